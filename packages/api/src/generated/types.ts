@@ -18,7 +18,7 @@ export type FormId = string;
 export type Amount = number;
 
 /**
- * Minor units, below zero where a correction took more than was there.
+ * Minor units. Negative if a correction took more than the balance.
  */
 export type SignedAmount = number;
 
@@ -27,7 +27,7 @@ export type Time = string;
 export type CurrencyCode = 'UZS' | 'RUB' | 'KGS' | 'AZN' | 'USDT';
 
 /**
- * A currency that invoices are paid in.
+ * A currency that invoices can have.
  */
 export type PaymentCurrencyCode = 'UZS' | 'RUB' | 'KGS' | 'AZN';
 
@@ -44,7 +44,7 @@ export type InvoiceStatusCode =
 export type FlowTypeCode = 'DEPOSIT' | 'WITHDRAWAL';
 
 /**
- * RFC 9457, with a stable `code` for programs.
+ * RFC 9457 problem with a stable, machine-readable `code`.
  */
 export type Problem = {
   type: string;
@@ -86,7 +86,7 @@ export type LoginRequest = {
 };
 
 /**
- * Six digits of the authenticator app, or a recovery code; blanks and dashes do not count.
+ * Six digits of the authenticator app, or a recovery code. Spaces and dashes are ignored.
  */
 export type SecondFactorCode = string;
 
@@ -121,11 +121,11 @@ export type TwoFactorSecretAnswer = {
 
 export type TwoFactorSecret = {
   /**
-   * In base32, to be typed where nothing can be scanned.
+   * Base32, to type in if the QR code cannot be scanned.
    */
   secret: string;
   /**
-   * The otpauth:// address that the app scans.
+   * The otpauth:// URI for the QR code.
    */
   uri: string;
 };
@@ -148,7 +148,7 @@ export type SessionListAnswer = {
 };
 
 /**
- * Names a session; it signs nobody in.
+ * Id of a session. It cannot be used to sign in.
  */
 export type SessionId = string;
 
@@ -157,7 +157,7 @@ export type Session = {
   createdDate: Time;
   expiryDate: Time;
   /**
-   * A short name, "Firefox on Windows"; null where the browser did not say.
+   * A short name such as "Firefox on Windows"; null if the browser is unknown.
    */
   browser: string | null;
   /**
@@ -173,7 +173,7 @@ export type CurrentUserAnswer = {
 export type CurrentUser = {
   id: Id;
   /**
-   * By which they sign in.
+   * The name used to sign in.
    */
   username: string;
   permissions: Array<string>;
@@ -182,11 +182,11 @@ export type CurrentUser = {
     lastName: string;
   };
   /**
-   * The person's own merchant; null for people of no single merchant.
+   * The user's merchant; null if the user does not belong to exactly one.
    */
   merchantId: Id | null;
   /**
-   * Whether the person sees test data rather than production.
+   * True for test data, false for production.
    */
   testDashboard: boolean;
 };
@@ -233,16 +233,16 @@ export type CountAnswer = {
      */
     count: number;
     /**
-     * There are more than count says.
+     * There are more than count.
      */
     countIsCapped: boolean;
   };
 };
 
 /**
- * UTF-8 with a byte order mark. The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
- * invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount,
- * Fee (both in major units; no fee before the amount is final), Currency, Test (true or false),
+ * UTF-8 with a byte order mark. Columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
+ * invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount, Fee
+ * (both in major units; the fee is empty until the amount is final), Currency, Test (true or false),
  * Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.
  *
  */
@@ -255,7 +255,7 @@ export type InvoiceListAnswer = {
    */
   total: number;
   /**
-   * There are more than total says.
+   * There are more than total.
    */
   totalIsCapped: boolean;
 };
@@ -323,7 +323,7 @@ export type Invoice = {
     provider?: string;
   };
   /**
-   * Whether `retryInvoice` may pay it out again; false while a payout of it is open.
+   * Whether `retryInvoice` can pay it out again; false while a payout is open.
    */
   isRetryable: boolean;
   openPayout?: OpenPayout;
@@ -334,7 +334,7 @@ export type Invoice = {
 };
 
 /**
- * A payout whose outcome is not known yet. Only with invoice.transaction.read.
+ * A payout with an unknown outcome. Only with invoice.transaction.read.
  */
 export type OpenPayout = {
   id: TransactionId;
@@ -342,11 +342,11 @@ export type OpenPayout = {
   createDate: Time;
   statusDate: Time;
   /**
-   * When its provider is asked next; null where it is not asked.
+   * Next time that the provider is queried; null if it is not queried.
    */
   nextAskDate: Time | null;
   /**
-   * A person makes it and confirms or refuses it.
+   * Staff make this payout by hand and record its outcome.
    */
   isMadeByHand: boolean;
 };
@@ -358,7 +358,7 @@ export type AmountChangeRequest = {
 };
 
 /**
- * The reason of a person for a change, without the blanks around it.
+ * The reason for the change, without leading or trailing spaces.
  */
 export type ChangeReason = string;
 
@@ -379,11 +379,11 @@ export type PreviewAnswer = {
 
 export type ChangePreview = {
   /**
-   * The version of the invoice that the effect was computed on.
+   * The version of the invoice that the effect was computed from.
    */
   version: number;
   /**
-   * Without a reason the change is refused.
+   * The change is refused without a reason.
    */
   isReasonRequired: boolean;
   /**
@@ -391,17 +391,17 @@ export type ChangePreview = {
    */
   fee: Amount | null;
   /**
-   * The money reported for it so far; only of a deposit.
+   * The amount reported so far. Deposits only.
    */
   reportedAmount?: Amount;
   /**
-   * The money that would be booked although no provider reported it: the person vouches for it.
-   * Of a withdrawal, the amount that no provider said it paid.
+   * The amount that would be booked on the user's word, without a provider's report. For a withdrawal,
+   * the amount that no provider reported as paid.
    *
    */
   vouchedAmount: Amount;
   /**
-   * The postings that would be written, the first first. Only with merchant.read.finance.
+   * The postings to be written, in order. Only with merchant.read.finance.
    */
   postings?: Array<PreviewedPosting>;
   /**
@@ -412,17 +412,17 @@ export type ChangePreview = {
     after: SignedAmount;
   };
   /**
-   * The callbacks that would be sent to the merchant.
+   * The callbacks to be sent to the merchant.
    */
   callbacks: Array<{
     invoiceStatus: InvoiceStatus;
   }>;
   /**
-   * A payout of it may still be paid, whichever status the invoice has.
+   * A payout may still be paid, whatever the status of the invoice.
    */
   isPayoutUnderWay: boolean;
   /**
-   * The change gives the money that is reserved for a payout back to the merchant.
+   * The change returns the amount reserved for a payout to the merchant's balance.
    */
   isReleasing: boolean;
 };
@@ -451,7 +451,7 @@ export type StatusEventListAnswer = {
 
 export type StatusEvent = {
   /**
-   * Its place among the events of the invoice.
+   * Position among the events of the invoice.
    */
   sequence: number;
   status: InvoiceStatus;
@@ -459,7 +459,7 @@ export type StatusEvent = {
   reason: StatusReason;
   actor: Actor;
   /**
-   * The reason that the person gave.
+   * The reason given by the user.
    */
   comment?: string;
 };
@@ -470,27 +470,27 @@ export type SectionCountsAnswer = {
 
 export type SectionCounts = {
   /**
-   * Needs invoice.error.read.
+   * Requires invoice.error.read.
    */
   errors?: number;
   /**
-   * Needs invoice.event.read.
+   * Requires invoice.event.read.
    */
   events?: number;
   /**
-   * Needs merchant.callback.read.
+   * Requires merchant.callback.read.
    */
   callbacks?: number;
   /**
-   * Needs invoice.transaction.read.
+   * Requires invoice.transaction.read.
    */
   transactions?: number;
   /**
-   * The steps of all decisions. Needs people.account.
+   * The steps of all routing decisions. Requires people.account.
    */
   routingSteps?: number;
   /**
-   * The legs that the person is shown. Needs merchant.read.finance.
+   * The posting legs visible to the user. Requires merchant.read.finance.
    */
   postingLegs?: number;
 };
@@ -516,12 +516,12 @@ export type InvoiceEvent = {
   description: string;
   eventTime: Time;
   /**
-   * The person who did it; null where nobody of the staff did.
+   * The staff member who did it; null if none did.
    */
   userId: Id | null;
   actor: Actor;
   /**
-   * The reason that the person gave.
+   * The reason given by the user.
    */
   comment?: string;
 };
@@ -542,7 +542,7 @@ export type RoutingDecision = {
 export type RoutingStep = {
   accountId: Id;
   /**
-   * Of the account; only with invoice.credentials.read.
+   * Last four digits of the account. Only with invoice.credentials.read.
    */
   lastFour?: string;
   outcome:
@@ -565,18 +565,18 @@ export type Posting = {
   kind: PostingKind;
   createdDate: Time;
   /**
-   * The member of staff who vouched for the money or moved the invoice.
+   * The staff member who reported the money or changed the invoice.
    */
   personName?: string;
   /**
-   * The reason that the person gave.
+   * The reason given by the user.
    */
   comment?: string;
   legs: Array<PostingLeg>;
 };
 
 /**
- * money_vouched is money that a member of staff reported, and no provider.
+ * money_vouched is money that staff, not a provider, reported.
  */
 export type PostingKind =
   | 'money_reported'
@@ -618,7 +618,7 @@ export type TrendDay = {
   day: string;
   sum: SignedAmount;
   /**
-   * Of invoices; below zero where more left DONE than came.
+   * Amount of the invoices. Negative if more left DONE than reached it.
    */
   count: number;
 };
@@ -649,7 +649,7 @@ export type StatusReason =
 export type Actor = {
   type: 'system' | 'customer' | 'staff' | 'merchant' | 'provider';
   /**
-   * The staff member's name.
+   * The name of the staff member.
    */
   name?: string;
 };
@@ -666,7 +666,7 @@ export type TransferAnswer = {
 export type Transfer = {
   id: Id;
   /**
-   * The reporter's own id of it.
+   * The reporter's id of the transfer.
    */
   transferId: string;
   source: TransferSource;
@@ -684,7 +684,7 @@ export type Transfer = {
 export type TransferDetails = {
   id: Id;
   /**
-   * The reporter's own id of it.
+   * The reporter's id of the transfer.
    */
   transferId: string;
   source: TransferSource;
@@ -718,15 +718,15 @@ export type TransferCandidate = {
   invoiceStatus: InvoiceStatus;
   amount: Amount;
   /**
-   * The amount less what was reported for it so far, in minor units; below zero where more came.
+   * The amount minus the money reported so far, in minor units. Negative after an overpayment.
    */
   missing: number;
   /**
-   * It misses exactly this money.
+   * The missing amount equals the transfer.
    */
   isExact: boolean;
   /**
-   * The report named it.
+   * The report named this deposit.
    */
   isNamed: boolean;
   createdDate: Time;
@@ -739,24 +739,24 @@ export type TransferReportRequest = {
   amount: number;
   transferId: TransferId;
   /**
-   * How the person knows.
+   * The evidence for the transfer.
    */
   comment: string;
   invoiceId?: InvoiceId;
 };
 
 /**
- * What the provider or the bank calls the transfer.
+ * The provider's or bank's id of the transfer.
  */
 export type TransferId = string;
 
 export type ProviderReport = {
   /**
-   * Money that came to the account, or that leaves it.
+   * deposit is money that came to the account, payout is money that leaves it.
    */
   type: 'deposit' | 'payout';
   /**
-   * The money moved, or will not.
+   * paid if the money moved, refused if it will not.
    */
   status: 'paid' | 'refused';
   transferId: TransferId;
@@ -764,8 +764,8 @@ export type ProviderReport = {
   amount: number;
   currency: CurrencyCode;
   /**
-   * What it is for: the payment id that the customer was shown, or the payout's id. Only a
-   * deposit that was paid can do without.
+   * The payment id that the customer was shown, or the id of the payout. Optional only for a paid
+   * deposit.
    *
    */
   transactionId?: string;
@@ -797,7 +797,7 @@ export type Transaction = {
 };
 
 /**
- * An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid.
+ * A code of reference list 202. UNKNOWN means that the outcome cannot be determined.
  */
 export type TransactionStatus = {
   id: Id;
@@ -825,41 +825,42 @@ export type Terminal = {
 };
 
 /**
- * UTF-8 with a byte order mark. The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
- * Invoice ID (only with invoice.provider.read), Created date (ISO 8601 UTC), Flow Type, Amount, Fee,
- * Balance change (by which the merchant's balance and what is reserved of it changed together; all
- * three in major units), Currency, Test (true or false), Merchant ID, Merchant name, Terminal ID,
- * Terminal name, Payment method, Customer ID, First name, Last name. A line where an invoice was
- * booked at DONE, and another with a minus where it left DONE again.
+ * UTF-8 with a byte order mark. Columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant
+ * Invoice ID, Provider Invoice ID (only with invoice.provider.read), Created date (ISO 8601 UTC), Flow
+ * Type, Amount, Fee, Balance change (change of the merchant's balance plus its reserve; all three in
+ * major units), Currency, Test (true or false), Merchant ID, Merchant name, Terminal ID, Terminal name,
+ * Payment method, Customer ID, First name, Last name. One line when an invoice is booked at DONE, and
+ * another with a minus sign if it leaves DONE.
  *
  */
 export type InvoiceReportCsv = string;
 
 /**
- * UTF-8 with a byte order mark. The columns: Date, Merchant ID, Merchant name, Currency, Test, Opening balance, Deposits (less their
- * fees), Withdrawals (booked ones, with their fees), Reserved (for payouts that are open: below zero
- * where more was set aside than came back or was paid), Settlements, Closing balance. Money in major
- * units, as the balance changed by it, so that each line adds up. Deposits and Withdrawals together
- * are the Balance change of the Transactions report for the same days. A line for the first day of the period, and for each on which something moved.
+ * UTF-8 with a byte order mark. Columns: Date, Merchant ID, Merchant name, Currency, Test, Opening
+ * balance, Deposits (minus fees), Withdrawals (booked, with fees), Reserved (for open payouts; negative
+ * if more was reserved than released or paid), Settlements, Closing balance. Money in major units,
+ * signed as it changed the balance, so that each line adds up. Deposits plus Withdrawals equal the
+ * Balance change of the Transactions report for the same days. One line for the first day of the period
+ * and for each day with a change.
  *
  */
 export type BalanceReportCsv = string;
 
 /**
- * UTF-8 with a byte order mark. The columns: Date, Provider ID, Provider name, Merchant ID, Merchant name, Terminal ID, Terminal
- * name, Currency, Test, Received count, Received, Paid out count, Paid out, Moved by staff (top-ups
- * less sweeps). Money in major units; what was taken back counts with a minus. Money of nobody's
- * terminal has no merchant, and is only for people of all merchants (merchant.rw.all).
+ * UTF-8 with a byte order mark. Columns: Date, Provider ID, Provider name, Merchant ID, Merchant name,
+ * Terminal ID, Terminal name, Currency, Test, Received count, Received, Paid out count, Paid out, Moved
+ * by staff (top-ups minus sweeps). Money in major units; reversals are negative. Money without a
+ * terminal has no merchant and is visible only with merchant.rw.all.
  *
  */
 export type ProviderReportCsv = string;
 
 /**
- * UTF-8 with a byte order mark. The columns: Date, Terminal pool ID, Terminal pool name, Account ID, Provider name, Payment method,
- * Currency, Test, Opening balance, Received, Paid out, Moved by staff (top-ups less sweeps), Closing
- * balance. Money in major units. A line for the first day of the period, and for each on which
- * something moved. Accounts serve several merchants: with terminalId, and for people without
- * merchant.rw.all, there are lines for what moved for those terminals alone, and no balances.
+ * UTF-8 with a byte order mark. Columns: Date, Terminal pool ID, Terminal pool name, Account ID,
+ * Provider name, Payment method, Currency, Test, Opening balance, Received, Paid out, Moved by staff
+ * (top-ups minus sweeps), Closing balance. Money in major units. One line for the first day of the
+ * period and for each day with a change. An account can serve several merchants: with terminalId, and
+ * for users without merchant.rw.all, lines cover only those terminals and have no balances.
  *
  */
 export type PoolBalanceReportCsv = string;
@@ -885,14 +886,14 @@ export type TerminalStatisticsListAnswer = {
 };
 
 /**
- * 0 to 100; null where no invoice ended.
+ * 0 to 100; null if no invoice ended.
  */
 export type Percent = number | null;
 
 export type TerminalStatistics = {
   terminalId: Id;
   /**
-   * Invoices made in the time asked for that are NEW now.
+   * Invoices created in the period that are still NEW.
    */
   newCount: number;
   successCount: number;
@@ -904,7 +905,7 @@ export type TerminalStatistics = {
   successPercentLowThreshold: number;
   successPercentHighThreshold: number;
   /**
-   * The success over the time asked for, in equal steps, the oldest first.
+   * The success rate over the period in equal steps, oldest first.
    */
   trend: Array<SuccessPoint>;
 };
@@ -941,8 +942,8 @@ export type TerminalDetails = {
 };
 
 /**
- * Where monitoring calls the success rate of a terminal low and where good, in percent: the low one is not
- * above the high one. Left out without terminal.statistic.settings.
+ * The success rates, in percent, that monitoring marks as low and as high; low is at most high. Left out
+ * without terminal.statistic.settings.
  *
  */
 export type SuccessThresholds = {
@@ -951,7 +952,7 @@ export type SuccessThresholds = {
 };
 
 /**
- * A method that the terminal offers; the fee is feeBasisPoints of the amount and feeFixed, rounded half up.
+ * A method that the terminal offers. The fee is feeBasisPoints of the amount plus feeFixed, rounded half up.
  */
 export type TerminalMethod = {
   id: Id;
@@ -966,14 +967,14 @@ export type TerminalAttribute = {
   id: Id;
   value: string;
   /**
-   * Of reference list 105.
+   * An item of reference list 105.
    */
   attrType: {
     id: Id;
     value: string;
   };
   /**
-   * What its value is, by the code of its type.
+   * The type of the value.
    */
   paramType: {
     code: 'I' | 'S' | 'C' | 'B' | 'N';
@@ -999,7 +1000,7 @@ export type TerminalReadinessAnswer = {
 export type MissingForProduction = {
   code: 'method' | 'account' | 'callback_address' | 'api_key';
   /**
-   * For people.
+   * A text to show to the user.
    */
   message: string;
 };
@@ -1008,11 +1009,11 @@ export type CreateTerminalRequest = {
   merchantId: Id;
   name: TerminalName;
   /**
-   * Of reference list 200.
+   * An id of reference list 200.
    */
   flowTypeId: number;
   /**
-   * Of reference list 101.
+   * An id of reference list 101.
    */
   currencyId: number;
 };
@@ -1035,14 +1036,14 @@ export type TerminalChange = {
 };
 
 /**
- * Minor units that may be added to a fixed amount of a deposit where no account is free for it: whole major
- * units, never more than 1 % of the amount. Zero: nothing is added.
+ * The largest adjustment, in minor units, that may be added to a fixed deposit amount if no account is
+ * free for it. Whole major units, at most 1 % of the amount. Zero turns adjustments off.
  *
  */
 export type MaxAdjustment = number;
 
 /**
- * At least 3 characters, blanks around them not counted.
+ * At least 3 characters without leading and trailing spaces.
  */
 export type TerminalName = string;
 
@@ -1057,7 +1058,7 @@ export type TerminalAttributeList = Array<{
 }>;
 
 /**
- * At least one, each once.
+ * At least one, without duplicates.
  */
 export type TerminalMethodList = Array<{
   id: Id;
@@ -1090,12 +1091,12 @@ export type ListedPaymentAccount = {
   paymentMethodName: string;
   bankName: string | null;
   /**
-   * Of its card or phone; null while it has none.
+   * Last four digits of the card or phone number; null if there is none.
    */
   lastFour: string | null;
   currency: Currency;
   /**
-   * Of the sandbox.
+   * Sandbox account.
    */
   isTest: boolean;
   enabled: boolean;
@@ -1111,12 +1112,12 @@ export type PaymentAccount = {
   paymentMethodName: string;
   bankName: string | null;
   /**
-   * Of its card or phone; null while it has none.
+   * Last four digits of the card or phone number; null if there is none.
    */
   lastFour: string | null;
   currency: Currency;
   /**
-   * Of the sandbox.
+   * Sandbox account.
    */
   isTest: boolean;
   enabled: boolean;
@@ -1146,23 +1147,23 @@ export type NewPaymentAccount = {
 export type PaymentAccountChange = {
   enabled?: boolean;
   /**
-   * All pools that have it; none takes it out of every one.
+   * The complete list of its pools. Empty removes it from all pools.
    */
   poolIds?: Array<Id>;
 };
 
 /**
- * Reference list 103.
+ * A code of reference list 103.
  */
 export type CredentialTypeCode = 'CARD_NUMBER' | 'PHONE_NUMBER' | 'OWNER' | 'BANK_NAME';
 
 /**
- * Reference list 102; I for card and phone, S for the others.
+ * A code of reference list 102. I for card and phone, S for the others.
  */
 export type CredentialParamType = 'I' | 'S' | 'C' | 'B' | 'N';
 
 /**
- * Card and phone in digits; what stands between them when they are written does not count.
+ * Digits for card and phone; other characters between them are ignored.
  */
 export type CredentialValue = string;
 
@@ -1189,16 +1190,16 @@ export type AccountLimitAnswer = {
 
 export type AccountLimit = {
   /**
-   * The most that may stand on it, open deposits included, in minor units.
+   * The highest allowed balance in minor units, open deposits included.
    */
   limit: Amount;
   balance: SignedAmount;
   /**
-   * Higher first.
+   * Higher is tried first.
    */
   priority: number;
   /**
-   * Whether no two open deposits on it have the same amount.
+   * Whether open deposits on the account must have different amounts.
    */
   checkUniqueAmount: boolean;
   currency: Currency;
@@ -1241,7 +1242,7 @@ export type AccountMovement = {
   comment: string;
   createdDate: Time;
   /**
-   * Who booked it; null where the demo did.
+   * The staff member who booked it; null for demo data.
    */
   personName: string | null;
 };
@@ -1253,7 +1254,7 @@ export type AccountMovementRequest = {
    */
   amount: number;
   /**
-   * Why, in words.
+   * The reason for the movement.
    */
   comment: string;
 };
@@ -1301,33 +1302,33 @@ export type Notification = {
   };
   subject: {
     /**
-     * What it is about: invoice, transfer, account, merchant, callback, ticket, report, or terminal.
+     * invoice, transfer, account, merchant, callback, ticket, report or terminal.
      */
     type: string;
     /**
-     * Its id; a callback's is its invoice's, a merchant's may be followed by a currency, a report's is its name and who asked.
+     * The id of the subject. For a callback the invoice's id; for a merchant its id, possibly followed by a currency; for a report its name and the user who requested it.
      */
     id: string;
   };
   /**
-   * The merchant that it is about; null where it is about none.
+   * The merchant concerned; null if none.
    */
   merchant: NamedRef | null;
   isTest: boolean;
   /**
-   * What else is known; amounts in minor units. `closedBefore` is the time at which a person closed
-   * the one before, whose cause is still there.
+   * Further details, amounts in minor units. `closedBefore` is the time at which a user closed the
+   * previous notification with the same cause.
    *
    */
   details: Array<NotificationDetail>;
   createdDate: Time;
   closedDate: Time | null;
   /**
-   * Who closed it; null while it is open, and where it was resolved by itself.
+   * The user who closed it; null while it is open or if it was resolved automatically.
    */
   closedBy: string | null;
   /**
-   * Whether it is open and the person who asks may close it.
+   * Whether it is open and the user may close it.
    */
   canClose: boolean;
 };
@@ -1363,7 +1364,7 @@ export type Merchant = {
   merchantId: Id;
   name: string;
   /**
-   * Ed25519, base64 of the SPKI form.
+   * Ed25519 public key, base64 of its SPKI form.
    */
   clientPublicKey: string;
   terminals: Array<{
@@ -1401,7 +1402,7 @@ export type CallbackAddressAnswer = {
 export type CallbackAddress = {
   merchantId: Id;
   /**
-   * null: nothing is sent.
+   * Null if no callbacks are sent.
    */
   url: string | null;
   /**
@@ -1429,7 +1430,7 @@ export type CallbackTestAnswer = {
 };
 
 /**
- * An answer, or why there was none.
+ * The response, or the reason why there was none.
  */
 export type CallbackTest = {
   /**
@@ -1437,16 +1438,16 @@ export type CallbackTest = {
    */
   url: string;
   /**
-   * The HTTP status of the answer; 2xx is taken. null: there was no answer.
+   * The HTTP status of the response, 2xx if accepted. Null if there was no response.
    */
   statusCode: number | null;
   /**
-   * The first 2 kB of the answer's body.
+   * The first 2 kB of the response body.
    */
   answer: string;
   /**
-   * Why there was no answer: `timed_out` (10 s), `address_refused` (it leads to a private network),
-   * or the code of the failed connection, such as `ECONNREFUSED`. null: there was one.
+   * Why there was no response: `timed_out` (10 s), `address_refused` (a private network), or the code
+   * of the connection error, such as `ECONNREFUSED`. Null if there was a response.
    *
    */
   error: string | null;
@@ -1459,17 +1460,17 @@ export type MerchantLookAnswer = {
 export type MerchantLook = {
   merchantId: Id;
   /**
-   * What customers read where there is no displayName.
+   * The name shown to customers if there is no displayName.
    */
   name: string;
   displayName: string | null;
   /**
-   * The colour of the main buttons; null: our own.
+   * The colour of the main buttons; null for the default.
    */
   accent: Accent | null;
   logo: Logo | null;
   /**
-   * The origins whose pages may frame the form; none: nobody.
+   * The origins whose pages may embed the form. Empty allows none.
    */
   frameOrigins: Array<string>;
   /**
@@ -1493,19 +1494,19 @@ export type MerchantLookChange = {
   accent?: Accent | null;
   logo?: string | null;
   /**
-   * At most 20, "https://shop.example"; in demo mode http://localhost and http://127.0.0.1 too.
+   * At most 20, such as "https://shop.example". In demo mode also http://localhost and http://127.0.0.1.
    */
   frameOrigins?: Array<string>;
 };
 
 /**
- * Six digits of RGB; where it could not be read or seen, the form moves its lightness.
+ * RGB as six hexadecimal digits. The form changes its lightness where contrast would be too low.
  */
 export type Accent = string;
 
 export type Logo = {
   /**
-   * Its path on our origin; another picture has another.
+   * Its path on this server. A new picture gets a new path.
    */
   url: string;
   /**
@@ -1535,19 +1536,19 @@ export type ApiKey = {
   id: Id;
   name: string;
   /**
-   * Its last four characters, to tell keys apart.
+   * Its last four characters, to identify it in the list.
    */
   lastFour: string;
   createdDate: Time;
   /**
-   * Since when it is refused; null while it is good.
+   * When it was revoked; null while it is valid.
    */
   revokedDate: Time | null;
 };
 
 export type CreateApiKeyRequest = {
   /**
-   * What its people call it.
+   * A name chosen by the merchant's staff.
    */
   name: string;
 };
@@ -1560,7 +1561,7 @@ export type CreatedApiKey = {
   id: Id;
   name: string;
   /**
-   * Begins with `tiyin_`. Only its hash is kept.
+   * The key, which starts with `tiyin_`. Only its hash is stored.
    */
   token: string;
 };
@@ -1578,7 +1579,7 @@ export type Rate = {
   perUsdt: PerUsdt;
   setDate: Time;
   /**
-   * Older than 24 hours: only settings.edit settles on it.
+   * Older than 24 hours. Only settings.edit can settle with it.
    */
   isStale: boolean;
 };
@@ -1604,10 +1605,9 @@ export type SettlementRequest = {
   settlementAmount: number;
   terminalId: Id;
   /**
-   * Needed only where the amounts are more than 2 % away from the rate, or the rate is missing or
-   * older than 24 hours, and only of use with settings.edit: `perUsdt` of the rate that the person
-   * saw when they confirmed to settle all the same, null where there is none. Where the rate is
-   * another by now, they are asked again.
+   * Only with settings.edit, and required if the amounts differ by more than 2 % from the rate or the
+   * rate is missing or older than 24 hours: the `perUsdt` of the rate that the user saw when they
+   * confirmed, null if there was none. If the rate has changed since, the request is refused again.
    *
    */
   confirmedRate?: PerUsdt | null;
@@ -1645,15 +1645,15 @@ export type Callback = {
   invoiceStatus: InvoiceStatus;
   createDate: Time;
   /**
-   * When the receiver took it; null until it has.
+   * When the address accepted it; null until then.
    */
   executionDate: Time | null;
   /**
-   * When it is sent next; null where it is not, or waits for an older callback.
+   * When it is sent next; null if it is not, or waits for an older callback.
    */
   nextTryDate: Time | null;
   /**
-   * The tries to deliver it, newest first.
+   * The delivery attempts, newest first.
    */
   tries: Array<CallbackTry>;
 };
@@ -1662,21 +1662,21 @@ export type CallbackTry = {
   id: number;
   time: Time;
   /**
-   * The HTTP status of the answer; null where nothing was answered.
+   * The HTTP status of the response; null if there was none.
    */
   statusCode: number | null;
   /**
-   * Why nothing was answered, as a code such as ECONNREFUSED; null where something was.
+   * Why there was no response, a code such as ECONNREFUSED; null if there was one.
    */
   error: string | null;
   /**
-   * The first 2 kB of the answer.
+   * The first 2 kB of the response.
    */
   answer: string | null;
 };
 
 /**
- * FAILED is one whose tries have run out; SUPERSEDED, one that a newer made needless.
+ * FAILED means that all retries failed, SUPERSEDED that a newer callback replaced it.
  */
 export type CallbackStatus = 'WAITING' | 'EXECUTED' | 'SUPERSEDED' | 'FAILED';
 
@@ -1696,7 +1696,7 @@ export type CallbackBody = {
   currency: CurrencyCode;
   isTest: boolean;
   /**
-   * Grows with the events of the invoice: of two, the one with the higher is newer.
+   * Increases with the events of the invoice. Of two callbacks, the one with the higher number is newer.
    */
   sequence: number;
   time: Time;
@@ -1757,11 +1757,11 @@ export type ReferenceItemListAnswer = {
 export type ReferenceItem = {
   id: Id;
   /**
-   * For people.
+   * The name to show.
    */
   value: string;
   /**
-   * For programs.
+   * The code for programs.
    */
   code: string;
 };
@@ -1783,14 +1783,14 @@ export type FormMethod = {
 
 export type FormCredentials = {
   /**
-   * Card number or phone in digits.
+   * Card or phone number in digits.
    */
   value: string;
   owner?: string;
   bank_name?: string;
   country_code?: string;
   /**
-   * by_mobile: the value is a phone number.
+   * by_mobile if the value is a phone number.
    */
   type?: string;
 };
@@ -1798,13 +1798,13 @@ export type FormCredentials = {
 export type FormInit = {
   invoiceId: InvoiceId;
   /**
-   * What the merchant wants to be called here.
+   * The merchant's display name.
    */
   merchantName: string;
   merchantLogo?: Logo;
   merchantAccent?: Accent;
   /**
-   * The form's address, as links and QR codes carry it.
+   * The form's address for links and QR codes.
    */
   url: string;
   successUrl: string;
@@ -1812,7 +1812,7 @@ export type FormInit = {
   errorUrl: string;
   methods: Array<FormMethod>;
   /**
-   * The method that the merchant chose, or the customer of a withdrawal.
+   * The method chosen by the merchant, or by the customer of a withdrawal.
    */
   paymentMethodName?: string;
   type: 'Deposit' | 'Withdrawal';
@@ -1829,32 +1829,32 @@ export type FormInit = {
   serverTime: Time;
   status: InvoiceStatusCode;
   /**
-   * When the invoice came to its status.
+   * When the invoice reached its status.
    */
   statusDate?: Time;
   /**
-   * A deposit that waits for its money, or that ended without it: until when money is looked for and
-   * booked without a person.
+   * For a deposit that is waiting for money or ended without it: until when an incoming transfer is
+   * still matched automatically.
    *
    */
   lookedForUntil?: Time;
   endedOn?: FormEndScreen;
   /**
-   * Of the sandbox: no real money is asked for or sent.
+   * Sandbox payment; no real money moves.
    */
   isTest?: boolean;
   verficationKey: string;
   /**
-   * The ticket that the customer opened last, while the payment has failed or needs a person.
+   * The customer's latest ticket, while the payment has failed or needs a staff member.
    */
   ticket?: FormTicket;
   /**
-   * The requisites issued last, while the invoice is not ended.
+   * The requisites issued last, until the invoice ends.
    */
   issued?: {
     paymentMethodId: Id;
     /**
-     * Also of a method that is no longer on offer.
+     * May be a method that is no longer offered.
      */
     paymentMethodName: string;
     amount: Amount;
@@ -1875,7 +1875,7 @@ export type FormTicketRequest = {
 };
 
 /**
- * Lower-case hex HMAC-SHA-256 of the form id, keyed by verficationKey.
+ * Lower-case hex HMAC-SHA-256 of the form id, keyed with verficationKey.
  */
 export type SupportCode = string;
 
@@ -1891,39 +1891,39 @@ export type FormCredentialAnswer = {
   adjustment?: Adjustment;
   credentials?: FormCredentials;
   /**
-   * Amounts near the requested one that an account is free for, the nearest first: within the method's limits
-   * and 1 %, whole major units. Only without `credentials`, where the amount can be changed.
+   * Free amounts near the requested one, nearest first, in whole major units, within the method's
+   * limits and 1 %. Only without `credentials`, if the customer may change the amount.
    *
    */
   alternatives?: Array<Amount>;
 };
 
 /**
- * Minor units that the server added to a fixed amount so that its transfer can be told apart; `amount` includes
- * them. Left out where nothing was added.
+ * Minor units that the server added to a fixed amount to make its transfer distinguishable. `amount`
+ * includes them. Left out if nothing was added.
  *
  */
 export type Adjustment = number;
 
 export type FormCompleteRequest = {
   /**
-   * A deposit: the requisites that the customer was shown; they are known, and not compared. A withdrawal: the card or phone number to pay out to, a leading plus is dropped.
+   * For a deposit, the requisites that the customer was shown; they are not compared. For a withdrawal, the card or phone number to pay out to; a leading plus is dropped.
    */
   credential: string;
   /**
-   * The bank of an Sbp withdrawal, as the bank list has it.
+   * codeInteger of the bank, for an Sbp withdrawal.
    */
   bankCodeInteger?: number;
   /**
-   * `by_mobile` says that the credential of an X-country withdrawal is a phone number with its country
-   * code. Without it and without a plus only complete mobile numbers of +996, +998, +994 and +7 are phones;
-   * anything else is a card number.
+   * `by_mobile` means that the credential of an X-country withdrawal is a phone number with its
+   * country code. Without it, a number without a plus is a phone number only if it is a complete
+   * mobile number of +996, +998, +994 or +7; anything else is a card number.
    *
    */
   type?: 'by_mobile';
   /**
-   * A deposit: when "I have paid" was pressed, by the server's clock as far as the page knows it. A time
-   * in the future is now; the match window counts from the deadline at the latest.
+   * For a deposit, when the customer pressed "I have paid", in server time as estimated by the page. A
+   * future time counts as now. The match window starts at the deadline at the latest.
    *
    */
   pressedAt?: Time;
@@ -1933,16 +1933,16 @@ export type FormCompleteRequest = {
 export type SbpBankList = Array<{
   id: Id;
   /**
-   * Its name.
+   * The name of the bank.
    */
   value: string;
   codeInteger: number;
   /**
-   * What it calls itself now, where the list has its former name.
+   * The bank's current name, if the list has a former one.
    */
   currentName?: string;
   /**
-   * Other names that people look for it by.
+   * Other names of the bank, for search.
    */
   aliases?: Array<string>;
 }>;
@@ -1957,12 +1957,12 @@ export type FormStatusAnswer = {
   amount?: Amount;
   paymentMethodId?: Id;
   /**
-   * When the invoice came to its status.
+   * When the invoice reached its status.
    */
   statusDate?: Time;
   /**
-   * A deposit that waits for its money, or that ended without it: until when money is looked for and
-   * booked without a person.
+   * For a deposit that is waiting for money or ended without it: until when an incoming transfer is
+   * still matched automatically.
    *
    */
   lookedForUntil?: Time;
@@ -1970,8 +1970,8 @@ export type FormStatusAnswer = {
 };
 
 /**
- * The screen on which a canceled or declined payment ended: the choice of method and amount, the wait
- * for requisites, the requisites or the payee, or the wait for the money.
+ * The screen on which a canceled or declined payment ended. choice: method and amount. waiting: waiting
+ * for requisites. credential: the requisites or the payee. processing: waiting for the money.
  *
  */
 export type FormEndScreen = 'choice' | 'waiting' | 'credential' | 'processing';
@@ -1982,7 +1982,7 @@ export type FormEndScreen = 'choice' | 'waiting' | 'credential' | 'processing';
 export type ReturnUrl = string;
 
 /**
- * http or https; where this invoice's callbacks go instead of the merchant's address.
+ * http or https. Used for this invoice's callbacks instead of the merchant's address.
  */
 export type CallbackUrl = string;
 
@@ -2015,13 +2015,13 @@ export type CreatePayoutRequest = {
   paymentMethodName: string;
   /**
    * The card or phone number to pay out to; a leading plus is dropped. For X-country methods a number
-   * without a plus is a phone only where it is a complete mobile number of +996, +998, +994 or +7;
+   * without a plus is a phone number only if it is a complete mobile number of +996, +998, +994 or +7;
    * anything else is a card number.
    *
    */
   credential: string;
   /**
-   * The bank, for Sbp.
+   * codeInteger of the bank, for Sbp.
    */
   bankCodeInteger?: number;
   callbackUrl?: CallbackUrl;
@@ -2050,57 +2050,57 @@ export type MerchantInvoice = {
 };
 
 /**
- * Made by the caller, unique per request.
+ * Chosen by the caller, unique per request.
  */
 export type IdempotencyKey = string;
 
 /**
- * Only this terminal's.
+ * Filters by terminal.
  */
 export type TerminalIdQuery = Id;
 
 /**
- * Only this merchant's.
+ * Filters by merchant.
  */
 export type MerchantIdQuery = Id;
 
 /**
- * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
- * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
- * digits of its account. Blanks around it do not count.
+ * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
+ * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
+ * last four digits of its account. Leading and trailing spaces are ignored.
  *
  */
 export type InvoiceSearchQuery = string;
 
 /**
- * Ids of reference list 201; any of them.
+ * Filters by statuses; ids of reference list 201.
  */
 export type StatusIdsQuery = Array<number>;
 
 /**
- * Made on this UTC day or later, dd/MM/yyyy.
+ * First creation day (UTC), dd/MM/yyyy.
  */
 export type DateFromQuery = InvoiceDay;
 
 /**
- * Made on this UTC day or earlier, dd/MM/yyyy.
+ * Last creation day (UTC), dd/MM/yyyy.
  */
 export type DateToQuery = InvoiceDay;
 
 /**
- * Its status changed last on this UTC day, dd/MM/yyyy.
+ * UTC day of the last status change, dd/MM/yyyy.
  */
 export type LastStatusDateQuery = InvoiceDay;
 
 export type FlowTypeQuery = FlowTypeCode;
 
 /**
- * Major units of the invoice's own currency; at least.
+ * Smallest amount, in major units of the invoice's currency.
  */
 export type SumFromQuery = MajorUnits;
 
 /**
- * Major units of the invoice's own currency; at most.
+ * Largest amount, in major units of the invoice's currency.
  */
 export type SumToQuery = MajorUnits;
 
@@ -2112,12 +2112,12 @@ export type PageQuery = number;
 export type SizeQuery = 5 | 10 | 15 | 25 | 40;
 
 /**
- * The first UTC day, yyyy-MM-dd.
+ * First day (UTC), yyyy-MM-dd.
  */
 export type PeriodStartQuery = ReportDay;
 
 /**
- * The last UTC day, yyyy-MM-dd; not before the first.
+ * Last day (UTC), yyyy-MM-dd, not before the first.
  */
 export type PeriodEndQuery = ReportDay;
 
@@ -2129,12 +2129,12 @@ export type CurrencyIdQuery = number;
 export type ProviderIdQuery = Id;
 
 /**
- * A pool that the person may choose; 404 for others.
+ * A terminal pool. 404 if the user may not choose it.
  */
 export type TerminalPoolIdQuery = Id;
 
 /**
- * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+ * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
  */
 export type IfMatch = string;
 
@@ -2165,7 +2165,7 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2174,7 +2174,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
   /**
-   * Both answer.
+   * The server and the database respond.
    */
   200: Health;
 };
@@ -2190,7 +2190,7 @@ export type LoginData = {
 
 export type LoginErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2215,7 +2215,7 @@ export type LogoutData = {
 
 export type LogoutErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2240,7 +2240,7 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2249,7 +2249,7 @@ export type GetCurrentUserError = GetCurrentUserErrors[keyof GetCurrentUserError
 
 export type GetCurrentUserResponses = {
   /**
-   * The person.
+   * The user.
    */
   200: CurrentUserAnswer;
 };
@@ -2265,7 +2265,7 @@ export type ChooseTestDashboardData = {
 
 export type ChooseTestDashboardErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2274,7 +2274,7 @@ export type ChooseTestDashboardError = ChooseTestDashboardErrors[keyof ChooseTes
 
 export type ChooseTestDashboardResponses = {
   /**
-   * The person, as they now see it.
+   * The user after the change.
    */
   200: CurrentUserAnswer;
 };
@@ -2291,7 +2291,7 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2300,7 +2300,7 @@ export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordError
 
 export type ChangePasswordResponses = {
   /**
-   * Changed; this session goes on.
+   * Changed. This session stays valid.
    */
   204: void;
 };
@@ -2316,7 +2316,7 @@ export type EndOtherSessionsData = {
 
 export type EndOtherSessionsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2341,7 +2341,7 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2368,7 +2368,7 @@ export type EndSessionData = {
 
 export type EndSessionErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2393,7 +2393,7 @@ export type GetTwoFactorData = {
 
 export type GetTwoFactorErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2402,7 +2402,7 @@ export type GetTwoFactorError = GetTwoFactorErrors[keyof GetTwoFactorErrors];
 
 export type GetTwoFactorResponses = {
   /**
-   * How it stands.
+   * The state of two-factor sign-in.
    */
   200: TwoFactorAnswer;
 };
@@ -2418,7 +2418,7 @@ export type BeginTwoFactorData = {
 
 export type BeginTwoFactorErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2427,7 +2427,7 @@ export type BeginTwoFactorError = BeginTwoFactorErrors[keyof BeginTwoFactorError
 
 export type BeginTwoFactorResponses = {
   /**
-   * The secret, shown to the person and nobody else.
+   * The secret. Show it to the user only.
    */
   200: TwoFactorSecretAnswer;
 };
@@ -2443,7 +2443,7 @@ export type ConfirmTwoFactorData = {
 
 export type ConfirmTwoFactorErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2452,7 +2452,7 @@ export type ConfirmTwoFactorError = ConfirmTwoFactorErrors[keyof ConfirmTwoFacto
 
 export type ConfirmTwoFactorResponses = {
   /**
-   * It is on.
+   * Turned on.
    */
   200: RecoveryCodesAnswer;
 };
@@ -2468,7 +2468,7 @@ export type TurnOffTwoFactorData = {
 
 export type TurnOffTwoFactorErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2477,7 +2477,7 @@ export type TurnOffTwoFactorError = TurnOffTwoFactorErrors[keyof TurnOffTwoFacto
 
 export type TurnOffTwoFactorResponses = {
   /**
-   * It is off.
+   * Turned off.
    */
   204: void;
 };
@@ -2489,43 +2489,43 @@ export type ListInvoicesData = {
   path?: never;
   query?: {
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
     /**
-     * Only this merchant's.
+     * Filters by merchant.
      */
     merchantId?: Id;
     /**
-     * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
-     * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
-     * digits of its account. Blanks around it do not count.
+     * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
+     * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
+     * last four digits of its account. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
     /**
-     * Ids of reference list 201; any of them.
+     * Filters by statuses; ids of reference list 201.
      */
     statusIds?: Array<number>;
     /**
-     * Made on this UTC day or later, dd/MM/yyyy.
+     * First creation day (UTC), dd/MM/yyyy.
      */
     dateFrom?: InvoiceDay;
     /**
-     * Made on this UTC day or earlier, dd/MM/yyyy.
+     * Last creation day (UTC), dd/MM/yyyy.
      */
     dateTo?: InvoiceDay;
     /**
-     * Its status changed last on this UTC day, dd/MM/yyyy.
+     * UTC day of the last status change, dd/MM/yyyy.
      */
     lastStatusDate?: InvoiceDay;
     flowType?: FlowTypeCode;
     /**
-     * Major units of the invoice's own currency; at least.
+     * Smallest amount, in major units of the invoice's currency.
      */
     sumFrom?: MajorUnits;
     /**
-     * Major units of the invoice's own currency; at most.
+     * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
     /**
@@ -2539,7 +2539,7 @@ export type ListInvoicesData = {
 
 export type ListInvoicesErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2548,7 +2548,7 @@ export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
 
 export type ListInvoicesResponses = {
   /**
-   * The page, and how many there are in all.
+   * The page and the total number of invoices.
    */
   200: InvoiceListAnswer;
 };
@@ -2560,43 +2560,43 @@ export type ExportInvoicesData = {
   path?: never;
   query?: {
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
     /**
-     * Only this merchant's.
+     * Filters by merchant.
      */
     merchantId?: Id;
     /**
-     * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
-     * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
-     * digits of its account. Blanks around it do not count.
+     * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
+     * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
+     * last four digits of its account. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
     /**
-     * Ids of reference list 201; any of them.
+     * Filters by statuses; ids of reference list 201.
      */
     statusIds?: Array<number>;
     /**
-     * Made on this UTC day or later, dd/MM/yyyy.
+     * First creation day (UTC), dd/MM/yyyy.
      */
     dateFrom?: InvoiceDay;
     /**
-     * Made on this UTC day or earlier, dd/MM/yyyy.
+     * Last creation day (UTC), dd/MM/yyyy.
      */
     dateTo?: InvoiceDay;
     /**
-     * Its status changed last on this UTC day, dd/MM/yyyy.
+     * UTC day of the last status change, dd/MM/yyyy.
      */
     lastStatusDate?: InvoiceDay;
     flowType?: FlowTypeCode;
     /**
-     * Major units of the invoice's own currency; at least.
+     * Smallest amount, in major units of the invoice's currency.
      */
     sumFrom?: MajorUnits;
     /**
-     * Major units of the invoice's own currency; at most.
+     * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
   };
@@ -2605,7 +2605,7 @@ export type ExportInvoicesData = {
 
 export type ExportInvoicesErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2614,7 +2614,7 @@ export type ExportInvoicesError = ExportInvoicesErrors[keyof ExportInvoicesError
 
 export type ExportInvoicesResponses = {
   /**
-   * The file, named Invoices.csv.
+   * The file Invoices.csv.
    */
   200: InvoiceCsv;
 };
@@ -2626,47 +2626,47 @@ export type CountNewInvoicesData = {
   path?: never;
   query: {
     /**
-     * The newest invoice that is shown; 404 beyond the person's scope.
+     * The newest invoice already shown. 404 if it is outside the user's scope.
      */
     since: InvoiceId;
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
     /**
-     * Only this merchant's.
+     * Filters by merchant.
      */
     merchantId?: Id;
     /**
-     * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
-     * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
-     * digits of its account. Blanks around it do not count.
+     * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
+     * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
+     * last four digits of its account. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
     /**
-     * Ids of reference list 201; any of them.
+     * Filters by statuses; ids of reference list 201.
      */
     statusIds?: Array<number>;
     /**
-     * Made on this UTC day or later, dd/MM/yyyy.
+     * First creation day (UTC), dd/MM/yyyy.
      */
     dateFrom?: InvoiceDay;
     /**
-     * Made on this UTC day or earlier, dd/MM/yyyy.
+     * Last creation day (UTC), dd/MM/yyyy.
      */
     dateTo?: InvoiceDay;
     /**
-     * Its status changed last on this UTC day, dd/MM/yyyy.
+     * UTC day of the last status change, dd/MM/yyyy.
      */
     lastStatusDate?: InvoiceDay;
     flowType?: FlowTypeCode;
     /**
-     * Major units of the invoice's own currency; at least.
+     * Smallest amount, in major units of the invoice's currency.
      */
     sumFrom?: MajorUnits;
     /**
-     * Major units of the invoice's own currency; at most.
+     * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
   };
@@ -2675,7 +2675,7 @@ export type CountNewInvoicesData = {
 
 export type CountNewInvoicesErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2684,7 +2684,7 @@ export type CountNewInvoicesError = CountNewInvoicesErrors[keyof CountNewInvoice
 
 export type CountNewInvoicesResponses = {
   /**
-   * How many.
+   * The count.
    */
   200: CountAnswer;
 };
@@ -2702,7 +2702,7 @@ export type GetInvoiceData = {
 
 export type GetInvoiceErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2722,7 +2722,7 @@ export type ChangeInvoiceStatusData = {
   body: StatusChangeRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -2733,13 +2733,13 @@ export type ChangeInvoiceStatusData = {
 
 export type ChangeInvoiceStatusErrors = {
   /**
-   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
-   * `amount_taken`: it cannot wait again, since another deposit waits for its amount.
+   * `conflict`: the invoice was changed since it was read; `current` is its current state.
+   * `amount_taken`: it cannot be reopened, because another open deposit has its amount.
    *
    */
   409: InvoiceConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2760,7 +2760,7 @@ export type ChangeInvoiceAmountData = {
   body: AmountChangeRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -2771,14 +2771,14 @@ export type ChangeInvoiceAmountData = {
 
 export type ChangeInvoiceAmountErrors = {
   /**
-   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
-   * `amount_fixed`: its amount is booked or reserved. `amount_taken`: another deposit waits for
-   * that amount on its account.
+   * `conflict`: the invoice was changed since it was read; `current` is its current state.
+   * `amount_fixed`: its amount is booked or reserved. `amount_taken`: another open deposit on the
+   * account has that amount.
    *
    */
   409: InvoiceConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2799,7 +2799,7 @@ export type PreviewInvoiceChangeData = {
   body: PreviewRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -2812,13 +2812,13 @@ export type PreviewInvoiceChangeData = {
 
 export type PreviewInvoiceChangeErrors = {
   /**
-   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
+   * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `amount_fixed`, `amount_taken`: as for the change.
    *
    */
   409: InvoiceConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2840,7 +2840,7 @@ export type RetryInvoiceData = {
   body: RetryRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -2851,14 +2851,14 @@ export type RetryInvoiceData = {
 
 export type RetryInvoiceErrors = {
   /**
-   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
-   * `not_retryable`: it is no withdrawal that failed. `payout_unknown`: nobody knows yet whether
-   * its last payout was paid.
+   * `conflict`: the invoice was changed since it was read; `current` is its current state.
+   * `not_retryable`: it is not a failed withdrawal. `payout_unknown`: the outcome of its last payout
+   * is not known yet.
    *
    */
   409: InvoiceConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2867,7 +2867,7 @@ export type RetryInvoiceError = RetryInvoiceErrors[keyof RetryInvoiceErrors];
 
 export type RetryInvoiceResponses = {
   /**
-   * The invoice, on its way again.
+   * The invoice, with the payout started again.
    */
   200: InvoiceAnswer;
 };
@@ -2885,7 +2885,7 @@ export type ListStatusEventsData = {
 
 export type ListStatusEventsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2894,7 +2894,7 @@ export type ListStatusEventsError = ListStatusEventsErrors[keyof ListStatusEvent
 
 export type ListStatusEventsResponses = {
   /**
-   * The history.
+   * The status changes.
    */
   200: StatusEventListAnswer;
 };
@@ -2912,7 +2912,7 @@ export type CountInvoiceSectionsData = {
 
 export type CountInvoiceSectionsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2941,7 +2941,7 @@ export type ListInvoiceErrorsData = {
 
 export type ListInvoiceErrorsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2969,7 +2969,7 @@ export type ListInvoiceEventsData = {
 
 export type ListInvoiceEventsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -2997,7 +2997,7 @@ export type ListRoutingDecisionsData = {
 
 export type ListRoutingDecisionsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3007,7 +3007,7 @@ export type ListRoutingDecisionsError =
 
 export type ListRoutingDecisionsResponses = {
   /**
-   * The decisions.
+   * The routing decisions.
    */
   200: RoutingDecisionListAnswer;
 };
@@ -3026,7 +3026,7 @@ export type ListInvoicePostingsData = {
 
 export type ListInvoicePostingsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3058,7 +3058,7 @@ export type ListTransfersData = {
 
 export type ListTransfersErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3067,7 +3067,7 @@ export type ListTransfersError = ListTransfersErrors[keyof ListTransfersErrors];
 
 export type ListTransfersResponses = {
   /**
-   * The page, and how many there are in all.
+   * The page and the total number of transfers.
    */
   200: TransferListAnswer;
 };
@@ -3083,7 +3083,7 @@ export type ReportTransferData = {
 
 export type ReportTransferErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3092,7 +3092,7 @@ export type ReportTransferError = ReportTransferErrors[keyof ReportTransferError
 
 export type ReportTransferResponses = {
   /**
-   * Taken; or taken before.
+   * Recorded, or already known.
    */
   201: TransferAnswer;
 };
@@ -3110,7 +3110,7 @@ export type GetTransferData = {
 
 export type GetTransferErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3137,7 +3137,7 @@ export type AssignTransferData = {
 
 export type AssignTransferErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3164,7 +3164,7 @@ export type ListTransactionsData = {
 
 export type ListTransactionsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3191,7 +3191,7 @@ export type ConfirmTransactionData = {
 
 export type ConfirmTransactionErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3200,7 +3200,7 @@ export type ConfirmTransactionError = ConfirmTransactionErrors[keyof ConfirmTran
 
 export type ConfirmTransactionResponses = {
   /**
-   * The payout as it stands now.
+   * The payout after the change.
    */
   200: TransactionAnswer;
 };
@@ -3213,7 +3213,7 @@ export type ListTerminalsData = {
   path?: never;
   query?: {
     /**
-     * Only this merchant's.
+     * Filters by merchant.
      */
     merchantId?: Id;
   };
@@ -3222,7 +3222,7 @@ export type ListTerminalsData = {
 
 export type ListTerminalsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3247,7 +3247,7 @@ export type CreateTerminalData = {
 
 export type CreateTerminalErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3267,7 +3267,7 @@ export type RemoveTerminalAttributeData = {
   body?: never;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -3282,11 +3282,11 @@ export type RemoveTerminalAttributeData = {
 
 export type RemoveTerminalAttributeErrors = {
   /**
-   * `conflict`: the terminal changed since it was read; how it stands is in `current`.
+   * `conflict`: the terminal was changed since it was read; `current` is its current state.
    */
   409: TerminalConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3296,7 +3296,7 @@ export type RemoveTerminalAttributeError =
 
 export type RemoveTerminalAttributeResponses = {
   /**
-   * The terminal as it stands now.
+   * The terminal after the change.
    */
   200: TerminalDetailsAnswer;
 };
@@ -3315,7 +3315,7 @@ export type GetTerminalData = {
 
 export type GetTerminalErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3335,7 +3335,7 @@ export type ChangeTerminalData = {
   body: TerminalChange;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -3348,11 +3348,11 @@ export type ChangeTerminalData = {
 
 export type ChangeTerminalErrors = {
   /**
-   * `conflict`: the terminal changed since it was read; how it stands is in `current`.
+   * `conflict`: the terminal was changed since it was read; `current` is its current state.
    */
   409: TerminalConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3361,7 +3361,7 @@ export type ChangeTerminalError = ChangeTerminalErrors[keyof ChangeTerminalError
 
 export type ChangeTerminalResponses = {
   /**
-   * The terminal as it stands now.
+   * The terminal after the change.
    */
   200: TerminalDetailsAnswer;
 };
@@ -3372,7 +3372,7 @@ export type SaveTerminalData = {
   body: SaveTerminalRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -3385,11 +3385,11 @@ export type SaveTerminalData = {
 
 export type SaveTerminalErrors = {
   /**
-   * `conflict`: the terminal changed since it was read; how it stands is in `current`.
+   * `conflict`: the terminal was changed since it was read; `current` is its current state.
    */
   409: TerminalConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3398,7 +3398,7 @@ export type SaveTerminalError = SaveTerminalErrors[keyof SaveTerminalErrors];
 
 export type SaveTerminalResponses = {
   /**
-   * The terminal as it stands now.
+   * The terminal after the change.
    */
   200: TerminalDetailsAnswer;
 };
@@ -3416,7 +3416,7 @@ export type GetTerminalReadinessData = {
 
 export type GetTerminalReadinessErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3426,7 +3426,7 @@ export type GetTerminalReadinessError =
 
 export type GetTerminalReadinessResponses = {
   /**
-   * What is missing; an empty list where nothing is.
+   * The missing items; empty if there are none.
    */
   200: TerminalReadinessAnswer;
 };
@@ -3445,7 +3445,7 @@ export type CreateTestFormData = {
 
 export type CreateTestFormErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3470,7 +3470,7 @@ export type ListPoolsData = {
 
 export type ListPoolsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3495,7 +3495,7 @@ export type ListMonitoredTerminalsData = {
 
 export type ListMonitoredTerminalsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3505,7 +3505,7 @@ export type ListMonitoredTerminalsError =
 
 export type ListMonitoredTerminalsResponses = {
   /**
-   * The merchants, and the terminals of each, by name.
+   * The merchants with their terminals, by name.
    */
   200: MonitoredMerchantListAnswer;
 };
@@ -3518,11 +3518,11 @@ export type ListTerminalStatisticsData = {
   path?: never;
   query: {
     /**
-     * How far back; the current minute counts, too.
+     * Length of the period in minutes, the current minute included.
      */
     minutes?: number;
     /**
-     * Whose terminals; none beyond the person's scope.
+     * The merchant. Empty if it is outside the user's scope.
      */
     merchantId: Id;
   };
@@ -3531,7 +3531,7 @@ export type ListTerminalStatisticsData = {
 
 export type ListTerminalStatisticsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3554,15 +3554,15 @@ export type DownloadInvoiceReportData = {
   path?: never;
   query: {
     /**
-     * The first UTC day, yyyy-MM-dd.
+     * First day (UTC), yyyy-MM-dd.
      */
     periodStart: ReportDay;
     /**
-     * The last UTC day, yyyy-MM-dd; not before the first.
+     * Last day (UTC), yyyy-MM-dd, not before the first.
      */
     periodEnd: ReportDay;
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
   };
@@ -3571,7 +3571,7 @@ export type DownloadInvoiceReportData = {
 
 export type DownloadInvoiceReportErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3581,7 +3581,7 @@ export type DownloadInvoiceReportError =
 
 export type DownloadInvoiceReportResponses = {
   /**
-   * The file, named Transactions_ and the period.
+   * The file Transactions_{start}_{end}.csv.
    */
   200: InvoiceReportCsv;
 };
@@ -3594,11 +3594,11 @@ export type DownloadBalanceReportData = {
   path?: never;
   query: {
     /**
-     * The first UTC day, yyyy-MM-dd.
+     * First day (UTC), yyyy-MM-dd.
      */
     periodStart: ReportDay;
     /**
-     * The last UTC day, yyyy-MM-dd; not before the first.
+     * Last day (UTC), yyyy-MM-dd, not before the first.
      */
     periodEnd: ReportDay;
     /**
@@ -3606,7 +3606,7 @@ export type DownloadBalanceReportData = {
      */
     currencyId: number;
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
   };
@@ -3615,7 +3615,7 @@ export type DownloadBalanceReportData = {
 
 export type DownloadBalanceReportErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3625,7 +3625,7 @@ export type DownloadBalanceReportError =
 
 export type DownloadBalanceReportResponses = {
   /**
-   * The file, named Balance_ and the period.
+   * The file Balance_{start}_{end}.csv.
    */
   200: BalanceReportCsv;
 };
@@ -3638,11 +3638,11 @@ export type DownloadProviderReportData = {
   path?: never;
   query: {
     /**
-     * The first UTC day, yyyy-MM-dd.
+     * First day (UTC), yyyy-MM-dd.
      */
     periodStart: ReportDay;
     /**
-     * The last UTC day, yyyy-MM-dd; not before the first.
+     * Last day (UTC), yyyy-MM-dd, not before the first.
      */
     periodEnd: ReportDay;
     /**
@@ -3651,7 +3651,7 @@ export type DownloadProviderReportData = {
     currencyId: number;
     providerId: Id;
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
   };
@@ -3660,7 +3660,7 @@ export type DownloadProviderReportData = {
 
 export type DownloadProviderReportErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3670,7 +3670,7 @@ export type DownloadProviderReportError =
 
 export type DownloadProviderReportResponses = {
   /**
-   * The file, named Provider_ and the period.
+   * The file Provider_{start}_{end}.csv.
    */
   200: ProviderReportCsv;
 };
@@ -3683,19 +3683,19 @@ export type DownloadPoolBalanceReportData = {
   path?: never;
   query: {
     /**
-     * The first UTC day, yyyy-MM-dd.
+     * First day (UTC), yyyy-MM-dd.
      */
     periodStart: ReportDay;
     /**
-     * The last UTC day, yyyy-MM-dd; not before the first.
+     * Last day (UTC), yyyy-MM-dd, not before the first.
      */
     periodEnd: ReportDay;
     /**
-     * A pool that the person may choose; 404 for others.
+     * A terminal pool. 404 if the user may not choose it.
      */
     terminalPoolId: Id;
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
   };
@@ -3704,7 +3704,7 @@ export type DownloadPoolBalanceReportData = {
 
 export type DownloadPoolBalanceReportErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3714,7 +3714,7 @@ export type DownloadPoolBalanceReportError =
 
 export type DownloadPoolBalanceReportResponses = {
   /**
-   * The file, named Terminal_Pool_Balance_ and the period.
+   * The file Terminal_Pool_Balance_{start}_{end}.csv.
    */
   200: PoolBalanceReportCsv;
 };
@@ -3727,8 +3727,8 @@ export type ListAccountsData = {
   path?: never;
   query?: {
     /**
-     * The id exactly, the beginning of the last four digits, or a part of the name of the provider, the
-     * method or the bank. Blanks around it do not count.
+     * Matches the exact id, the beginning of the last four digits, or a part of the name of the
+     * provider, the payment method or the bank. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
@@ -3743,7 +3743,7 @@ export type ListAccountsData = {
 
 export type ListAccountsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3752,7 +3752,7 @@ export type ListAccountsError = ListAccountsErrors[keyof ListAccountsErrors];
 
 export type ListAccountsResponses = {
   /**
-   * The page, and how many there are in all.
+   * The page and the total number of accounts.
    */
   200: PaymentAccountListAnswer;
 };
@@ -3768,7 +3768,7 @@ export type CreateAccountData = {
 
 export type CreateAccountErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3777,7 +3777,7 @@ export type CreateAccountError = CreateAccountErrors[keyof CreateAccountErrors];
 
 export type CreateAccountResponses = {
   /**
-   * Made.
+   * Created.
    */
   201: PaymentAccountAnswer;
 };
@@ -3795,7 +3795,7 @@ export type GetAccountData = {
 
 export type GetAccountErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3815,7 +3815,7 @@ export type ChangeAccountData = {
   body: PaymentAccountChange;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -3828,11 +3828,11 @@ export type ChangeAccountData = {
 
 export type ChangeAccountErrors = {
   /**
-   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: PaymentAccountConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3841,7 +3841,7 @@ export type ChangeAccountError = ChangeAccountErrors[keyof ChangeAccountErrors];
 
 export type ChangeAccountResponses = {
   /**
-   * The account as it is now.
+   * The account after the change.
    */
   200: PaymentAccountAnswer;
 };
@@ -3859,7 +3859,7 @@ export type GetAccountLimitData = {
 
 export type GetAccountLimitErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3879,7 +3879,7 @@ export type ChangeAccountLimitData = {
   body: AccountLimitChange;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -3892,11 +3892,11 @@ export type ChangeAccountLimitData = {
 
 export type ChangeAccountLimitErrors = {
   /**
-   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: AccountLimitConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3905,7 +3905,7 @@ export type ChangeAccountLimitError = ChangeAccountLimitErrors[keyof ChangeAccou
 
 export type ChangeAccountLimitResponses = {
   /**
-   * The limit as it is now.
+   * The limit after the change.
    */
   200: AccountLimitAnswer;
 };
@@ -3917,7 +3917,7 @@ export type RemoveAccountCredentialData = {
   body?: never;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -3932,13 +3932,14 @@ export type RemoveAccountCredentialData = {
 
 export type RemoveAccountCredentialErrors = {
   /**
-   * `conflict`: the account changed since it was read; how it stands is in `current`.
-   * `credential_in_use`: a customer was shown this card or phone, and money may still come to it.
+   * `conflict`: the account was changed since it was read; `current` is its current state.
+   * `credential_in_use`: a customer was shown this card or phone number and may still send money to
+   * it.
    *
    */
   409: PaymentAccountConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3948,7 +3949,7 @@ export type RemoveAccountCredentialError =
 
 export type RemoveAccountCredentialResponses = {
   /**
-   * The account as it is now.
+   * The account after the change.
    */
   200: PaymentAccountAnswer;
 };
@@ -3960,7 +3961,7 @@ export type AddAccountCredentialData = {
   body: NewCredential;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -3973,11 +3974,11 @@ export type AddAccountCredentialData = {
 
 export type AddAccountCredentialErrors = {
   /**
-   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: PaymentAccountConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -3987,7 +3988,7 @@ export type AddAccountCredentialError =
 
 export type AddAccountCredentialResponses = {
   /**
-   * The account as it is now.
+   * The account after the change.
    */
   201: PaymentAccountAnswer;
 };
@@ -3999,7 +4000,7 @@ export type ChangeAccountCredentialData = {
   body: CredentialChange;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -4012,13 +4013,14 @@ export type ChangeAccountCredentialData = {
 
 export type ChangeAccountCredentialErrors = {
   /**
-   * `conflict`: the account changed since it was read; how it stands is in `current`.
-   * `credential_in_use`: a customer was shown this card or phone, and money may still come to it.
+   * `conflict`: the account was changed since it was read; `current` is its current state.
+   * `credential_in_use`: a customer was shown this card or phone number and may still send money to
+   * it.
    *
    */
   409: PaymentAccountConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4028,7 +4030,7 @@ export type ChangeAccountCredentialError =
 
 export type ChangeAccountCredentialResponses = {
   /**
-   * The account as it is now.
+   * The account after the change.
    */
   200: PaymentAccountAnswer;
 };
@@ -4053,7 +4055,7 @@ export type ListAccountMovementsData = {
 
 export type ListAccountMovementsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4063,7 +4065,7 @@ export type ListAccountMovementsError =
 
 export type ListAccountMovementsResponses = {
   /**
-   * The page, how many there are in all, and the version of the account.
+   * The page, the total number of movements and the version of the account.
    */
   200: AccountMovementListAnswer;
 };
@@ -4075,7 +4077,7 @@ export type MoveAccountMoneyData = {
   body: AccountMovementRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -4088,11 +4090,11 @@ export type MoveAccountMoneyData = {
 
 export type MoveAccountMoneyErrors = {
   /**
-   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: AccountConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4113,7 +4115,7 @@ export type ListNotificationsData = {
   path?: never;
   query?: {
     /**
-     * Only these; both where it is left out.
+     * Filters by status. Open and closed if omitted.
      */
     status?: NotificationStatusCode;
     /**
@@ -4127,7 +4129,7 @@ export type ListNotificationsData = {
 
 export type ListNotificationsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4136,7 +4138,7 @@ export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificat
 
 export type ListNotificationsResponses = {
   /**
-   * The page, and how many there are in all.
+   * The page and the total number of notifications.
    */
   200: NotificationListAnswer;
 };
@@ -4155,7 +4157,7 @@ export type CloseNotificationData = {
 
 export type CloseNotificationErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4183,7 +4185,7 @@ export type GetSettingData = {
 
 export type GetSettingErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4192,7 +4194,7 @@ export type GetSettingError = GetSettingErrors[keyof GetSettingErrors];
 
 export type GetSettingResponses = {
   /**
-   * Its value.
+   * The value.
    */
   200: SettingAnswer;
 };
@@ -4210,7 +4212,7 @@ export type SetSettingData = {
 
 export type SetSettingErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4219,7 +4221,7 @@ export type SetSettingError = SetSettingErrors[keyof SetSettingErrors];
 
 export type SetSettingResponses = {
   /**
-   * The value that it has now.
+   * The value after the change.
    */
   200: SettingAnswer;
 };
@@ -4236,8 +4238,7 @@ export type ListMerchantsData = {
     page?: number;
     size?: number;
     /**
-     * A part of the name, whatever its case and blanks, or the whole id. Blanks alone search nothing.
-     *
+     * Matches a part of the name, ignoring case and spaces, or the exact id. A text of spaces is no filter.
      */
     search?: string;
   };
@@ -4246,7 +4247,7 @@ export type ListMerchantsData = {
 
 export type ListMerchantsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4255,7 +4256,7 @@ export type ListMerchantsError = ListMerchantsErrors[keyof ListMerchantsErrors];
 
 export type ListMerchantsResponses = {
   /**
-   * The page, and how many there are in all.
+   * The page and the total number of merchants.
    */
   200: MerchantListAnswer;
 };
@@ -4271,7 +4272,7 @@ export type CreateMerchantData = {
 
 export type CreateMerchantErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4296,7 +4297,7 @@ export type GetOwnMerchantData = {
 
 export type GetOwnMerchantErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4317,7 +4318,7 @@ export type GetMerchantBalanceData = {
   path?: never;
   query?: {
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
   };
@@ -4326,7 +4327,7 @@ export type GetMerchantBalanceData = {
 
 export type GetMerchantBalanceErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4335,7 +4336,7 @@ export type GetMerchantBalanceError = GetMerchantBalanceErrors[keyof GetMerchant
 
 export type GetMerchantBalanceResponses = {
   /**
-   * The balance, an entry per currency.
+   * One entry per currency.
    */
   200: BalanceAnswer;
 };
@@ -4354,7 +4355,7 @@ export type GetMerchantData = {
 
 export type GetMerchantErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4374,7 +4375,7 @@ export type ChangeMerchantData = {
   body: MerchantChange;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -4387,11 +4388,11 @@ export type ChangeMerchantData = {
 
 export type ChangeMerchantErrors = {
   /**
-   * `conflict`: it changed since it was read, and its current state is in `current`.
+   * `conflict`: the merchant was changed since it was read; `current` is its current state.
    */
   409: MerchantConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4400,7 +4401,7 @@ export type ChangeMerchantError = ChangeMerchantErrors[keyof ChangeMerchantError
 
 export type ChangeMerchantResponses = {
   /**
-   * The merchant as it is now.
+   * The merchant after the change.
    */
   200: MerchantAnswer;
 };
@@ -4418,7 +4419,7 @@ export type GetCallbackAddressData = {
 
 export type GetCallbackAddressErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4439,7 +4440,7 @@ export type ChangeCallbackAddressData = {
   body: CallbackAddressChange;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -4452,11 +4453,11 @@ export type ChangeCallbackAddressData = {
 
 export type ChangeCallbackAddressErrors = {
   /**
-   * `conflict`: it changed since it was read, and its current state is in `current`.
+   * `conflict`: the address was changed since it was read; `current` is its current state.
    */
   409: CallbackAddressConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4466,7 +4467,7 @@ export type ChangeCallbackAddressError =
 
 export type ChangeCallbackAddressResponses = {
   /**
-   * The address that it has now.
+   * The address after the change.
    */
   200: CallbackAddressAnswer;
 };
@@ -4485,7 +4486,7 @@ export type TestCallbackData = {
 
 export type TestCallbackErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4494,7 +4495,7 @@ export type TestCallbackError = TestCallbackErrors[keyof TestCallbackErrors];
 
 export type TestCallbackResponses = {
   /**
-   * What came back, whatever it was.
+   * The outcome, whether or not the address accepted the callback.
    */
   200: CallbackTestAnswer;
 };
@@ -4512,7 +4513,7 @@ export type GetMerchantLookData = {
 
 export type GetMerchantLookErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4521,7 +4522,7 @@ export type GetMerchantLookError = GetMerchantLookErrors[keyof GetMerchantLookEr
 
 export type GetMerchantLookResponses = {
   /**
-   * The look.
+   * The branding.
    */
   200: MerchantLookAnswer;
 };
@@ -4532,7 +4533,7 @@ export type ChangeMerchantLookData = {
   body: MerchantLookChange;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -4545,11 +4546,11 @@ export type ChangeMerchantLookData = {
 
 export type ChangeMerchantLookErrors = {
   /**
-   * `conflict`: it changed since it was read, and its current state is in `current`.
+   * `conflict`: the branding was changed since it was read; `current` is its current state.
    */
   409: MerchantLookConflict;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4558,7 +4559,7 @@ export type ChangeMerchantLookError = ChangeMerchantLookErrors[keyof ChangeMerch
 
 export type ChangeMerchantLookResponses = {
   /**
-   * The look that it has now.
+   * The branding after the change.
    */
   200: MerchantLookAnswer;
 };
@@ -4571,7 +4572,7 @@ export type GetMerchantDepositData = {
   path?: never;
   query?: {
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
   };
@@ -4580,7 +4581,7 @@ export type GetMerchantDepositData = {
 
 export type GetMerchantDepositErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4589,7 +4590,7 @@ export type GetMerchantDepositError = GetMerchantDepositErrors[keyof GetMerchant
 
 export type GetMerchantDepositResponses = {
   /**
-   * The total, an entry per currency.
+   * One entry per currency.
    */
   200: BalanceAnswer;
 };
@@ -4602,7 +4603,7 @@ export type GetMerchantWithdrawalData = {
   path?: never;
   query?: {
     /**
-     * Only this terminal's.
+     * Filters by terminal.
      */
     terminalId?: Id;
   };
@@ -4611,7 +4612,7 @@ export type GetMerchantWithdrawalData = {
 
 export type GetMerchantWithdrawalErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4621,7 +4622,7 @@ export type GetMerchantWithdrawalError =
 
 export type GetMerchantWithdrawalResponses = {
   /**
-   * The total, an entry per currency.
+   * One entry per currency.
    */
   200: BalanceAnswer;
 };
@@ -4640,7 +4641,7 @@ export type GetMerchantTrendData = {
 
 export type GetMerchantTrendErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4649,7 +4650,7 @@ export type GetMerchantTrendError = GetMerchantTrendErrors[keyof GetMerchantTren
 
 export type GetMerchantTrendResponses = {
   /**
-   * The days, the oldest first.
+   * The days, oldest first.
    */
   200: TrendAnswer;
 };
@@ -4667,7 +4668,7 @@ export type ListApiKeysData = {
 
 export type ListApiKeysErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4694,7 +4695,7 @@ export type CreateApiKeyData = {
 
 export type CreateApiKeyErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4722,7 +4723,7 @@ export type RevokeApiKeyData = {
 
 export type RevokeApiKeyErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4747,7 +4748,7 @@ export type ListRatesData = {
 
 export type ListRatesErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4756,7 +4757,7 @@ export type ListRatesError = ListRatesErrors[keyof ListRatesErrors];
 
 export type ListRatesResponses = {
   /**
-   * The newest rate of each currency.
+   * The latest rate of each currency.
    */
   200: RateListAnswer;
 };
@@ -4772,7 +4773,7 @@ export type SetRateData = {
 
 export type SetRateErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4781,7 +4782,7 @@ export type SetRateError = SetRateErrors[keyof SetRateErrors];
 
 export type SetRateResponses = {
   /**
-   * The rate that counts now.
+   * The current rate.
    */
   200: RateAnswer;
 };
@@ -4792,7 +4793,7 @@ export type CreateSettlementData = {
   body: SettlementRequest;
   headers?: {
     /**
-     * Made by the caller, unique per settlement: so that a second click settles nothing.
+     * Chosen by the caller, unique per settlement, so that a repeated request does not settle twice.
      */
     'Idempotency-Key'?: string;
   };
@@ -4803,7 +4804,7 @@ export type CreateSettlementData = {
 
 export type CreateSettlementErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4812,7 +4813,7 @@ export type CreateSettlementError = CreateSettlementErrors[keyof CreateSettlemen
 
 export type CreateSettlementResponses = {
   /**
-   * Settled; or settled before with this key.
+   * Settled, or already settled with this key.
    */
   201: SettlementAnswer;
 };
@@ -4830,7 +4831,7 @@ export type ListCallbacksData = {
 
 export type ListCallbacksErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4855,7 +4856,7 @@ export type SendCallbackData = {
 
 export type SendCallbackErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4882,7 +4883,7 @@ export type ListTicketsData = {
 
 export type ListTicketsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4907,7 +4908,7 @@ export type OpenTicketData = {
 
 export type OpenTicketErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4916,7 +4917,7 @@ export type OpenTicketError = OpenTicketErrors[keyof OpenTicketErrors];
 
 export type OpenTicketResponses = {
   /**
-   * Open; or open already.
+   * The new ticket, or the open one with the same text.
    */
   201: TicketAnswer;
 };
@@ -4927,7 +4928,7 @@ export type ApproveTicketData = {
   body: TicketDecisionRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -4938,13 +4939,13 @@ export type ApproveTicketData = {
 
 export type ApproveTicketErrors = {
   /**
-   * `conflict`: the ticket changed since it was read, and its current state is in `current`.
-   * `ticket_decided`: somebody has decided it already.
+   * `conflict`: the ticket was changed since it was read; `current` is its current state.
+   * `ticket_decided`: the ticket is already closed.
    *
    */
   409: TicketConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -4964,7 +4965,7 @@ export type RejectTicketData = {
   body: TicketDecisionRequest;
   headers?: {
     /**
-     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
      */
     'If-Match'?: string;
   };
@@ -4975,13 +4976,13 @@ export type RejectTicketData = {
 
 export type RejectTicketErrors = {
   /**
-   * `conflict`: the ticket changed since it was read, and its current state is in `current`.
-   * `ticket_decided`: somebody has decided it already.
+   * `conflict`: the ticket was changed since it was read; `current` is its current state.
+   * `ticket_decided`: the ticket is already closed.
    *
    */
   409: TicketConflict | Problem;
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5002,7 +5003,7 @@ export type ListReferenceItemsData = {
   path?: never;
   query: {
     /**
-     * Which list.
+     * The id of the list.
      */
     refHeaderId: Id;
   };
@@ -5011,7 +5012,7 @@ export type ListReferenceItemsData = {
 
 export type ListReferenceItemsErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5020,7 +5021,7 @@ export type ListReferenceItemsError = ListReferenceItemsErrors[keyof ListReferen
 
 export type ListReferenceItemsResponses = {
   /**
-   * The list, in its own order.
+   * The list, in its fixed order.
    */
   200: ReferenceItemListAnswer;
 };
@@ -5037,7 +5038,7 @@ export type ListCurrenciesData = {
 
 export type ListCurrenciesErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5046,7 +5047,7 @@ export type ListCurrenciesError = ListCurrenciesErrors[keyof ListCurrenciesError
 
 export type ListCurrenciesResponses = {
   /**
-   * The currencies; the ids are those of reference list 101.
+   * The currencies. The ids are those of reference list 101.
    */
   200: CurrencyListAnswer;
 };
@@ -5062,7 +5063,7 @@ export type ListProvidersData = {
 
 export type ListProvidersErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5089,7 +5090,7 @@ export type InitFormData = {
 
 export type InitFormErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5116,7 +5117,7 @@ export type RequestFormCredentialData = {
 
 export type RequestFormCredentialErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5126,7 +5127,7 @@ export type RequestFormCredentialError =
 
 export type RequestFormCredentialResponses = {
   /**
-   * The amount, and the requisites once there are some.
+   * The amount, and the requisites once issued.
    */
   200: FormCredentialAnswer;
 };
@@ -5145,7 +5146,7 @@ export type CompleteFormData = {
 
 export type CompleteFormErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5154,7 +5155,7 @@ export type CompleteFormError = CompleteFormErrors[keyof CompleteFormErrors];
 
 export type CompleteFormResponses = {
   /**
-   * Said.
+   * Accepted.
    */
   200: FormCompleteAnswer;
 };
@@ -5172,7 +5173,7 @@ export type GetFormStatusData = {
 
 export type GetFormStatusErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5199,7 +5200,7 @@ export type CancelFormData = {
 
 export type CancelFormErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5226,7 +5227,7 @@ export type OpenFormTicketData = {
 
 export type OpenFormTicketErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5235,7 +5236,7 @@ export type OpenFormTicketError = OpenFormTicketErrors[keyof OpenFormTicketError
 
 export type OpenFormTicketResponses = {
   /**
-   * Open; or open already.
+   * The new ticket, or an existing one.
    */
   201: FormTicket;
 };
@@ -5253,7 +5254,7 @@ export type ListFormSbpBanksData = {
 
 export type ListFormSbpBanksErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5273,7 +5274,7 @@ export type CreateFormData = {
   body: CreateFormRequest;
   headers: {
     /**
-     * Made by the caller, unique per request.
+     * Chosen by the caller, unique per request.
      */
     'Idempotency-Key': string;
   };
@@ -5284,7 +5285,7 @@ export type CreateFormData = {
 
 export type CreateFormErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5293,7 +5294,7 @@ export type CreateFormError = CreateFormErrors[keyof CreateFormErrors];
 
 export type CreateFormResponses = {
   /**
-   * Made; or made before with this key.
+   * Created, or already created with this key.
    */
   201: CreatedForm;
 };
@@ -5304,7 +5305,7 @@ export type CreatePayoutData = {
   body: CreatePayoutRequest;
   headers: {
     /**
-     * Made by the caller, unique per request.
+     * Chosen by the caller, unique per request.
      */
     'Idempotency-Key': string;
   };
@@ -5315,7 +5316,7 @@ export type CreatePayoutData = {
 
 export type CreatePayoutErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5324,7 +5325,7 @@ export type CreatePayoutError = CreatePayoutErrors[keyof CreatePayoutErrors];
 
 export type CreatePayoutResponses = {
   /**
-   * Made; or made before with this key.
+   * Created, or already created with this key.
    */
   201: MerchantInvoice;
 };
@@ -5342,7 +5343,7 @@ export type GetMerchantInvoiceData = {
 
 export type GetMerchantInvoiceErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5370,7 +5371,7 @@ export type CancelMerchantInvoiceData = {
 
 export type CancelMerchantInvoiceErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5399,7 +5400,7 @@ export type ReportAsProviderData = {
 
 export type ReportAsProviderErrors = {
   /**
-   * What went wrong.
+   * The error.
    */
   default: Problem;
 };
@@ -5408,7 +5409,7 @@ export type ReportAsProviderError = ReportAsProviderErrors[keyof ReportAsProvide
 
 export type ReportAsProviderResponses = {
   /**
-   * Taken; or taken before.
+   * Recorded, or already known.
    */
   200: ProviderReportAnswer;
 };

@@ -34,7 +34,7 @@ export interface ListAccountsParameters {
 }
 
 /**
- * A page of the payment accounts, newest first.
+ * Lists the payment accounts, newest first.
  * @throws ApiProblem
  */
 export async function listAccounts(
@@ -60,7 +60,7 @@ export interface CreateAccountParameters {
 }
 
 /**
- * Makes a payment account.
+ * Creates a payment account.
  * @throws ApiProblem
  */
 export async function createAccount(
@@ -86,7 +86,7 @@ export interface GetAccountParameters {
 }
 
 /**
- * One payment account with its credentials and pools.
+ * Returns a payment account with its credentials and pools.
  * @throws ApiProblem
  */
 export async function getAccount(
@@ -113,7 +113,7 @@ export interface ChangeAccountParameters {
 }
 
 /**
- * Turns a payment account on or off, or says which pools have it.
+ * Enables or disables a payment account, or sets its pools.
  * @throws ApiProblem
  */
 export async function changeAccount(
@@ -140,7 +140,7 @@ export interface GetAccountLimitParameters {
 }
 
 /**
- * How much may stand on a payment account, how much does, and how it is chosen.
+ * Returns the limit of a payment account, its balance and its routing settings.
  * @throws ApiProblem
  */
 export async function getAccountLimit(
@@ -167,7 +167,7 @@ export interface ChangeAccountLimitParameters {
 }
 
 /**
- * Sets how much may stand on a payment account and how it is chosen.
+ * Sets the limit of a payment account and its routing settings.
  * @throws ApiProblem
  */
 export async function changeAccountLimit(
@@ -196,7 +196,7 @@ export interface RemoveAccountCredentialParameters {
 }
 
 /**
- * Removes a credential of a payment account; without card or phone it takes no deposits.
+ * Removes a credential of a payment account. Without a card or phone number it takes no deposits.
  * @throws ApiProblem
  */
 export async function removeAccountCredential(
@@ -225,7 +225,7 @@ export interface AddAccountCredentialParameters {
 }
 
 /**
- * Adds a credential that a payment account has none of yet.
+ * Adds a credential of a new type to a payment account.
  * @throws ApiProblem
  */
 export async function addAccountCredential(
@@ -283,7 +283,7 @@ export interface ListAccountMovementsParameters {
 }
 
 /**
- * A page of the money that staff moved to or from a payment account, newest first.
+ * Lists the top-ups and sweeps of a payment account, newest first.
  * @throws ApiProblem
  */
 export async function listAccountMovements(
@@ -311,7 +311,7 @@ export interface MoveAccountMoneyParameters {
 }
 
 /**
- * Books money that was moved between a payment account and the outside.
+ * Books a top-up or a sweep of a payment account.
  * @throws ApiProblem
  */
 export async function moveAccountMoney(

@@ -18,7 +18,7 @@ export interface ListApiKeysParameters {
 }
 
 /**
- * The API keys of a merchant, the newest first; the keys themselves are not kept.
+ * Lists the API keys of a merchant, newest first, without the keys themselves, which are not stored.
  * @throws ApiProblem
  */
 export async function listApiKeys(
@@ -44,7 +44,7 @@ export interface CreateApiKeyParameters {
 }
 
 /**
- * Makes an API key. This answer is the only one that shows it.
+ * Creates an API key. Only this response contains the key.
  * @throws ApiProblem
  */
 export async function createApiKey(
@@ -71,7 +71,7 @@ export interface RevokeApiKeyParameters {
 }
 
 /**
- * Revokes an API key. It is refused from now on and stays in the list.
+ * Revokes an API key. It stops working at once and stays in the list.
  * @throws ApiProblem
  */
 export async function revokeApiKey(

@@ -24,7 +24,7 @@ export interface GetCallbackAddressParameters {
 }
 
 /**
- * Where a merchant's callbacks go whose form or payout names no other address.
+ * Returns the merchant's default callback address, used if a form or payout has none of its own.
  * @throws ApiProblem
  */
 export async function getCallbackAddress(
@@ -51,7 +51,7 @@ export interface ChangeCallbackAddressParameters {
 }
 
 /**
- * Changes where a merchant's callbacks go; null takes the address away.
+ * Sets the merchant's default callback address; null removes it.
  * @throws ApiProblem
  */
 export async function changeCallbackAddress(
@@ -78,7 +78,7 @@ export interface TestCallbackParameters {
 }
 
 /**
- * Sends one test callback to a merchant's address now, and says what came back.
+ * Sends a test callback to the merchant's address and returns the response.
  * @throws ApiProblem
  */
 export async function testCallback(
@@ -103,7 +103,7 @@ export interface ListCallbacksParameters {
 }
 
 /**
- * The callbacks of one invoice, newest first.
+ * Lists the callbacks of an invoice, newest first.
  * @throws ApiProblem
  */
 export async function listCallbacks(
@@ -129,7 +129,7 @@ export interface SendCallbackParameters {
 }
 
 /**
- * Sends the current status of an invoice once more, as a callback of its own.
+ * Sends the current status of an invoice again as a new callback.
  * @throws ApiProblem
  */
 export async function sendCallback(

@@ -30,7 +30,7 @@ export interface InitFormParameters {
 }
 
 /**
- * What the form shows first, and where it stood when it was left.
+ * Returns the form's initial state, including the progress made before a reload.
  * @throws ApiProblem
  */
 export async function initForm(
@@ -56,7 +56,7 @@ export interface RequestFormCredentialParameters {
 }
 
 /**
- * Fixes method and amount and answers the requisites to send money to.
+ * Fixes the method and amount and returns the requisites to pay to.
  * @throws ApiProblem
  */
 export async function requestFormCredential(
@@ -83,7 +83,7 @@ export interface CompleteFormParameters {
 }
 
 /**
- * The customer says "I have paid", or where a withdrawal shall be paid out to.
+ * Confirms "I have paid" for a deposit, or gives the payee of a withdrawal.
  * @throws ApiProblem
  */
 export async function completeForm(
@@ -109,7 +109,7 @@ export interface GetFormStatusParameters {
 }
 
 /**
- * How the invoice stands; polled every 5 seconds.
+ * Returns the status of the invoice. The form polls it every 5 seconds.
  * @throws ApiProblem
  */
 export async function getFormStatus(
@@ -134,7 +134,7 @@ export interface CancelFormParameters {
 }
 
 /**
- * The customer gives up.
+ * Cancels the payment at the customer's request.
  * @throws ApiProblem
  */
 export async function cancelForm(
@@ -160,7 +160,7 @@ export interface OpenFormTicketParameters {
 }
 
 /**
- * The customer says what went wrong.
+ * Opens a support ticket about the payment for the customer.
  * @throws ApiProblem
  */
 export async function openFormTicket(
@@ -186,7 +186,7 @@ export interface ListFormSbpBanksParameters {
 }
 
 /**
- * The banks that an Sbp withdrawal can go to.
+ * Lists the banks that an Sbp withdrawal can be paid to.
  * @throws ApiProblem
  */
 export async function listFormSbpBanks(

@@ -59,7 +59,7 @@ export interface ListInvoicesParameters {
 }
 
 /**
- * A page of the invoices in the person's scope that the filter takes, newest first.
+ * Lists the invoices in the user's scope that match the filter, newest first.
  * @throws ApiProblem
  */
 export async function listInvoices(
@@ -107,7 +107,7 @@ export interface ExportInvoicesParameters {
 }
 
 /**
- * All invoices that the filter takes, as a file; in the order of the list.
+ * Exports all invoices that match the filter as a CSV file, in the order of the list.
  * @throws ApiProblem
  */
 export async function exportInvoices(
@@ -138,7 +138,7 @@ export async function exportInvoices(
   );
 }
 
-/** The address, on the page's own origin, of: All invoices that the filter takes, as a file; in the order of the list. */
+/** The address, on the page's own origin, of: Exports all invoices that match the filter as a CSV file, in the order of the list. */
 export function exportInvoicesAddress(parameters: ExportInvoicesParameters): string {
   return addressOf({
     path: '/api/v1/invoice/csv',
@@ -175,7 +175,7 @@ export interface CountNewInvoicesParameters {
 }
 
 /**
- * How many invoices that the filter takes are newer than one.
+ * Counts the invoices that match the filter and are newer than a given one.
  * @throws ApiProblem
  */
 export async function countNewInvoices(
@@ -213,7 +213,7 @@ export interface GetInvoiceParameters {
 }
 
 /**
- * One invoice; what the person may not see is left out.
+ * Returns an invoice without the fields that the user may not see.
  * @throws ApiProblem
  */
 export async function getInvoice(
@@ -239,7 +239,7 @@ export interface ChangeInvoiceStatusParameters {
 }
 
 /**
- * Moves an invoice to any other status; the books follow, no money is sent.
+ * Moves an invoice to any other status. The ledger is updated; no money is sent.
  * @throws ApiProblem
  */
 export async function changeInvoiceStatus(
@@ -267,7 +267,7 @@ export interface ChangeInvoiceAmountParameters {
 }
 
 /**
- * Changes the amount of an invoice of which nothing is booked or reserved.
+ * Changes the amount of an invoice that has nothing booked or reserved.
  * @throws ApiProblem
  */
 export async function changeInvoiceAmount(
@@ -296,7 +296,7 @@ export interface PreviewInvoiceChangeParameters {
 }
 
 /**
- * The effect that a change of status or amount would have; nothing is changed.
+ * Shows the effect of a change of status or amount without making it.
  * @throws ApiProblem
  */
 export async function previewInvoiceChange(
@@ -324,7 +324,7 @@ export interface RetryInvoiceParameters {
 }
 
 /**
- * Pays a withdrawal out once more, after its last payout is known to have failed.
+ * Pays out a withdrawal again after its last payout failed.
  * @throws ApiProblem
  */
 export async function retryInvoice(
@@ -351,7 +351,7 @@ export interface ListStatusEventsParameters {
 }
 
 /**
- * The status history of one invoice, newest first.
+ * Lists the status changes of an invoice, newest first.
  * @throws ApiProblem
  */
 export async function listStatusEvents(
@@ -377,7 +377,7 @@ export interface CountInvoiceSectionsParameters {
 }
 
 /**
- * How many rows each section below one invoice has; a section that the person may not see is left out.
+ * Counts the rows of each section of an invoice; sections that the user may not see are omitted.
  * @throws ApiProblem
  */
 export async function countInvoiceSections(
@@ -403,7 +403,7 @@ export interface ListInvoiceErrorsParameters {
 }
 
 /**
- * What went wrong with one invoice, newest first.
+ * Lists the errors of an invoice, newest first.
  * @throws ApiProblem
  */
 export async function listInvoiceErrors(
@@ -429,7 +429,7 @@ export interface ListInvoiceEventsParameters {
 }
 
 /**
- * Everything that happened to one invoice, newest first.
+ * Lists all events of an invoice, newest first.
  * @throws ApiProblem
  */
 export async function listInvoiceEvents(
@@ -455,7 +455,7 @@ export interface ListRoutingDecisionsParameters {
 }
 
 /**
- * Why each payment account was taken or passed over for one invoice, newest first.
+ * Lists why each payment account was chosen or skipped for an invoice, newest first.
  * @throws ApiProblem
  */
 export async function listRoutingDecisions(
@@ -481,7 +481,7 @@ export interface ListInvoicePostingsParameters {
 }
 
 /**
- * What the ledger booked for one invoice, newest first.
+ * Lists the ledger postings of an invoice, newest first.
  * @throws ApiProblem
  */
 export async function listInvoicePostings(

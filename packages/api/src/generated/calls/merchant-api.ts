@@ -20,7 +20,7 @@ export interface CreateFormParameters {
 }
 
 /**
- * Makes an invoice and its hosted form.
+ * Creates an invoice and its hosted form.
  * @throws ApiProblem
  */
 export async function createForm(
@@ -48,7 +48,7 @@ export interface CreatePayoutParameters {
 }
 
 /**
- * Pays out to a card or a phone, without a form.
+ * Pays out to a card or phone number without a form.
  * @throws ApiProblem
  */
 export async function createPayout(
@@ -75,7 +75,7 @@ export interface GetMerchantInvoiceParameters {
 }
 
 /**
- * How one of the merchant's own invoices stands; another's is 404.
+ * Returns one of the merchant's invoices. 404 for an invoice of another merchant.
  * @throws ApiProblem
  */
 export async function getMerchantInvoice(
@@ -100,7 +100,7 @@ export interface CancelMerchantInvoiceParameters {
 }
 
 /**
- * Cancels one of the merchant's own invoices before its customer has paid.
+ * Cancels one of the merchant's invoices before the customer has paid.
  * @throws ApiProblem
  */
 export async function cancelMerchantInvoice(

@@ -33,7 +33,7 @@ export interface ListMerchantsParameters {
 }
 
 /**
- * A page of all merchants, by name.
+ * Lists all merchants by name.
  * @throws ApiProblem
  */
 export async function listMerchants(
@@ -59,7 +59,7 @@ export interface CreateMerchantParameters {
 }
 
 /**
- * Makes a merchant with a key pair of its own; terminals and API keys come after.
+ * Creates a merchant with its own signing key pair. Terminals and API keys are created separately.
  * @throws ApiProblem
  */
 export async function createMerchant(
@@ -83,7 +83,7 @@ export async function createMerchant(
 export type GetOwnMerchantParameters = NoParameters;
 
 /**
- * The merchant that the person belongs to; 404 for a person of no single merchant.
+ * Returns the user's merchant. 404 if the user does not belong to exactly one.
  * @throws ApiProblem
  */
 export async function getOwnMerchant(
@@ -104,7 +104,7 @@ export interface GetMerchantBalanceParameters {
 }
 
 /**
- * The balance of the terminal's merchant in the terminal's currency.
+ * Returns the balance of the terminal's merchant in the terminal's currency.
  * @throws ApiProblem
  */
 export async function getMerchantBalance(
@@ -130,7 +130,7 @@ export interface GetMerchantParameters {
 }
 
 /**
- * A merchant in the person's scope; another is 404.
+ * Returns a merchant. 404 if it is outside the user's scope.
  * @throws ApiProblem
  */
 export async function getMerchant(
@@ -184,7 +184,7 @@ export interface GetMerchantLookParameters {
 }
 
 /**
- * How a merchant's payment forms look, and who may frame them.
+ * Returns the branding of a merchant's payment forms and the origins that may embed them.
  * @throws ApiProblem
  */
 export async function getMerchantLook(
@@ -211,7 +211,7 @@ export interface ChangeMerchantLookParameters {
 }
 
 /**
- * Changes how a merchant's payment forms look, and who may frame them.
+ * Changes the branding of a merchant's payment forms and the origins that may embed them.
  * @throws ApiProblem
  */
 export async function changeMerchantLook(
@@ -238,7 +238,7 @@ export interface GetMerchantDepositParameters {
 }
 
 /**
- * The total of the terminal's deposits that are DONE.
+ * Returns the total of the terminal's deposits with status DONE.
  * @throws ApiProblem
  */
 export async function getMerchantDeposit(
@@ -264,7 +264,7 @@ export interface GetMerchantWithdrawalParameters {
 }
 
 /**
- * The total of the terminal's withdrawals that are DONE.
+ * Returns the total of the terminal's withdrawals with status DONE.
  * @throws ApiProblem
  */
 export async function getMerchantWithdrawal(
@@ -290,7 +290,7 @@ export interface GetMerchantTrendParameters {
 }
 
 /**
- * How much of a terminal became DONE on each of the last 14 UTC days, today the last.
+ * Returns the amount of a terminal's invoices that became DONE on each of the last 14 UTC days, today included.
  * @throws ApiProblem
  */
 export async function getMerchantTrend(

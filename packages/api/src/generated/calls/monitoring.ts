@@ -14,7 +14,7 @@ import type {
 export type ListMonitoredTerminalsParameters = NoParameters;
 
 /**
- * The merchants in the person's scope with the terminals that are monitored.
+ * Lists the merchants in the user's scope with their monitored terminals.
  * @throws ApiProblem
  */
 export async function listMonitoredTerminals(
@@ -36,7 +36,7 @@ export interface ListTerminalStatisticsParameters {
 }
 
 /**
- * What became of the invoices of a merchant's terminals in the last minutes.
+ * Counts the invoices of a merchant's terminals by outcome over the last minutes.
  * @throws ApiProblem
  */
 export async function listTerminalStatistics(

@@ -19,7 +19,7 @@ export interface ListNotificationsParameters {
 }
 
 /**
- * A page of what needs a person, newest first.
+ * Lists notifications about problems that need a staff member, newest first.
  * @throws ApiProblem
  */
 export async function listNotifications(
@@ -46,7 +46,7 @@ export interface CloseNotificationParameters {
 }
 
 /**
- * Closes a notification by hand.
+ * Closes a notification.
  * @throws ApiProblem
  */
 export async function closeNotification(

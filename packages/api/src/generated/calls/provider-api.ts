@@ -12,7 +12,7 @@ export interface ReportAsProviderParameters {
 }
 
 /**
- * A provider reports what became of money on one of its accounts.
+ * Receives a provider's report about a transfer on one of its accounts.
  * @throws ApiProblem
  */
 export async function reportAsProvider(

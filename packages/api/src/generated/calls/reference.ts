@@ -18,7 +18,7 @@ export interface ListReferenceItemsParameters {
 }
 
 /**
- * The reference list of a header id.
+ * Returns a reference list by its id.
  * @throws ApiProblem
  */
 export async function listReferenceItems(
@@ -42,7 +42,7 @@ export async function listReferenceItems(
 export type ListCurrenciesParameters = NoParameters;
 
 /**
- * The currencies, with their decimal places.
+ * Lists the currencies with their number of decimal places.
  * @throws ApiProblem
  */
 export async function listCurrencies(
@@ -61,7 +61,7 @@ export async function listCurrencies(
 export type ListProvidersParameters = NoParameters;
 
 /**
- * The providers that move the money.
+ * Lists the payment providers.
  * @throws ApiProblem
  */
 export async function listProviders(

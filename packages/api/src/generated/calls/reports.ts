@@ -26,7 +26,7 @@ export interface DownloadInvoiceReportParameters {
 }
 
 /**
- * Every booking of an invoice in a period, in the order of booking.
+ * Exports every booking of invoices in a period, in the order of booking.
  * @throws ApiProblem
  */
 export async function downloadInvoiceReport(
@@ -50,7 +50,7 @@ export async function downloadInvoiceReport(
   );
 }
 
-/** The address, on the page's own origin, of: Every booking of an invoice in a period, in the order of booking. */
+/** The address, on the page's own origin, of: Exports every booking of invoices in a period, in the order of booking. */
 export function downloadInvoiceReportAddress(parameters: DownloadInvoiceReportParameters): string {
   return addressOf({
     path: '/api/v1/report/invoice',
@@ -71,7 +71,7 @@ export interface DownloadBalanceReportParameters {
 }
 
 /**
- * What moved merchants' balances in a currency, by day.
+ * Exports the changes of merchants' balances in a currency, by day.
  * @throws ApiProblem
  */
 export async function downloadBalanceReport(
@@ -96,7 +96,7 @@ export async function downloadBalanceReport(
   );
 }
 
-/** The address, on the page's own origin, of: What moved merchants' balances in a currency, by day. */
+/** The address, on the page's own origin, of: Exports the changes of merchants' balances in a currency, by day. */
 export function downloadBalanceReportAddress(parameters: DownloadBalanceReportParameters): string {
   return addressOf({
     path: '/api/v1/report/balance',
@@ -119,7 +119,7 @@ export interface DownloadProviderReportParameters {
 }
 
 /**
- * What a provider moved in a currency, by day and terminal.
+ * Exports what a provider received and paid out in a currency, by day and terminal.
  * @throws ApiProblem
  */
 export async function downloadProviderReport(
@@ -145,7 +145,7 @@ export async function downloadProviderReport(
   );
 }
 
-/** The address, on the page's own origin, of: What a provider moved in a currency, by day and terminal. */
+/** The address, on the page's own origin, of: Exports what a provider received and paid out in a currency, by day and terminal. */
 export function downloadProviderReportAddress(
   parameters: DownloadProviderReportParameters,
 ): string {
@@ -172,7 +172,7 @@ export interface DownloadPoolBalanceReportParameters {
 }
 
 /**
- * What moved the accounts of a terminal pool, by day.
+ * Exports the changes of a terminal pool's payment accounts, by day.
  * @throws ApiProblem
  */
 export async function downloadPoolBalanceReport(
@@ -197,7 +197,7 @@ export async function downloadPoolBalanceReport(
   );
 }
 
-/** The address, on the page's own origin, of: What moved the accounts of a terminal pool, by day. */
+/** The address, on the page's own origin, of: Exports the changes of a terminal pool's payment accounts, by day. */
 export function downloadPoolBalanceReportAddress(
   parameters: DownloadPoolBalanceReportParameters,
 ): string {

@@ -28,7 +28,7 @@ export interface LoginParameters {
 }
 
 /**
- * Signs a person in; sets the cookies jwt and jwt_sig, and tiyin_browser.
+ * Signs a user in and sets the cookies jwt, jwt_sig and tiyin_browser.
  * @throws ApiProblem
  */
 export async function login(
@@ -52,7 +52,7 @@ export async function login(
 export type LogoutParameters = NoParameters;
 
 /**
- * Revokes the session and clears its cookies; without a session it clears the cookies.
+ * Revokes the session and clears its cookies. Without a session, only clears the cookies.
  * @throws ApiProblem
  */
 export async function logout(
@@ -67,7 +67,7 @@ export async function logout(
 export type GetCurrentUserParameters = NoParameters;
 
 /**
- * The signed-in person.
+ * Returns the signed-in user.
  * @throws ApiProblem
  */
 export async function getCurrentUser(
@@ -88,7 +88,7 @@ export interface ChooseTestDashboardParameters {
 }
 
 /**
- * Chooses whether the signed-in person sees test data or production.
+ * Chooses whether the signed-in user sees test or production data.
  * @throws ApiProblem
  */
 export async function chooseTestDashboard(
@@ -114,7 +114,7 @@ export interface ChangePasswordParameters {
 }
 
 /**
- * Changes the password of the signed-in person and ends all their other sessions.
+ * Changes the password of the signed-in user and ends all their other sessions.
  * @throws ApiProblem
  */
 export async function changePassword(
@@ -134,7 +134,7 @@ export async function changePassword(
 export type EndOtherSessionsParameters = NoParameters;
 
 /**
- * Ends all sessions of the person but this one.
+ * Ends all sessions of the user except the current one.
  * @throws ApiProblem
  */
 export async function endOtherSessions(
@@ -149,7 +149,7 @@ export async function endOtherSessions(
 export type ListSessionsParameters = NoParameters;
 
 /**
- * Where the person is signed in: their live sessions, newest first.
+ * Lists the active sessions of the user, newest first.
  * @throws ApiProblem
  */
 export async function listSessions(
@@ -170,7 +170,7 @@ export interface EndSessionParameters {
 }
 
 /**
- * Ends a session of the person.
+ * Ends one session of the user.
  * @throws ApiProblem
  */
 export async function endSession(
@@ -189,7 +189,7 @@ export async function endSession(
 export type GetTwoFactorParameters = NoParameters;
 
 /**
- * Whether the person signs in with an authenticator app, too.
+ * Returns whether the user has two-factor sign-in.
  * @throws ApiProblem
  */
 export async function getTwoFactor(
@@ -210,7 +210,7 @@ export interface BeginTwoFactorParameters {
 }
 
 /**
- * Makes a secret for the authenticator app; it counts once a code has confirmed it.
+ * Creates a secret for the authenticator app. It takes effect once confirmed with a code.
  * @throws ApiProblem
  */
 export async function beginTwoFactor(
@@ -236,7 +236,7 @@ export interface ConfirmTwoFactorParameters {
 }
 
 /**
- * Turns two-factor sign-in on. This answer is the only one that shows the recovery codes.
+ * Turns two-factor sign-in on. Only this response contains the recovery codes.
  * @throws ApiProblem
  */
 export async function confirmTwoFactor(
@@ -262,7 +262,7 @@ export interface TurnOffTwoFactorParameters {
 }
 
 /**
- * Turns two-factor sign-in off and forgets the secret and the recovery codes.
+ * Turns two-factor sign-in off and deletes the secret and the recovery codes.
  * @throws ApiProblem
  */
 export async function turnOffTwoFactor(

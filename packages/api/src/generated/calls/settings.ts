@@ -11,7 +11,7 @@ export interface GetSettingParameters {
 }
 
 /**
- * A setting of the whole system; its default where nobody set it.
+ * Returns a system-wide setting, or its default if it was never set.
  * @throws ApiProblem
  */
 export async function getSetting(
@@ -37,7 +37,7 @@ export interface SetSettingParameters {
 }
 
 /**
- * Sets a setting of the whole system.
+ * Sets a system-wide setting.
  * @throws ApiProblem
  */
 export async function setSetting(

@@ -17,7 +17,7 @@ import type {
 export type ListRatesParameters = NoParameters;
 
 /**
- * What one USDT costs in each currency that has a rate; the newest counts.
+ * Lists the current USDT rate of each currency.
  * @throws ApiProblem
  */
 export async function listRates(
@@ -38,7 +38,7 @@ export interface SetRateParameters {
 }
 
 /**
- * Sets the rate of a currency; the ones before are kept as history.
+ * Sets the USDT rate of a currency. Earlier rates are kept as history.
  * @throws ApiProblem
  */
 export async function setRate(

@@ -9,7 +9,7 @@ import type { Health } from '../types.ts';
 export type GetHealthParameters = NoParameters;
 
 /**
- * Whether the server and its database answer.
+ * Checks that the server and its database respond.
  * @throws ApiProblem
  */
 export async function getHealth(

@@ -29,7 +29,7 @@ export interface ListTerminalsParameters {
 }
 
 /**
- * The terminals in the person's scope, test and production.
+ * Lists the terminals in the user's scope, test and production.
  * @throws ApiProblem
  */
 export async function listTerminals(
@@ -55,7 +55,7 @@ export interface CreateTerminalParameters {
 }
 
 /**
- * Makes a test terminal that works at once.
+ * Creates a test terminal that can be used at once.
  * @throws ApiProblem
  */
 export async function createTerminal(
@@ -110,7 +110,7 @@ export interface GetTerminalParameters {
 }
 
 /**
- * A terminal with its pool, its methods and, for who may see them, its attributes.
+ * Returns a terminal with its pool and payment methods, and its attributes if the user may see them.
  * @throws ApiProblem
  */
 export async function getTerminal(
@@ -137,7 +137,7 @@ export interface ChangeTerminalParameters {
 }
 
 /**
- * Changes what the body names of a terminal, and leaves the rest.
+ * Changes the given fields of a terminal.
  * @throws ApiProblem
  */
 export async function changeTerminal(
@@ -166,7 +166,7 @@ export interface SaveTerminalParameters {
 }
 
 /**
- * Saves a terminal's name and attributes.
+ * Saves the name and attributes of a terminal.
  * @throws ApiProblem
  */
 export async function saveTerminal(
@@ -193,7 +193,7 @@ export interface GetTerminalReadinessParameters {
 }
 
 /**
- * What a terminal lacks to take payments in production.
+ * Lists what a terminal lacks to take payments in production.
  * @throws ApiProblem
  */
 export async function getTerminalReadiness(
@@ -218,7 +218,7 @@ export interface CreateTestFormParameters {
 }
 
 /**
- * Makes a payment form on a test terminal, to try it.
+ * Creates a payment form on a test terminal to try it out.
  * @throws ApiProblem
  */
 export async function createTestForm(
@@ -241,7 +241,7 @@ export async function createTestForm(
 export type ListPoolsParameters = NoParameters;
 
 /**
- * The terminal pools to choose from.
+ * Lists the terminal pools.
  * @throws ApiProblem
  */
 export async function listPools(

@@ -19,7 +19,7 @@ export interface ListTicketsParameters {
 }
 
 /**
- * The support tickets of one invoice, newest first.
+ * Lists the support tickets of an invoice, newest first.
  * @throws ApiProblem
  */
 export async function listTickets(
@@ -71,7 +71,7 @@ export interface ApproveTicketParameters {
 }
 
 /**
- * Decides a ticket as SOLVED; no money moves.
+ * Closes a ticket as SOLVED. No money moves.
  * @throws ApiProblem
  */
 export async function approveTicket(
@@ -99,7 +99,7 @@ export interface RejectTicketParameters {
 }
 
 /**
- * Decides a ticket as REJECTED; no money moves.
+ * Closes a ticket as REJECTED. No money moves.
  * @throws ApiProblem
  */
 export async function rejectTicket(

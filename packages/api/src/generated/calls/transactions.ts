@@ -17,7 +17,7 @@ export interface ListTransactionsParameters {
 }
 
 /**
- * The payouts of one withdrawal, newest first; a deposit has none.
+ * Lists the payouts of a withdrawal, newest first. Empty for a deposit.
  * @throws ApiProblem
  */
 export async function listTransactions(
@@ -44,7 +44,7 @@ export interface ConfirmTransactionParameters {
 }
 
 /**
- * Says what became of a payout that a person makes by hand.
+ * Records the outcome of a payout that staff make by hand.
  * @throws ApiProblem
  */
 export async function confirmTransaction(

@@ -20,7 +20,7 @@ export interface ListTransfersParameters {
 }
 
 /**
- * A page of the transfers of which nobody knows whose they are, newest first.
+ * Lists the transfers that no invoice matches, newest first.
  * @throws ApiProblem
  */
 export async function listTransfers(
@@ -46,7 +46,7 @@ export interface ReportTransferParameters {
 }
 
 /**
- * Vouches for money on an account that its provider did not report.
+ * Reports an incoming transfer that the provider did not report.
  * @throws ApiProblem
  */
 export async function reportTransfer(
@@ -72,7 +72,7 @@ export interface GetTransferParameters {
 }
 
 /**
- * One transfer, with the deposits that it may be for while it has none.
+ * Returns a transfer and, if it is unmatched, the deposits that it may belong to.
  * @throws ApiProblem
  */
 export async function getTransfer(
@@ -98,7 +98,7 @@ export interface AssignTransferParameters {
 }
 
 /**
- * Gives a transfer that nobody could match to its deposit, which moves as by a report.
+ * Assigns an unmatched transfer to a deposit, which then changes as if the provider had reported it.
  * @throws ApiProblem
  */
 export async function assignTransfer(

@@ -47,7 +47,7 @@ export function listAccountsKey(
   return ['listAccounts', parameters];
 }
 
-/** A page of the payment accounts, newest first. Null parameters: not asked. */
+/** Lists the payment accounts, newest first. Null parameters: not asked. */
 export function useListAccounts(
   parameters: ListAccountsParameters | null,
   options?: QueryOptions<PaymentAccountListAnswer>,
@@ -55,7 +55,7 @@ export function useListAccounts(
   return useQuery(parameters === null ? null : listAccountsKey(parameters), listAccounts, options);
 }
 
-/** Makes a payment account. */
+/** Creates a payment account. */
 export function useCreateAccount(): Mutation<PaymentAccountAnswer, CreateAccountParameters> {
   return useMutation('createAccount', createAccount);
 }
@@ -67,7 +67,7 @@ export function getAccountKey(
   return ['getAccount', parameters];
 }
 
-/** One payment account with its credentials and pools. Null parameters: not asked. */
+/** Returns a payment account with its credentials and pools. Null parameters: not asked. */
 export function useGetAccount(
   parameters: GetAccountParameters | null,
   options?: QueryOptions<PaymentAccountAnswer>,
@@ -75,7 +75,7 @@ export function useGetAccount(
   return useQuery(parameters === null ? null : getAccountKey(parameters), getAccount, options);
 }
 
-/** Turns a payment account on or off, or says which pools have it. */
+/** Enables or disables a payment account, or sets its pools. */
 export function useChangeAccount(): Mutation<PaymentAccountAnswer, ChangeAccountParameters> {
   return useMutation('changeAccount', changeAccount);
 }
@@ -87,7 +87,7 @@ export function getAccountLimitKey(
   return ['getAccountLimit', parameters];
 }
 
-/** How much may stand on a payment account, how much does, and how it is chosen. Null parameters: not asked. */
+/** Returns the limit of a payment account, its balance and its routing settings. Null parameters: not asked. */
 export function useGetAccountLimit(
   parameters: GetAccountLimitParameters | null,
   options?: QueryOptions<AccountLimitAnswer>,
@@ -99,7 +99,7 @@ export function useGetAccountLimit(
   );
 }
 
-/** Sets how much may stand on a payment account and how it is chosen. */
+/** Sets the limit of a payment account and its routing settings. */
 export function useChangeAccountLimit(): Mutation<
   AccountLimitAnswer,
   ChangeAccountLimitParameters
@@ -107,7 +107,7 @@ export function useChangeAccountLimit(): Mutation<
   return useMutation('changeAccountLimit', changeAccountLimit);
 }
 
-/** Removes a credential of a payment account; without card or phone it takes no deposits. */
+/** Removes a credential of a payment account. Without a card or phone number it takes no deposits. */
 export function useRemoveAccountCredential(): Mutation<
   PaymentAccountAnswer,
   RemoveAccountCredentialParameters
@@ -115,7 +115,7 @@ export function useRemoveAccountCredential(): Mutation<
   return useMutation('removeAccountCredential', removeAccountCredential);
 }
 
-/** Adds a credential that a payment account has none of yet. */
+/** Adds a credential of a new type to a payment account. */
 export function useAddAccountCredential(): Mutation<
   PaymentAccountAnswer,
   AddAccountCredentialParameters
@@ -138,7 +138,7 @@ export function listAccountMovementsKey(
   return ['listAccountMovements', parameters];
 }
 
-/** A page of the money that staff moved to or from a payment account, newest first. Null parameters: not asked. */
+/** Lists the top-ups and sweeps of a payment account, newest first. Null parameters: not asked. */
 export function useListAccountMovements(
   parameters: ListAccountMovementsParameters | null,
   options?: QueryOptions<AccountMovementListAnswer>,
@@ -150,7 +150,7 @@ export function useListAccountMovements(
   );
 }
 
-/** Books money that was moved between a payment account and the outside. */
+/** Books a top-up or a sweep of a payment account. */
 export function useMoveAccountMoney(): Mutation<AccountMovementAnswer, MoveAccountMoneyParameters> {
   return useMutation('moveAccountMoney', moveAccountMoney);
 }

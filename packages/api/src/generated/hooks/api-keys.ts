@@ -25,7 +25,7 @@ export function listApiKeysKey(
   return ['listApiKeys', parameters];
 }
 
-/** The API keys of a merchant, the newest first; the keys themselves are not kept. Null parameters: not asked. */
+/** Lists the API keys of a merchant, newest first, without the keys themselves, which are not stored. Null parameters: not asked. */
 export function useListApiKeys(
   parameters: ListApiKeysParameters | null,
   options?: QueryOptions<ApiKeyListAnswer>,
@@ -33,12 +33,12 @@ export function useListApiKeys(
   return useQuery(parameters === null ? null : listApiKeysKey(parameters), listApiKeys, options);
 }
 
-/** Makes an API key. This answer is the only one that shows it. */
+/** Creates an API key. Only this response contains the key. */
 export function useCreateApiKey(): Mutation<CreatedApiKeyAnswer, CreateApiKeyParameters> {
   return useMutation('createApiKey', createApiKey);
 }
 
-/** Revokes an API key. It is refused from now on and stays in the list. */
+/** Revokes an API key. It stops working at once and stays in the list. */
 export function useRevokeApiKey(): Mutation<void, RevokeApiKeyParameters> {
   return useMutation('revokeApiKey', revokeApiKey);
 }

@@ -34,7 +34,7 @@ export function getCallbackAddressKey(
   return ['getCallbackAddress', parameters];
 }
 
-/** Where a merchant's callbacks go whose form or payout names no other address. Null parameters: not asked. */
+/** Returns the merchant's default callback address, used if a form or payout has none of its own. Null parameters: not asked. */
 export function useGetCallbackAddress(
   parameters: GetCallbackAddressParameters | null,
   options?: QueryOptions<CallbackAddressAnswer>,
@@ -46,7 +46,7 @@ export function useGetCallbackAddress(
   );
 }
 
-/** Changes where a merchant's callbacks go; null takes the address away. */
+/** Sets the merchant's default callback address; null removes it. */
 export function useChangeCallbackAddress(): Mutation<
   CallbackAddressAnswer,
   ChangeCallbackAddressParameters
@@ -54,7 +54,7 @@ export function useChangeCallbackAddress(): Mutation<
   return useMutation('changeCallbackAddress', changeCallbackAddress);
 }
 
-/** Sends one test callback to a merchant's address now, and says what came back. */
+/** Sends a test callback to the merchant's address and returns the response. */
 export function useTestCallback(): Mutation<CallbackTestAnswer, TestCallbackParameters> {
   return useMutation('testCallback', testCallback);
 }
@@ -66,7 +66,7 @@ export function listCallbacksKey(
   return ['listCallbacks', parameters];
 }
 
-/** The callbacks of one invoice, newest first. Null parameters: not asked. */
+/** Lists the callbacks of an invoice, newest first. Null parameters: not asked. */
 export function useListCallbacks(
   parameters: ListCallbacksParameters | null,
   options?: QueryOptions<CallbackListAnswer>,
@@ -78,7 +78,7 @@ export function useListCallbacks(
   );
 }
 
-/** Sends the current status of an invoice once more, as a callback of its own. */
+/** Sends the current status of an invoice again as a new callback. */
 export function useSendCallback(): Mutation<CallbackAnswer, SendCallbackParameters> {
   return useMutation('sendCallback', sendCallback);
 }

@@ -33,12 +33,12 @@ import type {
   SbpBankList,
 } from '../types.ts';
 
-/** What the form shows first, and where it stood when it was left. */
+/** Returns the form's initial state, including the progress made before a reload. */
 export function useInitForm(): Mutation<FormInit, InitFormParameters> {
   return useMutation('initForm', initForm);
 }
 
-/** Fixes method and amount and answers the requisites to send money to. */
+/** Fixes the method and amount and returns the requisites to pay to. */
 export function useRequestFormCredential(): Mutation<
   FormCredentialAnswer,
   RequestFormCredentialParameters
@@ -46,7 +46,7 @@ export function useRequestFormCredential(): Mutation<
   return useMutation('requestFormCredential', requestFormCredential);
 }
 
-/** The customer says "I have paid", or where a withdrawal shall be paid out to. */
+/** Confirms "I have paid" for a deposit, or gives the payee of a withdrawal. */
 export function useCompleteForm(): Mutation<FormCompleteAnswer, CompleteFormParameters> {
   return useMutation('completeForm', completeForm);
 }
@@ -58,7 +58,7 @@ export function getFormStatusKey(
   return ['getFormStatus', parameters];
 }
 
-/** How the invoice stands; polled every 5 seconds. Null parameters: not asked. */
+/** Returns the status of the invoice. The form polls it every 5 seconds. Null parameters: not asked. */
 export function useGetFormStatus(
   parameters: GetFormStatusParameters | null,
   options?: QueryOptions<FormStatusAnswer>,
@@ -70,12 +70,12 @@ export function useGetFormStatus(
   );
 }
 
-/** The customer gives up. */
+/** Cancels the payment at the customer's request. */
 export function useCancelForm(): Mutation<FormStatusAnswer, CancelFormParameters> {
   return useMutation('cancelForm', cancelForm);
 }
 
-/** The customer says what went wrong. */
+/** Opens a support ticket about the payment for the customer. */
 export function useOpenFormTicket(): Mutation<FormTicket, OpenFormTicketParameters> {
   return useMutation('openFormTicket', openFormTicket);
 }
@@ -87,7 +87,7 @@ export function listFormSbpBanksKey(
   return ['listFormSbpBanks', parameters];
 }
 
-/** The banks that an Sbp withdrawal can go to. Null parameters: not asked. */
+/** Lists the banks that an Sbp withdrawal can be paid to. Null parameters: not asked. */
 export function useListFormSbpBanks(
   parameters: ListFormSbpBanksParameters | null,
   options?: QueryOptions<SbpBankList>,

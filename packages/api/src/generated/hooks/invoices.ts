@@ -59,7 +59,7 @@ export function listInvoicesKey(
   return ['listInvoices', parameters];
 }
 
-/** A page of the invoices in the person's scope that the filter takes, newest first. Null parameters: not asked. */
+/** Lists the invoices in the user's scope that match the filter, newest first. Null parameters: not asked. */
 export function useListInvoices(
   parameters: ListInvoicesParameters | null,
   options?: QueryOptions<InvoiceListAnswer>,
@@ -74,7 +74,7 @@ export function exportInvoicesKey(
   return ['exportInvoices', parameters];
 }
 
-/** All invoices that the filter takes, as a file; in the order of the list. Null parameters: not asked. */
+/** Exports all invoices that match the filter as a CSV file, in the order of the list. Null parameters: not asked. */
 export function useExportInvoices(
   parameters: ExportInvoicesParameters | null,
   options?: QueryOptions<InvoiceCsv>,
@@ -93,7 +93,7 @@ export function countNewInvoicesKey(
   return ['countNewInvoices', parameters];
 }
 
-/** How many invoices that the filter takes are newer than one. Null parameters: not asked. */
+/** Counts the invoices that match the filter and are newer than a given one. Null parameters: not asked. */
 export function useCountNewInvoices(
   parameters: CountNewInvoicesParameters | null,
   options?: QueryOptions<CountAnswer>,
@@ -112,7 +112,7 @@ export function getInvoiceKey(
   return ['getInvoice', parameters];
 }
 
-/** One invoice; what the person may not see is left out. Null parameters: not asked. */
+/** Returns an invoice without the fields that the user may not see. Null parameters: not asked. */
 export function useGetInvoice(
   parameters: GetInvoiceParameters | null,
   options?: QueryOptions<InvoiceAnswer>,
@@ -120,22 +120,22 @@ export function useGetInvoice(
   return useQuery(parameters === null ? null : getInvoiceKey(parameters), getInvoice, options);
 }
 
-/** Moves an invoice to any other status; the books follow, no money is sent. */
+/** Moves an invoice to any other status. The ledger is updated; no money is sent. */
 export function useChangeInvoiceStatus(): Mutation<InvoiceAnswer, ChangeInvoiceStatusParameters> {
   return useMutation('changeInvoiceStatus', changeInvoiceStatus);
 }
 
-/** Changes the amount of an invoice of which nothing is booked or reserved. */
+/** Changes the amount of an invoice that has nothing booked or reserved. */
 export function useChangeInvoiceAmount(): Mutation<InvoiceAnswer, ChangeInvoiceAmountParameters> {
   return useMutation('changeInvoiceAmount', changeInvoiceAmount);
 }
 
-/** The effect that a change of status or amount would have; nothing is changed. */
+/** Shows the effect of a change of status or amount without making it. */
 export function usePreviewInvoiceChange(): Mutation<PreviewAnswer, PreviewInvoiceChangeParameters> {
   return useMutation('previewInvoiceChange', previewInvoiceChange);
 }
 
-/** Pays a withdrawal out once more, after its last payout is known to have failed. */
+/** Pays out a withdrawal again after its last payout failed. */
 export function useRetryInvoice(): Mutation<InvoiceAnswer, RetryInvoiceParameters> {
   return useMutation('retryInvoice', retryInvoice);
 }
@@ -147,7 +147,7 @@ export function listStatusEventsKey(
   return ['listStatusEvents', parameters];
 }
 
-/** The status history of one invoice, newest first. Null parameters: not asked. */
+/** Lists the status changes of an invoice, newest first. Null parameters: not asked. */
 export function useListStatusEvents(
   parameters: ListStatusEventsParameters | null,
   options?: QueryOptions<StatusEventListAnswer>,
@@ -166,7 +166,7 @@ export function countInvoiceSectionsKey(
   return ['countInvoiceSections', parameters];
 }
 
-/** How many rows each section below one invoice has; a section that the person may not see is left out. Null parameters: not asked. */
+/** Counts the rows of each section of an invoice; sections that the user may not see are omitted. Null parameters: not asked. */
 export function useCountInvoiceSections(
   parameters: CountInvoiceSectionsParameters | null,
   options?: QueryOptions<SectionCountsAnswer>,
@@ -185,7 +185,7 @@ export function listInvoiceErrorsKey(
   return ['listInvoiceErrors', parameters];
 }
 
-/** What went wrong with one invoice, newest first. Null parameters: not asked. */
+/** Lists the errors of an invoice, newest first. Null parameters: not asked. */
 export function useListInvoiceErrors(
   parameters: ListInvoiceErrorsParameters | null,
   options?: QueryOptions<InvoiceErrorListAnswer>,
@@ -204,7 +204,7 @@ export function listInvoiceEventsKey(
   return ['listInvoiceEvents', parameters];
 }
 
-/** Everything that happened to one invoice, newest first. Null parameters: not asked. */
+/** Lists all events of an invoice, newest first. Null parameters: not asked. */
 export function useListInvoiceEvents(
   parameters: ListInvoiceEventsParameters | null,
   options?: QueryOptions<InvoiceEventListAnswer>,
@@ -223,7 +223,7 @@ export function listRoutingDecisionsKey(
   return ['listRoutingDecisions', parameters];
 }
 
-/** Why each payment account was taken or passed over for one invoice, newest first. Null parameters: not asked. */
+/** Lists why each payment account was chosen or skipped for an invoice, newest first. Null parameters: not asked. */
 export function useListRoutingDecisions(
   parameters: ListRoutingDecisionsParameters | null,
   options?: QueryOptions<RoutingDecisionListAnswer>,
@@ -242,7 +242,7 @@ export function listInvoicePostingsKey(
   return ['listInvoicePostings', parameters];
 }
 
-/** What the ledger booked for one invoice, newest first. Null parameters: not asked. */
+/** Lists the ledger postings of an invoice, newest first. Null parameters: not asked. */
 export function useListInvoicePostings(
   parameters: ListInvoicePostingsParameters | null,
   options?: QueryOptions<PostingListAnswer>,

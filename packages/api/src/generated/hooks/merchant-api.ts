@@ -20,12 +20,12 @@ import {
 } from '../calls/merchant-api.ts';
 import type { CreatedForm, MerchantInvoice } from '../types.ts';
 
-/** Makes an invoice and its hosted form. */
+/** Creates an invoice and its hosted form. */
 export function useCreateForm(): Mutation<CreatedForm, CreateFormParameters> {
   return useMutation('createForm', createForm);
 }
 
-/** Pays out to a card or a phone, without a form. */
+/** Pays out to a card or phone number without a form. */
 export function useCreatePayout(): Mutation<MerchantInvoice, CreatePayoutParameters> {
   return useMutation('createPayout', createPayout);
 }
@@ -37,7 +37,7 @@ export function getMerchantInvoiceKey(
   return ['getMerchantInvoice', parameters];
 }
 
-/** How one of the merchant's own invoices stands; another's is 404. Null parameters: not asked. */
+/** Returns one of the merchant's invoices. 404 for an invoice of another merchant. Null parameters: not asked. */
 export function useGetMerchantInvoice(
   parameters: GetMerchantInvoiceParameters | null,
   options?: QueryOptions<MerchantInvoice>,
@@ -49,7 +49,7 @@ export function useGetMerchantInvoice(
   );
 }
 
-/** Cancels one of the merchant's own invoices before its customer has paid. */
+/** Cancels one of the merchant's invoices before the customer has paid. */
 export function useCancelMerchantInvoice(): Mutation<
   MerchantInvoice,
   CancelMerchantInvoiceParameters

@@ -47,7 +47,7 @@ export function listMerchantsKey(
   return ['listMerchants', parameters];
 }
 
-/** A page of all merchants, by name. Null parameters: not asked. */
+/** Lists all merchants by name. Null parameters: not asked. */
 export function useListMerchants(
   parameters: ListMerchantsParameters | null,
   options?: QueryOptions<MerchantListAnswer>,
@@ -59,7 +59,7 @@ export function useListMerchants(
   );
 }
 
-/** Makes a merchant with a key pair of its own; terminals and API keys come after. */
+/** Creates a merchant with its own signing key pair. Terminals and API keys are created separately. */
 export function useCreateMerchant(): Mutation<MerchantAnswer, CreateMerchantParameters> {
   return useMutation('createMerchant', createMerchant);
 }
@@ -71,7 +71,7 @@ export function getOwnMerchantKey(
   return ['getOwnMerchant', parameters];
 }
 
-/** The merchant that the person belongs to; 404 for a person of no single merchant. Null parameters: not asked. */
+/** Returns the user's merchant. 404 if the user does not belong to exactly one. Null parameters: not asked. */
 export function useGetOwnMerchant(
   parameters: GetOwnMerchantParameters | null,
   options?: QueryOptions<MerchantAnswer>,
@@ -90,7 +90,7 @@ export function getMerchantBalanceKey(
   return ['getMerchantBalance', parameters];
 }
 
-/** The balance of the terminal's merchant in the terminal's currency. Null parameters: not asked. */
+/** Returns the balance of the terminal's merchant in the terminal's currency. Null parameters: not asked. */
 export function useGetMerchantBalance(
   parameters: GetMerchantBalanceParameters | null,
   options?: QueryOptions<BalanceAnswer>,
@@ -109,7 +109,7 @@ export function getMerchantKey(
   return ['getMerchant', parameters];
 }
 
-/** A merchant in the person's scope; another is 404. Null parameters: not asked. */
+/** Returns a merchant. 404 if it is outside the user's scope. Null parameters: not asked. */
 export function useGetMerchant(
   parameters: GetMerchantParameters | null,
   options?: QueryOptions<MerchantAnswer>,
@@ -129,7 +129,7 @@ export function getMerchantLookKey(
   return ['getMerchantLook', parameters];
 }
 
-/** How a merchant's payment forms look, and who may frame them. Null parameters: not asked. */
+/** Returns the branding of a merchant's payment forms and the origins that may embed them. Null parameters: not asked. */
 export function useGetMerchantLook(
   parameters: GetMerchantLookParameters | null,
   options?: QueryOptions<MerchantLookAnswer>,
@@ -141,7 +141,7 @@ export function useGetMerchantLook(
   );
 }
 
-/** Changes how a merchant's payment forms look, and who may frame them. */
+/** Changes the branding of a merchant's payment forms and the origins that may embed them. */
 export function useChangeMerchantLook(): Mutation<
   MerchantLookAnswer,
   ChangeMerchantLookParameters
@@ -156,7 +156,7 @@ export function getMerchantDepositKey(
   return ['getMerchantDeposit', parameters];
 }
 
-/** The total of the terminal's deposits that are DONE. Null parameters: not asked. */
+/** Returns the total of the terminal's deposits with status DONE. Null parameters: not asked. */
 export function useGetMerchantDeposit(
   parameters: GetMerchantDepositParameters | null,
   options?: QueryOptions<BalanceAnswer>,
@@ -175,7 +175,7 @@ export function getMerchantWithdrawalKey(
   return ['getMerchantWithdrawal', parameters];
 }
 
-/** The total of the terminal's withdrawals that are DONE. Null parameters: not asked. */
+/** Returns the total of the terminal's withdrawals with status DONE. Null parameters: not asked. */
 export function useGetMerchantWithdrawal(
   parameters: GetMerchantWithdrawalParameters | null,
   options?: QueryOptions<BalanceAnswer>,
@@ -194,7 +194,7 @@ export function getMerchantTrendKey(
   return ['getMerchantTrend', parameters];
 }
 
-/** How much of a terminal became DONE on each of the last 14 UTC days, today the last. Null parameters: not asked. */
+/** Returns the amount of a terminal's invoices that became DONE on each of the last 14 UTC days, today included. Null parameters: not asked. */
 export function useGetMerchantTrend(
   parameters: GetMerchantTrendParameters | null,
   options?: QueryOptions<TrendAnswer>,

@@ -16,7 +16,7 @@ export function listMonitoredTerminalsKey(
   return ['listMonitoredTerminals', parameters];
 }
 
-/** The merchants in the person's scope with the terminals that are monitored. Null parameters: not asked. */
+/** Lists the merchants in the user's scope with their monitored terminals. Null parameters: not asked. */
 export function useListMonitoredTerminals(
   parameters: ListMonitoredTerminalsParameters | null,
   options?: QueryOptions<MonitoredMerchantListAnswer>,
@@ -35,7 +35,7 @@ export function listTerminalStatisticsKey(
   return ['listTerminalStatistics', parameters];
 }
 
-/** What became of the invoices of a merchant's terminals in the last minutes. Null parameters: not asked. */
+/** Counts the invoices of a merchant's terminals by outcome over the last minutes. Null parameters: not asked. */
 export function useListTerminalStatistics(
   parameters: ListTerminalStatisticsParameters | null,
   options?: QueryOptions<TerminalStatisticsListAnswer>,

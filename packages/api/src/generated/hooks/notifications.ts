@@ -23,7 +23,7 @@ export function listNotificationsKey(
   return ['listNotifications', parameters];
 }
 
-/** A page of what needs a person, newest first. Null parameters: not asked. */
+/** Lists notifications about problems that need a staff member, newest first. Null parameters: not asked. */
 export function useListNotifications(
   parameters: ListNotificationsParameters | null,
   options?: QueryOptions<NotificationListAnswer>,
@@ -35,7 +35,7 @@ export function useListNotifications(
   );
 }
 
-/** Closes a notification by hand. */
+/** Closes a notification. */
 export function useCloseNotification(): Mutation<NotificationAnswer, CloseNotificationParameters> {
   return useMutation('closeNotification', closeNotification);
 }

@@ -4,7 +4,7 @@ import { useMutation, type Mutation } from '../../swr.ts';
 import { reportAsProvider, type ReportAsProviderParameters } from '../calls/provider-api.ts';
 import type { ProviderReportAnswer } from '../types.ts';
 
-/** A provider reports what became of money on one of its accounts. */
+/** Receives a provider's report about a transfer on one of its accounts. */
 export function useReportAsProvider(): Mutation<ProviderReportAnswer, ReportAsProviderParameters> {
   return useMutation('reportAsProvider', reportAsProvider);
 }

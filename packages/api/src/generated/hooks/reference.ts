@@ -18,7 +18,7 @@ export function listReferenceItemsKey(
   return ['listReferenceItems', parameters];
 }
 
-/** The reference list of a header id. Null parameters: not asked. */
+/** Returns a reference list by its id. Null parameters: not asked. */
 export function useListReferenceItems(
   parameters: ListReferenceItemsParameters | null,
   options?: QueryOptions<ReferenceItemListAnswer>,
@@ -37,7 +37,7 @@ export function listCurrenciesKey(
   return ['listCurrencies', parameters];
 }
 
-/** The currencies, with their decimal places. Null parameters: not asked. */
+/** Lists the currencies with their number of decimal places. Null parameters: not asked. */
 export function useListCurrencies(
   parameters: ListCurrenciesParameters | null,
   options?: QueryOptions<CurrencyListAnswer>,
@@ -56,7 +56,7 @@ export function listProvidersKey(
   return ['listProviders', parameters];
 }
 
-/** The providers that move the money. Null parameters: not asked. */
+/** Lists the payment providers. Null parameters: not asked. */
 export function useListProviders(
   parameters: ListProvidersParameters | null,
   options?: QueryOptions<ProviderListAnswer>,

@@ -42,12 +42,12 @@ import type {
   TwoFactorSecretAnswer,
 } from '../types.ts';
 
-/** Signs a person in; sets the cookies jwt and jwt_sig, and tiyin_browser. */
+/** Signs a user in and sets the cookies jwt, jwt_sig and tiyin_browser. */
 export function useLogin(): Mutation<CurrentUserAnswer, LoginParameters> {
   return useMutation('login', login);
 }
 
-/** Revokes the session and clears its cookies; without a session it clears the cookies. */
+/** Revokes the session and clears its cookies. Without a session, only clears the cookies. */
 export function useLogout(): Mutation<void, LogoutParameters> {
   return useMutation('logout', logout);
 }
@@ -59,7 +59,7 @@ export function getCurrentUserKey(
   return ['getCurrentUser', parameters];
 }
 
-/** The signed-in person. Null parameters: not asked. */
+/** Returns the signed-in user. Null parameters: not asked. */
 export function useGetCurrentUser(
   parameters: GetCurrentUserParameters | null,
   options?: QueryOptions<CurrentUserAnswer>,
@@ -71,7 +71,7 @@ export function useGetCurrentUser(
   );
 }
 
-/** Chooses whether the signed-in person sees test data or production. */
+/** Chooses whether the signed-in user sees test or production data. */
 export function useChooseTestDashboard(): Mutation<
   CurrentUserAnswer,
   ChooseTestDashboardParameters
@@ -79,12 +79,12 @@ export function useChooseTestDashboard(): Mutation<
   return useMutation('chooseTestDashboard', chooseTestDashboard);
 }
 
-/** Changes the password of the signed-in person and ends all their other sessions. */
+/** Changes the password of the signed-in user and ends all their other sessions. */
 export function useChangePassword(): Mutation<void, ChangePasswordParameters> {
   return useMutation('changePassword', changePassword);
 }
 
-/** Ends all sessions of the person but this one. */
+/** Ends all sessions of the user except the current one. */
 export function useEndOtherSessions(): Mutation<void, EndOtherSessionsParameters> {
   return useMutation('endOtherSessions', endOtherSessions);
 }
@@ -96,7 +96,7 @@ export function listSessionsKey(
   return ['listSessions', parameters];
 }
 
-/** Where the person is signed in: their live sessions, newest first. Null parameters: not asked. */
+/** Lists the active sessions of the user, newest first. Null parameters: not asked. */
 export function useListSessions(
   parameters: ListSessionsParameters | null,
   options?: QueryOptions<SessionListAnswer>,
@@ -104,7 +104,7 @@ export function useListSessions(
   return useQuery(parameters === null ? null : listSessionsKey(parameters), listSessions, options);
 }
 
-/** Ends a session of the person. */
+/** Ends one session of the user. */
 export function useEndSession(): Mutation<void, EndSessionParameters> {
   return useMutation('endSession', endSession);
 }
@@ -116,7 +116,7 @@ export function getTwoFactorKey(
   return ['getTwoFactor', parameters];
 }
 
-/** Whether the person signs in with an authenticator app, too. Null parameters: not asked. */
+/** Returns whether the user has two-factor sign-in. Null parameters: not asked. */
 export function useGetTwoFactor(
   parameters: GetTwoFactorParameters | null,
   options?: QueryOptions<TwoFactorAnswer>,
@@ -124,17 +124,17 @@ export function useGetTwoFactor(
   return useQuery(parameters === null ? null : getTwoFactorKey(parameters), getTwoFactor, options);
 }
 
-/** Makes a secret for the authenticator app; it counts once a code has confirmed it. */
+/** Creates a secret for the authenticator app. It takes effect once confirmed with a code. */
 export function useBeginTwoFactor(): Mutation<TwoFactorSecretAnswer, BeginTwoFactorParameters> {
   return useMutation('beginTwoFactor', beginTwoFactor);
 }
 
-/** Turns two-factor sign-in on. This answer is the only one that shows the recovery codes. */
+/** Turns two-factor sign-in on. Only this response contains the recovery codes. */
 export function useConfirmTwoFactor(): Mutation<RecoveryCodesAnswer, ConfirmTwoFactorParameters> {
   return useMutation('confirmTwoFactor', confirmTwoFactor);
 }
 
-/** Turns two-factor sign-in off and forgets the secret and the recovery codes. */
+/** Turns two-factor sign-in off and deletes the secret and the recovery codes. */
 export function useTurnOffTwoFactor(): Mutation<void, TurnOffTwoFactorParameters> {
   return useMutation('turnOffTwoFactor', turnOffTwoFactor);
 }

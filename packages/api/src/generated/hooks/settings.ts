@@ -23,7 +23,7 @@ export function getSettingKey(
   return ['getSetting', parameters];
 }
 
-/** A setting of the whole system; its default where nobody set it. Null parameters: not asked. */
+/** Returns a system-wide setting, or its default if it was never set. Null parameters: not asked. */
 export function useGetSetting(
   parameters: GetSettingParameters | null,
   options?: QueryOptions<SettingAnswer>,
@@ -31,7 +31,7 @@ export function useGetSetting(
   return useQuery(parameters === null ? null : getSettingKey(parameters), getSetting, options);
 }
 
-/** Sets a setting of the whole system. */
+/** Sets a system-wide setting. */
 export function useSetSetting(): Mutation<SettingAnswer, SetSettingParameters> {
   return useMutation('setSetting', setSetting);
 }

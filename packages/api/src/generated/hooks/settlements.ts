@@ -25,7 +25,7 @@ export function listRatesKey(
   return ['listRates', parameters];
 }
 
-/** What one USDT costs in each currency that has a rate; the newest counts. Null parameters: not asked. */
+/** Lists the current USDT rate of each currency. Null parameters: not asked. */
 export function useListRates(
   parameters: ListRatesParameters | null,
   options?: QueryOptions<RateListAnswer>,
@@ -33,7 +33,7 @@ export function useListRates(
   return useQuery(parameters === null ? null : listRatesKey(parameters), listRates, options);
 }
 
-/** Sets the rate of a currency; the ones before are kept as history. */
+/** Sets the USDT rate of a currency. Earlier rates are kept as history. */
 export function useSetRate(): Mutation<RateAnswer, SetRateParameters> {
   return useMutation('setRate', setRate);
 }

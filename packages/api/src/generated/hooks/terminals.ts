@@ -43,7 +43,7 @@ export function listTerminalsKey(
   return ['listTerminals', parameters];
 }
 
-/** The terminals in the person's scope, test and production. Null parameters: not asked. */
+/** Lists the terminals in the user's scope, test and production. Null parameters: not asked. */
 export function useListTerminals(
   parameters: ListTerminalsParameters | null,
   options?: QueryOptions<TerminalListAnswer>,
@@ -55,7 +55,7 @@ export function useListTerminals(
   );
 }
 
-/** Makes a test terminal that works at once. */
+/** Creates a test terminal that can be used at once. */
 export function useCreateTerminal(): Mutation<TerminalDetailsAnswer, CreateTerminalParameters> {
   return useMutation('createTerminal', createTerminal);
 }
@@ -75,7 +75,7 @@ export function getTerminalKey(
   return ['getTerminal', parameters];
 }
 
-/** A terminal with its pool, its methods and, for who may see them, its attributes. Null parameters: not asked. */
+/** Returns a terminal with its pool and payment methods, and its attributes if the user may see them. Null parameters: not asked. */
 export function useGetTerminal(
   parameters: GetTerminalParameters | null,
   options?: QueryOptions<TerminalDetailsAnswer>,
@@ -83,12 +83,12 @@ export function useGetTerminal(
   return useQuery(parameters === null ? null : getTerminalKey(parameters), getTerminal, options);
 }
 
-/** Changes what the body names of a terminal, and leaves the rest. */
+/** Changes the given fields of a terminal. */
 export function useChangeTerminal(): Mutation<TerminalDetailsAnswer, ChangeTerminalParameters> {
   return useMutation('changeTerminal', changeTerminal);
 }
 
-/** Saves a terminal's name and attributes. */
+/** Saves the name and attributes of a terminal. */
 export function useSaveTerminal(): Mutation<TerminalDetailsAnswer, SaveTerminalParameters> {
   return useMutation('saveTerminal', saveTerminal);
 }
@@ -100,7 +100,7 @@ export function getTerminalReadinessKey(
   return ['getTerminalReadiness', parameters];
 }
 
-/** What a terminal lacks to take payments in production. Null parameters: not asked. */
+/** Lists what a terminal lacks to take payments in production. Null parameters: not asked. */
 export function useGetTerminalReadiness(
   parameters: GetTerminalReadinessParameters | null,
   options?: QueryOptions<TerminalReadinessAnswer>,
@@ -112,7 +112,7 @@ export function useGetTerminalReadiness(
   );
 }
 
-/** Makes a payment form on a test terminal, to try it. */
+/** Creates a payment form on a test terminal to try it out. */
 export function useCreateTestForm(): Mutation<TestFormAnswer, CreateTestFormParameters> {
   return useMutation('createTestForm', createTestForm);
 }
@@ -124,7 +124,7 @@ export function listPoolsKey(
   return ['listPools', parameters];
 }
 
-/** The terminal pools to choose from. Null parameters: not asked. */
+/** Lists the terminal pools. Null parameters: not asked. */
 export function useListPools(
   parameters: ListPoolsParameters | null,
   options?: QueryOptions<PoolListAnswer>,

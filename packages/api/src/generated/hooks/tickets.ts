@@ -27,7 +27,7 @@ export function listTicketsKey(
   return ['listTickets', parameters];
 }
 
-/** The support tickets of one invoice, newest first. Null parameters: not asked. */
+/** Lists the support tickets of an invoice, newest first. Null parameters: not asked. */
 export function useListTickets(
   parameters: ListTicketsParameters | null,
   options?: QueryOptions<TicketListAnswer>,
@@ -40,12 +40,12 @@ export function useOpenTicket(): Mutation<TicketAnswer, OpenTicketParameters> {
   return useMutation('openTicket', openTicket);
 }
 
-/** Decides a ticket as SOLVED; no money moves. */
+/** Closes a ticket as SOLVED. No money moves. */
 export function useApproveTicket(): Mutation<TicketAnswer, ApproveTicketParameters> {
   return useMutation('approveTicket', approveTicket);
 }
 
-/** Decides a ticket as REJECTED; no money moves. */
+/** Closes a ticket as REJECTED. No money moves. */
 export function useRejectTicket(): Mutation<TicketAnswer, RejectTicketParameters> {
   return useMutation('rejectTicket', rejectTicket);
 }

@@ -23,7 +23,7 @@ export function listTransactionsKey(
   return ['listTransactions', parameters];
 }
 
-/** The payouts of one withdrawal, newest first; a deposit has none. Null parameters: not asked. */
+/** Lists the payouts of a withdrawal, newest first. Empty for a deposit. Null parameters: not asked. */
 export function useListTransactions(
   parameters: ListTransactionsParameters | null,
   options?: QueryOptions<TransactionListAnswer>,
@@ -35,7 +35,7 @@ export function useListTransactions(
   );
 }
 
-/** Says what became of a payout that a person makes by hand. */
+/** Records the outcome of a payout that staff make by hand. */
 export function useConfirmTransaction(): Mutation<TransactionAnswer, ConfirmTransactionParameters> {
   return useMutation('confirmTransaction', confirmTransaction);
 }

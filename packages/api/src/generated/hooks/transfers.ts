@@ -27,7 +27,7 @@ export function listTransfersKey(
   return ['listTransfers', parameters];
 }
 
-/** A page of the transfers of which nobody knows whose they are, newest first. Null parameters: not asked. */
+/** Lists the transfers that no invoice matches, newest first. Null parameters: not asked. */
 export function useListTransfers(
   parameters: ListTransfersParameters | null,
   options?: QueryOptions<TransferListAnswer>,
@@ -39,7 +39,7 @@ export function useListTransfers(
   );
 }
 
-/** Vouches for money on an account that its provider did not report. */
+/** Reports an incoming transfer that the provider did not report. */
 export function useReportTransfer(): Mutation<TransferAnswer, ReportTransferParameters> {
   return useMutation('reportTransfer', reportTransfer);
 }
@@ -51,7 +51,7 @@ export function getTransferKey(
   return ['getTransfer', parameters];
 }
 
-/** One transfer, with the deposits that it may be for while it has none. Null parameters: not asked. */
+/** Returns a transfer and, if it is unmatched, the deposits that it may belong to. Null parameters: not asked. */
 export function useGetTransfer(
   parameters: GetTransferParameters | null,
   options?: QueryOptions<TransferAnswer>,
@@ -59,7 +59,7 @@ export function useGetTransfer(
   return useQuery(parameters === null ? null : getTransferKey(parameters), getTransfer, options);
 }
 
-/** Gives a transfer that nobody could match to its deposit, which moves as by a report. */
+/** Assigns an unmatched transfer to a deposit, which then changes as if the provider had reported it. */
 export function useAssignTransfer(): Mutation<TransferAnswer, AssignTransferParameters> {
   return useMutation('assignTransfer', assignTransfer);
 }

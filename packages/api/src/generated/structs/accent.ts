@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** Accent: Six digits of RGB; where it could not be read or seen, the form moves its lightness. */
+/** Accent: RGB as six hexadecimal digits. The form changes its lightness where contrast would be too low. */
 export const AccentStruct = /* @__PURE__ */ string();

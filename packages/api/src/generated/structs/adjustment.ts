@@ -2,8 +2,8 @@
 
 import { integer, max, min } from 'superstruct';
 
-/** Adjustment: Minor units that the server added to a fixed amount so that its transfer can be told apart; `amount` includes
-them. Left out where nothing was added.
+/** Adjustment: Minor units that the server added to a fixed amount to make its transfer distinguishable. `amount`
+includes them. Left out if nothing was added.
  */
 export const AdjustmentStruct = /* @__PURE__ */ max(
   /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),

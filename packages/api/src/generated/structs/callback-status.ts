@@ -2,7 +2,7 @@
 
 import { enums } from 'superstruct';
 
-/** CallbackStatus: FAILED is one whose tries have run out; SUPERSEDED, one that a newer made needless. */
+/** CallbackStatus: FAILED means that all retries failed, SUPERSEDED that a newer callback replaced it. */
 export const CallbackStatusStruct = /* @__PURE__ */ enums([
   'WAITING',
   'EXECUTED',

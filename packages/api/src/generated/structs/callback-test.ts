@@ -2,7 +2,7 @@
 
 import { integer, nullable, string, type } from 'superstruct';
 
-/** CallbackTest: An answer, or why there was none. */
+/** CallbackTest: The response, or the reason why there was none. */
 export const CallbackTestStruct = /* @__PURE__ */ type({
   url: /* @__PURE__ */ string(),
   statusCode: /* @__PURE__ */ nullable(/* @__PURE__ */ integer()),

@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** CallbackUrl: http or https; where this invoice's callbacks go instead of the merchant's address. */
+/** CallbackUrl: http or https. Used for this invoice's callbacks instead of the merchant's address. */
 export const CallbackUrlStruct = /* @__PURE__ */ string();

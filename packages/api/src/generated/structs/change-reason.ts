@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** ChangeReason: The reason of a person for a change, without the blanks around it. */
+/** ChangeReason: The reason for the change, without leading or trailing spaces. */
 export const ChangeReasonStruct = /* @__PURE__ */ string();

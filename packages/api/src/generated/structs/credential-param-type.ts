@@ -2,5 +2,5 @@
 
 import { enums } from 'superstruct';
 
-/** CredentialParamType: Reference list 102; I for card and phone, S for the others. */
+/** CredentialParamType: A code of reference list 102. I for card and phone, S for the others. */
 export const CredentialParamTypeStruct = /* @__PURE__ */ enums(['I', 'S', 'C', 'B', 'N']);

@@ -2,7 +2,7 @@
 
 import { enums } from 'superstruct';
 
-/** CredentialTypeCode: Reference list 103. */
+/** CredentialTypeCode: A code of reference list 103. */
 export const CredentialTypeCodeStruct = /* @__PURE__ */ enums([
   'CARD_NUMBER',
   'PHONE_NUMBER',

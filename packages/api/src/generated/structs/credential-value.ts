@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** CredentialValue: Card and phone in digits; what stands between them when they are written does not count. */
+/** CredentialValue: Digits for card and phone; other characters between them are ignored. */
 export const CredentialValueStruct = /* @__PURE__ */ string();

@@ -2,8 +2,8 @@
 
 import { enums } from 'superstruct';
 
-/** FormEndScreen: The screen on which a canceled or declined payment ended: the choice of method and amount, the wait
-for requisites, the requisites or the payee, or the wait for the money.
+/** FormEndScreen: The screen on which a canceled or declined payment ended. choice: method and amount. waiting: waiting
+for requisites. credential: the requisites or the payee. processing: waiting for the money.
  */
 export const FormEndScreenStruct = /* @__PURE__ */ enums([
   'choice',

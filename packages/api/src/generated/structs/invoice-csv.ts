@@ -2,9 +2,9 @@
 
 import { string } from 'superstruct';
 
-/** InvoiceCsv: UTF-8 with a byte order mark. The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
-invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount,
-Fee (both in major units; no fee before the amount is final), Currency, Test (true or false),
+/** InvoiceCsv: UTF-8 with a byte order mark. Columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
+invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount, Fee
+(both in major units; the fee is empty until the amount is final), Currency, Test (true or false),
 Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.
  */
 export const InvoiceCsvStruct = /* @__PURE__ */ string();

@@ -2,8 +2,8 @@
 
 import { integer, max, min } from 'superstruct';
 
-/** MaxAdjustment: Minor units that may be added to a fixed amount of a deposit where no account is free for it: whole major
-units, never more than 1 % of the amount. Zero: nothing is added.
+/** MaxAdjustment: The largest adjustment, in minor units, that may be added to a fixed deposit amount if no account is
+free for it. Whole major units, at most 1 % of the amount. Zero turns adjustments off.
  */
 export const MaxAdjustmentStruct = /* @__PURE__ */ max(
   /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),

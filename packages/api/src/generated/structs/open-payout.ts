@@ -5,7 +5,7 @@ import { TransactionIdStruct } from './transaction-id.ts';
 import { TransactionStatusStruct } from './transaction-status.ts';
 import { TimeStruct } from './time.ts';
 
-/** OpenPayout: A payout whose outcome is not known yet. Only with invoice.transaction.read. */
+/** OpenPayout: A payout with an unknown outcome. Only with invoice.transaction.read. */
 export const OpenPayoutStruct = /* @__PURE__ */ type({
   id: TransactionIdStruct,
   status: TransactionStatusStruct,

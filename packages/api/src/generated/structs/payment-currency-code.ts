@@ -2,5 +2,5 @@
 
 import { enums } from 'superstruct';
 
-/** PaymentCurrencyCode: A currency that invoices are paid in. */
+/** PaymentCurrencyCode: A currency that invoices can have. */
 export const PaymentCurrencyCodeStruct = /* @__PURE__ */ enums(['UZS', 'RUB', 'KGS', 'AZN']);

@@ -2,7 +2,7 @@
 
 import { max, min, nullable, number } from 'superstruct';
 
-/** Percent: 0 to 100; null where no invoice ended. */
+/** Percent: 0 to 100; null if no invoice ended. */
 export const PercentStruct = /* @__PURE__ */ nullable(
   /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ number(), 0), 100),
 );

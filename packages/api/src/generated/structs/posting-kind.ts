@@ -2,7 +2,7 @@
 
 import { enums } from 'superstruct';
 
-/** PostingKind: money_vouched is money that a member of staff reported, and no provider. */
+/** PostingKind: money_vouched is money that staff, not a provider, reported. */
 export const PostingKindStruct = /* @__PURE__ */ enums([
   'money_reported',
   'money_vouched',

@@ -3,7 +3,7 @@
 import { array, integer, max, min, optional, string, type } from 'superstruct';
 import { FieldErrorStruct } from './field-error.ts';
 
-/** Problem: RFC 9457, with a stable `code` for programs. */
+/** Problem: RFC 9457 problem with a stable, machine-readable `code`. */
 export const ProblemStruct = /* @__PURE__ */ type({
   type: /* @__PURE__ */ string(),
   title: /* @__PURE__ */ string(),

@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** SecondFactorCode: Six digits of the authenticator app, or a recovery code; blanks and dashes do not count. */
+/** SecondFactorCode: Six digits of the authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const SecondFactorCodeStruct = /* @__PURE__ */ string();

@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** SessionId: Names a session; it signs nobody in. */
+/** SessionId: Id of a session. It cannot be used to sign in. */
 export const SessionIdStruct = /* @__PURE__ */ string();

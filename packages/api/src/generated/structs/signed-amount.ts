@@ -2,7 +2,7 @@
 
 import { integer, max, min } from 'superstruct';
 
-/** SignedAmount: Minor units, below zero where a correction took more than was there. */
+/** SignedAmount: Minor units. Negative if a correction took more than the balance. */
 export const SignedAmountStruct = /* @__PURE__ */ max(
   /* @__PURE__ */ min(/* @__PURE__ */ integer(), -9007199254740991),
   9007199254740991,

@@ -2,8 +2,8 @@
 
 import { integer, max, min, type } from 'superstruct';
 
-/** SuccessThresholds: Where monitoring calls the success rate of a terminal low and where good, in percent: the low one is not
-above the high one. Left out without terminal.statistic.settings.
+/** SuccessThresholds: The success rates, in percent, that monitoring marks as low and as high; low is at most high. Left out
+without terminal.statistic.settings.
  */
 export const SuccessThresholdsStruct = /* @__PURE__ */ type({
   successPercentLowThreshold: /* @__PURE__ */ max(

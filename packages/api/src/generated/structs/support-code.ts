@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** SupportCode: Lower-case hex HMAC-SHA-256 of the form id, keyed by verficationKey. */
+/** SupportCode: Lower-case hex HMAC-SHA-256 of the form id, keyed with verficationKey. */
 export const SupportCodeStruct = /* @__PURE__ */ string();

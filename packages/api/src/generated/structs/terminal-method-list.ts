@@ -4,7 +4,7 @@ import { array, integer, max, min, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { AmountStruct } from './amount.ts';
 
-/** TerminalMethodList: At least one, each once. */
+/** TerminalMethodList: At least one, without duplicates. */
 export const TerminalMethodListStruct = /* @__PURE__ */ array(
   /* @__PURE__ */ type({
     id: IdStruct,

@@ -4,7 +4,7 @@ import { integer, max, min, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { AmountStruct } from './amount.ts';
 
-/** TerminalMethod: A method that the terminal offers; the fee is feeBasisPoints of the amount and feeFixed, rounded half up. */
+/** TerminalMethod: A method that the terminal offers. The fee is feeBasisPoints of the amount plus feeFixed, rounded half up. */
 export const TerminalMethodStruct = /* @__PURE__ */ type({
   id: IdStruct,
   name: /* @__PURE__ */ string(),

@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** TerminalName: At least 3 characters, blanks around them not counted. */
+/** TerminalName: At least 3 characters without leading and trailing spaces. */
 export const TerminalNameStruct = /* @__PURE__ */ string();

@@ -3,7 +3,7 @@
 import { enums, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 
-/** TransactionStatus: An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid. */
+/** TransactionStatus: A code of reference list 202. UNKNOWN means that the outcome cannot be determined. */
 export const TransactionStatusStruct = /* @__PURE__ */ type({
   id: IdStruct,
   code: /* @__PURE__ */ enums(['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED']),

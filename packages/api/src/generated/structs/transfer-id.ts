@@ -2,5 +2,5 @@
 
 import { string } from 'superstruct';
 
-/** TransferId: What the provider or the bank calls the transfer. */
+/** TransferId: The provider's or bank's id of the transfer. */
 export const TransferIdStruct = /* @__PURE__ */ string();

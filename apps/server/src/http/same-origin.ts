@@ -34,7 +34,7 @@ export function refuseOtherSites(request: FastifyRequest, addresses: OwnAddresse
  * data.
  */
 const healthUrl = '/api/health';
-const maxTold = 20;
+const maxWarnedHosts = 20;
 
 /** Returns 421 for requests to a foreign host, and logs the header that a proxy has to pass on. */
 export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): void {
@@ -46,7 +46,7 @@ export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): 
     const detail =
       `The request names the host "${host}", and this server is ${addresses.publicUrl}. ` +
       'A proxy in front of it has to pass the Host header on (nginx: proxy_set_header Host $host).';
-    if (!warnedHosts.has(host) && warnedHosts.size < maxTold) {
+    if (!warnedHosts.has(host) && warnedHosts.size < maxWarnedHosts) {
       warnedHosts.add(host);
       request.log.warn(detail);
     }

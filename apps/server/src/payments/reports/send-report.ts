@@ -58,12 +58,12 @@ async function notifyingOnFailure<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ProblemError)) await tell(context, sending, error);
+    if (!(error instanceof ProblemError)) await notifyFailure(context, sending, error);
     throw error;
   }
 }
 
-async function tell(
+async function notifyFailure(
   { database, clock, logger }: Context,
   sending: Sending,
   error: unknown,
@@ -82,7 +82,7 @@ async function tell(
       }),
     )
     // If the database is unavailable, that is the response.
-    .catch((failure: unknown) => logger.error({ err: failure }, 'nobody could be told of it'));
+    .catch((failure: unknown) => logger.error({ err: failure }, 'a failed report could not be notified'));
 }
 
 function subjectOf({ name, order }: Sending): string {

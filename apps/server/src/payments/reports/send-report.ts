@@ -82,7 +82,9 @@ async function notifyFailure(
       }),
     )
     // If the database is unavailable, that is the response.
-    .catch((failure: unknown) => logger.error({ err: failure }, 'a failed report could not be notified'));
+    .catch((failure: unknown) =>
+      logger.error({ err: failure }, 'a failed report could not be notified'),
+    );
 }
 
 function subjectOf({ name, order }: Sending): string {

@@ -4,9 +4,9 @@ import type { CallbackBody } from '@tiyin/api/types';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
-import { callback } from '../db/schema.ts';
-import { type Given, places, sqlStatement, sqlWrite, write } from '../db/statement.ts';
-import { callJob, enqueueFirstCall } from '../jobs/queue.ts';
+import type { callback } from '../db/schema.ts';
+import { type Given, sqlStatement } from '../db/statement.ts';
+import { callJob, firstCallJob } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { addressQuery } from './address.ts';
 
@@ -14,7 +14,7 @@ import { addressQuery } from './address.ts';
 export type CallbackRow = typeof callback.$inferSelect;
 
 /** The content of a callback, as values for the statement that writes it. */
-type CallbackContent = {
+export type CallbackContent = {
   readonly callbackId: CallbackId;
   readonly invoiceId: InvoiceId;
   readonly invoiceStatus: CallbackRow['invoiceStatus'];
@@ -23,10 +23,13 @@ type CallbackContent = {
   readonly createdAt: Date;
 };
 
-/** Writes a callback and its delivery if it has an address; an earlier one that failed is superseded. */
-function callbackQuery(given: Given<CallbackContent>): SQL {
+/**
+ * Writes a callback and its delivery if it has an address; an earlier one that failed is superseded.
+ * @param others parts of the same statement, each with a comma behind it
+ */
+export function callbackQuery(given: Given<CallbackContent>, others = sql``): SQL {
   const hasAddress = sql`exists (select from address)`;
-  return sql`with address as (${addressQuery(sql`${given('invoiceId')}`)}),
+  return sql`with ${others} address as (${addressQuery(sql`${given('invoiceId')}`)}),
     superseded as (update callback set state = 'SUPERSEDED' where invoice_id = ${given('invoiceId')}
       and state = 'WAITING' and failed_tries > 0 and ${hasAddress}),
     delivery as (${callJob({
@@ -40,25 +43,19 @@ function callbackQuery(given: Given<CallbackContent>): SQL {
     returning number`;
 }
 
-const enqueueInsert = sqlWrite(callbackQuery);
-
-/** Enqueues the callback about a locked invoice's status (API-31), without waiting. */
-export function enqueueCallback(tx: Tx, row: InvoiceRow, now: Date): void {
-  enqueueInsert(tx, contentOf(row, now));
-}
-
-const insertFirst = write((composer, given: Given<CallbackContent>) =>
-  composer.insert(callback).values({
-    ...places(given, ['invoiceId', 'invoiceStatus', 'sequence', 'body', 'createdAt']),
-    id: sql<string>`${given('callbackId')}`,
-    state: 'WAITING',
-  }),
-);
-
-/** The same for a new invoice: it has no earlier callback, and its address is known. */
-export function enqueueFirstCallback(tx: Tx, row: InvoiceRow, now: Date): void {
-  insertFirst(tx, contentOf(row, now));
-  enqueueFirstCall(tx, 'callback.deliver', { invoiceId: row.id }, now);
+/**
+ * The same for a new invoice, as parts of the statement that inserts it: it has no earlier callback, and
+ * it has an address.
+ */
+export function firstCallbackParts(given: Given<CallbackContent>): SQL {
+  return sql`first_callback as (
+      insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
+      values (${given('callbackId')}, ${given('invoiceId')}, ${given('invoiceStatus')},
+        ${given('sequence')}, ${given('body')}, 'WAITING', ${given('createdAt')})),
+    first_delivery as (${firstCallJob('callback.deliver', {
+      invoiceId: sql`${given('invoiceId')}::text`,
+      runAt: sql`${given('createdAt')}::timestamptz`,
+    })})`;
 }
 
 const insertCallback = sqlStatement<CallbackContent, { number: string }>(callbackQuery);
@@ -72,7 +69,7 @@ export async function writeCallback(
   row: InvoiceRow,
   now: Date,
 ): Promise<CallbackRow | undefined> {
-  const { callbackId: id, ...content } = contentOf(row, now);
+  const { callbackId: id, ...content } = callbackContent(row, now);
   const { rows } = await insertCallback(tx, { callbackId: id, ...content });
   const [written] = rows;
   return (
@@ -87,8 +84,8 @@ export async function writeCallback(
   );
 }
 
-/** The content of a status callback. */
-function contentOf(row: InvoiceRow, now: Date): CallbackContent {
+/** The content of the callback about an invoice's status (API-31). */
+export function callbackContent(row: InvoiceRow, now: Date): CallbackContent {
   return {
     callbackId: asId(uuidv7({ msecs: now.getTime() })),
     invoiceId: row.id,

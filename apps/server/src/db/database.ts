@@ -6,6 +6,7 @@ import { describeDatabase, explainDatabaseFailure } from './explain-failure.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { limitOptions } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { openPulse } from './pulse.ts';
@@ -77,6 +78,7 @@ async function postgres(url: string): Promise<Database> {
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     pipeline: true,
+    stream: () => new GatheringSocket(),
     application_name: 'tiyin',
     // No query here runs so long that compiling it would pay. The planner, which cannot know
     // how far down a page of the list is, would think so of a long list.

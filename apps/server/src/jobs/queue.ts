@@ -78,17 +78,6 @@ export async function enqueueCall<K extends keyof CallPayloads>(
   await tx.execute(callJob({ kind, calls }));
 }
 
-/** The same for an invoice that is written with it, for which nothing of the kind can be queued yet. */
-export function enqueueFirstCall<K extends keyof CallPayloads>(
-  tx: Tx,
-  kind: K,
-  { invoiceId }: Infer<CallPayloads[K]>,
-  runAt: Date,
-): void {
-  const key = callKey(kind, invoiceId);
-  insertJob(tx, { kind, payload: { invoiceId }, runAt, lane: lanes[kind], key });
-}
-
 type CallOrder = {
   readonly kind: keyof CallPayloads;
   /** A query for the id of each invoice, once, and the time for its call. */
@@ -106,4 +95,14 @@ export function callJob({ kind, calls }: CallOrder): SQL {
       ${callKey(kind, '')}::text || call.invoice_id
     from (${calls}) as call (invoice_id, run_at)
     on conflict (key) do update set run_at = excluded.run_at where job.run_at > excluded.run_at`;
+}
+
+/** The same for an invoice that the same statement inserts: nothing of the kind can be queued yet. */
+export function firstCallJob(
+  kind: keyof CallPayloads,
+  { invoiceId, runAt }: { readonly invoiceId: SQL; readonly runAt: SQL },
+): SQL {
+  return sql`insert into job (kind, payload, run_at, lane, key)
+    values (${kind}, jsonb_build_object('invoiceId', ${invoiceId}), ${runAt}, ${lanes[kind]},
+      ${callKey(kind, '')}::text || ${invoiceId})`;
 }

@@ -6,10 +6,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
 import { readCallbackAddress } from '../../callbacks/read-address.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, merchant, terminal, terminalMethod } from '../../db/schema.ts';
+import { merchant, terminal, terminalMethod } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
-import { type Given, columnsOf, places, statement, write } from '../../db/statement.ts';
-import { beginEvents } from './events.ts';
+import { type Given, statement } from '../../db/statement.ts';
+import { writeNewInvoice } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** A merchant's order; amounts in minor units. */
@@ -79,10 +79,6 @@ const untouched = {
   payoutRound: 0,
 } as const;
 
-const insertInvoice = write((composer, given: Given<InvoiceRow>) =>
-  composer.insert(invoice).values(places(given, columnsOf(invoice))),
-);
-
 /** A new invoice, and its ordered method; null if its customer chooses. */
 type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null };
 
@@ -120,10 +116,9 @@ export async function createInvoice(
     statusAt: now,
     deadlineAt: order.deadlineAt,
   };
-  insertInvoice(tx, row);
   const actor = order.orderedBy ?? ({ type: 'merchant', id: merchantId } as const);
   const hasCallbackAddress = (callbackUrl ?? offers[0]?.merchantCallbackUrl ?? null) !== null;
-  beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now }, hasCallbackAddress);
+  writeNewInvoice(tx, row, { code: 'created', status: 'NEW', actor, now }, hasCallbackAddress);
   return { row, methodId };
 }
 

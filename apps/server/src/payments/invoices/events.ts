@@ -1,13 +1,18 @@
 import { StatusReasonStruct } from '@tiyin/api/structs';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
-import { enqueueCallback, enqueueFirstCallback } from '../../callbacks/write-callback.ts';
+import {
+  type CallbackContent,
+  callbackContent,
+  callbackQuery,
+  firstCallbackParts,
+} from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import { type Given, places, write } from '../../db/statement.ts';
+import { type Composer, type Given, columnsOf, places, sqlWrite } from '../../db/statement.ts';
 import {
   type InvoiceFields,
   type InvoiceRow,
@@ -56,19 +61,52 @@ const eventColumns = [
   'createdAt',
 ] as const;
 
-const insertEvent = write((composer, given: Given<Written>) =>
-  composer.insert(invoiceEvent).values({
-    ...places(given, eventColumns),
-    status: sql<EventRow['status']>`${given('statusOfEvent')}`,
-  }),
-);
+const insertEvent = (composer: Composer, given: Given<Written>): SQL =>
+  composer
+    .insert(invoiceEvent)
+    .values({
+      ...places(given, eventColumns),
+      status: sql<EventRow['status']>`${given('statusOfEvent')}`,
+    })
+    .getSQL();
 
 /** All fields that can change are written with their known values, so that there is one statement. */
-const updateInvoice = write((composer, given: Given<InvoiceRow>) =>
+const updateInvoice = (composer: Composer, given: Given<InvoiceRow>): SQL =>
   composer
     .update(invoice)
     .set(places(given, [...changingFields, 'version']))
-    .where(eq(invoice.id, given('id'))),
+    .where(eq(invoice.id, given('id')))
+    .getSQL();
+
+const insertInvoice = (composer: Composer, given: Given<InvoiceRow>): SQL =>
+  composer
+    .insert(invoice)
+    .values(places(given, columnsOf(invoice)))
+    .getSQL();
+
+/** An invoice as it is written, with its event; `createdAt` is the event's. */
+type Change = InvoiceRow & Written;
+
+const writeNew = sqlWrite<Change>(
+  (given, composer) => sql`with event as (${insertEvent(composer, given)})
+    ${insertInvoice(composer, given)}`,
+);
+
+const writeNewWithCallback = sqlWrite<Change & CallbackContent>(
+  (given, composer) => sql`with event as (${insertEvent(composer, given)}),
+    ${firstCallbackParts(given)} ${insertInvoice(composer, given)}`,
+);
+
+const writeChange = sqlWrite<Change>(
+  (given, composer) => sql`with event as (${insertEvent(composer, given)})
+    ${updateInvoice(composer, given)}`,
+);
+
+const writeChangeWithCallback = sqlWrite<Change & CallbackContent>((given, composer) =>
+  callbackQuery(
+    given,
+    sql`event as (${insertEvent(composer, given)}), moved as (${updateInvoice(composer, given)}),`,
+  ),
 );
 
 function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
@@ -85,23 +123,25 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
 }
 
 /**
- * Writes the event that an invoice begins with; its row, just made, counts it already.
+ * Writes a new invoice with its first event, which the row counts already.
  * @param hasCallbackAddress whether its callbacks have an address to go to
  */
-export function beginEvents(
+export function writeNewInvoice(
   tx: Tx,
   row: InvoiceRow,
   event: NewEvent,
   hasCallbackAddress: boolean,
 ): void {
-  insertEvent(tx, columnsOfEvent(row, event));
-  if (hasCallbackAddress) enqueueFirstCallback(tx, row, event.now);
+  const change = { ...row, ...columnsOfEvent(row, event) };
+  if (hasCallbackAddress) {
+    writeNewWithCallback(tx, { ...change, ...callbackContent(row, event.now) });
+  } else writeNew(tx, change);
 }
 
 /**
  * Appends an event to a locked invoice under its next sequence number, together with the changed
  * fields of the invoice; every event is a new version of it. A status is sent to the merchant
- * (INVOICE-13). With several events in one transaction, the invoice is written at the last one.
+ * (INVOICE-13).
  */
 export function appendEvent(
   tx: Tx,
@@ -111,8 +151,8 @@ export function appendEvent(
 ): InvoiceRow {
   const { eventSequence, version } = row;
   const updated = { ...row, ...fields, eventSequence: eventSequence + 1, version: version + 1 };
-  insertEvent(tx, columnsOfEvent(updated, event));
-  if (event.status !== null) enqueueCallback(tx, updated, event.now);
-  updateInvoice(tx, updated);
+  const change = { ...updated, ...columnsOfEvent(updated, event) };
+  if (event.status === null) writeChange(tx, change);
+  else writeChangeWithCallback(tx, { ...change, ...callbackContent(updated, event.now) });
   return updated;
 }

@@ -8,7 +8,7 @@ import { changeAmount } from '../payments/invoices/change-amount.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
 import { countNewInvoices } from '../payments/invoices/count-new.ts';
 import { countSections } from '../payments/invoices/count-sections.ts';
-import { exportInvoices } from '../payments/invoices/csv/export-invoices.ts';
+import { exportInvoices } from '../payments/invoices/export-invoices.ts';
 import { listInvoiceErrors, listInvoiceEvents } from '../payments/invoices/invoice-events.ts';
 import { readFilter } from '../payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../payments/invoices/list-invoices.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { asId, type AccountId, type InvoiceId } from '@tiyin/domain/ids';
 import { type Permission, permissions } from '@tiyin/domain/permissions';
 import { type SQL, sql } from 'drizzle-orm';
-import { exportInvoices } from '../../src/payments/invoices/csv/export-invoices.ts';
+import { exportInvoices } from '../../src/payments/invoices/export-invoices.ts';
 import { countNewInvoices } from '../../src/payments/invoices/count-new.ts';
 import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../../src/payments/invoices/list-invoices.ts';

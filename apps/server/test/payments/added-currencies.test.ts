@@ -25,7 +25,7 @@ async function withAddedCurrencies() {
   });
   const { openReportSystem } = await import('../reports/report-system.ts');
   const lists = await import('../invoices/lists.ts');
-  const { exportInvoices } = await import('../../src/payments/invoices/csv/export-invoices.ts');
+  const { exportInvoices } = await import('../../src/payments/invoices/export-invoices.ts');
   const { readFilter } = await import('../../src/payments/invoices/invoice-filter.ts');
   const { listInvoices } = await import('../../src/payments/invoices/list-invoices.ts');
   const { initForm } = await import('../../src/payments/form/init-form.ts');

@@ -1,7 +1,8 @@
 import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
 import { formatMajorUnits } from '@tiyin/domain/money';
-import { isNarrowing, noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
+import { conditionsOf, type Condition, type FilterKind } from '../../addresses/filter-fields.ts';
+import { isNarrowing, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 
 /** One thing that narrows the list, in words that are understood alone, and the filter without it. */
 export interface FilterChip {
@@ -15,31 +16,31 @@ function dayInWords(day: string): string {
   return read.ok ? formatInvoiceDay(read.ms) : day;
 }
 
-const single = [
-  ['dateFrom', ({ dateFrom: day }) => day && `Date From: ${dayInWords(day)}`],
-  ['dateTo', ({ dateTo: day }) => day && `Date To: ${dayInWords(day)}`],
-  ['lastStatusDate', ({ lastStatusDate: day }) => day && `Last Status Date: ${dayInWords(day)}`],
-  ['flowType', ({ flowType }) => flowType && `Flow Type: ${flowType}`],
-  ['sumFrom', ({ sumFrom: sum }) => sum !== null && `Sum From: ${formatMajorUnits(sum)}`],
-  ['sumTo', ({ sumTo: sum }) => sum !== null && `Sum To: ${formatMajorUnits(sum)}`],
-  ['search', ({ search }) => search !== '' && `Search: ${search}`],
-] as const satisfies readonly (readonly [
-  keyof InvoiceFilter,
-  (filter: InvoiceFilter) => string | false | null,
-])[];
+/** The values in words, by the kind of their condition. */
+const words: { readonly [Kind in FilterKind]: (value: Condition<Kind>['value'] & {}) => string } = {
+  day: dayInWords,
+  flowType: (code) => code,
+  sum: formatMajorUnits,
+};
+
+function labelOf<Kind extends FilterKind>({ kind, label, value }: Condition<Kind>) {
+  return value === null ? null : `${label}: ${words[kind](value)}`;
+}
 
 /** The conditions of the list, one by one: each status separately. */
 export function filterChips(filter: InvoiceFilter): readonly FilterChip[] {
   if (!isNarrowing(filter)) return [];
-  const statuses = filter.statusIds.map((id) => ({
+  const { search, statusIds } = filter;
+  const statuses = statusIds.map((id) => ({
     id: `status-${id}`,
     label: `Status: ${invoiceStatusById(id)?.code ?? id}`,
-    without: { ...filter, statusIds: filter.statusIds.filter((other) => other !== id) },
+    without: { ...filter, statusIds: statusIds.filter((other) => other !== id) },
   }));
-  const others = single.flatMap(([id, words]) => {
-    const label = words(filter);
-    if (typeof label !== 'string' || label === '') return [];
-    return [{ id, label, without: { ...filter, [id]: noFilter[id] } }];
+  const others = conditionsOf(filter).flatMap((condition) => {
+    const label = labelOf(condition);
+    const id = condition.name;
+    return label === null ? [] : [{ id, label, without: { ...filter, [id]: null } }];
   });
-  return [...statuses, ...others];
+  const searched = { id: 'search', label: `Search: ${search}`, without: { ...filter, search: '' } };
+  return [...statuses, ...others, ...(search === '' ? [] : [searched])];
 }

@@ -1,4 +1,5 @@
-import { filterParameters, type FilterParameters } from '../../addresses/invoice-filter.ts';
+import type { FilterParameters } from '../../addresses/filter-fields.ts';
+import { filterParameters } from '../../addresses/invoice-filter.ts';
 import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 
 /** The list that is meant, and whose: of one merchant, or null for the person's whole scope. */

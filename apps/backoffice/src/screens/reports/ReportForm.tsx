@@ -5,7 +5,7 @@ import { ReportCard } from '@tiyin/ui/payments/report-card';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
-import type { Day } from '../../addresses/invoice-filter.ts';
+import type { Day } from '../../addresses/filter-fields.ts';
 import type { ReportRequest } from './report-request.ts';
 import { reportNeeds } from './report-needs.ts';
 import type { ReportDownload } from './useReportDownloads.ts';

@@ -7,7 +7,7 @@ import { Redirect, useSearch } from 'wouter';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { namesTerminal } from '../../addresses/invoice-list-address.ts';
-import { utcDayOf } from '../../addresses/invoice-filter.ts';
+import { utcDayOf } from '../../addresses/filter-fields.ts';
 import { reportsAddress } from './report-address.ts';
 import type { ReportChoices } from './ReportForm.tsx';
 import { ReportsView } from './ReportsView.tsx';

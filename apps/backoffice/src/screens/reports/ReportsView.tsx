@@ -4,7 +4,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
 import { RetryBanner } from '../../lists/RetryBanner.tsx';
-import type { Day } from '../../addresses/invoice-filter.ts';
+import type { Day } from '../../addresses/filter-fields.ts';
 import { ReportForm, type ReportChoices } from './ReportForm.tsx';
 import type { ReportRequest } from './report-request.ts';
 import type { ReportDownloads } from './useReportDownloads.ts';

@@ -1,58 +1,86 @@
-import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
 import type { Operations } from '@tiyin/api/operations';
-import type { MerchantId, TerminalId } from '@tiyin/domain/ids';
-import {
-  type FlowTypeCode,
-  type InvoiceStatusCode,
-  invoiceStatusById,
-} from '@tiyin/domain/invoices';
+import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
+import { invoiceStatusById } from '@tiyin/domain/invoices';
+import { currencies } from '@tiyin/domain/money';
+import { type SQL, and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
+
+type Query = Omit<Operations['listInvoices']['input']['query'], 'page' | 'size'>;
+type Values = Required<Omit<Query, 'merchantId' | 'search' | 'terminalId'>>;
+type Name = keyof Values;
+type Conditions = { readonly [N in Name]: (value: Values[N]) => SQL | undefined };
 
 /** The requested invoices (INVOICE-53); undefined fields do not filter. */
 export type InvoiceFilter = {
-  readonly terminalId: TerminalId | undefined;
-  readonly merchantId: MerchantId | undefined;
+  readonly terminalId: Query['terminalId'];
+  readonly merchantId: Query['merchantId'];
   readonly search: string | undefined;
-  readonly statuses: readonly InvoiceStatusCode[] | undefined;
-  readonly flowType: FlowTypeCode | undefined;
-  /** The first moment of `dateFrom`. */
-  readonly from: Date | undefined;
-  /** The first moment after `dateTo`. */
-  readonly until: Date | undefined;
-  /** The first moment of `lastStatusDate`. */
-  readonly statusDay: Date | undefined;
-  /** Decimal major units, as text so that nothing is rounded. */
-  readonly sumFrom: string | undefined;
-  readonly sumTo: string | undefined;
+  /** The conditions of all other parameters. */
+  readonly own: readonly SQL[];
 };
 
-type Query = Omit<Operations['listInvoices']['input']['query'], 'page' | 'size'>;
+/**
+ * The condition of each parameter of the contract: one that has none does not compile.
+ * No status is older than its invoice, so a day of the last status excludes later invoices.
+ */
+const conditions: Conditions = {
+  statusIds: (ids) =>
+    inArray(
+      invoice.status,
+      ids.flatMap((id) => invoiceStatusById(id)?.code ?? []),
+    ),
+  flowType: (code) => eq(invoice.flowType, code),
+  dateFrom: (day) => gte(invoice.createdAt, startOf('dateFrom', day)),
+  dateTo: (day) => lt(invoice.createdAt, endOf('dateTo', day)),
+  lastStatusDate: (day) =>
+    and(
+      gte(invoice.statusAt, startOf('lastStatusDate', day)),
+      lt(invoice.statusAt, endOf('lastStatusDate', day)),
+      lt(invoice.createdAt, endOf('lastStatusDate', day)),
+    ),
+  sumFrom: (sum) => sql`${invoice.amount} >= ${minorUnits(sum)}`,
+  sumTo: (sum) => sql`${invoice.amount} <= ${minorUnits(sum)}`,
+};
 
 /** Reads a filter as the contract lets it through; 400 for a day that is not in the calendar. */
-export function readFilter(query: Query): InvoiceFilter {
-  const dateTo = readDay(query, 'dateTo');
-  const search = query.search?.trim();
-  if (search?.includes('\0')) throw invalid('search', 'Text may not contain a NUL character');
+export function readFilter({ terminalId, merchantId, search, ...query }: Query): InvoiceFilter {
+  const text = search?.trim();
+  if (text?.includes('\0')) throw invalid('search', 'Text may not contain a NUL character');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the table itself
+  const names = Object.keys(conditions) as Name[];
   return {
-    terminalId: query.terminalId,
-    merchantId: query.merchantId,
-    search: search === '' ? undefined : search,
-    statuses: query.statusIds?.flatMap((id) => invoiceStatusById(id)?.code ?? []),
-    flowType: query.flowType,
-    from: readDay(query, 'dateFrom'),
-    until: dateTo && new Date(dateTo.getTime() + dayMs),
-    statusDay: readDay(query, 'lastStatusDate'),
-    sumFrom: query.sumFrom,
-    sumTo: query.sumTo,
+    terminalId,
+    merchantId,
+    search: text === '' ? undefined : text,
+    own: names.flatMap((name) => conditionOf(name, query) ?? []),
   };
 }
 
-function readDay(query: Query, name: 'dateFrom' | 'dateTo' | 'lastStatusDate'): Date | undefined {
-  const text = query[name];
-  if (text === undefined) return undefined;
+function conditionOf<N extends Name>(name: N, query: Partial<Values>): SQL | undefined {
+  const value: Values[N] | undefined = query[name];
+  return value === undefined ? undefined : conditions[name](value);
+}
+
+type DayName = 'dateFrom' | 'dateTo' | 'lastStatusDate';
+
+function startOf(name: DayName, text: string): Date {
   const day = parseInvoiceDay(text);
   if (!day.ok) throw invalid(name, 'There is no such day');
   return new Date(day.ms);
+}
+
+/** The first moment after a day. */
+function endOf(name: DayName, text: string): Date {
+  return new Date(startOf(name, text).getTime() + dayMs);
+}
+
+/** Decimal major units in the minor units of each invoice's own currency; numeric, so never rounded. */
+function minorUnits(major: string): SQL {
+  const cases = Object.values(currencies).map(
+    ({ code, dimension }) => sql`when ${code} then ${major}::numeric * ${10 ** dimension}::numeric`,
+  );
+  return sql`(case ${invoice.currency} ${sql.join(cases, sql` `)} end)`;
 }
 
 function invalid(name: string, message: string): ProblemError {

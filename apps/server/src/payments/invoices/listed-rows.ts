@@ -2,7 +2,7 @@ import type { InvoiceId } from '@tiyin/domain/ids';
 import { type SQL, is, sql } from 'drizzle-orm';
 import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 import { invoice, terminal } from '../../db/schema.ts';
-import { describeInvoice } from '../invoice-rows/describe.ts';
+import { type ListedInvoice, describeInvoice, listedFields } from './columns.ts';
 
 /** Beyond this the total only reports that there are more (INVOICE-56). */
 export const largestTotal = 10_000;
@@ -14,20 +14,10 @@ export type Page = {
   readonly size: number;
 };
 
-/** The columns of an invoice that the list shows; each query of the list takes them from here. */
-const shown = {
-  amount: invoice.amount,
-  createdAt: invoice.createdAt,
-  currency: invoice.currency,
-  flowType: invoice.flowType,
-  id: invoice.id,
-  isTest: invoice.isTest,
-  status: invoice.status,
-  statusAt: invoice.statusAt,
-  terminalId: invoice.terminalId,
-} as const;
-
-type ListedInvoice = Pick<typeof invoice.$inferSelect, keyof typeof shown>;
+/** The fields that each query of the list reads, and their columns; the terminal's name is joined later. */
+const shown = listedFields.flatMap((field) =>
+  field === 'terminalName' ? [] : [{ field, column: invoice[field] }],
+);
 
 /** A row of a query of the list as the driver returns it; `id` is null if the page is empty. */
 export type ListRow = Readonly<Record<string, unknown>> & {
@@ -38,7 +28,7 @@ export type ListRow = Readonly<Record<string, unknown>> & {
 
 /** The shown columns in a query of the invoices. */
 export const shownColumns: SQL = sql.join(
-  Object.values(shown).map((column) => sql`${column}`),
+  shown.map(({ column }) => sql`${column}`),
   sql`, `,
 );
 
@@ -52,11 +42,11 @@ export function rowsOfIds(ids: SQL): SQL {
 
 /** The fields of `ListRow` besides the count, from the lateral rows `listed`. */
 export const listedColumns: SQL = sql.join(
-  [...Object.values(shown).map(listedColumn), sql`listed.terminal_name`],
+  [...shown.map(listedColumn), sql`listed.terminal_name`],
   sql`, `,
 );
 
-function listedColumn(column: PgColumn): SQL {
+function listedColumn({ column }: { readonly column: PgColumn }): SQL {
   const name = sql.identifier(column.name);
   // Without the cast the driver parses the time into a date.
   return is(column, PgTimestamp) ? sql`listed.${name}::text as ${name}` : sql`listed.${name}`;
@@ -84,20 +74,16 @@ export function describePage(rows: readonly ListRow[]) {
 }
 
 function describeRow(row: ListRow) {
-  if (row.id === null) return [];
-  const listed = readListed(row);
-  return describeInvoice({
-    invoice: listed,
-    terminal: { id: listed.terminalId, name: row.terminal_name },
-  });
+  return row.id === null ? [] : describeInvoice(readListed(row));
 }
 
 /** The boundary to the driver: each column reads its own value. */
 function readListed(row: ListRow): ListedInvoice {
-  const fields = Object.entries(shown).map(([field, column]) => [
+  const fields: [string, unknown][] = shown.map(({ field, column }) => [
     field,
     column.mapFromDriverValue(row[column.name]),
   ]);
+  const read: object = { ...Object.fromEntries(fields), terminalName: row.terminal_name };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
-  return Object.fromEntries(fields) as ListedInvoice;
+  return read as ListedInvoice;
 }

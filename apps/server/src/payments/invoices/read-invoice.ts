@@ -16,8 +16,8 @@ import { describeOpenPayout } from '../payouts/open-payout.ts';
 import { openPayee, payeeBank } from '../payouts/payee.ts';
 import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
-import { describeInvoice } from '../invoice-rows/describe.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { describeInvoice } from './columns.ts';
 
 type Reading = {
   readonly staff: Staff;
@@ -56,7 +56,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
   if (requisites) await auditCredentialRead(tx, { ...reading, of: { invoiceId: it.id } });
   const method = it.methodId === null ? undefined : methodById(it.methodId);
   return {
-    ...describeInvoice(row),
+    ...describeInvoice({ ...it, terminalName: row.terminal.name }),
     merchantInvoiceId: it.merchantInvoiceId,
     ...(it.providerInvoiceId !== null &&
       may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),

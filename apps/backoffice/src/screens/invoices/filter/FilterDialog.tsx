@@ -1,21 +1,12 @@
-import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
-import { decimalsOf } from '@tiyin/domain/money';
 import type { ReferenceItem } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
-import { DatePicker } from '@tiyin/ui/date-picker';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Grid } from '@tiyin/ui/grid';
-import { NumberField } from '@tiyin/ui/number-field';
-import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { useId, useState, type FormEvent } from 'react';
-import {
-  isCrossed,
-  LARGEST_SUM,
-  noFilter,
-  type Day,
-  type InvoiceFilter,
-} from '../../../addresses/invoice-filter.ts';
+import { conditionsOf, type Day } from '../../../addresses/filter-fields.ts';
+import { isCrossed, noFilter, type InvoiceFilter } from '../../../addresses/invoice-filter.ts';
+import { ConditionField } from './ConditionField.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 
 export interface FilterDialogProps {
@@ -31,76 +22,6 @@ export interface FilterDialogProps {
   readonly today: Day;
   /** How many decimals a sum can have: those of the currencies that are listed. */
   readonly decimals: number;
-}
-
-interface FieldsProps {
-  readonly draft: InvoiceFilter;
-  readonly onChange: (change: Partial<InvoiceFilter>) => void;
-}
-
-const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] = [
-  { id: '', label: 'Not selected' },
-  ...flowTypes.map(({ code }) => ({ id: code, label: code })),
-];
-
-/* A bound that is not set does not bind. */
-const minDate = (day: Day | null) => (day === null ? {} : { minValue: day });
-const maxDate = (day: Day | null) => (day === null ? {} : { maxValue: day });
-
-function Days({ draft, onChange, today }: FieldsProps & { readonly today: Day }) {
-  const { dateFrom, dateTo, lastStatusDate } = draft;
-  return (
-    <>
-      <DatePicker
-        label="Date From"
-        today={today}
-        description="UTC, this day included"
-        value={dateFrom}
-        {...maxDate(dateTo)}
-        onChange={(day) => onChange({ dateFrom: day })}
-      />
-      <DatePicker
-        label="Date To"
-        today={today}
-        description="UTC, this day included"
-        value={dateTo}
-        {...minDate(dateFrom)}
-        onChange={(day) => onChange({ dateTo: day })}
-      />
-      <DatePicker
-        label="Last Status Date"
-        today={today}
-        value={lastStatusDate}
-        onChange={(day) => onChange({ lastStatusDate: day })}
-      />
-    </>
-  );
-}
-
-function Sums({ draft, onChange, ...listed }: FieldsProps & { readonly decimals: number }) {
-  const { sumFrom, sumTo } = draft;
-  // A sum of an address may have more than the currencies that are listed, and is shown whole.
-  const decimals = Math.max(listed.decimals, decimalsOf(sumFrom ?? 0), decimalsOf(sumTo ?? 0));
-  return (
-    <>
-      <NumberField
-        label="Sum From"
-        decimals={decimals}
-        minValue={0}
-        maxValue={sumTo ?? LARGEST_SUM}
-        value={sumFrom}
-        onChange={(sum) => onChange({ sumFrom: sum })}
-      />
-      <NumberField
-        label="Sum To"
-        decimals={decimals}
-        minValue={sumFrom ?? 0}
-        maxValue={LARGEST_SUM}
-        value={sumTo}
-        onChange={(sum) => onChange({ sumTo: sum })}
-      />
-    </>
-  );
 }
 
 /** The conditions of the filter (OFFICE-31). Nothing is applied until the person confirms. */
@@ -139,14 +60,15 @@ export function FilterDialog(props: FilterDialogProps) {
             onRetry={onRetryStatuses}
           />
           <Grid columns={2}>
-            <Days draft={draft} onChange={change} today={today} />
-            <Select
-              label="Flow Type"
-              options={FLOWS}
-              value={draft.flowType ?? ''}
-              onChange={(flow) => change({ flowType: flow === '' ? null : flow })}
-            />
-            <Sums draft={draft} onChange={change} decimals={decimals} />
+            {conditionsOf(draft).map((condition) => (
+              <ConditionField
+                key={condition.name}
+                condition={condition}
+                onChange={(value) => change({ [condition.name]: value })}
+                today={today}
+                decimals={decimals}
+              />
+            ))}
           </Grid>
         </Stack>
       </form>

@@ -4,7 +4,7 @@ import { largestDimensionOf, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { referenceHeaders } from '@tiyin/domain/references';
 import type { Terminal } from '@tiyin/api/types';
 import { useState } from 'react';
-import { utcDayOf } from '../../../addresses/invoice-filter.ts';
+import { utcDayOf } from '../../../addresses/filter-fields.ts';
 import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 
 /** The lists of statuses and terminals are kept for the session (OFFICE-31). */

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { invoice, terminal } from '../../../db/schema.ts';
-import type { Staff } from '../../../staff/staff.ts';
-import { streamCsv } from '../../csv/stream-csv.ts';
-import { filterConditions } from '../filter-conditions.ts';
-import type { InvoiceFilter } from '../invoice-filter.ts';
-import { newestFirst } from '../newest-first.ts';
+import type { Database } from '../../db/database.ts';
+import { invoice, terminal } from '../../db/schema.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { streamCsv } from '../csv/stream-csv.ts';
 import { csvColumns } from './columns.ts';
+import { filterConditions } from './filter-conditions.ts';
+import type { InvoiceFilter } from './invoice-filter.ts';
+import { newestFirst } from './newest-first.ts';
 
 /** The invoices that a filter takes, as the lines of a CSV file in the list's order (INVOICE-57). */
 export async function exportInvoices(

@@ -1,0 +1,155 @@
+import { formatInvoiceDay, formatReportDay, parseReportDay } from '@tiyin/domain/dates';
+import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
+import { readMajorUnits } from '@tiyin/domain/money';
+import type { ListInvoicesParameters } from '@tiyin/api/calls/invoices';
+
+/** A UTC day, `yyyy-MM-dd`. */
+export type Day = `${number}-${number}-${number}`;
+
+/** The request parameters of a filter. */
+export type FilterParameters = Omit<
+  ListInvoicesParameters,
+  'merchantId' | 'page' | 'size' | 'terminalId'
+>;
+
+/** The name of a condition that has one value, in the contract. */
+export type FilterName = Exclude<keyof FilterParameters, 'search' | 'statusIds'>;
+
+/** The value of a condition by its kind. */
+interface ValueOf {
+  readonly day: Day;
+  readonly flowType: FlowTypeCode;
+  /** Major units of each invoice's own currency. */
+  readonly sum: number;
+}
+
+/** The kind of a condition: how it is read, sent, entered and shown. */
+export type FilterKind = keyof ValueOf;
+
+interface FilterField {
+  readonly kind: FilterKind;
+  readonly label: string;
+  readonly description?: string;
+  /** The condition that this one may not be below. */
+  readonly from?: FilterName;
+  /** The condition that this one may not be above. */
+  readonly to?: FilterName;
+}
+
+/**
+ * The conditions in the order of the dialog (INVOICE-53): the address, the request, the dialog and
+ * the chips are made from this table. A parameter of the contract that is not here does not compile.
+ */
+const fields = {
+  dateFrom: {
+    kind: 'day',
+    label: 'Date From',
+    description: 'UTC, this day included',
+    to: 'dateTo',
+  },
+  dateTo: {
+    kind: 'day',
+    label: 'Date To',
+    description: 'UTC, this day included',
+    from: 'dateFrom',
+  },
+  lastStatusDate: { kind: 'day', label: 'Last Status Date' },
+  flowType: { kind: 'flowType', label: 'Flow Type' },
+  sumFrom: { kind: 'sum', label: 'Sum From', to: 'sumTo' },
+  sumTo: { kind: 'sum', label: 'Sum To', from: 'sumFrom' },
+} as const satisfies Readonly<Record<FilterName, FilterField>>;
+
+/** The value of each condition, null where it does not filter. */
+export type FilterValues = {
+  readonly [Name in FilterName]: ValueOf[(typeof fields)[Name]['kind']] | null;
+};
+
+/** A condition with its value and the values of its bounds. */
+export type Condition<Kind extends FilterKind = FilterKind> = {
+  [K in Kind]: Pick<FilterField, 'description' | 'label'> & {
+    readonly kind: K;
+    readonly name: FilterName;
+    readonly value: ValueOf[K] | null;
+    readonly low: ValueOf[K] | null;
+    readonly high: ValueOf[K] | null;
+  };
+}[Kind];
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the table itself
+const names = Object.keys(fields) as FilterName[];
+
+/** The conditions of a filter, in the order of the dialog. */
+export function conditionsOf(values: FilterValues): readonly Condition[] {
+  return names.map((name) => {
+    const { from, to, ...field }: FilterField = fields[name];
+    const bounds = { low: from ? values[from] : null, high: to ? values[to] : null };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind gives the type of the value
+    return { ...field, ...bounds, name, value: values[name] } as Condition;
+  });
+}
+
+type Kinds = {
+  readonly [Kind in FilterKind]: {
+    /** Null for text that is no value of this kind. */
+    readonly read: (text: string) => ValueOf[Kind] | null;
+    /** The value as the contract takes it. */
+    readonly send: (value: ValueOf[Kind]) => string | null;
+  };
+};
+
+const kinds: Kinds = {
+  day: { read: readDay, send: wireDay },
+  flowType: {
+    read: (text) => flowTypes.find(({ code }) => code === text)?.code ?? null,
+    send: (code) => code,
+  },
+  sum: { read: readMajorUnits, send: String },
+};
+
+/** The value of each condition, from its text or null. */
+export function readValues(textOf: (name: FilterName) => string | null): FilterValues {
+  const values = names.map((name) => {
+    const text = textOf(name);
+    return [name, text === null ? null : kinds[fields[name].kind].read(text)] as const;
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind reads its own values
+  return Object.fromEntries(values) as FilterValues;
+}
+
+function sentValue<Kind extends FilterKind>({ kind, value }: Condition<Kind>) {
+  return value === null ? null : kinds[kind].send(value);
+}
+
+/**
+ * The values as the contract takes them, without those that do not filter: days as dd/MM/yyyy, sums
+ * in decimal major units (INVOICE-53).
+ */
+export function sentValues(values: FilterValues): Pick<FilterParameters, FilterName> {
+  return Object.fromEntries(
+    conditionsOf(values).flatMap((condition) => {
+      const value = sentValue(condition);
+      return value === null ? [] : [[condition.name, value]];
+    }),
+  );
+}
+
+function isDay(text: string): text is Day {
+  return parseReportDay(text).ok;
+}
+
+function readDay(text: string): Day | null {
+  const day = text.trim();
+  return isDay(day) ? day : null;
+}
+
+function wireDay(day: Day): string | null {
+  const read = parseReportDay(day);
+  return read.ok ? formatInvoiceDay(read.ms) : null;
+}
+
+/** The UTC day of an instant in Unix ms. Throws a RangeError for an invalid instant. */
+export function utcDayOf(ms: number): Day {
+  const day = formatReportDay(ms);
+  if (!isDay(day)) throw new RangeError(`${ms} is on no day of the calendar`);
+  return day;
+}

@@ -1,0 +1,61 @@
+import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
+import { decimalsOf } from '@tiyin/domain/money';
+import { DatePicker } from '@tiyin/ui/date-picker';
+import { NumberField } from '@tiyin/ui/number-field';
+import { Select } from '@tiyin/ui/select';
+import type { Condition, Day } from '../../../addresses/filter-fields.ts';
+import { LARGEST_SUM } from '../../../addresses/invoice-filter.ts';
+
+export interface ConditionFieldProps {
+  readonly condition: Condition;
+  readonly onChange: (value: Condition['value']) => void;
+  /** In UTC: where the calendars open. */
+  readonly today: Day;
+  /** How many decimals a sum can have: those of the currencies that are listed. */
+  readonly decimals: number;
+}
+
+const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] = [
+  { id: '', label: 'Not selected' },
+  ...flowTypes.map(({ code }) => ({ id: code, label: code })),
+];
+
+/** The field in which a condition is entered. */
+export function ConditionField({ condition, decimals, onChange, today }: ConditionFieldProps) {
+  const { description, high, kind, label, low, value } = condition;
+  switch (kind) {
+    case 'day':
+      return (
+        <DatePicker
+          label={label}
+          today={today}
+          {...(description !== undefined && { description })}
+          value={value}
+          {...(low !== null && { minValue: low })}
+          {...(high !== null && { maxValue: high })}
+          onChange={onChange}
+        />
+      );
+    case 'flowType':
+      return (
+        <Select
+          label={label}
+          options={FLOWS}
+          value={value ?? ''}
+          onChange={(flow) => onChange(flow === '' ? null : flow)}
+        />
+      );
+    case 'sum':
+      return (
+        <NumberField
+          label={label}
+          // A sum of an address may have more than the currencies that are listed, and is shown whole.
+          decimals={Math.max(decimals, ...[value, low, high].map((sum) => decimalsOf(sum ?? 0)))}
+          minValue={low ?? 0}
+          maxValue={high ?? LARGEST_SUM}
+          value={value}
+          onChange={onChange}
+        />
+      );
+  }
+}

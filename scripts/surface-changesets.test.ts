@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { untold, untoldChanges } from './surface-changesets.ts';
+import { undocumented, undocumentedChanges } from './surface-changesets.ts';
 
 // Answer: name it in a changeset of the package (npm run changeset).
 test.each(['domain', 'api', 'ui'])(
   'a changeset names every change of the surface of %s',
   (name) => {
-    expect(untoldChanges(name)).toEqual([]);
+    expect(undocumentedChanges(name)).toEqual([]);
   },
 );
 
@@ -15,29 +15,29 @@ describe('what is told', () => {
   const missing = ['@tiyin/ui/date-field: DateField, DateFieldProps'];
 
   test('nothing, while nothing changed', () => {
-    expect(untold(before, before, [])).toEqual([]);
+    expect(undocumented(before, before, [])).toEqual([]);
   });
 
   test.each(['`DateField`, a date by its parts.', 'New: `ui/date-field`.', '`DateFieldProps`'])(
     'a new path, by: %s',
     (text) => {
-      expect(untold(before, withField, [text])).toEqual([]);
+      expect(undocumented(before, withField, [text])).toEqual([]);
     },
   );
 
   test.each(['', 'Dates can be entered.', '`DateFields`', '`ui/date-field-group`'])(
     'but not a new path by: "%s"',
     (text) => {
-      expect(untold(before, withField, [text])).toEqual(missing);
+      expect(undocumented(before, withField, [text])).toEqual(missing);
     },
   );
 
   test('a path that is gone, and a name that came to a path that was there', () => {
     const now = '@tiyin/ui/button\n  Button\n  ButtonProps\n  ButtonSize\n';
-    expect(untold(before, now, [])).toEqual([
+    expect(undocumented(before, now, [])).toEqual([
       '@tiyin/ui/button: ButtonSize',
       '@tiyin/ui/card: Card',
     ]);
-    expect(untold(before, now, ['`Card` is gone.', '`ButtonSize`'])).toEqual([]);
+    expect(undocumented(before, now, ['`Card` is gone.', '`ButtonSize`'])).toEqual([]);
   });
 });

@@ -9,18 +9,18 @@ import { pascal } from './component-facts.ts';
  * (`DateField`), nor by one of the names that came or went. It looks at files alone, so it holds in any clone.
  * @param name without the scope: `ui`
  */
-export function untoldChanges(name: string): string[] {
+export function undocumentedChanges(name: string): string[] {
   const read = (file: string) => readFileSync(join(root, 'scripts/public-surface', file), 'utf8');
-  return untold(read(`released/${name}.txt`), read(`${name}.txt`), changesetsOf(name));
+  return undocumented(read(`released/${name}.txt`), read(`${name}.txt`), changesetsOf(name));
 }
 
-/** @param told the texts of the changesets that the package waits with for its next release */
-export function untold(before: string, now: string, told: readonly string[]): string[] {
+/** @param texts the texts of the changesets that the package waits with for its next release */
+export function undocumented(before: string, now: string, texts: readonly string[]): string[] {
   const [old, current] = [readSurface(before), readSurface(now)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((path) => {
     const [gone, come] = [old.get(path), current.get(path)];
     const changed = difference(gone ?? new Set(), come ?? new Set());
-    if (changed.length === 0 || told.some((text) => tells(text, path, changed))) return [];
+    if (changed.length === 0 || texts.some((text) => namesChange(text, path, changed))) return [];
     return [`${path}: ${changed.join(', ')}`];
   });
 }
@@ -51,7 +51,7 @@ function difference(one: ReadonlySet<string>, other: ReadonlySet<string>): strin
   return [...gone, ...come].toSorted();
 }
 
-function tells(text: string, path: string, changed: readonly string[]): boolean {
+function namesChange(text: string, path: string, changed: readonly string[]): boolean {
   const room = path.split('/').at(-1) ?? '';
   const words = [path.replace('@tiyin/', ''), pascal(room), ...changed];
   return (

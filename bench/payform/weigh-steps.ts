@@ -62,9 +62,9 @@ async function walk(
   for (const { step, go } of stages) {
     await go(page);
     const files = await Promise.all(responses.filter(isCode).map(fileOf));
-    const its = files.filter(({ path }) => !seen.has(path));
-    its.forEach(({ path }) => seen.add(path));
-    weights.push({ step, bytes: weightOf(its) });
+    const added = files.filter(({ path }) => !seen.has(path));
+    added.forEach(({ path }) => seen.add(path));
+    weights.push({ step, bytes: weightOf(added) });
     release?.();
   }
   await page.close();

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * What a callback tells; `CallbackBody` of the contract, as far as the shop needs it.
- * @typedef {object} Told
+ * @typedef {object} CallbackBody
  * @property {string} merchantInvoiceId
  * @property {string} status
  * @property {number} sequence grows with the events of the invoice
@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto';
  * @property {'deposit' | 'payout'} kind
  * @property {object} [request] what Tiyin was asked, until it has answered
  * @property {string} [invoiceId] Tiyin's id, once it has answered
- * @property {(Told & { webhookId: string })[]} callbacks those that were taken, in their order
+ * @property {(CallbackBody & { webhookId: string })[]} callbacks those that were taken, in their order
  */
 
 /** @type {Map<string, Order>} */
@@ -65,16 +65,16 @@ export function dropOrder(order) {
 }
 
 /**
- * Takes what a callback told: each once, and nothing older than what is known. Callbacks come at least once,
- * and an old one that was under way for long may come last.
+ * Records a callback once, and only if it is not older than the newest one. Callbacks come at least once,
+ * and a delayed one may arrive out of order.
  * @param {string} webhookId the same when a callback is sent a second time
- * @param {Told} told
+ * @param {CallbackBody} received
  */
-export function noteCallback(webhookId, told) {
-  const order = orders.get(told.merchantInvoiceId);
+export function noteCallback(webhookId, received) {
+  const order = orders.get(received.merchantInvoiceId);
   // Not an order of this shop: orders are saved before the request to Tiyin.
   if (!order) return;
   const isKnown = order.callbacks.some((callback) => callback.webhookId === webhookId);
   const newest = order.callbacks.at(-1)?.sequence ?? 0;
-  if (!isKnown && told.sequence >= newest) order.callbacks.push({ webhookId, ...told });
+  if (!isKnown && received.sequence >= newest) order.callbacks.push({ webhookId, ...received });
 }

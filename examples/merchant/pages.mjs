@@ -43,7 +43,7 @@ const methods = { Humo: 'Humo', Uzs: 'Uzcard' };
  */
 
 /**
- * The shop itself, and its orders with what callbacks told of them last.
+ * The shop, and its orders with the status of their latest callback.
  * @param {import('./orders.mjs').Order[]} orders
  * @param {Refused} [refused]
  */
@@ -91,16 +91,16 @@ export function orderPage({ id, kind, callbacks }, invoice) {
   const isOver =
     callbacks.at(-1)?.status === invoice?.status && final.includes(invoice?.status ?? '');
   const reload = isOver ? '' : `<meta http-equiv="refresh" content="3;url=${path}">`;
-  const told = callbacks.map(
+  const items = callbacks.map(
     ({ status, sequence }) =>
-      `<li value="${sequence}" data-told="${escape(status)}">${escape(status)}</li>`,
+      `<li value="${sequence}" data-callback="${escape(status)}">${escape(status)}</li>`,
   );
   return page(
     `Your ${kind}`,
     `${reload}
     ${invoice ? standing(path, kind, invoice) : unanswered(path)}
-    <h2>What callbacks told</h2>
-    <ol>${told.join('')}</ol>
+    <h2>Callbacks received</h2>
+    <ol>${items.join('')}</ol>
     <p><a href="/">Back to the shop</a></p>`,
   );
 }

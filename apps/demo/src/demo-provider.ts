@@ -66,10 +66,10 @@ export async function addDemoProvider(
 }
 
 /** One line for the console of the demo. */
-export function describeDemoProvider(its: DemoProvider): string {
+export function describeDemoProvider(made: DemoProvider): string {
   return (
-    `Provider ${its.providerId} with account ${its.accountId}; in production: terminal ` +
-    `${its.depositTerminalId} takes deposits, terminal ${its.payoutTerminalId} pays out.`
+    `Provider ${made.providerId} with account ${made.accountId}; in production: terminal ` +
+    `${made.depositTerminalId} takes deposits, terminal ${made.payoutTerminalId} pays out.`
   );
 }
 

@@ -14,8 +14,8 @@ const rates = [
 /** Writes the rates of the demo, without an author. */
 export async function insertDemoRates(tx: Tx, now: Date): Promise<void> {
   await tx.insert(rate).values(
-    rates.map(({ hours, ...its }) => ({
-      ...its,
+    rates.map(({ hours, ...row }) => ({
+      ...row,
       personId: null,
       setAt: new Date(now.getTime() - hours * hourMs),
     })),

@@ -103,14 +103,14 @@ async function liveDeposit(life: Life, number: number, { ending, goes }: Recent)
 
 async function order({ tx, plan, now }: Life, number: number, ending: bigint) {
   const terminals = await testDepositTerminals(tx);
-  const its = terminals[number % terminals.length];
-  if (!its) throw new Error('the demo has no terminal that takes deposits in test');
+  const chosen = terminals[number % terminals.length];
+  if (!chosen) throw new Error('the demo has no terminal that takes deposits in test');
   const place = plan.count + number;
-  const usual = its.currency === 'RUB' ? 250_000n : 15_000_000n;
+  const usual = chosen.currency === 'RUB' ? 250_000n : 15_000_000n;
   const amount = usual * BigInt(1 + (number % 4)) + ending;
   const { formId } = await createForm(tx, {
-    merchantId: its.merchantId,
-    terminalId: its.id,
+    merchantId: chosen.merchantId,
+    terminalId: chosen.id,
     flowType: 'DEPOSIT',
     amount,
     canChangeAmount: true,

@@ -61,8 +61,8 @@ async function shownAt(path: string): Promise<string | undefined> {
 }
 
 /** What the page of an order shows of callbacks: each as its sequence and status. */
-async function toldAt(path: string): Promise<string[]> {
-  const items = (await page(path)).matchAll(/<li value="(\d+)" data-told="(\w+)">/g);
+async function shownCallbacks(path: string): Promise<string[]> {
+  const items = (await page(path)).matchAll(/<li value="(\d+)" data-callback="(\w+)">/g);
   return [...items].map(([, sequence, status]) => `${sequence} ${status}`);
 }
 
@@ -142,7 +142,12 @@ describe('a payout', () => {
     await passSeconds(3);
     expect(await shownAt(orderPage)).toBe('DONE');
     expect(await page(orderPage)).toContain('Paid out.');
-    expect(await toldAt(orderPage)).toEqual(['1 NEW', '2 IN_PROGRESS', '4 PAYED', '5 DONE']);
+    expect(await shownCallbacks(orderPage)).toEqual([
+      '1 NEW',
+      '2 IN_PROGRESS',
+      '4 PAYED',
+      '5 DONE',
+    ]);
   });
 
   it('that the sandbox refuses says that the money is back', async () => {
@@ -189,7 +194,7 @@ describe('a payout', () => {
     const orderPage = await payout('30000');
     expect(await shownAt(orderPage)).toBe('unanswered');
     await passSeconds(0);
-    expect(await toldAt(orderPage)).toEqual(['1 NEW', '2 IN_PROGRESS']);
+    expect(await shownCallbacks(orderPage)).toEqual(['1 NEW', '2 IN_PROGRESS']);
     for (const time of ['first', 'second']) {
       const again = await submit(`${orderPage}/again`);
       expect(again.headers.get('location'), time).toBe(orderPage);
@@ -207,13 +212,13 @@ describe('a payout', () => {
 
 describe('callbacks', () => {
   /** A new payout's page and id, and its callbacks as they came. */
-  async function toldPayout() {
-    const first = shop.told.length;
+  async function makePayout() {
+    const first = shop.calls.length;
     const orderPage = await payout('40000');
     await passSeconds(0);
-    const calls = shop.told.slice(first);
+    const calls = shop.calls.slice(first);
     const last = calls.at(-1);
-    if (!last) throw new Error('nothing was told');
+    if (!last) throw new Error('no callback was sent');
     const body = (status: string, sequence: number) =>
       JSON.stringify({ ...JSON.parse(last.body), status, sequence });
     return { orderPage, last, body, known: ['1 NEW', '2 IN_PROGRESS'] };
@@ -231,7 +236,7 @@ describe('callbacks', () => {
     await passSeconds(0);
     expect(await page(back)).toContain('http-equiv="refresh"');
     await passSeconds(3);
-    expect(await toldAt(back)).toEqual([
+    expect(await shownCallbacks(back)).toEqual([
       '1 NEW',
       '2 IN_PROGRESS',
       '3 PENDING',
@@ -243,55 +248,55 @@ describe('callbacks', () => {
   });
 
   it('that come a second time are taken and change nothing', async () => {
-    const { orderPage, last, known } = await toldPayout();
-    expect(await toldAt(orderPage)).toEqual(known);
+    const { orderPage, last, known } = await makePayout();
+    expect(await shownCallbacks(orderPage)).toEqual(known);
     expect((await send(last.headers, last.body)).status).toBe(204);
-    expect(await toldAt(orderPage)).toEqual(known);
+    expect(await shownCallbacks(orderPage)).toEqual(known);
     const id = last.headers['webhook-id'] ?? '';
     expect((await send(shop.sign(id, last.body, now()), last.body)).status).toBe(204);
-    expect(await toldAt(orderPage)).toEqual(known);
+    expect(await shownCallbacks(orderPage)).toEqual(known);
   });
 
   it('that are older than what is known are taken and change nothing', async () => {
-    const { orderPage, body, known } = await toldPayout();
-    const told = async (text: string) =>
+    const { orderPage, body, known } = await makePayout();
+    const deliver = async (text: string) =>
       (await send(shop.sign(randomUUID(), text, now()), text)).status;
-    expect(await told(body('DONE', 4))).toBe(204);
-    expect(await told(body('PAYED', 3))).toBe(204);
-    expect(await toldAt(orderPage)).toEqual([...known, '4 DONE']);
+    expect(await deliver(body('DONE', 4))).toBe(204);
+    expect(await deliver(body('PAYED', 3))).toBe(204);
+    expect(await shownCallbacks(orderPage)).toEqual([...known, '4 DONE']);
     expect(await page('/')).toMatch(/payout [\w-]+<\/a> DONE/);
     // What a person sends again has the sequence of the latest event.
-    expect(await told(body('DONE', 4))).toBe(204);
-    expect(await toldAt(orderPage)).toEqual([...known, '4 DONE', '4 DONE']);
+    expect(await deliver(body('DONE', 4))).toBe(204);
+    expect(await shownCallbacks(orderPage)).toEqual([...known, '4 DONE', '4 DONE']);
   });
 
   it('of no order of the shop are taken, so that they are not sent for a day', async () => {
-    const { body } = await toldPayout();
+    const { body } = await makePayout();
     const text = JSON.stringify({ ...JSON.parse(body('DONE', 4)), merchantInvoiceId: 'another' });
     expect((await send(shop.sign(randomUUID(), text, now()), text)).status).toBe(204);
   });
 
   it('with one fitting signature among several are taken', async () => {
-    const { orderPage, body, known } = await toldPayout();
+    const { orderPage, body, known } = await makePayout();
     const text = body('DONE', 4);
     const headers = shop.sign(randomUUID(), text, now());
     const several = `v1,AAAA v1a,${Buffer.alloc(64).toString('base64')} ${headers['webhook-signature']}`;
     const answer = await send({ ...headers, 'webhook-signature': several }, text);
     expect(answer.status).toBe(204);
-    expect(await toldAt(orderPage)).toEqual([...known, '4 DONE']);
+    expect(await shownCallbacks(orderPage)).toEqual([...known, '4 DONE']);
   });
 
   describe('are refused and change nothing', () => {
     type Signed = { readonly headers: Record<string, string>; readonly body: string };
 
     async function expectRefused(change: (signed: Signed) => Signed, at = now()) {
-      const { orderPage, body, known } = await toldPayout();
+      const { orderPage, body, known } = await makePayout();
       const text = body('DONE', 4);
       const signed = { headers: shop.sign(randomUUID(), text, at), body: text };
       const changed = change(signed);
       const answer = await send(changed.headers, changed.body);
       expect(answer.status).toBe(401);
-      expect(await toldAt(orderPage)).toEqual(known);
+      expect(await shownCallbacks(orderPage)).toEqual(known);
       return answer.text();
     }
 
@@ -299,13 +304,13 @@ describe('callbacks', () => {
     const late = 'It was not signed in the last five minutes.';
 
     it.each<[string, (signed: Signed) => Signed]>([
-      ['one byte of the body', (its) => ({ ...its, body: its.body.replace('DONE', 'DONF') })],
-      ['the end of the body', (its) => ({ ...its, body: `${its.body} ` })],
-      ['the body to none', (its) => ({ ...its, body: '' })],
-      ['the id', (its) => withHeader(its, 'webhook-id', randomUUID())],
-      ['the time', (its) => withHeader(its, 'webhook-timestamp', '1')],
-      ['the signature', (its) => withHeader(its, 'webhook-signature', 'v1a,AAAA')],
-      ['the kind of signature', (its) => changeHeader(its, 'webhook-signature', /v1a/, 'v1')],
+      ['one byte of the body', (call) => ({ ...call, body: call.body.replace('DONE', 'DONF') })],
+      ['the end of the body', (call) => ({ ...call, body: `${call.body} ` })],
+      ['the body to none', (call) => ({ ...call, body: '' })],
+      ['the id', (call) => withHeader(call, 'webhook-id', randomUUID())],
+      ['the time', (call) => withHeader(call, 'webhook-timestamp', '1')],
+      ['the signature', (call) => withHeader(call, 'webhook-signature', 'v1a,AAAA')],
+      ['the kind of signature', (call) => changeHeader(call, 'webhook-signature', /v1a/, 'v1')],
       ['the signature to text', (its) => withHeader(its, 'webhook-signature', 'let me in')],
       ['the headers to none', ({ body }) => ({ headers: {}, body })],
     ])('where somebody changed %s', async (_, change) => {
@@ -326,15 +331,15 @@ describe('callbacks', () => {
       ['ago', 310],
       ['ahead', -310],
     ])('where they were signed over five minutes %s', async (_, seconds) => {
-      expect(await expectRefused((its) => its, secondsAgo(seconds))).toBe(late);
+      expect(await expectRefused((call) => call, secondsAgo(seconds))).toBe(late);
     });
 
     function withHeader({ headers, body }: Signed, name: string, value: string): Signed {
       return { headers: { ...headers, [name]: value }, body };
     }
 
-    function changeHeader(its: Signed, name: string, from: RegExp, to: string): Signed {
-      return withHeader(its, name, (its.headers[name] ?? '').replace(from, to));
+    function changeHeader(call: Signed, name: string, from: RegExp, to: string): Signed {
+      return withHeader(call, name, (call.headers[name] ?? '').replace(from, to));
     }
   });
 

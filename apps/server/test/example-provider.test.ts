@@ -23,7 +23,7 @@ const main = fileURLToPath(new URL('../../../examples/provider/server.mjs', impo
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
 
 let tiyin: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 let child: ChildProcess;
 let office: string;
 let demo: DemoProvider;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   tiyin = await openTestSystem({ callOut, isRateLimited: false });
   // The example signs by the real clock.
   tiyin.clock.advance(Date.now() - tiyin.clock.now().getTime());
-  its = payoutSteps(tiyin);
+  steps = payoutSteps(tiyin);
   const tiyinUrl = await tiyin.app.listen({ host: '127.0.0.1', port: 0 });
   const port = await freePort();
   office = `http://127.0.0.1:${port}`;
@@ -126,8 +126,8 @@ test('money that nobody expects waits for a person', async () => {
   const transfers = transferSteps(tiyin);
   const row = await transfers.find('stray');
   expect(row?.invoiceId).toBeNull();
-  const told = await transfers.told(`transfer:${row?.id}`);
-  expect(told).toEqual(['TRANSFER_UNMATCHED']);
+  const kinds = await transfers.notificationKinds(`transfer:${row?.id}`);
+  expect(kinds).toEqual(['TRANSFER_UNMATCHED']);
 });
 
 test('money that will not come declines the deposit', async () => {
@@ -139,25 +139,25 @@ test('money that will not come declines the deposit', async () => {
 });
 
 test('a payout is taken, paid and reported', async () => {
-  const invoiceId = await its.payOut(shop, 1_000_000n);
+  const invoiceId = await steps.payOut(shop, 1_000_000n);
   await tiyin.runDueJobs();
   await reaches(invoiceId, 'DONE');
-  const [payout] = await its.payouts(invoiceId);
+  const [payout] = await steps.payouts(invoiceId);
   expect(await listed()).toContain(payout?.id);
 });
 
 test('a payout that ends in 01 is refused', async () => {
-  const invoiceId = await its.payOut(shop, 1_000_001n);
+  const invoiceId = await steps.payOut(shop, 1_000_001n);
   await tiyin.runDueJobs();
   await reaches(invoiceId, 'DECLINED');
-  expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'FAILED' }]);
+  expect(await steps.payouts(invoiceId)).toMatchObject([{ status: 'FAILED' }]);
 });
 
 test('a payout that ends in 03 waits for a button, and the first press decides', async () => {
-  const invoiceId = await its.payOut(shop, 1_000_003n);
+  const invoiceId = await steps.payOut(shop, 1_000_003n);
   await tiyin.runDueJobs();
   expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
-  const [payout] = await its.payouts(invoiceId);
+  const [payout] = await steps.payouts(invoiceId);
   expect(payout?.status).toBe('SENT');
   expect(await press(`payouts/${payout?.id}`, { status: 'paid' })).toBe(taken);
   expect(await press(`payouts/${payout?.id}`, { status: 'refused' })).toBe(known);
@@ -167,13 +167,13 @@ test('a payout that ends in 03 waits for a button, and the first press decides',
 test('a provider that takes the payout and hangs is asked, and it was paid once', async () => {
   await setMood('take-and-hang');
   const before = await listed();
-  const invoiceId = await its.payOut(shop, 1_000_003n);
+  const invoiceId = await steps.payOut(shop, 1_000_003n);
   await tiyin.runDueJobs();
-  const [payout] = await its.payouts(invoiceId);
+  const [payout] = await steps.payouts(invoiceId);
   expect(payout?.status).toBe('UNKNOWN');
   await setMood('answer');
   await tiyin.pass(5 * second);
-  expect((await its.payouts(invoiceId)).map(({ status }) => status)).toEqual(['SENT']);
+  expect((await steps.payouts(invoiceId)).map(({ status }) => status)).toEqual(['SENT']);
   await press(`payouts/${payout?.id}`, { status: 'paid' });
   expect(await statusOf(invoiceId)).toBe('DONE');
   expect(await listed()).toEqual([...before, payout?.id]);
@@ -184,14 +184,14 @@ test.each(['hang', 'fail'])(
   async (mood) => {
     await setMood(mood);
     const before = await listed();
-    const invoiceId = await its.payOut(shop, 1_100_000n);
+    const invoiceId = await steps.payOut(shop, 1_100_000n);
     await tiyin.runDueJobs();
-    expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'UNKNOWN' }]);
+    expect(await steps.payouts(invoiceId)).toMatchObject([{ status: 'UNKNOWN' }]);
     await setMood('answer');
     await tiyin.pass(5 * second);
     await reaches(invoiceId, 'DONE');
     expect(await listed()).toHaveLength(before.length + 1);
-    expect(await its.payouts(invoiceId)).toHaveLength(1);
+    expect(await steps.payouts(invoiceId)).toHaveLength(1);
   },
 );
 

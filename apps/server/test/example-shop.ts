@@ -33,10 +33,10 @@ export async function addressOf(example: ServerProcess): Promise<string> {
 /** Opens a Tiyin whose clock is right, its first merchant ready to pay out, and the example beside it. */
 export async function openExampleShop() {
   const callOut = createCallOut({ isAllowed: anyAddress });
-  const told: OutgoingCall[] = [];
+  const calls: OutgoingCall[] = [];
   const tiyin = await openTestApp({
     callOut: (call) => {
-      told.push(call);
+      calls.push(call);
       return callOut(call);
     },
   });
@@ -59,7 +59,7 @@ export async function openExampleShop() {
     url: await addressOf(example),
     env,
     /** The callbacks that were sent so far. */
-    told,
+    calls,
     /** Signs a callback as Tiyin does. */
     sign: await signerOf(tiyin),
     /** The next so many answers of Tiyin are lost on their way to the shop. */

@@ -34,7 +34,7 @@ test('a list without values is empty, and one that is not there is not found', a
 // LEDGER-2
 test('currencies come with their decimal places', async () => {
   const { data } = (await get('reference/currency')).json();
-  const shown = data.map((its: { code: string; dimension: number }) => [its.code, its.dimension]);
+  const shown = data.map((row: { code: string; dimension: number }) => [row.code, row.dimension]);
   expect(shown).toEqual(currencyCodes.map((code) => [code, currencies[code].dimension]));
   expect(shown).toContainEqual(['USDT', 6]);
 });
@@ -45,7 +45,7 @@ test('providers come by name', async () => {
     tx.insert(provider).values({ name: 'Another sandbox', kind: 'sandbox' }),
   );
   const { data } = (await get('provider')).json();
-  expect(data.map((its: { name: string }) => its.name)).toEqual([
+  expect(data.map((row: { name: string }) => row.name)).toEqual([
     'Another sandbox',
     'Confirmed by hand',
     'Sandbox',

@@ -154,7 +154,7 @@ test('an abort by the caller has the kind aborted', async () => {
 test('the creator of the client is called with every problem', async () => {
   const seen: number[] = [];
   answerWith(401, { ...problem, status: 401 });
-  const told = createClient({ onProblem: ({ status }) => seen.push(status) });
-  await problemOf(logout(told, {}));
+  const reporting = createClient({ onProblem: ({ status }) => seen.push(status) });
+  await problemOf(logout(reporting, {}));
   expect(seen).toEqual([401]);
 });

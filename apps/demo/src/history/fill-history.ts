@@ -40,11 +40,11 @@ async function goOn(
   tx: Tx,
   { secrets, clock }: { readonly secrets: Secrets; readonly clock: Filling['clock'] },
   progress: Progress,
-  tell: ScenarioWriter,
+  writeScenario: ScenarioWriter,
 ): Promise<Progress> {
   const { plan, written, lived } = progress;
   const count = Math.min(storiesAtOnce, plan.count - written);
-  if (count > 0) await writeStories(tx, secrets, { plan, tell, from: written, count });
+  if (count > 0) await writeStories(tx, secrets, { plan, writeScenario, from: written, count });
   const after = written + count;
   // Without statistics a table that was empty a moment ago is searched from end to end.
   if (hasDoubled(written, after) || after === plan.count) await tx.execute(sql`analyze`);

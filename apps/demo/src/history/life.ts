@@ -30,14 +30,14 @@ export type Life = {
 /** Begins the life of an invoice, before its first event. */
 export function beginLife(context: HistoryContext, scenario: Scenario): Life {
   const { terminal, createdAt, customer, number } = scenario;
-  const its = context.participants.terminals.get(terminal);
-  if (!its) throw new Error(`${terminal.name} has no row`);
+  const known = context.participants.terminals.get(terminal);
+  if (!known) throw new Error(`${terminal.name} has no row`);
   const now = new Date(createdAt);
   const isWithoutForm = scenario.payout?.isWithoutForm === true;
   const row: Life['row'] = {
     id: asId(idOf(context, 'invoice', number, createdAt)),
-    merchantId: its.merchantId,
-    terminalId: its.id,
+    merchantId: known.merchantId,
+    terminalId: known.id,
     merchantInvoiceId: `order-${88_000 + number}`,
     providerInvoiceId: null,
     flowType: terminal.flowType,

@@ -55,12 +55,13 @@ async function readTerminals(tx: Tx): Promise<Participants['terminals']> {
     .from(terminal)
     .innerJoin(merchant, eq(merchant.id, terminal.merchantId));
   return new Map(
-    demoTerminals.map((its) => {
+    demoTerminals.map((planned) => {
       const row = rows.find(
-        ({ name, merchantName }) => name === its.name && merchantName === its.merchantName,
+        ({ name, merchantName }) => name === planned.name && merchantName === planned.merchantName,
       );
-      if (!row) throw new Error(`the demo has no terminal ${its.name} of ${its.merchantName}`);
-      return [its, row];
+      if (!row)
+        throw new Error(`the demo has no terminal ${planned.name} of ${planned.merchantName}`);
+      return [planned, row];
     }),
   );
 }

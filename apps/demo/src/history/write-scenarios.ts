@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000;
 
 type Part = {
   readonly plan: DemoPlan;
-  readonly tell: ScenarioWriter;
+  readonly writeScenario: ScenarioWriter;
   /** The number of the first story. */
   readonly from: number;
   readonly count: number;
@@ -25,14 +25,14 @@ type Part = {
  * the earlier scenarios, so the size of the parts does not matter.
  */
 export async function writeStories(tx: Tx, secrets: Secrets, part: Part): Promise<void> {
-  const { plan, tell, from, count } = part;
+  const { plan, writeScenario, from, count } = part;
   const ledger = await openLedgerDraft(tx);
   const batch = emptyBatch();
   const participants = await readCast(tx);
   const context: HistoryContext = { secrets, seed: plan.seed, participants, ledger, batch };
-  let day = from === 0 ? undefined : dayOf(tell(from - 1).createdAt);
+  let day = from === 0 ? undefined : dayOf(writeScenario(from - 1).createdAt);
   for (let number = from; number < from + count; number += 1) {
-    const scenario = tell(number);
+    const scenario = writeScenario(number);
     const createdDay = dayOf(scenario.createdAt);
     if (day === undefined) openAccounts(context, scenario.createdAt - dayMs);
     else if (createdDay !== day) sweepAll(context, createdDay * dayMs);

@@ -12,7 +12,7 @@ export type DepositEnding = {
   /** The ending of the amount, in minor units (ROUTING-40). */
   readonly ending: bigint;
   /** The steps after its creation (Unix ms). */
-  readonly tell: (random: Random, createdAt: number) => Step[];
+  readonly makeSteps: (random: Random, createdAt: number) => Step[];
 };
 
 function requisites(random: Random, createdAt: number): Step {
@@ -57,13 +57,13 @@ function answer(random: Random, askedAt: number): number {
 const leftAtOnce: DepositEnding = {
   hasRequisites: false,
   ending: 0n,
-  tell: (random, createdAt) => [deadline(random, createdAt)],
+  makeSteps: (random, createdAt) => [deadline(random, createdAt)],
 };
 
 const canceledByMerchant: DepositEnding = {
   hasRequisites: false,
   ending: 0n,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const at = createdAt + random.between(minuteMs, 9 * minuteMs);
     return [{ at, code: 'canceled_by_merchant', status: 'CANCELED', doer: 'merchant' }];
   },
@@ -72,7 +72,7 @@ const canceledByMerchant: DepositEnding = {
 const gaveUp: DepositEnding = {
   hasRequisites: true,
   ending: 0n,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const shown = requisites(random, createdAt);
     const at = shown.at + random.between(10 * secondMs, 4 * minuteMs);
     return [shown, { at, code: 'canceled_by_customer', status: 'CANCELED', doer: 'customer' }];
@@ -82,13 +82,13 @@ const gaveUp: DepositEnding = {
 const neverPaid: DepositEnding = {
   hasRequisites: true,
   ending: 0n,
-  tell: (random, createdAt) => [requisites(random, createdAt), deadline(random, createdAt)],
+  makeSteps: (random, createdAt) => [requisites(random, createdAt), deadline(random, createdAt)],
 };
 
 const paid: DepositEnding = {
   hasRequisites: true,
   ending: 0n,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     return [...said, ...booked(answer(random, said[1].at), 'provider')];
   },
@@ -98,7 +98,7 @@ const paid: DepositEnding = {
 const paidAfterTimeout: DepositEnding = {
   hasRequisites: true,
   ending: sandboxEndings.timesOut,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     const at = answer(random, said[1].at);
     const timedOut: Step = { at, code: 'provider_timed_out', status: null, doer: 'provider' };
@@ -113,7 +113,7 @@ const paidAfterTimeout: DepositEnding = {
 const refused: DepositEnding = {
   hasRequisites: true,
   ending: sandboxEndings.declined,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     const at = answer(random, said[1].at);
     return [...said, { at, code: 'provider_refused', status: 'DECLINED', doer: 'provider' }];
@@ -123,7 +123,7 @@ const refused: DepositEnding = {
 const neverCame: DepositEnding = {
   hasRequisites: true,
   ending: sandboxEndings.nothing,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     return [...said, windowEnds(random, said[1].at)];
   },
@@ -133,7 +133,7 @@ const neverCame: DepositEnding = {
 const confirmed: DepositEnding = {
   hasRequisites: true,
   ending: 0n,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     const at = said[1].at + random.between(minuteMs, 18 * minuteMs);
     return [...said, ...booked(at, 'staff')];
@@ -144,7 +144,7 @@ const confirmed: DepositEnding = {
 const foundLater: DepositEnding = {
   hasRequisites: true,
   ending: 0n,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     const at = said[1].at + random.between(20 * minuteMs, 50 * minuteMs);
     const foundAt = at + random.between(10 * minuteMs, 50 * minuteMs);
@@ -155,7 +155,7 @@ const foundLater: DepositEnding = {
 const turnedDown: DepositEnding = {
   hasRequisites: true,
   ending: 0n,
-  tell: (random, createdAt) => {
+  makeSteps: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     const at = said[1].at + random.between(20 * minuteMs, 55 * minuteMs);
     return [...said, byHand(at, 'DECLINED')];

@@ -10,7 +10,7 @@ export type WithdrawalEnding = {
   /** The ending of the amount, in minor units (ROUTING-40). */
   readonly ending: bigint;
   /** The steps after the first sending (Unix ms). */
-  readonly tell: (random: Random, sentAt: number) => Step[];
+  readonly makeSteps: (random: Random, sentAt: number) => Step[];
 };
 
 /** Amount and payee are final, so the payout is sent at once. */
@@ -58,13 +58,13 @@ function answer(random: Random, sentAt: number): number {
 
 const paid: WithdrawalEnding = {
   ending: 0n,
-  tell: (random, sentAt) => paidBy('provider', answer(random, sentAt)),
+  makeSteps: (random, sentAt) => paidBy('provider', answer(random, sentAt)),
 };
 
 /** The sandbox times out, and half a minute later it turns out to have paid. */
 const paidAfterTimeout: WithdrawalEnding = {
   ending: sandboxEndings.timesOut,
-  tell: (random, sentAt) => {
+  makeSteps: (random, sentAt) => {
     const at = answer(random, sentAt);
     const known = soonAfter(random, at + sandboxMs.knowsBetter);
     return [timedOut(at), ...paidBy('provider', known)];
@@ -78,7 +78,7 @@ function timedOut(at: number): Step {
 /** Auto-retry was off. */
 const refused: WithdrawalEnding = {
   ending: sandboxEndings.declined,
-  tell: (random, sentAt) => {
+  makeSteps: (random, sentAt) => {
     const at = answer(random, sentAt);
     return [refusedBy('provider', at), exhausted('provider', at)];
   },
@@ -87,7 +87,7 @@ const refused: WithdrawalEnding = {
 /** Auto-retry was on: route after route refuses. */
 const refusedEverywhere: WithdrawalEnding = {
   ending: sandboxEndings.declined,
-  tell: (random, sentAt) => {
+  makeSteps: (random, sentAt) => {
     const steps: Step[] = [];
     let at = answer(random, sentAt);
     for (let attempt = 1; ; attempt += 1) {
@@ -104,7 +104,7 @@ const refusedEverywhere: WithdrawalEnding = {
 /** The outcome is unknown for an hour. */
 const unknown: WithdrawalEnding = {
   ending: sandboxEndings.nothing,
-  tell: (random, sentAt) => {
+  makeSteps: (random, sentAt) => {
     const at = soonAfter(random, sentAt + payoutWindowMs);
     const noted = timedOut(answer(random, sentAt));
     return [noted, { at, code: 'payout_unknown', status: 'ERROR', doer: 'system' }];
@@ -114,8 +114,8 @@ const unknown: WithdrawalEnding = {
 /** A person asks the bank and gives up. */
 const unknownThenDeclined: WithdrawalEnding = {
   ending: sandboxEndings.nothing,
-  tell: (random, sentAt) => {
-    const steps = unknown.tell(random, sentAt);
+  makeSteps: (random, sentAt) => {
+    const steps = unknown.makeSteps(random, sentAt);
     const at = (steps.at(-1)?.at ?? sentAt) + random.between(8 * minuteMs, 70 * minuteMs);
     return [...steps, { at, code: 'changed_by_person', status: 'DECLINED', doer: 'staff' }];
   },
@@ -123,12 +123,13 @@ const unknownThenDeclined: WithdrawalEnding = {
 
 const paidByHand: WithdrawalEnding = {
   ending: 0n,
-  tell: (random, sentAt) => paidBy('staff', sentAt + random.between(2 * minuteMs, 50 * minuteMs)),
+  makeSteps: (random, sentAt) =>
+    paidBy('staff', sentAt + random.between(2 * minuteMs, 50 * minuteMs)),
 };
 
 const refusedByHand: WithdrawalEnding = {
   ending: 0n,
-  tell: (random, sentAt) => {
+  makeSteps: (random, sentAt) => {
     const at = sentAt + random.between(5 * minuteMs, 55 * minuteMs);
     return [refusedBy('staff', at), exhausted('staff', at)];
   },

@@ -10,9 +10,9 @@ const end = new Date('2026-03-12T09:00:00.000Z');
 const plan: DemoPlan = { seed: 7, count: 6_000, end };
 const hourMs = 60 * 60_000;
 
-function writeAll(its: DemoPlan): Scenario[] {
-  const tell = createScenarioWriter(its);
-  return Array.from({ length: its.count }, (_, number) => tell(number));
+function writeAll(demoPlan: DemoPlan): Scenario[] {
+  const write = createScenarioWriter(demoPlan);
+  return Array.from({ length: demoPlan.count }, (_, number) => write(number));
 }
 
 const scenarios = writeAll(plan);
@@ -23,9 +23,9 @@ const shareOf = (list: readonly Scenario[], is: (scenario: Scenario) => boolean)
 
 describe('the stories of a demo', () => {
   test('the same plan gives the same scenarios, whole or in parts, and another seed gives others', () => {
-    const tell = createScenarioWriter({ ...plan });
+    const write = createScenarioWriter({ ...plan });
     for (const number of [5_999, 0, 3_000, 17]) {
-      expect(tell(number)).toEqual(scenarios[number]);
+      expect(write(number)).toEqual(scenarios[number]);
     }
     const others = writeAll({ ...plan, seed: 8, count: 50 });
     const same = writeAll({ ...plan, count: 50 });

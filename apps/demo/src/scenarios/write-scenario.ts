@@ -103,7 +103,7 @@ function writeDeposit(random: Random, plan: DemoPlan, known: Known) {
   return {
     amount: amount + end.ending,
     methodId: end.hasRequisites ? idOf(method) : null,
-    steps: end.tell(random, createdAt),
+    steps: end.makeSteps(random, createdAt),
   };
 }
 
@@ -133,10 +133,10 @@ function writeWithdrawal(random: Random, plan: DemoPlan, known: Known) {
   }
   const amount = known.amount + end.ending;
   if (isWithoutForm) {
-    const steps = [...sent(createdAt, 'merchant'), ...end.tell(random, createdAt)];
+    const steps = [...sent(createdAt, 'merchant'), ...end.makeSteps(random, createdAt)];
     return { amount, methodId, payout, steps };
   }
-  const after = end.tell(random, completedAt);
+  const after = end.makeSteps(random, completedAt);
   return { amount, methodId, payout, steps: [chosen, ...sent(completedAt, 'customer'), ...after] };
 }
 

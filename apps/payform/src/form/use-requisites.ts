@@ -31,8 +31,8 @@ export function useRequisites(state: FormState, asking: Asking): void {
   useEffect(() => {
     if (methodId === undefined || amount === undefined) return undefined;
     const left = new AbortController();
-    const its = { calls, askStatus, dispatch, onReach, isWithdrawal };
-    void askUntilIssued({ methodId, amount }, its, left.signal);
+    const actions = { calls, askStatus, dispatch, onReach, isWithdrawal };
+    void askUntilIssued({ methodId, amount }, actions, left.signal);
     return () => left.abort();
   }, [methodId, amount, isWithdrawal, calls, askStatus, dispatch, onReach]);
 

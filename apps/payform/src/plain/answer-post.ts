@@ -162,8 +162,8 @@ async function sendPaid(posting: Posting): Promise<PostAnswer> {
   if (issued !== undefined && issued.amount !== carriedAmount(posting)) {
     return go({ kind: 'requisites' });
   }
-  const told = await posting.calls.complete({ credential: issued?.credentials.value ?? '' });
-  return go(told.ok ? present : { kind: 'requisites' });
+  const result = await posting.calls.complete({ credential: issued?.credentials.value ?? '' });
+  return go(result.ok ? present : { kind: 'requisites' });
 }
 
 const typedPayee = ({ fields: { credential = '', bank = '' } }: Posting) => ({ credential, bank });
@@ -207,12 +207,12 @@ async function payOut(posting: Posting): Promise<PostAnswer> {
   // Of this method and amount, and of no other that another page may have chosen since.
   const response = await calls.ask({ methodId: method.id, amount });
   if (!response.ok) return go(present);
-  const told = await calls.complete(completionOf(payee.credentialKind, payee.value, bankCode));
-  if (told.ok) return go(present);
-  if (told.fields.includes('/bankCodeInteger')) {
+  const result = await calls.complete(completionOf(payee.credentialKind, payee.value, bankCode));
+  if (result.ok) return go(present);
+  if (result.fields.includes('/bankCodeInteger')) {
     return invalidPayee(posting, 'bank', strings['payee.no-bank']);
   }
-  if (told.fields.includes('/credential')) {
+  if (result.fields.includes('/credential')) {
     return invalidPayee(posting, 'credential', strings['payee.refused']);
   }
   return go({ kind: 'requisites' });
@@ -233,9 +233,9 @@ async function writeTicket({ fields, calls, language }: Posting): Promise<PostAn
   if (text === '') return invalid(t('ticket.empty'));
   const tooMany = text.length - ticketDescriptionLimit;
   if (tooMany > 0) return invalid(t('ticket.too_long', { count: String(tooMany) }));
-  const told = await calls.ticket({ description: text });
-  if (told.ok || told.code === 'ticket_not_needed') return go(present);
+  const result = await calls.ticket({ description: text });
+  if (result.ok || result.code === 'ticket_not_needed') return go(present);
   return invalid(
-    t(told.fields.includes('/description') ? 'ticket.refused_text' : 'ticket.refused'),
+    t(result.fields.includes('/description') ? 'ticket.refused_text' : 'ticket.refused'),
   );
 }

@@ -50,7 +50,7 @@ export async function prepareDelivery(
     call: async () => {
       const triedAt = deps.clock.now();
       const answer = await send(delivery, triedAt, deps);
-      return (its, now) => recordTry(its, { callback: delivery.row, triedAt, answer, now });
+      return (writing, now) => recordTry(writing, { callback: delivery.row, triedAt, answer, now });
     },
   };
 }

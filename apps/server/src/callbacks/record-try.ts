@@ -46,15 +46,15 @@ export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined>
 /**
  * Updates the callback; returns its state, and the delay in ms before another attempt is possible.
  */
-async function followTry(tx: Tx, { callback: its, answer, now }: Tried) {
-  const [row] = await tx.select().from(callback).where(eq(callback.id, its.id));
-  if (!row) throw new Error(`callback ${its.id} is gone`);
+async function followTry(tx: Tx, { callback: tried, answer, now }: Tried) {
+  const [row] = await tx.select().from(callback).where(eq(callback.id, tried.id));
+  if (!row) throw new Error(`callback ${tried.id} is gone`);
   const isTaken = 'statusCode' in answer && answer.statusCode >= 200 && answer.statusCode < 300;
   const failedTries = row.failedTries + (isTaken ? 0 : 1);
   const retryMs = callbackRetryDelayMs(failedTries, randomFraction());
   const state = callbackStateAfter(row.state, {
     isTaken,
-    hasNewer: await hasNewer(tx, its),
+    hasNewer: await hasNewer(tx, tried),
     hasTriesLeft: retryMs !== undefined,
   });
   const executedAt = row.executedAt ?? (isTaken ? now : null);

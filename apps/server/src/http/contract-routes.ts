@@ -71,7 +71,9 @@ function lowerCaseHeaders(route: RouteOptions): void {
   const properties = Object.entries(headers.properties);
   route.schema.headers = {
     ...headers,
-    properties: Object.fromEntries(properties.map(([name, its]) => [name.toLowerCase(), its])),
+    properties: Object.fromEntries(
+      properties.map(([name, schema]) => [name.toLowerCase(), schema]),
+    ),
     required: (headers.required ?? []).map((name) => name.toLowerCase()),
   };
 }

@@ -47,8 +47,8 @@ function rememberForms(database: Database) {
   const find = async ({ params }: FastifyRequest): Promise<MerchantId | undefined> => {
     if (!is(params, namesForm)) return undefined;
     const { formId } = params;
-    const its = known.get(formId);
-    if (its !== undefined) return its;
+    const merchantId = known.get(formId);
+    if (merchantId !== undefined) return merchantId;
     const [row] = await database.query((tx) =>
       tx
         .select({ merchantId: invoice.merchantId })

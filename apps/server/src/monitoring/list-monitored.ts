@@ -13,10 +13,10 @@ export async function listMonitored(tx: Tx, staff: Staff) {
     .where(and(inScope(staff, terminal.merchantId), eq(terminal.isTest, staff.testDashboard)))
     .orderBy(asc(merchant.name), asc(merchant.id), asc(terminal.name), asc(terminal.id));
   const byMerchant = Map.groupBy(rows, (row) => row.merchant.id);
-  return [...byMerchant].map(([merchantId, its]) => ({
+  return [...byMerchant].map(([merchantId, terminals]) => ({
     merchantId,
-    name: its[0]?.merchant.name ?? '',
-    terminals: its.map((row) => ({
+    name: terminals[0]?.merchant.name ?? '',
+    terminals: terminals.map((row) => ({
       terminalId: row.terminal.id,
       name: row.terminal.name,
       enable: row.terminal.isEnabled,

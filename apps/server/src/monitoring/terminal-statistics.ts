@@ -45,10 +45,10 @@ export async function terminalStatistics(tx: Tx, question: Question) {
   const steps = await readSteps(tx, question, span);
   const news = await countNew(tx, question, span);
   const byTerminal = Map.groupBy(steps, (step) => step.terminal_id);
-  return [...byTerminal].flatMap(([terminalId, its]) => {
-    const [first] = its;
+  return [...byTerminal].flatMap(([terminalId, rows]) => {
+    const [first] = rows;
     if (!first) return [];
-    const ended = its.map(countsOf).reduce(addOutcomes, noOutcomes);
+    const ended = rows.map(countsOf).reduce(addOutcomes, noOutcomes);
     const counts = { ...ended, newCount: news.get(terminalId) ?? 0 };
     return {
       terminalId,
@@ -56,7 +56,7 @@ export async function terminalStatistics(tx: Tx, question: Question) {
       ...outcomePercents(counts),
       successPercentLowThreshold: first.low,
       successPercentHighThreshold: first.high,
-      trend: trendOf(its, span),
+      trend: trendOf(rows, span),
     };
   });
 }
@@ -80,11 +80,11 @@ async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs
   const rows = await tx.execute<Step>(sql`
     select ${terminal.id} as terminal_id, ${terminal.successPercentLowThreshold} as low,
       ${terminal.successPercentHighThreshold} as high,
-      (floor(extract(epoch from its.minute) * 1000 / ${stepMs}::int) * ${stepMs}::int)::bigint as at,
-      sum(its.done) as done, sum(its.canceled) as canceled, sum(its.declined) as declined
-    from ${terminal} join ${minuteRows} as its
-      on its.terminal_id = ${terminal.id} and its.is_test = ${terminal.isTest}
-    where ${conditions} and its.minute >= ${new Date(from).toISOString()}::timestamptz
+      (floor(extract(epoch from counted.minute) * 1000 / ${stepMs}::int) * ${stepMs}::int)::bigint as at,
+      sum(counted.done) as done, sum(counted.canceled) as canceled, sum(counted.declined) as declined
+    from ${terminal} join ${minuteRows} as counted
+      on counted.terminal_id = ${terminal.id} and counted.is_test = ${terminal.isTest}
+    where ${conditions} and counted.minute >= ${new Date(from).toISOString()}::timestamptz
     group by ${terminal.id}, at order by ${terminal.id}, at`);
   return rows;
 }

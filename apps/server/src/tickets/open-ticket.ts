@@ -29,7 +29,7 @@ export async function openTicket(tx: Tx, { staff, invoiceId, now, ...question }:
   if (!row) throw new ProblemError('not_found');
   const description = readDescription(question.description);
   const known = await ticketsOpenedBy(tx, row.id, staff.id);
-  const same = known.find((its) => isOpenTicket(its) && its.description === description);
+  const same = known.find((ticket) => isOpenTicket(ticket) && ticket.description === description);
   const actor = { type: 'staff', id: staff.id } as const;
   const { id } = same ?? (await writeTicket(tx, row, { actor, description, now }));
   return readTicket(tx, staff, id);

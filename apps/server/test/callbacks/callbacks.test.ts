@@ -65,7 +65,8 @@ const needs = ({ invoiceId }: Deposit) =>
   system.query(sql`select merchant_id, is_test, closed_by, closed_at is not null as closed
     from notification where kind = 'CALLBACK_FAILED' and subject = ${`callback:${invoiceId}`}`);
 
-const told = (): string[] => receiver.received.map(({ body }) => JSON.parse(body).status);
+const receivedStatuses = (): string[] =>
+  receiver.received.map(({ body }) => JSON.parse(body).status);
 
 /** A call that the receiver holds until the test resolves it. */
 function held() {
@@ -85,7 +86,7 @@ describe('callbacks', () => {
     await system.ask(deposit);
     await system.complete(deposit);
     await system.pass(3 * second);
-    expect(told()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED', 'DONE']);
+    expect(receivedStatuses()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED', 'DONE']);
     const [merchant] = await system.query(
       sql`select public_key from merchant where id = ${shop.merchantId}`,
     );
@@ -152,7 +153,7 @@ describe('callbacks', () => {
     expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
     expect(await dueInMs(deposit)).toBeUndefined();
     await system.runDueJobs();
-    expect(told()).toEqual(['NEW']);
+    expect(receivedStatuses()).toEqual(['NEW']);
   });
 });
 
@@ -173,9 +174,9 @@ describe('a receiver that is down', () => {
       'IN_PROGRESS: SUPERSEDED',
       'PENDING: EXECUTED',
     ]);
-    expect(told()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING']);
+    expect(receivedStatuses()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING']);
     await system.pass(3 * second);
-    expect(told().slice(3)).toEqual(['PAYED', 'DONE']);
+    expect(receivedStatuses().slice(3)).toEqual(['PAYED', 'DONE']);
     expect((await tries(deposit)).map((row) => [row['status_code'], row['answer']])).toEqual([
       [503, 'down for maintenance'],
       [503, 'down for maintenance'],
@@ -241,7 +242,7 @@ describe('a receiver that is down', () => {
     );
     await system.pass(6 * second);
     expect(receiver.url).not.toBe(url);
-    expect(told()).toEqual(['NEW']);
+    expect(receivedStatuses()).toEqual(['NEW']);
   });
 
   it('without an address any more gets nothing, and all of it once it has one again', async () => {
@@ -287,12 +288,12 @@ describe('a process that delivers', () => {
     const dying = { ...system.context, database: killedAfter(1, system.context.database) };
     const begun = await beginCallback(dying);
     await expect(begun?.end).rejects.toThrow('killed');
-    expect(told()).toEqual(['NEW']);
+    expect(receivedStatuses()).toEqual(['NEW']);
     expect(await tries(deposit)).toEqual([]);
     await system.pass(29 * second);
-    expect(told()).toEqual(['NEW']);
+    expect(receivedStatuses()).toEqual(['NEW']);
     await system.pass(second);
-    expect(told()).toEqual(['NEW', 'NEW']);
+    expect(receivedStatuses()).toEqual(['NEW', 'NEW']);
     expect(receiver.received[1]).toMatchObject({
       id: receiver.received[0]?.id,
       body: receiver.received[0]?.body,
@@ -340,7 +341,7 @@ describe('a process that delivers', () => {
       await begun?.end;
       await system.runDueJobs();
       expect(await states(deposit)).toEqual(expected);
-      expect(told()).toEqual(['NEW', 'IN_PROGRESS']);
+      expect(receivedStatuses()).toEqual(['NEW', 'IN_PROGRESS']);
     },
   );
 
@@ -370,7 +371,7 @@ describe('a process that delivers', () => {
       calls[1]?.answer(204);
       await other?.end;
       await system.runDueJobs();
-      expect(told()).toEqual(['NEW', 'NEW', 'IN_PROGRESS']);
+      expect(receivedStatuses()).toEqual(['NEW', 'NEW', 'IN_PROGRESS']);
       expect(await states(deposit)).toEqual(['NEW: EXECUTED', 'IN_PROGRESS: EXECUTED']);
       expect(await dueInMs(deposit)).toBeUndefined();
     },
@@ -393,8 +394,8 @@ describe('a process that delivers', () => {
     await system.expectBooksHold();
     await system.runDueJobs();
     for (const deposit of deposits) {
-      const its = receiver.received.filter(({ body }) => body.includes(deposit.invoiceId));
-      expect(its.map(({ body }) => JSON.parse(body).sequence)).toEqual([1, 2, 3, 4, 5, 6]);
+      const received = receiver.received.filter(({ body }) => body.includes(deposit.invoiceId));
+      expect(received.map(({ body }) => JSON.parse(body).sequence)).toEqual([1, 2, 3, 4, 5, 6]);
     }
     expect(receiver.received).toHaveLength(48);
   });

@@ -41,7 +41,7 @@ describe('the callbacks of an invoice', () => {
   it('are listed newest first, with when they were taken', async () => {
     const form = await world.createForm();
     const before = (await list(form)).json<CallbackListAnswer>().data;
-    expect(before.map((its) => [its.status, its.invoiceStatus.code, its.executionDate])).toEqual([
+    expect(before.map((row) => [row.status, row.invoiceStatus.code, row.executionDate])).toEqual([
       ['WAITING', 'IN_PROGRESS', null],
       ['WAITING', 'NEW', null],
     ]);
@@ -49,7 +49,7 @@ describe('the callbacks of an invoice', () => {
     await world.runDueJobs();
     const after = (await list(form)).json<CallbackListAnswer>().data;
     const now = world.clock.now().toISOString();
-    expect(after.map((its) => [its.id, its.status, its.executionDate])).toEqual(
+    expect(after.map((row) => [row.id, row.status, row.executionDate])).toEqual(
       before.map(({ id }) => [id, 'EXECUTED', now]),
     );
   });

@@ -56,7 +56,7 @@ describe('outside the demo', () => {
   it.each([
     ['/api/merchant/v1/forms', { type: 'Deposit', canChangeAmount: true }],
     ['/api/merchant/v1/payouts', { paymentMethodName: 'Humo', credential: '9860120115551234' }],
-  ])('%s refuses one in a private network at its field', async (url, its) => {
+  ])('%s refuses one in a private network at its field', async (url, fields) => {
     const isForm = url.endsWith('forms');
     const answer = await merchantServer(
       server.app,
@@ -66,7 +66,7 @@ describe('outside the demo', () => {
       url,
       headers: { 'idempotency-key': randomUUID() },
       body: {
-        ...its,
+        ...fields,
         terminalId: server.shops[0].terminalIds[0],
         amount: 48_000_000,
         merchantInvoiceId: randomUUID(),

@@ -109,10 +109,10 @@ describe('merchant scope', () => {
     await world.createForm();
     const caller = await signIn(world.app, role);
     const terminals = await caller({ method: 'GET', url: '/api/v1/terminal' });
-    const owners = terminals.json().data.map((its: { merchantId: number }) => its.merchantId);
+    const owners = terminals.json().data.map((row: { merchantId: number }) => row.merchantId);
     expect(new Set(owners).size).toBe(count);
     const invoices = await caller({ method: 'GET', url: '/api/v1/invoice?size=40' });
-    const ids = invoices.json().data.map((its: { invoiceId: string }) => its.invoiceId);
+    const ids = invoices.json().data.map((row: { invoiceId: string }) => row.invoiceId);
     expect(ids.includes(foreign.invoiceId)).toBe(count === 2);
   });
 
@@ -383,8 +383,8 @@ function moveTo(invoiceId: string, statusId: number) {
   return { method: 'PATCH', url: '/api/v1/invoice/status', body } as const;
 }
 
-function orderOf(its: World, terminalId: number) {
-  const body = its.formOrder({ terminalId });
+function orderOf(opened: World, terminalId: number) {
+  const body = opened.formOrder({ terminalId });
   const headers = { 'idempotency-key': body.merchantInvoiceId };
   return { method: 'POST', url: '/api/merchant/v1/forms', headers, body } as const;
 }

@@ -156,7 +156,7 @@ function patterned(pattern: string, { minLength = 1, maxLength = Infinity }: Sch
 
 function objects(schema: Schema, known: Readonly<Record<string, unknown>>): Values {
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, its]) => [name, name in known ? near(its, known[name]) : valid(its)] as const,
+    ([name, field]) => [name, name in known ? near(field, known[name]) : valid(field)] as const,
   );
   const made = fc.record(Object.fromEntries(fields), {
     requiredKeys: [...(schema.required ?? [])],

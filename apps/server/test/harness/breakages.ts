@@ -54,11 +54,11 @@ const unknownQueries = fc.constantFrom(
 );
 
 /** A parameter that is missing where it must be there, there twice, or that its schema refuses. */
-function brokenParameter(id: OperationId, parts: RequestParts, its: Parameter): Requests[] {
-  const { name, schema, isRequired } = its;
-  switch (its.in) {
+function brokenParameter(id: OperationId, parts: RequestParts, parameter: Parameter): Requests[] {
+  const { name, schema, isRequired } = parameter;
+  switch (parameter.in) {
     case 'path':
-      return [inPath(id, parts, its)];
+      return [inPath(id, parts, parameter)];
     case 'query': {
       const { [name]: known = '', ...others } = parts.query ?? {};
       const without = toRequest(id, { ...parts, query: others });
@@ -177,8 +177,8 @@ function brokenValue(schema: Schema, known: unknown): Values {
   if (at.type !== 'object' || typeof known !== 'object' || known === null) return invalid(at);
   const fields: Readonly<Record<string, unknown>> = { ...known };
   const ways: Values[] = [invalid(at)];
-  for (const [name, its] of Object.entries(at.properties ?? {})) {
-    ways.push(brokenValue(its, fields[name]).map((value) => ({ ...fields, [name]: value })));
+  for (const [name, property] of Object.entries(at.properties ?? {})) {
+    ways.push(brokenValue(property, fields[name]).map((value) => ({ ...fields, [name]: value })));
   }
   for (const name of at.required ?? []) {
     const { [name]: _, ...others } = fields;

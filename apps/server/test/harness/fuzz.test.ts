@@ -61,7 +61,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
   test('refuses every invalid request as the contract says', async () => {
     await fuzz(operationId, broken(operationId, known), {
       examples: [],
-      check: (status, told) => expect(status, told).toBeGreaterThanOrEqual(400),
+      check: (status, message) => expect(status, message).toBeGreaterThanOrEqual(400),
     });
   });
 });
@@ -88,7 +88,7 @@ type Example = [actor: Actor, request: TestRequest, pauseMs: number];
 interface Fuzzing {
   /** What is asked first, each with who asks and how long before, in milliseconds. */
   readonly examples: Example[];
-  readonly check: (status: number, told: string) => void;
+  readonly check: (status: number, message: string) => void;
 }
 
 /** Asks as those who may and as anybody; time passes and jobs are done in between. */
@@ -108,9 +108,9 @@ async function fuzz(
       if (pauseMs > 0) await passTime(pauseMs);
       const caller = callers.get(actor) ?? stranger(world.app);
       const answer = await caller(request);
-      const told = `${answer.statusCode} ${answer.body}\n${world.loggedErrors.at(-1) ?? ''}`;
-      expect(breachOf(operationId, answer), told).toBeUndefined();
-      check(answer.statusCode, told);
+      const message = `${answer.statusCode} ${answer.body}\n${world.loggedErrors.at(-1) ?? ''}`;
+      expect(breachOf(operationId, answer), message).toBeUndefined();
+      check(answer.statusCode, message);
     },
   );
   await fc.assert(property, { seed, numRuns, examples });

@@ -121,27 +121,31 @@ describe('a problem is application/problem+json and names the field', () => {
     ['two characters', 'no', 400, 'validation_failed'],
     ['501 characters', 'x'.repeat(501), 400, 'validation_failed'],
   ])('a status change that needs a reason, with %s', async (_name, reason, status, code) => {
-    const its = await world.createForm();
-    const body = { invoiceId: its.invoiceId, statusId: 5, ...(reason !== undefined && { reason }) };
+    const opened = await world.createForm();
+    const body = {
+      invoiceId: opened.invoiceId,
+      statusId: 5,
+      ...(reason !== undefined && { reason }),
+    };
     const answer = await operator({ method: 'PATCH', url: '/api/v1/invoice/status', body });
     expectProblem(answer, status, code);
     expect(answer.json().errors).toMatchObject([{ path: '/reason' }]);
   });
 
   test('the status that an invoice has already, and nothing is changed', async () => {
-    const its = await world.createForm();
-    const body = { invoiceId: its.invoiceId, statusId: 2 };
+    const opened = await world.createForm();
+    const body = { invoiceId: opened.invoiceId, statusId: 2 };
     const answer = await operator({ method: 'PATCH', url: '/api/v1/invoice/status', body });
     expectProblem(answer, 422, 'status_unchanged');
-    const after = await operator({ method: 'GET', url: `/api/v1/invoice/${its.invoiceId}` });
-    expect(after.headers['etag']).toBe(`"${its.version}"`);
+    const after = await operator({ method: 'GET', url: `/api/v1/invoice/${opened.invoiceId}` });
+    expect(after.headers['etag']).toBe(`"${opened.version}"`);
   });
 });
 
 test('a deposit whose amount another waits for by now is not opened again', async () => {
-  const its = await world.createForm({ amount: 7_777_700 });
+  const opened = await world.createForm({ amount: 7_777_700 });
   const move = (statusId: number) => {
-    const body = { invoiceId: its.invoiceId, statusId };
+    const body = { invoiceId: opened.invoiceId, statusId };
     return operator({ method: 'PATCH', url: '/api/v1/invoice/status', body });
   };
   expect((await move(7)).statusCode).toBe(200);

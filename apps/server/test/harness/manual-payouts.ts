@@ -59,11 +59,11 @@ export async function openManualPayouts({
 
 async function insertManualAccount(tx: Tx, secrets: Secrets) {
   const [by] = await tx.insert(provider).values({ name: 'By hand', kind: 'manual' }).returning();
-  const [its] = await tx.insert(pool).values({ name: 'By hand' }).returning();
-  if (!by || !its) throw new Error('a pool was not written');
+  const [newPool] = await tx.insert(pool).values({ name: 'By hand' }).returning();
+  if (!by || !newPool) throw new Error('a pool was not written');
   const order = {
     providerId: by.id,
-    poolId: its.id,
+    poolId: newPool.id,
     methodId: humo,
     currency,
     value: '9860990000000003',
@@ -71,7 +71,7 @@ async function insertManualAccount(tx: Tx, secrets: Secrets) {
     priority: 1,
     checkUniqueAmount: true,
   } as const;
-  return { poolId: its.id, accountId: await createAccount(tx, order, secrets) };
+  return { poolId: newPool.id, accountId: await createAccount(tx, order, secrets) };
 }
 
 async function insertPayoutTerminal(

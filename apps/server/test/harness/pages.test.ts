@@ -201,9 +201,9 @@ describe('a page of a payment', () => {
     );
     expect(headers).not.toHaveProperty('x-frame-options');
     for (const other of ['/invoices', '/payment/nobodyhasthisformid12345678']) {
-      const its = (await get(other)).headers;
-      expect(its['content-security-policy']).toMatch(policy);
-      expect(its['x-frame-options']).toBe('DENY');
+      const otherHeaders = (await get(other)).headers;
+      expect(otherHeaders['content-security-policy']).toMatch(policy);
+      expect(otherHeaders['x-frame-options']).toBe('DENY');
     }
     await frame([]);
   });

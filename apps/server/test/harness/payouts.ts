@@ -33,7 +33,7 @@ export type Payouts = {
 export async function openPayouts({ context, clock, shops }: TestApp): Promise<Payouts> {
   const { database, secrets } = context;
   const { merchantId, terminalIds } = shops[0];
-  const its = await database.transaction(async (tx) => {
+  const opened = await database.transaction(async (tx) => {
     const [deposits] = await tx
       .select()
       .from(terminal)
@@ -64,7 +64,7 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
   await database.transaction(async (tx) => {
     const { row } = await createInvoice(tx, {
       ...order,
-      terminalId: its.depositTerminalId,
+      terminalId: opened.depositTerminalId,
       flowType: 'DEPOSIT',
       merchantInvoiceId: randomUUID(),
       deadlineAt: clock.now(),
@@ -75,13 +75,13 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     await topUp(tx, clock.now());
   });
   return {
-    terminalId: its.terminalId,
+    terminalId: opened.terminalId,
     declined: () =>
       database.transaction(async (tx) => {
         const now = clock.now();
         const made = await createPayout(tx, {
           ...order,
-          terminalId: its.terminalId,
+          terminalId: opened.terminalId,
           amount: 200_000n,
           merchantInvoiceId: randomUUID(),
           paymentMethodName: 'Humo',

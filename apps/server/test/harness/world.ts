@@ -142,8 +142,8 @@ async function insertStrayAccounts({
     const { methodId, currency, limit } = known;
     const order = { poolId: newPool.id, methodId, currency, limit, priority: 1 };
     const insert = (providerId: ProviderId, value: string, owner?: string) => {
-      const its = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
-      return createAccount(tx, { ...order, ...its }, secrets);
+      const fields = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
+      return createAccount(tx, { ...order, ...fields }, secrets);
     };
     const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
     const url = 'https://provider.example';
@@ -195,8 +195,8 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
 
 /** What one USDT costs: the first demo merchant can settle what it has. */
 async function someRate({ context, clock }: TestApp): Promise<void> {
-  const its = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
-  await context.database.transaction((tx) => tx.insert(rate).values(its));
+  const usdtRate = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
+  await context.database.transaction((tx) => tx.insert(rate).values(usdtRate));
 }
 
 async function someNeed({ context, shops, clock }: TestApp): Promise<number> {

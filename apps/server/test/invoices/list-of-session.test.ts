@@ -17,9 +17,9 @@ beforeAll(async () => {
   system = await openListSystem();
   shop = await system.shop();
   const other = await system.shop();
-  for (const its of [shop, other])
+  for (const eachShop of [shop, other])
     for (let minute = 10; minute < 17; minute += 1)
-      await system.put(its, { at: `2026-11-20T12:${minute}:00.000Z` });
+      await system.put(eachShop, { at: `2026-11-20T12:${minute}:00.000Z` });
 });
 afterAll(() => system.close());
 

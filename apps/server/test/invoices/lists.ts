@@ -34,10 +34,12 @@ type RowInput = Readonly<
 
 /** Staff of one merchant, or of all with merchant.rw.all, who look at test data. */
 export function staffOf(shop: Shop | undefined, may: readonly Permission[] = permissions): Staff {
-  const its = may.filter((permission) => permission !== 'merchant.rw.all' || shop === undefined);
+  const granted = may.filter(
+    (permission) => permission !== 'merchant.rw.all' || shop === undefined,
+  );
   return {
     id: asId(1),
-    permissions: its,
+    permissions: granted,
     merchantId: shop?.merchantId ?? null,
     testDashboard: true,
   };

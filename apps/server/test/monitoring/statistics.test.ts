@@ -25,19 +25,19 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const ask = (staff: Staff, minutes: number, its = shop) =>
+const ask = (staff: Staff, minutes: number, asked = shop) =>
   system.run((tx) =>
     terminalStatistics(tx, {
       staff,
       minutes,
-      merchantId: its.merchantId,
+      merchantId: asked.merchantId,
       now: system.clock.now(),
     }),
   );
 
 const counted = async (minutes: number, staff = staffOf(shop)) => {
-  const [its] = await ask(staff, minutes);
-  return its && [its.newCount, its.successCount, its.cancelCount, its.declinedCount];
+  const [counts] = await ask(staff, minutes);
+  return counts && [counts.newCount, counts.successCount, counts.cancelCount, counts.declinedCount];
 };
 
 describe('what became of a terminal’s invoices', () => {
@@ -83,8 +83,8 @@ describe('what became of a terminal’s invoices', () => {
     system.clock.advance(10 * minute);
     expect(await counted(10)).toEqual([1, 1, 1, 1]);
     expect(await counted(9)).toBeUndefined();
-    const [its] = await ask(staffOf(shop), 60);
-    const trend = its?.trend ?? [];
+    const [statistics] = await ask(staffOf(shop), 60);
+    const trend = statistics?.trend ?? [];
     expect(trend).toHaveLength(13);
     expect(trend.filter(({ successPercent }) => successPercent !== null)).toHaveLength(1);
     expect(trend.at(-3)?.successPercent).toBeCloseTo(100 / 3);
@@ -139,8 +139,8 @@ describe('the terminals that are monitored', () => {
   it('say whether they are on', async () => {
     const off = sql`update terminal set is_enabled = false where id = ${shop.terminalId} returning id`;
     await system.query(off);
-    const [its] = await system.run((tx) => listMonitored(tx, staffOf(shop)));
-    expect(its?.terminals.map(({ terminalId, enable }) => [terminalId, enable])).toEqual([
+    const [listed] = await system.run((tx) => listMonitored(tx, staffOf(shop)));
+    expect(listed?.terminals.map(({ terminalId, enable }) => [terminalId, enable])).toEqual([
       [shop.terminalId, false],
       [shop.payoutTerminalId, true],
     ]);

@@ -24,8 +24,8 @@ afterAll(() => system.close());
 const accountOf = ({ accountIds }: Shop): AccountId => accountIds[0] ?? asId<AccountId>(0);
 
 function move(shop: Shop, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
-  const its = { staff: operator, accountId: accountOf(shop), comment: 'As agreed' };
-  const order = { ...its, direction, amount, expectedVersion: undefined, now: system.clock.now() };
+  const base = { staff: operator, accountId: accountOf(shop), comment: 'As agreed' };
+  const order = { ...base, direction, amount, expectedVersion: undefined, now: system.clock.now() };
   return system.run((tx) => moveAccountMoney(tx, order));
 }
 

@@ -30,7 +30,7 @@ const rowOf = async (id: number) => {
 /** The id of a provider by its name. */
 async function providerId(name: string): Promise<number> {
   const { data } = (await get('/api/v1/provider')).json();
-  return data.find((its: { name: string }) => its.name === name)?.id;
+  return data.find((row: { name: string }) => row.name === name)?.id;
 }
 
 /** A new account of the sandbox for this method: Humo, or Sbp. */

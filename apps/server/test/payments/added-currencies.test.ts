@@ -87,8 +87,8 @@ describe.each([
     net: '1216.048',
   },
   { code: 'JPY', dimension: 0, written: '1234567', above: '1234568', fee: '18519', net: '1216048' },
-])('a deposit in a currency that was added to the table, $code', (its) => {
-  const { code, dimension, written, above, fee, net } = its;
+])('a deposit in a currency that was added to the table, $code', (example) => {
+  const { code, dimension, written, above, fee, net } = example;
   const day = { periodStart: '2026-01-15', periodEnd: '2026-01-15' };
 
   test('is typed, shown, filtered, reported and exported with its decimals', async () => {

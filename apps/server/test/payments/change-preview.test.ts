@@ -10,10 +10,10 @@ import type { Shop } from './shop.ts';
 import { type Deposit, type TestSystem, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
@@ -65,31 +65,31 @@ function callbacksAfter(deposit: Deposit, sequence: number) {
 /** Previews the move, makes it, and compares. */
 async function expectAgreement(shop: Shop, deposit: Deposit, to: (typeof codes)[number]) {
   const before = await standing(shop, deposit);
-  const told = await preview(deposit, { statusId: invoiceStatusByCode(to).id });
+  const effect = await preview(deposit, { statusId: invoiceStatusByCode(to).id });
   expect(await standing(shop, deposit)).toEqual(before);
   const isRefused = await system.moveWithoutReason(deposit, to);
-  expect(isRefused).toBe(told.isReasonRequired ? 'reason_required' : undefined);
+  expect(isRefused).toBe(effect.isReasonRequired ? 'reason_required' : undefined);
   if (isRefused !== undefined) await system.move(deposit, to);
   const after = await standing(shop, deposit);
   const written = after.postings.slice(0, after.postings.length - before.postings.length);
-  expect(told).toEqual({
+  expect(effect).toEqual({
     version: before.row.version,
-    isReasonRequired: told.isReasonRequired,
+    isReasonRequired: effect.isReasonRequired,
     fee: after.row.fee === null ? null : Number(after.row.fee),
-    ...(deposit.amount !== silent && { reportedAmount: told.reportedAmount }),
-    vouchedAmount: told.vouchedAmount,
+    ...(deposit.amount !== silent && { reportedAmount: effect.reportedAmount }),
+    vouchedAmount: effect.vouchedAmount,
     postings: written.toReversed().map(({ kind, legs }) => ({ kind, legs })),
     balance: { before: Number(before.balance), after: Number(after.balance) },
     callbacks: (await callbacksAfter(deposit, before.row.eventSequence)).map(({ status }) => ({
       invoiceStatus: invoiceStatusByCode(status),
     })),
-    isPayoutUnderWay: told.isPayoutUnderWay,
-    isReleasing: told.isReleasing,
+    isPayoutUnderWay: effect.isPayoutUnderWay,
+    isReleasing: effect.isReleasing,
   });
   const vouched = after.vouched.slice(before.vouched.length).map(({ amount }) => Number(amount));
   const isDeposit = before.row.flowType === 'DEPOSIT';
-  if (isDeposit) expect(vouched).toEqual(told.vouchedAmount === 0 ? [] : [told.vouchedAmount]);
-  return told;
+  if (isDeposit) expect(vouched).toEqual(effect.vouchedAmount === 0 ? [] : [effect.vouchedAmount]);
+  return effect;
 }
 
 // INVOICE-213
@@ -108,24 +108,24 @@ describe('the preview of a status change agrees with its effect', () => {
     await system.ask(deposit);
     await system.report(deposit, { amount: 89_000_00n });
     if (from !== 'ERROR') await system.move(deposit, from);
-    const told = await expectAgreement(shop, deposit, to);
+    const effect = await expectAgreement(shop, deposit, to);
     const wasBooked = from === 'DONE';
-    expect(told.reportedAmount).toBe(wasBooked ? 90_000_00 : 89_000_00);
-    expect(told.vouchedAmount).toBe(to === 'DONE' ? 1_000_00 : 0);
+    expect(effect.reportedAmount).toBe(wasBooked ? 90_000_00 : 89_000_00);
+    expect(effect.vouchedAmount).toBe(to === 'DONE' ? 1_000_00 : 0);
   });
 
   it.each(pairs)('of a withdrawal from $from to $to', async ({ from, to }) => {
     const shop = await system.shop();
-    await its.earn(shop, 10_000_000n);
-    const withdrawal = await its.order(shop, silent);
-    await its.complete(withdrawal);
+    await steps.earn(shop, 10_000_000n);
+    const withdrawal = await steps.order(shop, silent);
+    await steps.complete(withdrawal);
     if (from !== 'IN_PROGRESS') await system.move(withdrawal, from);
-    const told = await expectAgreement(shop, withdrawal, to);
-    expect(told.isPayoutUnderWay).toBe(true);
-    expect(told.vouchedAmount).toBe(to === 'DONE' ? Number(silent) : 0);
+    const effect = await expectAgreement(shop, withdrawal, to);
+    expect(effect.isPayoutUnderWay).toBe(true);
+    expect(effect.vouchedAmount).toBe(to === 'DONE' ? Number(silent) : 0);
     const releases = ['NEW', 'CANCELED', 'DECLINED'];
     const wasReserved = !['DONE', ...releases].includes(from);
-    expect(told.isReleasing).toBe(wasReserved && releases.includes(to));
+    expect(effect.isReleasing).toBe(wasReserved && releases.includes(to));
   });
 });
 

@@ -150,11 +150,11 @@ it('one address has twelve open payments in a pool, for any customers', async ()
 async function poolSharedWith(shop: Shop): Promise<Shop> {
   const other = await system.shop();
   await system.run(async (tx) => {
-    const [its] = await tx.select().from(terminal).where(eq(terminal.id, shop.terminalId));
-    if (!its) throw new Error('the terminal is gone');
+    const [row] = await tx.select().from(terminal).where(eq(terminal.id, shop.terminalId));
+    if (!row) throw new Error('the terminal is gone');
     await tx
       .update(terminal)
-      .set({ poolId: its.poolId })
+      .set({ poolId: row.poolId })
       .where(eq(terminal.merchantId, other.merchantId));
   });
   return other;

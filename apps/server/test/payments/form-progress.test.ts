@@ -14,7 +14,7 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 /** What a form is told beside its status, by both calls alike. */
-async function told({ formId }: Deposit) {
+async function readProgress({ formId }: Deposit) {
   const now = system.clock.now();
   const { secrets, config } = system.context;
   const status = await system.run((tx) => formStatus(tx, { formId, now }));
@@ -42,13 +42,16 @@ async function shown(): Promise<Deposit> {
 describe('how long money is looked for', () => {
   it('is told while it is waited for, and through the grace after the end', async () => {
     const deposit = await shown();
-    expect(await told(deposit)).toEqual({});
+    expect(await readProgress(deposit)).toEqual({});
     await system.complete(deposit);
-    expect(await told(deposit)).toEqual({ lookedForUntil: inMinutes(60) });
+    expect(await readProgress(deposit)).toEqual({ lookedForUntil: inMinutes(60) });
     await system.pass(60 * minute);
-    expect(await told(deposit)).toEqual({ lookedForUntil: inMinutes(30), endedOn: 'processing' });
+    expect(await readProgress(deposit)).toEqual({
+      lookedForUntil: inMinutes(30),
+      endedOn: 'processing',
+    });
     await system.pass(30 * minute);
-    expect(await told(deposit)).toEqual({ endedOn: 'processing' });
+    expect(await readProgress(deposit)).toEqual({ endedOn: 'processing' });
   });
 
   it('is not reported for money that a person would have to decide about', async () => {
@@ -57,7 +60,7 @@ describe('how long money is looked for', () => {
     await system.refuse(refused);
     const moved = await shown();
     await system.move(moved, 'CANCELED');
-    expect([await told(refused), await told(moved)]).toEqual([
+    expect([await readProgress(refused), await readProgress(moved)]).toEqual([
       { endedOn: 'processing' },
       { endedOn: 'credential' },
     ]);
@@ -83,20 +86,20 @@ describe('where a payment ended', () => {
   ])('at its deadline: %s', async (_what, begin, endedOn) => {
     const deposit = await begin();
     await system.pass(15 * minute);
-    expect(await told(deposit)).toMatchObject({ endedOn });
+    expect(await readProgress(deposit)).toMatchObject({ endedOn });
   });
 
   it('by a withdrawal that could not be paid out, and by one that was refused later', async () => {
-    const its = payoutSteps(system);
+    const steps = payoutSteps(system);
     const poor = await withdrawal();
-    await its.complete(poor);
-    expect(await told(poor)).toEqual({ endedOn: 'credential' });
+    await steps.complete(poor);
+    expect(await readProgress(poor)).toEqual({ endedOn: 'credential' });
     const shop = await system.shop();
-    await its.earn(shop, 5_000_000n);
-    const sent = await its.order(shop, 1_000_001n);
-    await its.complete(sent);
+    await steps.earn(shop, 5_000_000n);
+    const sent = await steps.order(shop, 1_000_001n);
+    await steps.complete(sent);
     await system.move(sent, 'DECLINED');
-    expect(await told(sent)).toEqual({ endedOn: 'processing' });
+    expect(await readProgress(sent)).toEqual({ endedOn: 'processing' });
   });
 
   it('by its customer, who is told where it stood', async () => {

@@ -15,10 +15,10 @@ import { humo, uzcard } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
@@ -204,7 +204,7 @@ it.each([
 // FORM-35
 it('of a withdrawal is answered the amount alone, and goes nowhere before', async () => {
   const shop = await system.shop();
-  const withdrawal = await its.order(shop, 1_000_000n);
+  const withdrawal = await steps.order(shop, 1_000_000n);
   expect(await system.ask(withdrawal, { amount: 1_100_000n })).toBeUndefined();
   expect(await system.row(withdrawal.invoiceId)).toMatchObject({
     status: 'NEW',
@@ -215,12 +215,12 @@ it('of a withdrawal is answered the amount alone, and goes nowhere before', asyn
   expect(await init(withdrawal)).toMatchObject({ type: 'Withdrawal', amount: 1_100_000 });
   await system.query(sql`update invoice set method_id = null
     where id = ${withdrawal.invoiceId} returning id`);
-  await expect(its.complete(withdrawal)).rejects.toMatchObject({ code: 'no_method' });
+  await expect(steps.complete(withdrawal)).rejects.toMatchObject({ code: 'no_method' });
 });
 
 // FORM-48
 it('lists the Sbp banks by id, name and codeInteger', async () => {
-  const { formId } = await its.order(await system.shop(), 1_000_000n);
+  const { formId } = await steps.order(await system.shop(), 1_000_000n);
   const banks = await system.run((tx) => listSbpBanks(tx, { formId, now: system.clock.now() }));
   expect(banks[0]).toEqual({
     id: 1,

@@ -124,8 +124,8 @@ describe('"I have paid" that arrives after the deadline is refused', () => {
   });
 
   it('of a withdrawal, which sends nothing after its deadline', async () => {
-    const its = payoutSteps(system);
-    const payout = await its.order(await system.shop(), 1_000_003n);
+    const steps = payoutSteps(system);
+    const payout = await steps.order(await system.shop(), 1_000_003n);
     system.clock.advance(lifetime + minute);
     expect(await arrive(payout, ago(2 * minute))).toBe('form_ended');
   });

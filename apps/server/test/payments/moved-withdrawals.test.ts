@@ -6,12 +6,12 @@ import type { Shop } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
-beforeEach(() => its.autoRetry('true'));
+beforeEach(() => steps.autoRetry('true'));
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
@@ -22,7 +22,7 @@ const amount = 1_000_003n;
 async function funded(): Promise<Shop> {
   const shop = await system.shop({ accounts: [{ priority: 2 }, {}] });
   for (const money of [10_000_000n, 10_000_001n]) {
-    await its.earn(shop, money);
+    await steps.earn(shop, money);
     await system.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
   }
   return shop;
@@ -30,8 +30,8 @@ async function funded(): Promise<Shop> {
 
 /** A withdrawal whose customer said where it shall go. */
 async function sent(shop: Shop): Promise<Deposit> {
-  const withdrawal = await its.order(shop, amount);
-  await its.complete(withdrawal);
+  const withdrawal = await steps.order(shop, amount);
+  await steps.complete(withdrawal);
   return withdrawal;
 }
 
@@ -47,22 +47,22 @@ describe('a retry that waits while a person moves its withdrawal', () => {
   it('sends nothing once the payout that was refused turned out to be paid', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
-    await its.say('refused', invoiceId);
-    await its.say('paid', invoiceId);
+    await steps.say('refused', invoiceId);
+    await steps.say('paid', invoiceId);
     expect(await system.status(withdrawal)).toBe('ERROR');
     await system.move(withdrawal, 'IN_PROGRESS');
     await system.pass(1 * minute);
-    expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }]);
+    expect(await steps.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }]);
   });
 
   // INVOICE-38
   it('sends nothing after the person put it back, who sends by Retry alone', async () => {
     const withdrawal = await sent(await funded());
-    await its.say('refused', withdrawal.invoiceId);
+    await steps.say('refused', withdrawal.invoiceId);
     await system.move(withdrawal, 'CANCELED');
     await system.move(withdrawal, 'IN_PROGRESS');
     await system.pass(1 * minute);
-    expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+    expect(await steps.payouts(withdrawal.invoiceId)).toHaveLength(1);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the amount of a withdrawal that was sent', () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
     await system.move(withdrawal, 'NEW');
-    expect(await problemOf(its.changeAmount(invoiceId, 2_000_000n))).toBe('amount_fixed');
+    expect(await problemOf(steps.changeAmount(invoiceId, 2_000_000n))).toBe('amount_fixed');
     expect(await problemOf(system.ask(withdrawal, { amount: 3_000_000n }))).toBe('form_ended');
     expect(await system.row(invoiceId)).toMatchObject({ amount });
   });
@@ -83,12 +83,12 @@ describe('a withdrawal that was paid by another account than its last', () => {
   it('is booked from the account that paid it', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
-    await its.say('refused', invoiceId);
+    await steps.say('refused', invoiceId);
     await system.pass(1 * minute);
-    const [first, second_] = await its.payouts(invoiceId);
+    const [first, second_] = await steps.payouts(invoiceId);
     expect(first?.accountId).not.toBe(second_?.accountId);
-    await its.say('paid', invoiceId, first?.id);
-    await its.say('refused', invoiceId, second_?.id);
+    await steps.say('paid', invoiceId, first?.id);
+    await steps.say('refused', invoiceId, second_?.id);
     await system.move(withdrawal, 'DONE');
     const booked = await system.query(sql`
       select la.payment_account_id as "accountId" from entry e
@@ -100,13 +100,13 @@ describe('a withdrawal that was paid by another account than its last', () => {
   it('is so, too, where that became known after it was declined', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
-    await its.say('refused', invoiceId);
+    await steps.say('refused', invoiceId);
     await system.pass(1 * minute);
-    const [first] = await its.payouts(invoiceId);
-    await its.say('refused', invoiceId);
+    const [first] = await steps.payouts(invoiceId);
+    await steps.say('refused', invoiceId);
     await system.pass(5 * minute);
     expect(await system.status(withdrawal)).toBe('DECLINED');
-    await its.say('paid', invoiceId, first?.id);
+    await steps.say('paid', invoiceId, first?.id);
     expect(await system.row(invoiceId)).toMatchObject({
       status: 'ERROR',
       accountId: first?.accountId,
@@ -120,14 +120,14 @@ describe('a withdrawal that was paid twice', () => {
     async (status) => {
       const withdrawal = await sent(await funded());
       const { invoiceId } = withdrawal;
-      await its.say('refused', invoiceId);
+      await steps.say('refused', invoiceId);
       await system.pass(1 * minute);
-      const [first, other] = await its.payouts(invoiceId);
-      await its.say('paid', invoiceId, first?.id);
+      const [first, other] = await steps.payouts(invoiceId);
+      await steps.say('paid', invoiceId, first?.id);
       if (status !== 'ERROR') await system.move(withdrawal, status);
       const subject = `invoice:${invoiceId}`;
       await system.query(sql`update notification set closed_at = now() where subject = ${subject}`);
-      await its.say('paid', invoiceId, other?.id);
+      await steps.say('paid', invoiceId, other?.id);
       const open = await system.query(sql`
         select kind from notification where subject = ${subject} and closed_at is null`);
       expect(open).toEqual([{ kind: 'REPORTS_CONTRADICT' }]);
@@ -158,7 +158,7 @@ describe('a payout that a person makes by hand', () => {
   /** Accounts whose payouts a person makes, and one under way. */
   async function sentByHand(): Promise<Deposit> {
     const shop = await system.shop({ providerKind: 'manual', isTest: false });
-    await its.earn(shop, 10_000_000n);
+    await steps.earn(shop, 10_000_000n);
     return sent(shop);
   }
 
@@ -186,9 +186,9 @@ describe('a payout that a person makes by hand', () => {
 
 it('a refusal of what a person moved to PENDING comes to a person, in true words', async () => {
   const withdrawal = await sent(await funded());
-  await its.autoRetry('false');
+  await steps.autoRetry('false');
   await system.move(withdrawal, 'PENDING');
-  await its.say('refused', withdrawal.invoiceId);
+  await steps.say('refused', withdrawal.invoiceId);
   expect((await system.events(withdrawal)).at(-1)).toBe('payouts_exhausted → ERROR');
   const rows = await system.query(sql`
     select kind from notification where subject = ${`invoice:${withdrawal.invoiceId}`}`);

@@ -18,13 +18,13 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 /** What was said of the shop's terminal. */
-const told = () =>
+const notifications = () =>
   system.query(sql`select id, merchant_id, is_test, details, closed_at is not null as closed
     from notification where kind = 'NO_ACCOUNT_FREE' and subject = ${`terminal:${shop.terminalId}`}
     order by id`);
 
 /** Whether each that was said is closed. */
-const closed = async () => (await told()).map((row) => row['closed']);
+const closed = async () => (await notifications()).map((row) => row['closed']);
 
 const enable = (isEnabled: boolean) =>
   system.run((tx) =>
@@ -48,7 +48,7 @@ describe('a customer who waits because no account is free', () => {
     const deposit = await asks();
     await system.ask(deposit);
     await asks(2_000_000n);
-    expect(await told()).toMatchObject([
+    expect(await notifications()).toMatchObject([
       {
         merchant_id: shop.merchantId,
         is_test: true,
@@ -65,7 +65,7 @@ describe('a customer who waits because no account is free', () => {
 
   it('is not reported if an account is free', async () => {
     await asks();
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   // OFFICE-233
@@ -93,7 +93,7 @@ describe('a customer who waits because no account is free', () => {
   it('is not told where the form offers amounts nearby that are free', async () => {
     await asks();
     await asks();
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('counts a limit without room for the amount as not free', async () => {
@@ -105,7 +105,7 @@ describe('a customer who waits because no account is free', () => {
   it('is told again where a person closed it and the form still asks', async () => {
     await enable(false);
     const deposit = await asks();
-    const [open] = await told();
+    const [open] = await notifications();
     const staff = await system.operator();
     const now = system.clock.now();
     await system.run((tx) => closeNotification(tx, { staff, id: Number(open?.['id']), now }));

@@ -5,10 +5,10 @@ import { payoutSteps } from './payout-steps.ts';
 import { type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
 afterAll(() => system.close());
 
@@ -26,11 +26,11 @@ async function shown(invoiceId: InvoiceId, permissions?: string[]) {
 // INVOICE-216
 it('an invoice tells of a payout that nobody knows about, and offers no Retry before it has failed', async () => {
   const shop = await system.shop();
-  await its.earn(shop, 10_000_000n);
-  const withdrawal = await its.order(shop, silent);
+  await steps.earn(shop, 10_000_000n);
+  const withdrawal = await steps.order(shop, silent);
   const { invoiceId } = withdrawal;
-  await its.complete(withdrawal);
-  const [payout] = await its.payouts(invoiceId);
+  await steps.complete(withdrawal);
+  const [payout] = await steps.payouts(invoiceId);
   const sentAt = system.clock.now().getTime();
   const nextAskDate = new Date(sentAt + 3 * second).toISOString();
   expect(await shown(invoiceId)).toMatchObject({
@@ -44,7 +44,7 @@ it('an invoice tells of a payout that nobody knows about, and offers no Retry be
     openPayout: { id: payout?.id, status: { code: 'UNKNOWN' }, nextAskDate: null },
   });
   expect(await shown(invoiceId, ['merchant.rw.all'])).not.toHaveProperty('openPayout');
-  await its.say('refused', invoiceId);
+  await steps.say('refused', invoiceId);
   await system.move(withdrawal, 'ERROR').catch(() => undefined);
   const after = await shown(invoiceId);
   expect(after).toMatchObject({ isRetryable: true });

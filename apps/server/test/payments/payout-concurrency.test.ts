@@ -7,10 +7,10 @@ import { payoutSteps } from './payout-steps.ts';
 import { type TestSystem, minute, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
@@ -32,8 +32,8 @@ const endsOf = (works: readonly Promise<string>[]) =>
 // LEDGER-22
 it('of twelve payouts at once a balance covers as many as it can, and is never overdrawn', async () => {
   const shop = await system.shop();
-  await its.earn(shop, 4_000_000n);
-  const ends = await endsOf(times(12, () => its.payOut(shop, 1_000_000n)));
+  await steps.earn(shop, 4_000_000n);
+  const ends = await endsOf(times(12, () => steps.payOut(shop, 1_000_000n)));
   expect(ends.filter((end) => end === 'insufficient_funds')).toHaveLength(9);
   // 3 940 000 less three times 1 015 000.
   expect(await system.balance(shop, 'merchant_balance')).toBe(895_000n);
@@ -44,15 +44,15 @@ it('of twelve payouts at once a balance covers as many as it can, and is never o
 it('of twelve payouts at once an account takes as many as what stands on it covers', async () => {
   const shop = await system.shop({ accounts: [{ priority: 2 }, {}] });
   // The balance comes from the second account, which is switched off then.
-  await its.earn(shop, 3_000_000n);
+  await steps.earn(shop, 3_000_000n);
   await system.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
-  await its.earn(shop, 30_000_000n);
+  await steps.earn(shop, 30_000_000n);
   await system.run((tx) =>
     tx.execute(
       sql`update payment_account set is_enabled = false where id = ${shop.accountIds[1] ?? asId<AccountId>(0)}`,
     ),
   );
-  const ends = await endsOf(times(12, () => its.payOut(shop, 1_000_000n)));
+  const ends = await endsOf(times(12, () => steps.payOut(shop, 1_000_000n)));
   const statuses = await Promise.all(ends.map(async (id) => (await system.row(asId(id))).status));
   expect(statuses.filter((status) => status === 'IN_PROGRESS')).toHaveLength(3);
   expect(statuses.filter((status) => status === 'DECLINED')).toHaveLength(9);
@@ -60,39 +60,39 @@ it('of twelve payouts at once an account takes as many as what stands on it cove
 
 it('five completes of one withdrawal send it once', async () => {
   const shop = await system.shop();
-  await its.earn(shop, 4_000_000n);
-  const withdrawal = await its.order(shop, 1_000_000n);
-  await Promise.all(times(5, () => its.complete(withdrawal)));
-  expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+  await steps.earn(shop, 4_000_000n);
+  const withdrawal = await steps.order(shop, 1_000_000n);
+  await Promise.all(times(5, () => steps.complete(withdrawal)));
+  expect(await steps.payouts(withdrawal.invoiceId)).toHaveLength(1);
   expect(await system.postings(withdrawal)).toHaveLength(1);
 });
 
 it('five Retries of one withdrawal send it once more', async () => {
   const shop = await system.shop();
-  await its.earn(shop, 4_000_000n);
-  const invoiceId = await its.payOut(shop, 1_000_000n);
-  await its.say('refused', invoiceId);
+  await steps.earn(shop, 4_000_000n);
+  const invoiceId = await steps.payOut(shop, 1_000_000n);
+  await steps.say('refused', invoiceId);
   const ends = await endsOf(
     times(5, async () => {
-      await its.retry(invoiceId);
+      await steps.retry(invoiceId);
       return 'retried';
     }),
   );
   expect(ends.toSorted()).toEqual([...times(4, () => 'not_retryable'), 'retried']);
-  expect(await its.payouts(invoiceId)).toHaveLength(2);
+  expect(await steps.payouts(invoiceId)).toHaveLength(2);
 });
 
 it('paid, refused and unknown at the same moment leave one defined end', async () => {
   const rounds = times(6, async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
-    const invoiceId = await its.payOut(shop, 1_000_000n);
-    const [payout] = await its.payouts(invoiceId);
+    await steps.earn(shop, 4_000_000n);
+    const invoiceId = await steps.payOut(shop, 1_000_000n);
+    const [payout] = await steps.payouts(invoiceId);
     const payoutId = payout?.id ?? asId<PayoutId>('');
     const now = new Date(system.clock.now().getTime() + 60 * minute);
     await Promise.all([
-      its.say('paid', invoiceId, payoutId),
-      its.say('refused', invoiceId, payoutId),
+      steps.say('paid', invoiceId, payoutId),
+      steps.say('refused', invoiceId, payoutId),
       system.run((tx) => runPayoutWindow(tx, payoutId, now)),
     ]);
     return (await system.row(invoiceId)).status;

@@ -12,19 +12,19 @@ import type { Shop } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
 /** Sequence numbers in the order in which the receiver was told, by invoice. */
-const told = new Map<string, number[]>();
+const received = new Map<string, number[]>();
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
   system = await openTestSystem({
     callOut: ({ body }) => {
       const { invoiceId, sequence } = readCallback(body);
-      told.set(invoiceId, [...(told.get(invoiceId) ?? []), sequence]);
+      received.set(invoiceId, [...(received.get(invoiceId) ?? []), sequence]);
       return Promise.resolve({ statusCode: 204, text: '' });
     },
   });
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
 afterAll(() => system.close());
 
@@ -118,19 +118,19 @@ async function live(
   isRetried: boolean,
   expectBefore: (shop: Shop) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  await its.autoRetry(isRetried ? 'true' : 'false');
+  await steps.autoRetry(isRetried ? 'true' : 'false');
   const shop = await system.shop({
     accounts: [{ limit: 6_000_000n }, { limit: 9_000_000n, priority: 2 }],
     callbackUrl: 'https://shop.test/callbacks',
   });
-  await its.earn(shop, 4_000_000n);
+  await steps.earn(shop, 4_000_000n);
   const begun: (() => Promise<void>)[] = [];
   for (const each of lives) {
     if (each.flow === 'deposit') {
       const deposit = await system.order(shop, each.amount);
       begun.push(() => liveDeposit(deposit, each.actions));
     } else {
-      const withdrawal = await its.order(shop, each.amount);
+      const withdrawal = await steps.order(shop, each.amount);
       begun.push(() => liveWithdrawal(withdrawal, each.actions));
     }
   }
@@ -138,7 +138,7 @@ async function live(
   await expectBefore(shop);
   await system.runDueJobs();
   await system.expectBooksHold();
-  for (const sequences of told.values()) {
+  for (const sequences of received.values()) {
     expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
   }
   expect(system.loggedErrors).toEqual([]);
@@ -161,7 +161,7 @@ async function liveDeposit(deposit: Deposit, actions: readonly Action[]): Promis
         case 'move':
           return system.move(deposit, action.to);
         case 'change':
-          return its.changeAmount(deposit.invoiceId, action.amount);
+          return steps.changeAmount(deposit.invoiceId, action.amount);
         default:
           return anybody(action);
       }
@@ -178,12 +178,12 @@ async function liveWithdrawal(
     await bearable(async () => {
       switch (action.does) {
         case 'complete':
-          return its.complete(withdrawal);
+          return steps.complete(withdrawal);
         case 'paid':
         case 'refused':
           return sayOfSome(action.does, invoiceId);
         case 'retry':
-          return its.retry(invoiceId);
+          return steps.retry(invoiceId);
         case 'cancel':
           return cancelAs.merchant(system, withdrawal);
         case 'ask':
@@ -191,7 +191,7 @@ async function liveWithdrawal(
         case 'move':
           return system.move(withdrawal, action.to);
         case 'change':
-          return its.changeAmount(invoiceId, action.amount);
+          return steps.changeAmount(invoiceId, action.amount);
         default:
           return anybody(action);
       }
@@ -201,7 +201,7 @@ async function liveWithdrawal(
 
 /** Of the last payout, where there is one. */
 async function sayOfSome(outcome: 'paid' | 'refused', invoiceId: InvoiceId): Promise<void> {
-  if ((await its.payouts(invoiceId)).length > 0) await its.say(outcome, invoiceId);
+  if ((await steps.payouts(invoiceId)).length > 0) await steps.say(outcome, invoiceId);
 }
 
 async function report(deposit: Deposit, difference: bigint): Promise<void> {

@@ -243,8 +243,8 @@ describe('at the same moment', () => {
   it('20 settlements never take more than the balance', async () => {
     await earned(7n * 1_280_000n + 1n);
     const outcomes = await Promise.all(times(20, () => outcome(settle(1_280_000n, usdt))));
-    expect(outcomes.filter((its) => its === 'settled')).toHaveLength(7);
-    expect(outcomes.filter((its) => its === 'insufficient_funds')).toHaveLength(13);
+    expect(outcomes.filter((each) => each === 'settled')).toHaveLength(7);
+    expect(outcomes.filter((each) => each === 'insufficient_funds')).toHaveLength(13);
     expect(await balance()).toBe(1n);
   });
 

@@ -97,13 +97,13 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
 
 async function insertTerminal(
   tx: Tx,
-  its: { merchantId: MerchantId; poolId: PoolId; flowType: 'DEPOSIT' | 'WITHDRAWAL' },
+  owner: { merchantId: MerchantId; poolId: PoolId; flowType: 'DEPOSIT' | 'WITHDRAWAL' },
   order: ShopOrder,
 ): Promise<TerminalId> {
   const [row] = await tx
     .insert(terminal)
     .values({
-      ...its,
+      ...owner,
       name: 'A terminal',
       currency: order.currency ?? 'UZS',
       isTest: order.isTest ?? true,

@@ -8,10 +8,10 @@ import { payoutSteps } from './payout-steps.ts';
 import { type Deposit, type TestSystem, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
@@ -106,11 +106,11 @@ describe('the reason of a status change', () => {
 it('an amount is never changed without a reason, which its event keeps', async () => {
   const deposit = await asked();
   const { invoiceId } = deposit;
-  await expect(its.changeAmountWithoutReason(invoiceId, 1_000n)).rejects.toMatchObject({
+  await expect(steps.changeAmountWithoutReason(invoiceId, 1_000n)).rejects.toMatchObject({
     code: 'reason_required',
   });
   expect((await system.row(invoiceId)).amount).toBe(90_000_00n);
-  await its.changeAmount(invoiceId, 1_000n);
+  await steps.changeAmount(invoiceId, 1_000n);
   const staff = await system.operator();
   const [event] = await system.run((tx) => listInvoiceEvents(tx, staff, invoiceId));
   expect(event).toMatchObject({ code: 'amount_changed', comment: 'Agreed on another amount' });

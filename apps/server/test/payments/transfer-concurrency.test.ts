@@ -62,7 +62,7 @@ describe('at the same moment', () => {
     const report = { accountId, amount: 1_000_000n, transferId: 'stray' };
     const taken = await Promise.all(times(10, () => transfers.take(report)));
     const [{ transfer } = { transfer: undefined }] = taken;
-    expect(taken.every((its) => its.transfer.id === transfer?.id)).toBe(true);
+    expect(taken.every((result) => result.transfer.id === transfer?.id)).toBe(true);
     expect(await transfers.postings(transfer?.id ?? asId<TransferId>(0))).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('at the same moment', () => {
     const assigned = await Promise.allSettled(
       deposits.map((deposit) => transfers.assign(transfer.id, deposit)),
     );
-    const refused = assigned.filter((its) => its.status === 'rejected');
+    const refused = assigned.filter((result) => result.status === 'rejected');
     expect(refused.map(({ reason }) => reason.code)).toEqual(times(4, () => 'transfer_assigned'));
     const done = (await statusesOf(deposits)).filter((status) => status === 'DONE');
     expect(done).toHaveLength(1);
@@ -129,7 +129,9 @@ describe('at the same moment', () => {
       () => system.move(deposit, 'ERROR'),
     ]);
     const ended = await Promise.allSettled(actions.map((action) => action()));
-    const reasons = ended.flatMap((its) => (its.status === 'rejected' ? [its.reason.code] : []));
+    const reasons = ended.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason.code] : [],
+    );
     expect(reasons.filter((code) => code !== 'status_unchanged')).toEqual([]);
   });
 });

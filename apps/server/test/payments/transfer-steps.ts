@@ -92,7 +92,7 @@ export function transferSteps(system: TestSystem) {
       }),
 
     /** What is open about a subject, by kind. */
-    told: (subject: string): Promise<string[]> =>
+    notificationKinds: (subject: string): Promise<string[]> =>
       run(async (tx) => {
         const rows = await tx
           .select()

@@ -40,7 +40,8 @@ async function problemOf(work: Promise<unknown>): Promise<unknown> {
   return error instanceof ProblemError ? { code: error.code, errors: error.errors } : error;
 }
 
-const toldOf = (deposit: Deposit) => transfers.told(`invoice:${deposit.invoiceId}`);
+const notifiedOf = (deposit: Deposit) =>
+  transfers.notificationKinds(`invoice:${deposit.invoiceId}`);
 
 describe('money that names no invoice', () => {
   it('goes to the deposit of its account and amount, which is booked', async () => {
@@ -55,7 +56,7 @@ describe('money that names no invoice', () => {
       { payment_account: -1_000_000n, suspense: 1_000_000n },
       { suspense: -1_000_000n, merchant_balance: 985_000n, fees: 15_000n },
     ]);
-    expect(await toldOf(deposit)).toEqual([]);
+    expect(await notifiedOf(deposit)).toEqual([]);
   });
 
   it('finds each of two deposits of one amount on two accounts by its account', async () => {
@@ -78,7 +79,9 @@ describe('money that names no invoice', () => {
     expect(await transfers.postings(transfer.id)).toEqual([
       ['money_reported', 'payment_account -1000000', 'suspense of nobody 1000000'],
     ]);
-    expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['TRANSFER_UNMATCHED']);
+    expect(await transfers.notificationKinds(`transfer:${transfer.id}`)).toEqual([
+      'TRANSFER_UNMATCHED',
+    ]);
     expect(await system.balance(shop, 'suspense')).toBe(0n);
   });
 
@@ -91,7 +94,7 @@ describe('money that names no invoice', () => {
     await transfers.take({ accountId: await accountOf(deposit), amount });
     expect(await system.status(deposit)).toBe('ERROR');
     expect((await system.events(deposit)).at(-1)).toBe('amount_differs → ERROR');
-    expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
+    expect(await notifiedOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
   });
 
   it('fits none of several deposits: nobody moves', async () => {
@@ -108,7 +111,9 @@ describe('money that names no invoice', () => {
       accountId: shop.accountIds[0] ?? asId<AccountId>(0),
       amount: 700_000n,
     });
-    expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['TRANSFER_UNMATCHED']);
+    expect(await transfers.notificationKinds(`transfer:${transfer.id}`)).toEqual([
+      'TRANSFER_UNMATCHED',
+    ]);
   });
 
   it('finds its deposit within 30 minutes of its end', async () => {
@@ -146,7 +151,7 @@ describe('money that names no invoice', () => {
     expect(await system.postings(deposit)).toEqual([
       { payment_account: -1_000_000n, suspense: 1_000_000n },
     ]);
-    expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
+    expect(await notifiedOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
   });
 
   it('of an amount that was replaced longer ago is left to a person', async () => {
@@ -182,12 +187,12 @@ describe('money that names an invoice', () => {
     const accountId = await accountOf(deposit);
     await transfers.take({ accountId, amount: 1_000_000n, named: deposit });
     expect((await system.events(deposit)).at(-1)).toBe('money_late → ERROR');
-    expect(await toldOf(deposit)).toEqual(['TRANSFER_LATE']);
+    expect(await notifiedOf(deposit)).toEqual(['TRANSFER_LATE']);
     expect(await system.postings(deposit)).toEqual([
       { payment_account: -1_000_000n, suspense: 1_000_000n },
     ]);
     await system.move(deposit, 'DONE');
-    expect(await toldOf(deposit)).toEqual([]);
+    expect(await notifiedOf(deposit)).toEqual([]);
   });
 
   it('that is here already stays in suspense, and a person is told', async () => {
@@ -197,7 +202,7 @@ describe('money that names an invoice', () => {
     await transfers.take({ accountId, amount: 1_000_000n, named: deposit });
     expect(await system.status(deposit)).toBe('DONE');
     expect(await system.balance(shop, 'suspense')).toBe(1_000_000n);
-    expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
+    expect(await notifiedOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
   });
 
   it('of another provider is matched as if it named none', async () => {
@@ -232,7 +237,7 @@ describe('a refusal', () => {
     await system.report(deposit);
     await system.refuse(deposit);
     expect(await system.status(deposit)).toBe('DONE');
-    expect(await toldOf(deposit)).toEqual(['REPORTS_CONTRADICT']);
+    expect(await notifiedOf(deposit)).toEqual(['REPORTS_CONTRADICT']);
   });
 });
 
@@ -263,7 +268,9 @@ describe('the same transferId', () => {
     expect((await transfers.take(other)).outcome).toBe('contradicts');
     expect(await transfers.postings(transfer.id)).toHaveLength(1);
     expect(await system.postings(deposit)).toHaveLength(2);
-    expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['REPORTS_CONTRADICT']);
+    expect(await transfers.notificationKinds(`transfer:${transfer.id}`)).toEqual([
+      'REPORTS_CONTRADICT',
+    ]);
   });
 
   it('from two providers is two transfers', async () => {
@@ -300,7 +307,7 @@ describe('a person who says whose money it is', () => {
     expect(await system.status(deposits[0])).toBe('IN_PROGRESS');
     expect(await system.balance(shop, 'merchant_balance')).toBe(985_000n);
     expect(await system.balance(shop, 'suspense')).toBe(0n);
-    expect(await transfers.told(`transfer:${id}`)).toEqual([]);
+    expect(await transfers.notificationKinds(`transfer:${id}`)).toEqual([]);
     expect((await system.eventRows(deposits[1])).at(-1)?.actorType).toBe('staff');
   });
 
@@ -342,10 +349,10 @@ describe('a person who says whose money it is', () => {
     const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     const { candidates } = await transfers.read(transfer.id);
-    expect(candidates.map((its) => its.invoiceId)).toEqual(
-      [newer, older, near, far].map((its) => its.invoiceId),
+    expect(candidates.map((row) => row.invoiceId)).toEqual(
+      [newer, older, near, far].map((row) => row.invoiceId),
     );
-    expect(candidates.map((its) => its.isExact)).toEqual([true, true, false, false]);
+    expect(candidates.map((row) => row.isExact)).toEqual([true, true, false, false]);
   });
 
   it('is shown first what misses exactly this money, and what the report named above all', async () => {

@@ -24,8 +24,8 @@ export async function openHttpShop(
   const shop = await system.shop({ isTest: false, providerKind: 'http', accounts: order });
   const { secrets } = system.context;
   const providerId = await system.run(async (tx) => {
-    const its = { name: 'A provider', url, secret: providerSecret };
-    const id = await createHttpProvider(tx, its, secrets);
+    const fields = { name: 'A provider', url, secret: providerSecret };
+    const id = await createHttpProvider(tx, fields, secrets);
     for (const accountId of shop.accountIds) {
       const hers = eq(paymentAccount.id, accountId);
       await tx.update(paymentAccount).set({ providerId: id }).where(hers);

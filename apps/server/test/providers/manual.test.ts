@@ -11,26 +11,26 @@ import { transferSteps } from '../payments/transfer-steps.ts';
 import { openHttpShop } from './http-shop.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 let operator: Caller;
 let shop: Shop;
 beforeAll(async () => {
   system = await openTestSystem({ isRateLimited: false });
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
   operator = await signIn(system.app, 'operator');
 });
 beforeEach(async () => {
-  await its.autoRetry('false');
+  await steps.autoRetry('false');
   shop = await system.shop({ isTest: false, providerKind: 'manual' });
-  await its.earn(shop, 10_000_000n);
+  await steps.earn(shop, 10_000_000n);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 /** A withdrawal of 1 000 000 whose payout waits for a person. */
 async function waiting(from: Shop = shop): Promise<{ invoiceId: InvoiceId; payoutId: PayoutId }> {
-  const invoiceId = await its.payOut(from, 1_000_000n);
-  const [payout] = await its.payouts(invoiceId);
+  const invoiceId = await steps.payOut(from, 1_000_000n);
+  const [payout] = await steps.payouts(invoiceId);
   return { invoiceId, payoutId: payout?.id ?? asId<PayoutId>('') };
 }
 
@@ -39,7 +39,8 @@ const confirm = (payoutId: PayoutId, body: object, caller = operator) =>
 const list = (invoiceId: InvoiceId, caller = operator) =>
   caller({ method: 'GET', url: `/api/v1/transaction/invoice?invoiceId=${invoiceId}` });
 const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
-const toldOf = (invoiceId: InvoiceId) => transferSteps(system).told(`invoice:${invoiceId}`);
+const notifiedOf = (invoiceId: InvoiceId) =>
+  transferSteps(system).notificationKinds(`invoice:${invoiceId}`);
 const postingsOf = (invoiceId: InvoiceId) =>
   system.postings({ invoiceId, formId: asId<FormId>(''), amount: 0n });
 
@@ -48,7 +49,7 @@ describe('a payout that a person makes by hand', () => {
     const { invoiceId } = await waiting();
     await system.pass(minute);
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
-    expect(await toldOf(invoiceId)).toEqual(['PAYOUT_WAITS']);
+    expect(await notifiedOf(invoiceId)).toEqual(['PAYOUT_WAITS']);
   });
 
   it('is booked once they say that it is paid', async () => {
@@ -65,7 +66,7 @@ describe('a payout that a person makes by hand', () => {
       { merchant_balance: -1_015_000n, merchant_reserve: 1_015_000n },
       { merchant_reserve: -1_015_000n, payment_account: 1_000_000n, fees: 15_000n },
     ]);
-    expect(await toldOf(invoiceId)).toEqual([]);
+    expect(await notifiedOf(invoiceId)).toEqual([]);
   });
 
   it('is declined, and what was reserved is free again, once they say that it is not', async () => {
@@ -120,7 +121,7 @@ describe('a payout that a person makes by hand', () => {
 describe('what nobody may confirm', () => {
   it('is a payout through a provider that says so itself', async () => {
     const http = await openHttpShop(system);
-    await its.earn(http, 10_000_000n);
+    await steps.earn(http, 10_000_000n);
     const { invoiceId, payoutId } = await waiting(http);
     expect((await confirm(payoutId, { status: 'paid' })).statusCode).toBe(422);
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
@@ -137,7 +138,7 @@ describe('the transactions of an invoice', () => {
     const { invoiceId, payoutId } = await waiting();
     await confirm(payoutId, { status: 'refused' });
     system.clock.advance(minute);
-    await its.retry(invoiceId);
+    await steps.retry(invoiceId);
     const { data } = (await list(invoiceId)).json();
     expect(data.map((row: { status: { code: string } }) => row.status.code)).toEqual([
       'NEW',

@@ -18,7 +18,7 @@ import { transferSteps } from '../payments/transfer-steps.ts';
 import { type HttpShop, openHttpShop } from './http-shop.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 let shop: HttpShop;
 /** What the provider was asked since the test began, and how it answers next, the last answer for good. */
 let asked: OutgoingCall[];
@@ -39,10 +39,10 @@ beforeAll(async () => {
       return Promise.resolve(answer);
     },
   });
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
 });
 beforeEach(async () => {
-  await its.autoRetry('false');
+  await steps.autoRetry('false');
   asked = [];
   // What earlier tests left unknown is asked about for good.
   await system.query(sql`delete from job where kind = 'payout.call'`);
@@ -53,10 +53,10 @@ afterAll(() => system.close());
 /** A payout of 1 000 000 that was just made; the provider will answer so. */
 async function payOut(given: CallAnswer[], accounts = 1): Promise<InvoiceId> {
   shop = await openHttpShop(system, { accounts });
-  await its.earn(shop, 10_000_000n);
+  await steps.earn(shop, 10_000_000n);
   if (accounts > 1) await fundOthers();
   answers = given;
-  return its.payOut(shop, 1_000_000n);
+  return steps.payOut(shop, 1_000_000n);
 }
 
 /** Money for the accounts that no deposit was routed to. */
@@ -85,7 +85,7 @@ async function beginCall() {
 
 const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
 const payoutStatuses = async (invoiceId: InvoiceId) =>
-  (await its.payouts(invoiceId)).map(({ status }) => status);
+  (await steps.payouts(invoiceId)).map(({ status }) => status);
 const methods = () => asked.map(({ method = 'POST' }) => method);
 const keys = () => asked.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
 const eventsOf = (invoiceId: InvoiceId) =>
@@ -95,7 +95,7 @@ describe('a payout through an http provider', () => {
   it('is sent at once, with everything that is needed to pay it', async () => {
     const invoiceId = await payOut([says('accepted', 202)]);
     await system.runDueJobs();
-    const [payout] = await its.payouts(invoiceId);
+    const [payout] = await steps.payouts(invoiceId);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       url: 'https://provider.example/payouts',
@@ -176,7 +176,7 @@ describe('a payout of which nobody knows', () => {
     await system.pass(5 * second);
     expect(methods()).toEqual(['POST', 'GET', 'POST']);
     expect(new Set(keys()).size).toBe(1);
-    expect(await its.payouts(invoiceId)).toHaveLength(1);
+    expect(await steps.payouts(invoiceId)).toHaveLength(1);
     await system.pass(10 * second);
     expect(await statusOf(invoiceId)).toBe('DONE');
   });
@@ -186,7 +186,7 @@ describe('a payout of which nobody knows', () => {
     await system.runDueJobs();
     await system.pass(60 * minute);
     expect(await statusOf(invoiceId)).toBe('ERROR');
-    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+    expect(await problemOf(steps.retry(invoiceId))).toBe('payout_unknown');
     const before = asked.length;
     await system.pass(5 * minute);
     expect(asked.length).toBe(before + 1);
@@ -206,7 +206,7 @@ describe('a payout of which nobody knows', () => {
     await system.pass(5 * minute);
     expect(await statusOf(invoiceId)).toBe('ERROR');
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
-    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+    expect(await problemOf(steps.retry(invoiceId))).toBe('payout_unknown');
   });
 
   it('and that was sent late is not given up before an hour after it could be sent last', async () => {
@@ -214,7 +214,7 @@ describe('a payout of which nobody knows', () => {
     // No server ran for an hour: it is sent now, and its window is over before that is answered.
     system.clock.advance(61 * minute);
     const call = await beginCall();
-    const [payout] = await its.payouts(invoiceId);
+    const [payout] = await steps.payouts(invoiceId);
     await system.run((tx) =>
       runPayoutWindow(tx, payout?.id ?? asId<PayoutId>(''), system.clock.now()),
     );
@@ -223,7 +223,7 @@ describe('a payout of which nobody knows', () => {
     await system.pass(5 * minute);
     expect(methods()).toEqual(['GET']);
     expect(await statusOf(invoiceId)).toBe('ERROR');
-    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+    expect(await problemOf(steps.retry(invoiceId))).toBe('payout_unknown');
     await system.pass(60 * minute);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
   });
@@ -259,7 +259,7 @@ describe('a payout of which nobody knows', () => {
   it('and that is reported meanwhile is booked once, whatever its answer says then', async () => {
     const invoiceId = await payOut([timedOut, says('paid')]);
     await system.runDueJobs();
-    await its.say('paid', invoiceId);
+    await steps.say('paid', invoiceId);
     await system.pass(60 * minute);
     expect(methods()).toEqual(['POST']);
     expect(await statusOf(invoiceId)).toBe('DONE');
@@ -274,21 +274,21 @@ describe('a provider that contradicts itself', () => {
     const answer = answers[0];
     // The question is under way when the report comes.
     const call = await beginCall();
-    await its.say('refused', invoiceId);
+    await steps.say('refused', invoiceId);
     await call.answer(answer ?? timedOut);
     expect(await statusOf(invoiceId)).toBe('ERROR');
-    expect(await transferSteps(system).told(`invoice:${invoiceId}`)).not.toEqual([]);
+    expect(await transferSteps(system).notificationKinds(`invoice:${invoiceId}`)).not.toEqual([]);
   });
 });
 
 describe('a second payout', () => {
   // INVOICE-45, ROUTING-38
   it('goes out, under an id of its own, only after the first was refused', async () => {
-    await its.autoRetry('true');
+    await steps.autoRetry('true');
     const invoiceId = await payOut([timedOut, timedOut, says('refused'), says('paid')], 2);
     await system.runDueJobs();
     await system.pass(5 * second);
-    expect(await its.payouts(invoiceId)).toHaveLength(1);
+    expect(await steps.payouts(invoiceId)).toHaveLength(1);
     await system.pass(10 * second);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
     await system.pass(minute);
@@ -301,7 +301,7 @@ describe('a second payout', () => {
   it('that a person asks for is called about, too', async () => {
     const invoiceId = await payOut([says('refused'), says('paid')]);
     await system.runDueJobs();
-    await its.retry(invoiceId);
+    await steps.retry(invoiceId);
     await system.runDueJobs();
     expect(new Set(keys()).size).toBe(2);
     expect(await statusOf(invoiceId)).toBe('DONE');
@@ -312,8 +312,8 @@ describe('a second payout', () => {
     await system.runDueJobs();
     system.clock.advance(5 * second);
     const call = await beginCall();
-    await its.say('refused', invoiceId);
-    await its.retry(invoiceId);
+    await steps.say('refused', invoiceId);
+    await steps.retry(invoiceId);
     answers = [says('paid')];
     await call.answer(says('refused'));
     await system.runDueJobs();

@@ -95,7 +95,9 @@ describe('a signed report of a deposit', () => {
     expect(answer.json()).toMatchObject({ code: 'transfer_differs' });
     expect(await system.postings(deposit)).toHaveLength(2);
     const row = await transfers.find('differs');
-    expect(await transfers.told(`transfer:${row?.id}`)).toEqual(['REPORTS_CONTRADICT']);
+    expect(await transfers.notificationKinds(`transfer:${row?.id}`)).toEqual([
+      'REPORTS_CONTRADICT',
+    ]);
   });
 
   it('that refuses declines the deposit that it names', async () => {
@@ -126,8 +128,8 @@ describe('a signed report of a deposit', () => {
     const foreign = await shown();
     const { accountId } = shop;
     await shown();
-    for (const its of [accountId, 999_999]) {
-      expect((await report({ accountId: its })).statusCode).toBe(404);
+    for (const foreignId of [accountId, 999_999]) {
+      expect((await report({ accountId: foreignId })).statusCode).toBe(404);
     }
     expect(await system.status(foreign)).toBe('IN_PROGRESS');
   });
@@ -260,7 +262,9 @@ describe('a signed report of a payout', () => {
     const answer = await say(payoutId, { amount: 999_999 });
     expect(answer.statusCode).toBe(409);
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
-    expect(await transfers.told(`invoice:${invoiceId}`)).toEqual(['REPORTS_CONTRADICT']);
+    expect(await transfers.notificationKinds(`invoice:${invoiceId}`)).toEqual([
+      'REPORTS_CONTRADICT',
+    ]);
   });
 
   it('of another provider, of nobody, or without a name is refused', async () => {

@@ -36,12 +36,12 @@ export async function openReportSystem() {
       case 'balance':
         return balanceReport(order, currencies.UZS.code);
       case 'provider': {
-        const its = {
+        const fields = {
           id: of.providerId ?? asId<ProviderId>(0),
           name: 'A provider',
           kind: 'sandbox',
         } as const;
-        return providerReport(order, 'UZS', { ...its, url: null, secretEncrypted: null });
+        return providerReport(order, 'UZS', { ...fields, url: null, secretEncrypted: null });
       }
       case 'pool.balance':
         return poolReport(order, of.pool ?? { id: asId(0), name: 'None' });

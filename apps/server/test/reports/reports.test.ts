@@ -182,7 +182,7 @@ describe('the report of a pool', () => {
 
 describe('a report that fails', () => {
   const asked = () => ['invoice', staffOf(shop), secondDay] as const;
-  const told = () =>
+  const notifications = () =>
     system.query(sql`
       select subject, merchant_id, is_test, details, closed_at is null as is_open
       from notification where kind = 'REPORT_FAILED' order by id`);
@@ -191,10 +191,10 @@ describe('a report that fails', () => {
   async function fillDay() {
     const name = 'x'.repeat(20_000);
     await system.query(sql`
-      with its as (update invoice set customer_first_name = ${name}
+      with changed as (update invoice set customer_first_name = ${name}
         where id = ${corrected.invoiceId} returning id, created_at),
       made as (insert into posting (kind, invoice_id, created_at)
-        select 'status_moved', its.id, its.created_at + interval '1 day' from its, generate_series(1, 1000)
+        select 'status_moved', changed.id, changed.created_at + interval '1 day' from changed, generate_series(1, 1000)
         returning id)
       insert into entry (posting_id, account_id, amount, currency, is_test)
       select made.id, account.id, case account.kind when 'suspense' then -1 else 1 end, 'UZS', true
@@ -233,18 +233,18 @@ describe('a report that fails', () => {
       is_test: true,
       details: { report: 'Transactions', ...secondDay },
     };
-    expect(await told()).toEqual([{ ...notification, is_open: true }]);
+    expect(await notifications()).toEqual([{ ...notification, is_open: true }]);
     const whole = await system.lines(...asked());
     expect(whole.length).toBeGreaterThan(1000);
-    expect(await told()).toEqual([{ ...notification, is_open: false }]);
+    expect(await notifications()).toEqual([{ ...notification, is_open: false }]);
   });
 
   it('is let go by who stops reading it, which is no failure', async () => {
-    const before = await told();
+    const before = await notifications();
     const file = await system.send(...asked());
     for await (const _ of file) break;
     expect(file.destroyed).toBe(true);
-    expect(await told()).toEqual(before);
+    expect(await notifications()).toEqual(before);
     expect(await system.lines(...asked())).not.toEqual([]);
   });
 });
@@ -293,15 +293,17 @@ describe('the reports of balances and of transactions', () => {
 
   // OFFICE-235
   it('tie while a payout is open, which is reserved', async () => {
-    const its = await system.shop();
-    await system.money.earn(its, 2_000_000n);
-    const open = await system.money.payOut(its, 500_000n);
+    const paying = await system.shop();
+    await system.money.earn(paying, 2_000_000n);
+    const open = await system.money.payOut(paying, 500_000n);
     const today = system.clock.now().toISOString().slice(0, 10);
     const period = { periodStart: today, periodEnd: today };
     const balances = async () =>
-      pick(await system.lines('balance', staffOf(its), period), ...shown, 'Closing balance');
+      pick(await system.lines('balance', staffOf(paying), period), ...shown, 'Closing balance');
     const booked = async () =>
-      (await system.lines('invoice', staffOf(its), period)).map((line) => line['Balance change']);
+      (await system.lines('invoice', staffOf(paying), period)).map(
+        (line) => line['Balance change'],
+      );
     expect(await balances()).toEqual([`${today} 0.00 19700.00 0.00 -5075.00 0.00 14625.00`]);
     expect(await booked()).toEqual(['19700.00']);
     await system.money.say('paid', open);
@@ -311,14 +313,14 @@ describe('the reports of balances and of transactions', () => {
 
   // OFFICE-235
   it('have the day on which what was reserved is paid, where the balance does not move', async () => {
-    const its = await system.shop();
-    await system.money.earn(its, 2_000_000n);
-    const open = await system.money.payOut(its, 500_000n);
+    const paying = await system.shop();
+    await system.money.earn(paying, 2_000_000n);
+    const open = await system.money.payOut(paying, 500_000n);
     const periodStart = system.clock.now().toISOString().slice(0, 10);
     system.clock.advance(day);
     await system.money.say('paid', open);
     const periodEnd = system.clock.now().toISOString().slice(0, 10);
-    const lines = await system.lines('balance', staffOf(its), { periodStart, periodEnd });
+    const lines = await system.lines('balance', staffOf(paying), { periodStart, periodEnd });
     expect(pick(lines, ...shown, 'Closing balance')).toEqual([
       `${periodStart} 0.00 19700.00 0.00 -5075.00 0.00 14625.00`,
       `${periodEnd} 14625.00 0.00 -5075.00 5075.00 0.00 14625.00`,

@@ -68,7 +68,7 @@ test('a revoked key is refused at once, and for good', async () => {
   testApp.clock.advance(60_000);
   expect((await revoke()).statusCode).toBe(204);
   const listed = await list(merchant, own);
-  expect(listed.find((its: Made) => its.id === id).revokedDate).toBe(revokedAt);
+  expect(listed.find((key: Made) => key.id === id).revokedDate).toBe(revokedAt);
 });
 
 // API-43

@@ -23,21 +23,21 @@ afterAll(() => testApp.close());
 type Need = Parameters<typeof notify>[1];
 
 /** Has something need a person; answers its id. */
-async function need(its: Partial<Need>): Promise<number> {
-  const told: Need = {
+async function need(fields: Partial<Need>): Promise<number> {
+  const input: Need = {
     kind: 'CALLBACK_FAILED',
     subject: 'callback:019bc119-0100-725a-8c68-a39720f74020',
     merchantId: first,
     isTest: true,
     now: testApp.clock.now(),
-    ...its,
+    ...fields,
   };
   return testApp.context.database.transaction(async (tx) => {
-    await notify(tx, told);
+    await notify(tx, input);
     const [row] = await tx
       .select()
       .from(notification)
-      .where(eq(notification.subject, told.subject))
+      .where(eq(notification.subject, input.subject))
       .orderBy(notification.id);
     return row?.id ?? 0;
   });

@@ -127,8 +127,8 @@ const causes: readonly Cause[] = [
       const subject = `callback:${invoiceId}`;
       const { merchantId } = shop;
       const now = system.clock.now();
-      const told = { kind: 'CALLBACK_FAILED', subject, merchantId, isTest: true, now } as const;
-      await system.run((tx) => notify(tx, told));
+      const input = { kind: 'CALLBACK_FAILED', subject, merchantId, isTest: true, now } as const;
+      await system.run((tx) => notify(tx, input));
       return () => become('EXECUTED');
     },
   },
@@ -175,9 +175,11 @@ describe('a notification that a person closes while its cause is still there', (
     await system.ask(deposit);
     await system.report(deposit);
     await system.refuse(deposit);
-    expect(await transfers.told(`invoice:${deposit.invoiceId}`)).toEqual(['REPORTS_CONTRADICT']);
+    expect(await transfers.notificationKinds(`invoice:${deposit.invoiceId}`)).toEqual([
+      'REPORTS_CONTRADICT',
+    ]);
     await closeOpen('REPORTS_CONTRADICT');
     await system.pass(reopenAfterMs('REPORTS_CONTRADICT'));
-    expect(await transfers.told(`invoice:${deposit.invoiceId}`)).toEqual([]);
+    expect(await transfers.notificationKinds(`invoice:${deposit.invoiceId}`)).toEqual([]);
   });
 });

@@ -309,8 +309,8 @@ describe('pool and methods of a terminal', () => {
     await change(url, { methods: [{ ...humo, feeBasisPoints: 9_000 }] });
     const done = { invoiceId: form.invoiceId, statusId: 5, reason: 'The bank shows it' };
     await operator({ method: 'PATCH', url: '/api/v1/invoice/status', body: done });
-    const its = await read(`/api/v1/invoice/${form.invoiceId}`);
-    expect(its).toMatchObject({ amount: 1_000_000, fee: 15_000 });
+    const after = await read(`/api/v1/invoice/${form.invoiceId}`);
+    expect(after).toMatchObject({ amount: 1_000_000, fee: 15_000 });
   });
 
   test.each([
@@ -377,8 +377,8 @@ describe('the way to production', () => {
     const url = await makeOne();
     const form = await formOn(url);
     await change(url, { inTest: false });
-    const its = await read(`/api/v1/invoice/${form.invoiceId}`);
-    expect(its).toMatchObject({ isTestProcessing: true });
+    const after = await read(`/api/v1/invoice/${form.invoiceId}`);
+    expect(after).toMatchObject({ isTestProcessing: true });
     expect(await requisitesOf(form)).toMatch(/^\d{16}$/);
   });
 });

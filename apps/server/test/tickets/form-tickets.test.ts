@@ -63,17 +63,17 @@ describe('a customer’s ticket', () => {
       { id: ticket.id, description: 'I paid at noon.\nNothing came.', status: 'NEW' },
     ]);
     const subject = `ticket:${ticket.id}`;
-    const { audited, told } = await world.context.database.transaction(async (tx) => ({
+    const { audited, notified } = await world.context.database.transaction(async (tx) => ({
       audited: await tx.select().from(auditEntry).where(eq(auditEntry.subject, subject)),
-      told: await tx.select().from(notification).where(eq(notification.subject, subject)),
+      notified: await tx.select().from(notification).where(eq(notification.subject, subject)),
     }));
     expect(audited).toMatchObject([{ action: 'ticket.opened', actorType: 'customer' }]);
     expect(JSON.stringify(audited)).not.toContain('noon');
     const { merchantId } = world.shops[0];
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       { kind: 'TICKET_WAITS', merchantId, isTest: true, closedAt: null },
     ]);
-    expect(JSON.stringify(told)).not.toContain('noon');
+    expect(JSON.stringify(notified)).not.toContain('noon');
   });
 
   // INVOICE-51

@@ -118,16 +118,16 @@ describe('a decision', () => {
       expect(answer.json().data).toMatchObject({ id, status: { code, value }, version: 2 });
       expect(answer.headers['etag']).toBe('"2"');
       const subject = `ticket:${id}`;
-      const { audited, told, row } = await world.context.database.transaction(async (tx) => ({
+      const { audited, notified, row } = await world.context.database.transaction(async (tx) => ({
         audited: await tx.select().from(auditEntry).where(eq(auditEntry.subject, subject)),
-        told: await tx.select().from(notification).where(eq(notification.subject, subject)),
+        notified: await tx.select().from(notification).where(eq(notification.subject, subject)),
         row: await tx
           .select()
           .from(supportTicket)
           .where(eq(supportTicket.id, asId(id))),
       }));
       expect(audited.map(({ action }) => action)).toEqual(['ticket.opened', 'ticket.decided']);
-      expect(told).toMatchObject([{ closedAt: world.clock.now(), closedBy: null }]);
+      expect(notified).toMatchObject([{ closedAt: world.clock.now(), closedBy: null }]);
       expect(row).toMatchObject([{ decidedAt: world.clock.now(), decidedBy: expect.any(Number) }]);
     },
   );
@@ -244,8 +244,8 @@ describe('merchant scope', () => {
       const answer = await (await signIn(world.app, role))({ method: 'GET', url });
       const subjects: { type: string; id: string }[] = answer
         .json()
-        .data.map((its: { subject: unknown }) => its.subject);
-      return subjects.some((its) => its.type === 'ticket' && its.id === String(id));
+        .data.map((row: { subject: unknown }) => row.subject);
+      return subjects.some((subject) => subject.type === 'ticket' && subject.id === String(id));
     };
     const seen = await Promise.all(demoRoles.map(async (role) => [role, await seenBy(role)]));
     expect(Object.fromEntries(seen)).toEqual({

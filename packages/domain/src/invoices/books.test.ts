@@ -64,10 +64,10 @@ describe('the books follow the status', () => {
 
   test('every position and every posting sums to zero', () => {
     fc.assert(
-      fc.property(code, code, invoice, (from, to, its) => {
-        const before = invoicePosition(from, its);
+      fc.property(code, code, invoice, (from, to, order) => {
+        const before = invoicePosition(from, order);
         expect(sum(before)).toBe(0n);
-        expect(sum(positionDifference(before, invoicePosition(to, its)))).toBe(0n);
+        expect(sum(positionDifference(before, invoicePosition(to, order)))).toBe(0n);
       }),
     );
   });
@@ -75,11 +75,11 @@ describe('the books follow the status', () => {
   // LEDGER-16
   test('the postings of any path through statuses add up to the position of the last one', () => {
     fc.assert(
-      fc.property(fc.array(code, { minLength: 1 }), invoice, (walk, its) => {
-        let before = invoicePosition('NEW', its);
+      fc.property(fc.array(code, { minLength: 1 }), invoice, (walk, order) => {
+        let before = invoicePosition('NEW', order);
         const booked = { ...nothing };
         for (const status of walk) {
-          const after = invoicePosition(status, its);
+          const after = invoicePosition(status, order);
           const posting = positionDifference(before, after);
           for (const leg of legs) Object.assign(booked, { [leg]: booked[leg] + posting[leg] });
           before = after;

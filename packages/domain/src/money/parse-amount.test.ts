@@ -123,19 +123,22 @@ describe('parseAmount', () => {
     });
     const beside = fc.constantFrom('', '\u00A0code', ' code');
     fc.assert(
-      fc.property(safeAmount, currency, options, beside, (amount, its, how, after) => {
-        const text = formatAmount(amount, its.dimension, how) + after.replace('code', its.code);
-        expect(parseAmount(text, its)).toEqual({ ok: true, amount });
-        expect(parseAmount(plainAmount(amount, its.dimension), its)).toEqual({ ok: true, amount });
+      fc.property(safeAmount, currency, options, beside, (amount, money, how, after) => {
+        const text = formatAmount(amount, money.dimension, how) + after.replace('code', money.code);
+        expect(parseAmount(text, money)).toEqual({ ok: true, amount });
+        expect(parseAmount(plainAmount(amount, money.dimension), money)).toEqual({
+          ok: true,
+          amount,
+        });
       }),
     );
   });
 
   test('a formatted negative amount is refused as negative', () => {
     fc.assert(
-      fc.property(safeAmount, currency, (amount, its) => {
-        const text = formatAmount(-amount - 1n, its.dimension);
-        expect(parseAmount(text, its)).toEqual({ ok: false, error: 'negative' });
+      fc.property(safeAmount, currency, (amount, money) => {
+        const text = formatAmount(-amount - 1n, money.dimension);
+        expect(parseAmount(text, money)).toEqual({ ok: false, error: 'negative' });
       }),
     );
   });
@@ -143,8 +146,8 @@ describe('parseAmount', () => {
   test('no pasted text throws, and an accepted amount fits the API', () => {
     const pasted = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9., '₽р]{0,24}$/));
     fc.assert(
-      fc.property(pasted, currency, (text, its) => {
-        const parsed = parseAmount(text, its);
+      fc.property(pasted, currency, (text, money) => {
+        const parsed = parseAmount(text, money);
         const amount = parsed.ok ? parsed.amount : 0n;
         expect(amount >= 0n && amount <= BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);
       }),

@@ -41,7 +41,7 @@ describe('where Fail continues', () => {
   ] as const;
 
   test.each(ends)('%s at %s on %s, to %s, live and after a reload', (code, at, endedOn, url) => {
-    const told = { statusDate: at, endedOn, serverTime: graceEnd };
+    const progress = { statusDate: at, endedOn, serverTime: graceEnd };
     const pages = [
       openForm(init(twoMethods)),
       openForm(init()),
@@ -53,8 +53,8 @@ describe('where Fail continues', () => {
     const live = pages
       // "I have paid" ended the deadline: a form that was waited for does not expire
       .filter(({ step }) => step !== 'processing' || endedOn === 'processing')
-      .map((page) => run(page, status(code, told)));
-    for (const state of [...live, openForm(init({ status: code, ...told }))]) {
+      .map((page) => run(page, status(code, progress)));
+    for (const state of [...live, openForm(init({ status: code, ...progress }))]) {
       expect(continueUrl(state)).toBe(url);
     }
   });
@@ -172,10 +172,10 @@ describe('the duration of Processing', () => {
   test('counts from the start of the wait, in any later status', () => {
     const since = '2026-11-20T10:05:00.000Z';
     const lookedForUntil = '2026-11-20T11:05:00.000Z';
-    const told = status('PENDING', { statusDate: since, lookedForUntil });
-    const state = run(shown, paid, told);
+    const pending = status('PENDING', { statusDate: since, lookedForUntil });
+    const state = run(shown, paid, pending);
     expect(state).toMatchObject({ since, lookedForUntil });
-    expect(run(state, told)).toBe(state);
+    expect(run(state, pending)).toBe(state);
     const later = status('ERROR', { statusDate: '2026-11-20T10:09:00.000Z' });
     expect(run(state, later)).toMatchObject({ since, lookedForUntil: undefined });
     const opened = openForm(init({ status: 'PENDING', statusDate: since, lookedForUntil }));

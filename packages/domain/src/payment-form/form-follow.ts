@@ -67,14 +67,14 @@ export function keepWaiting(
   if (next && next.step !== 'processing') {
     return next;
   }
-  const told = {
+  const received = {
     amount,
     needsPerson: status === 'ERROR',
     isAwaited: status === 'PENDING',
     since: state.since ?? event.statusDate,
     lookedForUntil,
   };
-  return isSame(state, told) ? state : { ...state, ...told };
+  return isSame(state, received) ? state : { ...state, ...received };
 }
 
 function isSame<S extends object>(state: S, parts: Partial<S>): boolean {

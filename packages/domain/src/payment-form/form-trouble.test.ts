@@ -152,18 +152,18 @@ describe('two pages of one form', () => {
 });
 
 describe('an older server, which does not report the choice', () => {
-  const untold = { amount: undefined, methodId: undefined };
+  const withoutChoice = { amount: undefined, methodId: undefined };
   const shown = run(waiting(twoMethods), received);
 
   test('makes nothing stale, and the amount on the page counts', () => {
-    expect(run(shown, status('IN_PROGRESS', untold))).toBe(shown);
-    expect(run(shown, status('PENDING', untold))).toMatchObject({ amount: 1_000_001 });
-    expect(run(openForm(init(twoMethods)), status('DONE', untold))).toMatchObject({
+    expect(run(shown, status('IN_PROGRESS', withoutChoice))).toBe(shown);
+    expect(run(shown, status('PENDING', withoutChoice))).toMatchObject({ amount: 1_000_001 });
+    expect(run(openForm(init(twoMethods)), status('DONE', withoutChoice))).toMatchObject({
       step: 'success',
       amount: 1_000_000,
     });
-    const processing = run(shown, status('PENDING', untold));
-    expect(run(processing, status('PENDING', untold))).toBe(processing);
+    const processing = run(shown, status('PENDING', withoutChoice));
+    expect(run(processing, status('PENDING', withoutChoice))).toBe(processing);
   });
 });
 

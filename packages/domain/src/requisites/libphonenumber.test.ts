@@ -106,10 +106,10 @@ describe('beside libphonenumber', () => {
 
   test('a Russian mobile is parsed the same in every form', () => {
     for (const national of fc.sample(digits(9), { ...generated, numRuns: 1000 })) {
-      const theirs = parsePhoneNumberFromString(`+79${national}`);
+      const parsed = parsePhoneNumberFromString(`+79${national}`);
       const written = [
-        theirs?.formatNational(),
-        theirs?.formatInternational(),
+        parsed?.formatNational(),
+        parsed?.formatInternational(),
         `9${national}`,
         `89${national}`,
         `79${national}`,
@@ -145,14 +145,14 @@ describe('beside libphonenumber', () => {
     const length = example.replaceAll(/\D/g, '').length - code.length;
     for (const rest of fc.sample(digits(length), { ...generated, numRuns: 300 })) {
       const shown = formatMobileRequisite(country, code + rest);
-      const theirs = parsePhoneNumberFromString(`+${code}${rest}`)?.formatInternational();
-      expect(shown.ok && shown.text).toBe(theirs);
+      const expected = parsePhoneNumberFromString(`+${code}${rest}`)?.formatInternational();
+      expect(shown.ok && shown.text).toBe(expected);
     }
   });
 
   test('Kyrgyz ones have their last six digits together, as we group them', () => {
-    const theirs = parsePhoneNumberFromString('+996555123456')?.formatInternational();
-    expect(theirs).toBe('+996 555 123 456');
+    const expected = parsePhoneNumberFromString('+996555123456')?.formatInternational();
+    expect(expected).toBe('+996 555 123 456');
     expect(formatMobileRequisite('KGS', '996555123456')).toMatchObject({ text: '+996 555 123456' });
   });
 

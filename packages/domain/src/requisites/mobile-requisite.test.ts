@@ -62,7 +62,7 @@ describe('formatMobileRequisite', () => {
       const rest = fc.stringMatching(new RegExp(`^\\d{${digits.length - prefix.length}}$`));
       return fc.tuple(
         fc.constant(country),
-        rest.map((its) => prefix + its),
+        rest.map((ending) => prefix + ending),
       );
     });
     fc.assert(

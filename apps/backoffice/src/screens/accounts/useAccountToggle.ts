@@ -28,7 +28,7 @@ export function useAccountToggle(refresh: () => Promise<unknown>) {
         showFailure(error);
         void refresh();
       } finally {
-        setPendingStates((known) => new Map([...known].filter(([its]) => its !== id)));
+        setPendingStates((known) => new Map([...known].filter(([pendingId]) => pendingId !== id)));
       }
     },
     [refresh, trigger],

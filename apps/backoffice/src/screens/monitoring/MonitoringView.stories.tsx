@@ -74,11 +74,9 @@ export const Choices: Story = {
     const period = canvas.getByRole('combobox', { name: /Period/ });
     await expect(period).toHaveTextContent('1 h');
     await userEvent.click(period);
-    await expect((await screen.findAllByRole('option')).map((its) => its.textContent)).toEqual([
-      'From day start',
-      '1 h',
-      '3 h',
-    ]);
+    await expect(
+      (await screen.findAllByRole('option')).map((option) => option.textContent),
+    ).toEqual(['From day start', '1 h', '3 h']);
     await userEvent.click(screen.getByRole('option', { name: 'From day start' }));
     await expect(args.onPeriodChange).toHaveBeenCalledWith(0);
   },
@@ -99,8 +97,8 @@ export const StatisticsLoading: Story = {
   },
 };
 
-const begun = makeStatisticsList().map((its) => ({
-  ...its,
+const begun = makeStatisticsList().map((statistics) => ({
+  ...statistics,
   successCount: 0,
   successPercent: null,
   cancelCount: 0,

@@ -36,7 +36,7 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
       problem={error}
       onRetry={() => void mutate()}
       isRetrying={isValidating}
-      periodLabel={monitoringPeriods.find((its) => its.minutes === period)?.label ?? ''}
+      periodLabel={monitoringPeriods.find((option) => option.minutes === period)?.label ?? ''}
     />
   );
 }

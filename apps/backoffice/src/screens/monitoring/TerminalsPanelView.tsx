@@ -27,7 +27,7 @@ export interface TerminalsPanelViewProps {
 export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   const { isRetrying = false, onRetry, periodLabel, problem, statistics, terminals } = props;
   const rows = useMemo(() => {
-    const byTerminal = new Map(statistics?.map((its) => [its.terminalId, its]));
+    const byTerminal = new Map(statistics?.map((row) => [row.terminalId, row]));
     return terminals.map((terminal) => ({ terminal, stats: byTerminal.get(terminal.terminalId) }));
   }, [statistics, terminals]);
   const series = useMemo(() => successSeries(rows), [rows]);

@@ -21,8 +21,12 @@ export function successSeries(rows: readonly MonitoringRow[]): ChartSeries[] {
 /** The thresholds, if all shown terminals have the same: one line can show only one value. */
 export function commonThresholds(rows: readonly MonitoringRow[]): ChartThreshold[] {
   const all = rows.flatMap(({ stats }) => stats ?? []);
-  const [low, ...otherLows] = new Set(all.map((its) => its.successPercentLowThreshold));
-  const [high, ...otherHighs] = new Set(all.map((its) => its.successPercentHighThreshold));
+  const [low, ...otherLows] = new Set(
+    all.map((statistics) => statistics.successPercentLowThreshold),
+  );
+  const [high, ...otherHighs] = new Set(
+    all.map((statistics) => statistics.successPercentHighThreshold),
+  );
   if (low === undefined || high === undefined) return [];
   if (otherLows.length > 0 || otherHighs.length > 0) return [];
   return [

@@ -38,8 +38,8 @@ type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-async function pasteDay(user: User, its: Canvas, label: string, day: string) {
-  const [first] = within(its.getByRole('group', { name: new RegExp(`^${label}`) })).getAllByRole(
+async function pasteDay(user: User, canvas: Canvas, label: string, day: string) {
+  const [first] = within(canvas.getByRole('group', { name: new RegExp(`^${label}`) })).getAllByRole(
     'spinbutton',
   );
   first?.focus();
@@ -48,8 +48,8 @@ async function pasteDay(user: User, its: Canvas, label: string, day: string) {
 
 const only = (name: ReportName) => reportKinds.filter((kind) => kind.name === name);
 
-async function choose(user: User, its: Canvas, label: string, option: string) {
-  await user.click(its.getByRole('combobox', { name: new RegExp(label) }));
+async function choose(user: User, canvas: Canvas, label: string, option: string) {
+  await user.click(canvas.getByRole('combobox', { name: new RegExp(label) }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 

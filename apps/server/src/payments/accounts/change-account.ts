@@ -50,6 +50,6 @@ async function requirePools(tx: Tx, poolIds: readonly PoolId[]): Promise<void> {
     .select({ id: pool.id })
     .from(pool)
     .where(inArray(pool.id, [...poolIds]));
-  const missing = poolIds.findIndex((id) => !known.some((its) => its.id === id));
+  const missing = poolIds.findIndex((id) => !known.some((row) => row.id === id));
   if (missing >= 0) throw notAllowed(`/poolIds/${missing}`, 'There is no such pool');
 }

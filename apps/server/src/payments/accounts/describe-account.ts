@@ -19,15 +19,15 @@ import { auditCredentialRead, openCredential } from './credential.ts';
 type Joined = { readonly account: AccountRow; readonly provider: typeof provider.$inferSelect };
 
 /** A row of the list of accounts, as the contract shows it: no more than the last four digits (ROUTING-17). */
-export function describeListed({ account, provider: its }: Joined) {
+export function describeListed({ account, provider: owner }: Joined) {
   return {
     id: account.id,
-    providerName: its.name,
+    providerName: owner.name,
     paymentMethodName: methodById(account.methodId)?.name ?? '',
     bankName: account.bankName,
     lastFour: account.valueLastFour === '' ? null : account.valueLastFour,
     currency: describeCurrency(account.currency),
-    isTest: its.kind === 'sandbox',
+    isTest: owner.kind === 'sandbox',
     enabled: account.isEnabled,
     version: account.version,
   };

@@ -27,12 +27,12 @@ type Order = {
  */
 export async function openAccount(tx: Tx, order: Order) {
   const { staff, paymentProviderId: providerId, paymentMethodId: methodId, secrets, now } = order;
-  const [its] = await tx.select().from(provider).where(eq(provider.id, providerId));
-  if (!its) throw notAllowed('/paymentProviderId', 'There is no such provider');
+  const [row] = await tx.select().from(provider).where(eq(provider.id, providerId));
+  if (!row) throw notAllowed('/paymentProviderId', 'There is no such provider');
   const method = methodById(methodId);
   if (!method) throw notAllowed('/paymentMethodId', 'There is no such method');
   const { currency } = method;
-  const poolId = await defaultPool(tx, currency, its.kind === 'sandbox');
+  const poolId = await defaultPool(tx, currency, row.kind === 'sandbox');
   const accountId = await createAccount(
     tx,
     {

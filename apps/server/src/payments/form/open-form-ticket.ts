@@ -25,8 +25,8 @@ export async function openFormTicket(tx: Tx, trouble: Trouble) {
   await checkSupportCode(form, trouble.supportCode);
   const description = readDescription(trouble.description);
   const known = await ticketsOpenedBy(tx, invoice.id, null);
-  const its = known.find(isOpenTicket) ?? known.find((row) => row.description === description);
-  if (its) return describeFormTicket(its);
+  const existing = known.find(isOpenTicket) ?? known.find((row) => row.description === description);
+  if (existing) return describeFormTicket(existing);
   if (!canOpenFormTicket(invoice.status)) throw new ProblemError('ticket_not_needed');
   if (known.length >= maxTicketsPerForm) throw new ProblemError('too_many_tickets');
   const actor = { type: 'customer' } as const;

@@ -74,9 +74,9 @@ async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Pr
   if (!account) throw new Error(`payment account ${accountId} is gone`);
   const { currency, isTest, id: invoiceId } = row;
   // It is this account's already, enabled or not.
-  const its = { ...account, isEnabled: true };
+  const leased = { ...account, isEnabled: true };
   const input = { currency, isTest, invoiceId, amount, holder: holderOf(row), now };
-  const outcome = await tryAccount(tx, input, its);
+  const outcome = await tryAccount(tx, input, leased);
   if (outcome === 'amount_taken') throw new ProblemError('amount_taken');
   if (outcome === 'limit_reached') {
     throw notAllowed('/amount', 'The amount exceeds the limit of the payment account');

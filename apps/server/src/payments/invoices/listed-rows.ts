@@ -55,8 +55,8 @@ function listedColumn({ column }: { readonly column: PgColumn }): SQL {
 /** A page of rows with the names of their terminals: `listed`. */
 export function withTerminals(rows: SQL): SQL {
   return sql`(
-    select its.*, ${terminal.name} as terminal_name
-    from (${rows}) as its join ${terminal} on ${terminal.id} = its.terminal_id
+    select listed.*, ${terminal.name} as terminal_name
+    from (${rows}) as listed join ${terminal} on ${terminal.id} = listed.terminal_id
   ) as listed`;
 }
 

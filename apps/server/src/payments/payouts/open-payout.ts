@@ -8,7 +8,7 @@ import type { PayoutRow } from './payout-row.ts';
 
 /** A payout with an unknown outcome, and the time of the next status request (INVOICE-216). */
 export async function describeOpenPayout(tx: Tx, row: PayoutRow): Promise<OpenPayout> {
-  const [its] = await tx
+  const [owner] = await tx
     .select({ kind: provider.kind })
     .from(paymentAccount)
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
@@ -19,7 +19,7 @@ export async function describeOpenPayout(tx: Tx, row: PayoutRow): Promise<OpenPa
     createDate: row.createdAt.toISOString(),
     statusDate: row.statusAt.toISOString(),
     nextAskDate: (await nextAsk(tx, row))?.toISOString() ?? null,
-    isMadeByHand: its?.kind === 'manual',
+    isMadeByHand: owner?.kind === 'manual',
   };
 }
 

@@ -21,10 +21,10 @@ export async function notifyPayoutWaits(
 
 /** Whether people make a payout, by the provider of its account. */
 export async function isMadeByHand(tx: Tx, { accountId }: PayoutRow): Promise<boolean> {
-  const [its] = await tx
+  const [found] = await tx
     .select({ kind: provider.kind })
     .from(paymentAccount)
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(eq(paymentAccount.id, accountId));
-  return its?.kind === 'manual';
+  return found?.kind === 'manual';
 }

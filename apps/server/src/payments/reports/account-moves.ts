@@ -22,12 +22,12 @@ export const accountLegs: SQL = sql`from ${posting}
 
 /** Of whose terminals they are: the chosen one's, else the person's scope, which for all is everything. */
 export function ownLegs(order: ReportOrder): readonly SQL[] {
-  const { isTest, terminal: its } = order;
+  const { isTest, terminal: chosen } = order;
   return [
     eq(ledgerAccount.kind, 'payment_account'),
     eq(ledgerAccount.isTest, isTest),
     merchantScope(order, invoice.merchantId),
-    ...(its ? [eq(invoice.terminalId, its.id)] : []),
+    ...(chosen ? [eq(invoice.terminalId, chosen.id)] : []),
   ];
 }
 

@@ -36,14 +36,14 @@ export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTa
  * since its first day, and never the history before.
  */
 function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
-  const { isTest, terminal: its } = order;
+  const { isTest, terminal: chosen } = order;
   const isBalance = eq(ledgerAccount.kind, 'merchant_balance');
   const isReserve = eq(ledgerAccount.kind, 'merchant_reserve');
   const ofMerchants = and(
     eq(ledgerAccount.currency, currency),
     eq(ledgerAccount.isTest, isTest),
     merchantScope(order, ledgerAccount.merchantId),
-    its && eq(ledgerAccount.merchantId, its.merchantId),
+    chosen && eq(ledgerAccount.merchantId, chosen.merchantId),
   );
   const firstDay = sql`${order.from.toISOString().slice(0, 10)}::date`;
   return sql`

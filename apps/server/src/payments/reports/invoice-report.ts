@@ -18,7 +18,7 @@ import { type ReportOrder, merchantScope, postedBefore, postedSince } from './re
  * those of both, including corrections.
  */
 export function invoiceReport(order: ReportOrder): CsvTable {
-  const { terminal: its, isTest } = order;
+  const { terminal: chosen, isTest } = order;
   return {
     columns: columnsOf(order),
     from: sql`from ${posting}
@@ -32,7 +32,7 @@ export function invoiceReport(order: ReportOrder): CsvTable {
       postedBefore(order),
       merchantScope(order, invoice.merchantId),
       eq(invoice.isTest, isTest),
-      ...(its ? [eq(invoice.terminalId, its.id)] : []),
+      ...(chosen ? [eq(invoice.terminalId, chosen.id)] : []),
       sql`${amount} is not null`,
     ],
     order: sql`order by ${posting.createdAt}, ${posting.id}`,

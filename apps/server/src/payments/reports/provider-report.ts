@@ -13,11 +13,11 @@ type ProviderRow = typeof provider.$inferSelect;
 export function providerReport(
   order: ReportOrder,
   currency: CurrencyCode,
-  its: ProviderRow,
+  reported: ProviderRow,
 ): CsvTable {
   return {
-    columns: columnsOf(its),
-    from: sql`from (${linesOf(order, currency, its)}) as line
+    columns: columnsOf(reported),
+    from: sql`from (${linesOf(order, currency, reported)}) as line
       left join ${terminal} on ${terminal.id} = line.terminal_id
       left join ${merchant} on ${merchant.id} = ${terminal.merchantId}`,
     conditions: [],
@@ -30,11 +30,11 @@ export function providerReport(
   };
 }
 
-function linesOf(order: ReportOrder, currency: CurrencyCode, its: ProviderRow): SQL {
+function linesOf(order: ReportOrder, currency: CurrencyCode, reported: ProviderRow): SQL {
   const conditions = and(
     postedSince(order),
     postedBefore(order),
-    eq(paymentAccount.providerId, its.id),
+    eq(paymentAccount.providerId, reported.id),
     eq(ledgerAccount.currency, currency),
     ...ownLegs(order),
   );

@@ -37,9 +37,9 @@ export async function readReportOrder(
   const from = readDay(query, 'periodStart');
   const until = new Date(readDay(query, 'periodEnd').getTime() + dayMs);
   if (!isPeriodInOrder(query)) throw invalid('periodEnd', 'The period ends before it begins');
-  const its = query.terminalId === undefined ? undefined : await readTerminal(query.terminalId);
-  const isTest = its?.isTest ?? staff.testDashboard;
-  return { staff, from, until, isTest, terminal: its };
+  const chosen = query.terminalId === undefined ? undefined : await readTerminal(query.terminalId);
+  const isTest = chosen?.isTest ?? staff.testDashboard;
+  return { staff, from, until, isTest, terminal: chosen };
 
   async function readTerminal(terminalId: TerminalId) {
     const condition = and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId));

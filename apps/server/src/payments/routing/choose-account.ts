@@ -54,8 +54,8 @@ export async function readCandidates(tx: Tx, input: Omit<Input, 'keptOn'>): Prom
     candidateFunds(tx, { ...wanted, ...holder, amount, exceptInvoiceId: invoiceId, now }),
   ]);
   const all = accounts.flatMap((account) => {
-    const its = candidates.get(account.id);
-    return its ? [{ account, funds: its }] : [];
+    const funds = candidates.get(account.id);
+    return funds ? [{ account, funds }] : [];
   });
   return { ...pool, all };
 }

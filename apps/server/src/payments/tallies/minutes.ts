@@ -9,13 +9,13 @@ import type { Tx } from '../../db/database.ts';
 export async function foldMinutes(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with taken as (delete from terminal_minute_delta returning *)
-    insert into terminal_minute as its
+    insert into terminal_minute as counted
       (terminal_id, is_test, minute, made, done, canceled, declined)
     select terminal_id, is_test, minute, sum(made), sum(done), sum(canceled), sum(declined)
     from taken group by terminal_id, is_test, minute
     on conflict (terminal_id, is_test, minute) do update set
-      made = its.made + excluded.made, done = its.done + excluded.done,
-      canceled = its.canceled + excluded.canceled, declined = its.declined + excluded.declined`);
+      made = counted.made + excluded.made, done = counted.done + excluded.done,
+      canceled = counted.canceled + excluded.canceled, declined = counted.declined + excluded.declined`);
 }
 
 /** Takes away the minutes that Monitoring looks back to no more. */

@@ -77,14 +77,14 @@ type TrendQuestion = {
  * last.
  */
 export async function doneByDay(tx: Tx, { staff, terminalId, now }: TrendQuestion) {
-  const its = await requireTerminal(tx, staff, terminalId);
+  const chosen = await requireTerminal(tx, staff, terminalId);
   const first = formatReportDay(now.getTime() - (trendDays - 1) * dayMs);
   const rows = await tx.execute<{ day: string; count: string; sum: string }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, sum(done) as count, sum(done_amount) as sum from (
       select terminal_id, is_test, day, done, done_amount from invoice_day_tally
       union all
       select terminal_id, is_test, day, done, done_amount from invoice_tally_delta) as tally
-    where terminal_id = ${its.id} and is_test = ${its.isTest} and day >= ${first}::date
+    where terminal_id = ${chosen.id} and is_test = ${chosen.isTest} and day >= ${first}::date
     group by day`);
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const days = Array.from({ length: trendDays }, (_, back) => {
@@ -93,5 +93,5 @@ export async function doneByDay(tx: Tx, { staff, terminalId, now }: TrendQuestio
     const sum = amountToWire(BigInt(found?.sum ?? '0'));
     return { day, sum, count: Number(found?.count ?? 0) };
   });
-  return { currency: describeCurrency(its.currency), flowType: { code: its.flowType }, days };
+  return { currency: describeCurrency(chosen.currency), flowType: { code: chosen.flowType }, days };
 }

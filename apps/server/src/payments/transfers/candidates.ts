@@ -30,7 +30,7 @@ export async function candidatesFor(
   const { transfer: row, account } = money;
   const since = new Date(row.createdAt.getTime() - lookBackMs);
   const missing = sql<string>`(${invoice.amount} - coalesce(
-    (select sum(its.amount) from transfer its where its.invoice_id = ${invoice.id}), 0))`;
+    (select sum(reported.amount) from transfer reported where reported.invoice_id = ${invoice.id}), 0))`;
   const onWire = sql<string>`greatest(${missing}, ${-largestOnWire}::bigint)`;
   const offBy = sql<string>`abs(${missing} - ${row.amount}::bigint)`;
   const isNamed = sql<boolean>`(${invoice.id} is not distinct from ${row.namedInvoiceId}::uuid)`;
@@ -56,16 +56,16 @@ export async function candidatesFor(
     )
     .orderBy(desc(isNamed), asc(offBy), desc(invoice.createdAt), desc(invoice.id))
     .limit(limit);
-  return found.map(({ invoice: its, ...rest }) => ({
-    invoiceId: its.id,
-    merchantInvoiceId: its.merchantInvoiceId,
-    invoiceStatus: describeStatus(its.status),
-    amount: amountToWire(its.amount),
+  return found.map(({ invoice: candidate, ...rest }) => ({
+    invoiceId: candidate.id,
+    merchantInvoiceId: candidate.merchantInvoiceId,
+    invoiceStatus: describeStatus(candidate.status),
+    amount: amountToWire(candidate.amount),
     missing: amountToWire(BigInt(rest.missing)),
     isExact: rest.offBy === '0',
     isNamed: rest.isNamed,
-    createdDate: its.createdAt.toISOString(),
-    statusDate: its.statusAt.toISOString(),
+    createdDate: candidate.createdAt.toISOString(),
+    statusDate: candidate.statusAt.toISOString(),
     terminal: { id: rest.terminal.id, name: rest.terminal.name },
   }));
 }

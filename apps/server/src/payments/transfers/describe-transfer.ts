@@ -23,20 +23,20 @@ export function selectTransfers(tx: Tx) {
 }
 
 /** `Transfer` of the contract: of the account no more than its last four digits (ROUTING-17). */
-export function describeTransfer({ transfer: row, account, provider: its }: TransferOfAccount) {
+export function describeTransfer({ transfer: row, account, provider: owner }: TransferOfAccount) {
   return {
     id: row.id,
     transferId: row.externalId,
     source: row.source,
     amount: amountToWire(row.amount),
     currency: describeCurrency(account.currency),
-    isTest: its.kind === 'sandbox',
+    isTest: owner.kind === 'sandbox',
     account: {
       id: account.id,
       lastFour: account.valueLastFour,
       ...(account.bankName !== null && { bankName: account.bankName }),
     },
-    provider: { id: its.id, name: its.name },
+    provider: { id: owner.id, name: owner.name },
     createDate: row.createdAt.toISOString(),
     invoiceId: row.invoiceId,
     namedInvoiceId: row.namedInvoiceId,

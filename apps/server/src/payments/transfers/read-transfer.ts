@@ -14,8 +14,8 @@ import { describeTransfer, selectTransfers } from './describe-transfer.ts';
  */
 export async function readTransfer(tx: Tx, staff: Staff, id: TransferId) {
   const found = await findVisible(tx, staff, id);
-  const { transfer: row, account, provider: its } = found;
-  const book = { ...account, isTest: its.kind === 'sandbox' };
+  const { transfer: row, account, provider: owner } = found;
+  const book = { ...account, isTest: owner.kind === 'sandbox' };
   const candidates =
     row.invoiceId === null ? await candidatesFor(tx, staff, { transfer: row, account: book }) : [];
   return { ...describeTransfer(found), candidates };

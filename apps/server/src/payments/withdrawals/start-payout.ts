@@ -17,12 +17,12 @@ type Start = {
 /** Passes a payout to its provider (ROUTING-42): this transaction only writes the job. */
 export async function startPayout(tx: Tx, start: Start): Promise<void> {
   const { invoice, payoutId, providerId, now } = start;
-  const [its] = await tx
+  const [row] = await tx
     .select({ kind: provider.kind })
     .from(provider)
     .where(eq(provider.id, providerId));
-  if (!its) throw new Error(`provider ${providerId} is gone`);
-  switch (its.kind) {
+  if (!row) throw new Error(`provider ${providerId} is gone`);
+  switch (row.kind) {
     case 'sandbox':
       return startSandboxPayout(tx, payoutId, now);
     case 'http':

@@ -47,7 +47,7 @@ export async function preparePayoutCall(
     call: async () => {
       const answer = talk && (await converse(talk, deps));
       const report = answer && { payoutId: found.payout.id, providerId: found.providerId, answer };
-      return (its, now) => recordPayoutAnswer(its, { invoiceId, report, now });
+      return (writing, now) => recordPayoutAnswer(writing, { invoiceId, report, now });
     },
   };
 }

@@ -19,11 +19,11 @@ export async function findHttpPayout(
 ): Promise<HttpPayout | undefined> {
   const payout = await livePayoutOf(tx, invoiceId);
   if (!payout) return undefined;
-  const [its] = await tx
+  const [owner] = await tx
     .select({ providerId: provider.id })
     .from(paymentAccount)
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(and(eq(paymentAccount.id, payout.accountId), eq(provider.kind, 'http')));
   const [row] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId));
-  return its && row && { payout, invoice: row, providerId: its.providerId };
+  return owner && row && { payout, invoice: row, providerId: owner.providerId };
 }

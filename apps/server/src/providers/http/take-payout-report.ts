@@ -18,24 +18,24 @@ export async function takePayoutReport(
   account: ReportedAccount,
 ): Promise<ReportOutcome> {
   const payoutId = asId<PayoutId>(requireTransaction(report.transactionId));
-  const [its] = await tx
+  const [known] = await tx
     .select({ payout, invoice })
     .from(payout)
     .innerJoin(invoice, eq(invoice.id, payout.invoiceId))
     .where(eq(payout.id, payoutId));
-  if (its?.payout.accountId !== account.id) {
+  if (known?.payout.accountId !== account.id) {
     throw new ProblemError('not_found', { detail: 'You have no such transaction' });
   }
   const { now } = report;
-  if (its.invoice.amount !== report.amount) {
-    const { merchantId, isTest, amount, currency } = its.invoice;
+  if (known.invoice.amount !== report.amount) {
+    const { merchantId, isTest, amount, currency } = known.invoice;
     const reportedAmount = String(report.amount);
     const details = { payoutId, amount: String(amount), saidAmount: reportedAmount, currency };
-    const subject = `invoice:${its.invoice.id}`;
+    const subject = `invoice:${known.invoice.id}`;
     await notify(tx, { kind: 'REPORTS_CONTRADICT', subject, merchantId, isTest, details, now });
     return 'contradicts';
   }
-  const isKnown = its.payout.status === (report.status === 'paid' ? 'PAID' : 'FAILED');
+  const isKnown = known.payout.status === (report.status === 'paid' ? 'PAID' : 'FAILED');
   await reportPayout(tx, {
     payoutId,
     outcome: report.status,

@@ -40,15 +40,15 @@ export async function confirmPayout(tx: Tx, order: Confirmation) {
 }
 
 async function requireManual(tx: Tx, staff: Staff, payoutId: PayoutId): Promise<void> {
-  const [its] = await tx
+  const [found] = await tx
     .select({ kind: provider.kind })
     .from(payout)
     .innerJoin(invoice, eq(invoice.id, payout.invoiceId))
     .innerJoin(paymentAccount, eq(paymentAccount.id, payout.accountId))
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(and(eq(payout.id, payoutId), inScope(staff, invoice.merchantId)));
-  if (!its) throw new ProblemError('not_found');
-  if (its.kind !== 'manual') {
+  if (!found) throw new ProblemError('not_found');
+  if (found.kind !== 'manual') {
     const detail = 'Its provider says by itself what became of it';
     throw new ProblemError('not_allowed', { detail });
   }

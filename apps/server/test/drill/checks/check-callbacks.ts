@@ -17,9 +17,9 @@ export function checkCallbacks({
   );
   const cameAs = Map.groupBy(arrivals, ({ id }) => id);
   const forged = arrivals.filter((arrival) => {
-    const its = byId.get(arrival.id);
-    const key = publicKeys.get(its?.merchantId ?? 0) ?? '';
-    return its?.body !== arrival.body || !isSigned(arrival, key);
+    const written = byId.get(arrival.id);
+    const key = publicKeys.get(written?.merchantId ?? 0) ?? '';
+    return written?.body !== arrival.body || !isSigned(arrival, key);
   });
   return [
     ...forged.map(({ id, body }) => `${id}: came as nobody wrote or signed it: ${body}`),

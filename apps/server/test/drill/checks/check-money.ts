@@ -50,9 +50,9 @@ export function checkBalances({ moved, world }: Pick<Evidence, 'moved' | 'world'
   return world.shops.flatMap(({ merchantId }) => {
     const lives = world.lives.filter(({ shop }) => shop.merchantId === merchantId);
     const due = lives.reduce((sum, life) => sum + movedBy(life), 0n);
-    const its = moved.get(merchantId) ?? 0n;
-    if (its === due) return [];
-    return [`merchant ${merchantId}: its invoices come to ${due}, its balance moved by ${its}`];
+    const balance = moved.get(merchantId) ?? 0n;
+    if (balance === due) return [];
+    return [`merchant ${merchantId}: its invoices come to ${due}, its balance moved by ${balance}`];
   });
 }
 

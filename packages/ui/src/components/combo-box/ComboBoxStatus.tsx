@@ -12,11 +12,11 @@ type ComboBoxStatusProps = {
 
 /* Announces the search results to a screen reader. */
 export function ComboBoxStatus(props: ComboBoxStatusProps) {
-  const { isAnnounced: isTold, count, isLoading, loadingText, emptyText, foundText } = props;
+  const { isAnnounced, count, isLoading, loadingText, emptyText, foundText } = props;
   const found = count === 0 ? emptyText : foundText(count);
   return (
     <VisuallyHidden>
-      <span role="status">{isTold && (isLoading ? loadingText : found)}</span>
+      <span role="status">{isAnnounced && (isLoading ? loadingText : found)}</span>
     </VisuallyHidden>
   );
 }

@@ -33,15 +33,15 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'New
 /** Name, flow and currency are required; each error is shown at its field. */
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
-    const its = await dialog();
-    await userEvent.click(its.getByRole('button', { name: 'Create terminal' }));
-    const summary = within(await its.findByRole('alert'));
+    const opened = await dialog();
+    await userEvent.click(opened.getByRole('button', { name: 'Create terminal' }));
+    const summary = within(await opened.findByRole('alert'));
     await expect(summary.getByText(/Name is required/)).toBeVisible();
     await expect(summary.getByText(/Choose the flow type/)).toBeVisible();
-    await userEvent.type(its.getByRole('textbox', { name: 'Name' }), 'Ki');
-    await userEvent.click(its.getByRole('button', { name: 'Create terminal' }));
+    await userEvent.type(opened.getByRole('textbox', { name: 'Name' }), 'Ki');
+    await userEvent.click(opened.getByRole('button', { name: 'Create terminal' }));
     await waitFor(() =>
-      expect(its.getAllByText(/Name must be at least 3 characters long/)[0]).toBeVisible(),
+      expect(opened.getAllByText(/Name must be at least 3 characters long/)[0]).toBeVisible(),
     );
     await expect(args.onMake).not.toHaveBeenCalled();
   },
@@ -50,13 +50,13 @@ export const Empty: Story = {
 // OFFICE-64
 export const Full: Story = {
   play: async ({ args, userEvent }) => {
-    const its = await dialog();
-    await userEvent.type(its.getByRole('textbox', { name: 'Name' }), ' Kiosk deposits ');
-    await userEvent.click(its.getByRole('combobox', { name: /Flow type/ }));
+    const opened = await dialog();
+    await userEvent.type(opened.getByRole('textbox', { name: 'Name' }), ' Kiosk deposits ');
+    await userEvent.click(opened.getByRole('combobox', { name: /Flow type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'WITHDRAWAL' }));
-    await userEvent.click(its.getByRole('combobox', { name: /Currency/ }));
+    await userEvent.click(opened.getByRole('combobox', { name: /Currency/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^UZS/ }));
-    await userEvent.click(its.getByRole('button', { name: 'Create terminal' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Create terminal' }));
     await expect(args.onMake).toHaveBeenCalledWith({
       name: 'Kiosk deposits',
       flowTypeId: 2,

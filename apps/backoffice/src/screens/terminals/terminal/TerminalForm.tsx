@@ -44,10 +44,10 @@ export interface TerminalFormProps extends TerminalRights {
 }
 
 /** The fields of a terminal, saved together; read-only ones are shown as text. */
-export function TerminalForm({ editor, ...its }: TerminalFormProps) {
+export function TerminalForm({ editor, ...may }: TerminalFormProps) {
   const { edit, edited, isDirty, isSaving } = editor;
   const { thresholds } = edited;
-  const mayChange = its.maySave || its.mayRoute || thresholds !== undefined;
+  const mayChange = may.maySave || may.mayRoute || thresholds !== undefined;
   return (
     <Form
       key={editor.round}
@@ -57,9 +57,9 @@ export function TerminalForm({ editor, ...its }: TerminalFormProps) {
       summaryTitle="There is a problem"
     >
       <Stack gap={24}>
-        <General editor={editor} {...its} />
-        {its.maySeeAttributes && <Attributes editor={editor} maySave={its.maySave} />}
-        <Methods editor={editor} mayRoute={its.mayRoute} />
+        <General editor={editor} {...may} />
+        {may.maySeeAttributes && <Attributes editor={editor} maySave={may.maySave} />}
+        <Methods editor={editor} mayRoute={may.mayRoute} />
         {thresholds && (
           <ThresholdFields row={thresholds} onChange={(row) => edit({ thresholds: row })} />
         )}

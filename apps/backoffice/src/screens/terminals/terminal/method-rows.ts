@@ -22,10 +22,10 @@ export interface MethodRow {
 export function methodRowsOf(terminal: TerminalDetails): MethodRow[] {
   const { code } = terminal.currency;
   if (!isCurrencyCode(code)) return [];
-  const its = { currency: code, flowType: terminal.paymentFlow.code };
+  const flow = { currency: code, flowType: terminal.paymentFlow.code };
   return methodsOfCurrency(code).map(({ displayName, id }) => {
     const offered = terminal.methods.find((method) => method.id === id);
-    const rule = offered ? ruleOf(offered) : defaultMethodRule(id, its);
+    const rule = offered ? ruleOf(offered) : defaultMethodRule(id, flow);
     return {
       id,
       name: displayName,

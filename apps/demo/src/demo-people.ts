@@ -5,6 +5,7 @@ import type { Tx } from '@tiyin/server/db/database';
 import { person } from '@tiyin/server/db/schema';
 
 type DemoPerson = {
+  readonly username: string;
   readonly role: DemoRole;
   readonly firstName: string;
   readonly lastName: string;
@@ -15,6 +16,7 @@ type DemoPerson = {
 
 const people: readonly DemoPerson[] = [
   {
+    username: 'operator',
     role: 'operator',
     firstName: 'Malika',
     lastName: 'Karimova',
@@ -22,6 +24,15 @@ const people: readonly DemoPerson[] = [
     about: 'everything, all merchants',
   },
   {
+    username: 'approver',
+    role: 'operator',
+    firstName: 'Botir',
+    lastName: 'Yusupov',
+    isMerchants: false,
+    about: 'like operator: the second person for approvals',
+  },
+  {
+    username: 'merchant',
     role: 'merchant',
     firstName: 'Jasur',
     lastName: 'Rahimov',
@@ -29,6 +40,7 @@ const people: readonly DemoPerson[] = [
     about: 'the first demo merchant',
   },
   {
+    username: 'support',
     role: 'support',
     firstName: 'Анна',
     lastName: 'Ким',
@@ -36,6 +48,7 @@ const people: readonly DemoPerson[] = [
     about: 'reads invoices of all merchants',
   },
   {
+    username: 'viewer',
     role: 'viewer',
     firstName: 'Oʻgʻiloy',
     lastName: 'Toʻraqulova',
@@ -45,18 +58,18 @@ const people: readonly DemoPerson[] = [
 ];
 
 /** The demo staff: password is the name with `-demo` (PEOPLE-50). */
-export const demoLogins = people.map(({ role, about }) => ({
-  username: role,
-  password: `${role}-demo`,
+export const demoLogins = people.map(({ username, about }) => ({
+  username,
+  password: `${username}-demo`,
   about,
 }));
 
 /**
  * The demo staff as rows, their passwords hashed. Outside a transaction, because it takes a while.
  */
-export async function hashDemoPasswords(): Promise<ReadonlyMap<DemoRole, string>> {
+export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> {
   const hashed = people.map(
-    async ({ role }) => [role, await hashPassword(`${role}-demo`)] as const,
+    async ({ username }) => [username, await hashPassword(`${username}-demo`)] as const,
   );
   return new Map(await Promise.all(hashed));
 }
@@ -65,12 +78,12 @@ export async function hashDemoPasswords(): Promise<ReadonlyMap<DemoRole, string>
 export async function insertDemoPeople(
   tx: Tx,
   merchantId: MerchantId,
-  hashes: ReadonlyMap<DemoRole, string>,
+  hashes: ReadonlyMap<string, string>,
 ): Promise<void> {
   await tx.insert(person).values(
-    people.map(({ role, firstName, lastName, isMerchants }) => ({
-      username: role,
-      passwordHash: hashes.get(role) ?? '',
+    people.map(({ username, role, firstName, lastName, isMerchants }) => ({
+      username,
+      passwordHash: hashes.get(username) ?? '',
       firstName,
       lastName,
       permissions: [...demoRolePermissions[role]],

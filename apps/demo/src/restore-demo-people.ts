@@ -1,4 +1,3 @@
-import type { DemoRole } from '@tiyin/domain/permissions';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '@tiyin/server/db/database';
 import { person, recoveryCode, secondFactor } from '@tiyin/server/db/schema';
@@ -26,7 +25,7 @@ export async function restoreDemoPeople(database: Database): Promise<void> {
 
 /** Outside the transaction, because hashing is slow. */
 async function restorePasswords(database: Database): Promise<void> {
-  const hashes: ReadonlyMap<DemoRole, string> = await hashDemoPasswords();
+  const hashes = await hashDemoPasswords();
   await database.transaction(async (tx) => {
     for (const [username, passwordHash] of hashes) {
       await tx

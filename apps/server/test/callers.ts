@@ -59,7 +59,7 @@ export function providerServer(app: FastifyInstance, secret: string, clock: Cloc
 }
 
 /** Signs a demo user in and returns their browser. */
-export function signIn(app: FastifyInstance, role: DemoRole): Promise<Caller> {
+export function signIn(app: FastifyInstance, role: DemoRole | 'approver'): Promise<Caller> {
   return signInWith(app, role, `${role}-demo`);
 }
 

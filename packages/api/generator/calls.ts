@@ -1,4 +1,10 @@
-import { toTypeStem, type ContractOperation, type ContractParameter } from './contract.ts';
+import {
+  answersOf,
+  answerType,
+  toTypeStem,
+  type ContractOperation,
+  type ContractParameter,
+} from './contract.ts';
 import { structFile } from './structs.ts';
 
 const GROUP_OF = { header: 'headers', path: 'path', query: 'query' } as const;
@@ -39,7 +45,7 @@ function renderGroup(operation: ContractOperation, location: 'header' | 'query')
 }
 
 function renderCall(operation: ContractOperation): string {
-  const { answer, hasBody, method, operationId, parameters, summary } = operation;
+  const { answer, hasBody, method, operationId, parameters, pendingAnswer, summary } = operation;
   const argument = hasBody || parameters.length > 0 ? 'parameters' : '_parameters';
   const request = [
     `method: '${method}', path: ${renderPath(operation)},`,
@@ -51,7 +57,9 @@ function renderCall(operation: ContractOperation): string {
   const read =
     answer === undefined
       ? `await client({ ${request} });`
-      : `return readAnswer<${answer}>(${answer}Struct, await client({ ${request} }), '${operationId}');`;
+      : pendingAnswer === undefined
+        ? `return readAnswer<${answer}>(${answer}Struct, await client({ ${request} }), '${operationId}');`
+        : `return readEither<${answer}, ${pendingAnswer}>([${answer}Struct, ${pendingAnswer}Struct], await client({ ${request} }), '${operationId}');`;
   return `/**
  * ${summary}
  * @throws ApiProblem
@@ -60,7 +68,7 @@ export async function ${operationId}(
   client: ApiClient,
   ${argument}: ${toTypeStem(operationId)}Parameters,
   options: CallOptions = {},
-): Promise<${answer ?? 'void'}> { ${read} }`;
+): Promise<${answerType(operation)}> { ${read} }`;
 }
 
 /** Where the browser finds the file, for a link: it streams, and is never held in memory. */
@@ -81,7 +89,7 @@ function renderOperation(operation: ContractOperation): string {
 
 /** The file of one tag: a function per operation, its answer checked by its struct. */
 export function renderCalls(operations: readonly ContractOperation[]): string {
-  const answers = [...new Set(operations.flatMap(({ answer }) => answer ?? []))];
+  const answers = answersOf(operations);
   const needsData = operations.filter(
     ({ hasBody, parameters }) => hasBody || parameters.length > 0,
   );
@@ -91,8 +99,12 @@ export function renderCalls(operations: readonly ContractOperation[]): string {
   ];
   const hasBare = needsData.length < operations.length;
   const client = ['ApiClient', 'CallOptions', ...(hasBare ? ['NoParameters'] : [])];
+  const readers = [
+    'readAnswer',
+    ...(operations.some(({ pendingAnswer }) => pendingAnswer) ? ['readEither'] : []),
+  ];
   const hasDownload = operations.some(({ isDownload }) => isDownload);
-  return `${hasDownload ? "import { addressOf } from '../../address.ts';\n" : ''}import { readAnswer } from '../../answers.ts';
+  return `${hasDownload ? "import { addressOf } from '../../address.ts';\n" : ''}import { ${readers.join(', ')} } from '../../answers.ts';
 import type { ${client.join(', ')} } from '../../request.ts';
 ${answers.map((name) => `import { ${name}Struct } from '../structs/${structFile(name)}';`).join('\n')}
 import type { ${types.toSorted().join(', ')} } from '../types.ts';

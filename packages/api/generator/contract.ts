@@ -23,10 +23,12 @@ export interface ContractOperation {
   readonly permissionUnless: string | undefined;
   readonly parameters: readonly ContractParameter[];
   readonly hasBody: boolean;
-  /** The one HTTP status of its success. */
+  /** The HTTP status of its success; 202 is beside it where the change may need approval. */
   readonly successStatus: number;
   /** The name of the success response's schema; undefined without a body. */
   readonly answer: string | undefined;
+  /** The name of the 202's schema: the change waits for approval. */
+  readonly pendingAnswer: string | undefined;
   /** Its success is a file, which the browser fetches by itself. */
   readonly isDownload: boolean;
 }
@@ -74,19 +76,22 @@ function readParameters(operation: IR.OperationObject): ContractParameter[] {
   );
 }
 
+/** The status of a change that waits for approval. */
+const pendingStatus = '202';
+
 /**
  * @throws Error for an operation without exactly one success response: a handler returns one shape.
  */
 function readSuccessStatus(operation: IR.OperationObject): number {
-  const [status, ...others] = Object.keys(operation.responses ?? {}).filter((code) =>
-    code.startsWith('2'),
+  const [status, ...others] = Object.keys(operation.responses ?? {}).filter(
+    (code) => code.startsWith('2') && code !== pendingStatus,
   );
   if (status === undefined) throw new Error(`${operation.id} has no success response`);
   if (others.length > 0) throw new Error(`${operation.id} has more than one success response`);
   return Number(status);
 }
 
-function readAnswer(operation: IR.OperationObject, status: number): string | undefined {
+function readAnswer(operation: IR.OperationObject, status: number | string): string | undefined {
   const schema = operation.responses?.[status]?.schema;
   if (schema === undefined) throw new Error(`${operation.id} has no success response`);
   if (schema.type === 'void') return undefined;
@@ -127,6 +132,7 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     hasBody: operation.body !== undefined,
     successStatus,
     answer,
+    pendingAnswer: operation.responses?.[pendingStatus] && readAnswer(operation, pendingStatus),
     // The schema of a CSV file is named after its content and its kind: InvoiceCsv.
     isDownload: answer?.endsWith('Csv') === true,
   };
@@ -147,4 +153,18 @@ export function groupByTag(
   operations: readonly ContractOperation[],
 ): Map<string, ContractOperation[]> {
   return Map.groupBy(operations, ({ tag }) => tag);
+}
+
+/** The type of a successful call. */
+export function answerType({ answer, pendingAnswer }: ContractOperation): string {
+  return [answer ?? 'void', ...(pendingAnswer === undefined ? [] : [pendingAnswer])].join(' | ');
+}
+
+/** The names of all schemas that the operations answer, once each. */
+export function answersOf(operations: readonly ContractOperation[]): string[] {
+  return [
+    ...new Set(
+      operations.flatMap(({ answer, pendingAnswer }) => [answer ?? [], pendingAnswer ?? []].flat()),
+    ),
+  ];
 }

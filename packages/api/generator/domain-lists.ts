@@ -1,3 +1,4 @@
+import { approvalKinds, approvalStatuses } from '@tiyin/domain/approvals';
 import { flowTypes, invoiceStatuses } from '@tiyin/domain/invoices';
 import { currencyCodes, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { ticketStatuses } from '@tiyin/domain/tickets';
@@ -8,6 +9,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   PaymentCurrencyCode: paymentCurrencyCodes,
   InvoiceStatusCode: invoiceStatuses.map(({ code }) => code),
   FlowTypeCode: flowTypes.map(({ code }) => code),
+  ApprovalKindCode: approvalKinds,
+  ApprovalStatus: approvalStatuses,
   TicketStatusCode: ticketStatuses.map(({ code }) => code),
 };
 

@@ -1,4 +1,4 @@
-import { isQuery, toTypeStem, type ContractOperation } from './contract.ts';
+import { answersOf, answerType, isQuery, toTypeStem, type ContractOperation } from './contract.ts';
 
 function renderQuery({ answer, operationId, summary }: ContractOperation): string {
   const stem = toTypeStem(operationId);
@@ -16,10 +16,11 @@ export function use${stem}(
 }`;
 }
 
-function renderMutation({ answer, operationId, summary }: ContractOperation): string {
+function renderMutation(operation: ContractOperation): string {
+  const { operationId, summary } = operation;
   const stem = toTypeStem(operationId);
   return `/** ${summary} */
-export function use${stem}(): Mutation<${answer ?? 'void'}, ${stem}Parameters> {
+export function use${stem}(): Mutation<${answerType(operation)}, ${stem}Parameters> {
   return useMutation('${operationId}', ${operationId});
 }`;
 }
@@ -28,7 +29,7 @@ export function use${stem}(): Mutation<${answer ?? 'void'}, ${stem}Parameters> {
 export function renderHooks(tag: string, operations: readonly ContractOperation[]): string {
   const hasQuery = operations.some(isQuery);
   const hasMutation = !operations.every(isQuery);
-  const answers = [...new Set(operations.flatMap(({ answer }) => answer ?? []))];
+  const answers = answersOf(operations);
   const types = [
     ...(hasMutation ? ['type Mutation'] : []),
     ...(hasQuery ? ['type Query', 'type QueryKey', 'type QueryOptions'] : []),

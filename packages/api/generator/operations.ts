@@ -16,10 +16,11 @@ export function renderOperations({ operations }: Contract): string {
       permission,
       permissionAlso,
       permissionUnless,
+      pendingAnswer,
       successStatus,
       tag,
     }) =>
-      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, successStatus, tag })},`,
+      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, successStatus, ...(pendingAnswer !== undefined && { mayNeedApproval: true }), tag })},`,
   );
   return `import type { OperationShape } from '../operation-shape.ts';
 import type * as types from './types.ts';
@@ -44,8 +45,10 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
-  /** The one HTTP status of its success. */
+  /** The HTTP status of its success. */
   readonly successStatus: 200 | 201 | 204;
+  /** It answers 202 where the change waits for approval. */
+  readonly mayNeedApproval?: true;
   readonly tag: string;
 }
 

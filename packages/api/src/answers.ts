@@ -39,6 +39,15 @@ export function readAnswer<T>(
   );
 }
 
+/** The same where the answer has one of two forms: the changed object, or that the change waits for approval. */
+export function readEither<One, Other>(
+  [one, other]: readonly [Struct<Structural<One>>, Struct<Structural<Other>>],
+  body: unknown,
+  operationId: string,
+): One | Other {
+  return agrees<Other>(body, other) ? body : readAnswer<One>(one, body, operationId);
+}
+
 /**
  * The state in a conflict response; undefined if the problem is not a conflict with that struct.
  */

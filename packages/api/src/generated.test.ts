@@ -45,11 +45,11 @@ test('the table of operations is the contract’s', () => {
     })),
   );
   expect(wanted.length).toBeGreaterThan(0);
-  const table = operations.map(({ tag: _tag, successStatus, ...row }) => ({
+  const table = operations.map(({ tag: _tag, successStatus, mayNeedApproval, ...row }) => ({
     permissionAlso: undefined,
     permissionUnless: undefined,
     ...row,
-    successes: [String(successStatus)],
+    successes: [String(successStatus), ...(mayNeedApproval ? ['202'] : [])],
   }));
   // Of one path, the generator sorts the methods.
   const byId = (rows: typeof wanted) =>

@@ -1,5 +1,6 @@
 import type {
   AccountId,
+  ApprovalId,
   FormId,
   InvoiceId,
   MerchantId,
@@ -32,6 +33,7 @@ interface IdOfName {
 /** Whose id `id` is: what stands before it in the address. */
 interface IdOfAddress {
   readonly account: AccountId;
+  readonly approval: ApprovalId;
   readonly invoice: InvoiceId;
   readonly invoices: InvoiceId;
   readonly merchant: MerchantId;

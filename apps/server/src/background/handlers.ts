@@ -1,3 +1,4 @@
+import { expireApproval } from '../approvals/expire-approval.ts';
 import { type JobHandlers, handlerOf } from '../jobs/handlers.ts';
 import { jobPayloads } from '../jobs/queue.ts';
 import { reopenNotification } from '../notifications/reopen-notification.ts';
@@ -29,6 +30,9 @@ export const jobHandlers: JobHandlers = {
   ),
   'routing.watch': handlerOf(jobPayloads['routing.watch'], (tx, { terminalId }, now: Date) =>
     runAccountWatch(tx, terminalId, now),
+  ),
+  'approval.expiry': handlerOf(jobPayloads['approval.expiry'], (tx, { approvalId }, now: Date) =>
+    expireApproval(tx, approvalId, now),
   ),
   'notification.recheck': handlerOf(
     jobPayloads['notification.recheck'],

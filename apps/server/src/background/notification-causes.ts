@@ -10,6 +10,7 @@ import { isCurrencyCode } from '@tiyin/domain/money';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { callback, invoice, type notification, supportTicket, transfer } from '../db/schema.ts';
+import { isApprovalPending } from '../approvals/approval-row.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { isAccountBelowZero, isAccountNearLimit } from '../payments/ledger/watch-limit.ts';
 import { livePayoutOf } from '../payments/payouts/payout-row.ts';
@@ -45,6 +46,9 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
       return isOfAccount(tx, row, asId(Number(id)), isAccountBelowZero);
     case 'TICKET_WAITS':
       return isTicketUndecided(tx, asId(Number(id)));
+    case 'APPROVAL_WAITS':
+      return isApprovalPending(tx, asId(id));
+    case 'APPROVAL_ENDED':
     case 'REPORT_FAILED':
       return false;
     // A waiting customer's form asks every second: the next request opens it again.

@@ -5,6 +5,7 @@ export {
   poolAccount,
   provider,
 } from './schema/accounts.ts';
+export { approval, approvalRule } from './schema/approvals.ts';
 export { callback, callbackTry } from './schema/callbacks.ts';
 export { invoice, invoiceEvent, lease, paymentForm, transfer } from './schema/invoices.ts';
 export { entry, ledgerAccount, posting } from './schema/ledger.ts';

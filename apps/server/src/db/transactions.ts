@@ -26,6 +26,11 @@ export function savepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return connectionOf(tx).savepoint(work);
 }
 
+/** Runs work whose writes are undone, and returns its result, while the transaction goes on. */
+export async function undone<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  return returnedFrom((run) => savepoint(tx, run), work);
+}
+
 const rolledBackOnPurpose = new Error('rolled back on purpose');
 
 /** Runs work in a transaction that is rolled back, and returns its result: for the preview of a change. */
@@ -33,10 +38,18 @@ export async function rolledBack<T>(
   transaction: RunTransaction,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  return returnedFrom(transaction, work);
+}
+
+/** Fails what runs the work, with a failure that it knows, and returns the result of the work. */
+async function returnedFrom<T, Given extends unknown[]>(
+  run: (work: (...given: Given) => Promise<never>) => Promise<never>,
+  work: (...given: Given) => Promise<T>,
+): Promise<T> {
   const results: T[] = [];
   try {
-    return await transaction(async (tx) => {
-      results.push(await work(tx));
+    return await run(async (...given) => {
+      results.push(await work(...given));
       throw rolledBackOnPurpose;
     });
   } catch (error) {

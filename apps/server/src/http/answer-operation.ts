@@ -34,6 +34,7 @@ export function answerOperation(
     reply.code(operation.successStatus);
     if (output instanceof CsvFile) return sendFile(reply, output);
     if (!(output instanceof Reply)) return reply.send(output);
+    if (output.isPending) reply.code(202);
     if (output.version !== undefined) reply.header('etag', etagOf(output.version));
     if (output.session === 'ends') clearSessionCookies(reply);
     else if (output.session) {

@@ -1,4 +1,4 @@
-import type { InvoiceId, PayoutId, TerminalId } from '@tiyin/domain/ids';
+import type { ApprovalId, InvoiceId, PayoutId, TerminalId } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { job } from '../db/schema.ts';
 import { type Given, places, write } from '../db/statement.ts';
 
 const ids = {
+  approval: idStruct<ApprovalId>(string()),
   invoice: idStruct<InvoiceId>(string()),
   payout: idStruct<PayoutId>(string()),
   terminal: idStruct<TerminalId>(integer()),
@@ -26,6 +27,7 @@ export const jobPayloads = {
   'payout.window': object({ payoutId: ids.payout }),
   'notification.recheck': object({ notificationId: integer() }),
   'routing.watch': object({ terminalId: ids.terminal }),
+  'approval.expiry': object({ approvalId: ids.approval }),
 };
 
 /** The work that calls out, each about one invoice. */

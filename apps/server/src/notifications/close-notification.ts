@@ -1,4 +1,4 @@
-import { canCloseNotification, reopenAfterMs } from '@tiyin/domain/notifications';
+import { reopenAfterMs } from '@tiyin/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import { describeNotification } from './describe-notification.ts';
+import { mayClose } from './may-close.ts';
 import { notificationScope } from './notification-scope.ts';
 import { readNotifications } from './read-notifications.ts';
 
@@ -21,7 +22,7 @@ export async function closeNotification(tx: Tx, { staff, id, now }: Closing) {
   const [seen] = await readNotifications(tx, visible);
   if (!seen) throw new ProblemError('not_found');
   const { kind } = seen.notification;
-  if (!canCloseNotification(staff.permissions, kind)) throw new ProblemError('forbidden');
+  if (!mayClose(staff, seen.notification)) throw new ProblemError('forbidden');
   const closed = await tx
     .update(notification)
     .set({ closedAt: now, closedBy: staff.id })

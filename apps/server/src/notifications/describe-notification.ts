@@ -1,11 +1,8 @@
 import type { MerchantId } from '@tiyin/domain/ids';
-import {
-  canCloseNotification,
-  notificationStatus,
-  notificationType,
-} from '@tiyin/domain/notifications';
+import { notificationStatus, notificationType } from '@tiyin/domain/notifications';
 import type { notification, person } from '../db/schema.ts';
 import type { Staff } from '../staff/staff.ts';
+import { mayClose } from './may-close.ts';
 
 type Known = {
   readonly notification: typeof notification.$inferSelect;
@@ -16,7 +13,7 @@ type Known = {
 /** A notification as the contract shows it to a person. */
 export function describeNotification(
   { notification: row, merchant, closer }: Known,
-  { permissions }: Pick<Staff, 'permissions'>,
+  staff: Pick<Staff, 'id' | 'permissions'>,
 ) {
   const [type = '', ...id] = row.subject.split(':');
   return {
@@ -29,7 +26,7 @@ export function describeNotification(
     details: Object.entries(row.details).map(([name, value]) => ({ name, value: String(value) })),
     createdDate: row.createdAt.toISOString(),
     closedDate: row.closedAt?.toISOString() ?? null,
-    canClose: row.closedAt === null && canCloseNotification(permissions, row.kind),
+    canClose: row.closedAt === null && mayClose(staff, row),
     closedBy: closer && `${closer.firstName} ${closer.lastName}`,
   };
 }

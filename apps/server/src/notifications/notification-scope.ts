@@ -6,15 +6,18 @@ import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
 /**
- * The notifications that a person may see: of the kinds that their permissions show, about the merchants in
- * their scope, and with people.account about no merchant; test or production as they look (PEOPLE-231).
+ * The notifications that a person may see: those that are for them alone (PEOPLE-264), and of the kinds that
+ * their permissions show, about the merchants in their scope, and with people.account about no merchant; test
+ * or production as they look (PEOPLE-231).
  */
 export function notificationScope(staff: Staff): SQL | undefined {
-  return and(
+  const ofEverybody = and(
+    isNull(notification.personId),
     inArray(notification.kind, [...visibleNotificationKinds(staff.permissions)]),
     eq(notification.isTest, staff.testDashboard),
     ofMerchantsInScope(staff),
   );
+  return or(ofEverybody, eq(notification.personId, staff.id));
 }
 
 function ofMerchantsInScope(staff: Staff): SQL | undefined {

@@ -1,4 +1,4 @@
-import type { MerchantId } from '@tiyin/domain/ids';
+import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import type { NotificationKind } from '@tiyin/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -10,12 +10,14 @@ type Need = {
   readonly kind: NotificationKind;
   /**
    * Its subject: `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`,
-   * `callback:<invoice id>`, `ticket:<id>`, `terminal:<id>`.
+   * `callback:<invoice id>`, `ticket:<id>`, `terminal:<id>`, `approval:<id>`.
    */
   readonly subject: string;
   /** Whose people may see it, if they see its kind; null: people.account, too (PEOPLE-231). */
   readonly merchantId: MerchantId | null;
   readonly isTest: boolean;
+  /** The only person who sees it, whatever their permissions (PEOPLE-264). */
+  readonly personId?: PersonId;
   /** Amounts in minor units, as text. Never a card number or a phone. */
   readonly details?: Readonly<Record<string, string | number>>;
   readonly now: Date;

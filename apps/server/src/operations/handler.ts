@@ -16,11 +16,14 @@ export class Reply<Body> {
   readonly version: number | undefined;
   /** A session that begins with this answer, or the end of the caller's. */
   readonly session: BegunSession | 'ends' | undefined;
+  /** Whether the change was not made and waits for approval: 202 (PEOPLE-262). */
+  readonly isPending: boolean;
 
-  constructor(body: Body, { version, session }: Partial<Pick<Reply<Body>, 'session' | 'version'>>) {
+  constructor(body: Body, more: Partial<Pick<Reply<Body>, 'isPending' | 'session' | 'version'>>) {
     this.body = body;
-    this.version = version;
-    this.session = session;
+    this.version = more.version;
+    this.session = more.session;
+    this.isPending = more.isPending ?? false;
   }
 }
 

@@ -1,11 +1,13 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { Operations } from '@tiyin/api/operations';
+import { statusChange, statusEffect } from '../approval-kinds/status-change.ts';
+import { isApprovalRequired } from '../approvals/approval-rules.ts';
+import { describeRequested, makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { rolledBack } from '../db/transactions.ts';
 import { changeAmount } from '../payments/invoices/change-amount.ts';
-import { changeStatus } from '../payments/invoices/change-status.ts';
 import { countNewInvoices } from '../payments/invoices/count-new.ts';
 import { countSections } from '../payments/invoices/count-sections.ts';
 import { exportInvoices } from '../payments/invoices/export-invoices.ts';
@@ -13,7 +15,7 @@ import { listInvoiceErrors, listInvoiceEvents } from '../payments/invoices/invoi
 import { readFilter } from '../payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../payments/invoices/list-invoices.ts';
 import { listOfSession } from '../payments/invoices/list-of-session.ts';
-import { previewChange } from '../payments/invoices/preview-change.ts';
+import { previewEffect, shownEffect } from '../payments/invoices/preview-change.ts';
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
@@ -24,7 +26,7 @@ import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { StaffCaller } from './caller.ts';
 import { expectedVersion } from './etag.ts';
-import { CsvFile, type HandlersOf, type Reply, versioned } from './handler.ts';
+import { CsvFile, type HandlersOf, Reply, versioned } from './handler.ts';
 
 type InvoiceAnswer = Operations['getInvoice']['output'];
 
@@ -42,6 +44,17 @@ async function withCurrentState<T>(
   });
 }
 
+/** The version that the caller saw is in the headers. */
+function commandOf<Person>({
+  headers,
+  ...command
+}: Omit<InvoiceChange, 'expectedVersion' | 'staff'> & {
+  readonly staff: Person;
+  readonly headers: Parameters<typeof expectedVersion>[0];
+}) {
+  return { ...command, expectedVersion: expectedVersion(headers) };
+}
+
 /** Changes an invoice by one use case and returns it; a conflict has its current state. */
 async function changeInvoice(
   { body, headers }: Operations['retryInvoice']['input'],
@@ -49,13 +62,8 @@ async function changeInvoice(
   { database, secrets, clock }: ServerContext,
   change: (tx: Tx, command: InvoiceChange) => Promise<void>,
 ): Promise<Reply<InvoiceAnswer>> {
-  const command = {
-    staff,
-    secrets,
-    invoiceId: body.invoiceId,
-    expectedVersion: expectedVersion(headers),
-    now: clock.now(),
-  };
+  const { invoiceId } = body;
+  const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
   const changing = database.transaction(async (tx) => {
     await change(tx, command);
     return readInvoice(tx, command);
@@ -103,11 +111,17 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     return versioned(await database.transaction((tx) => readInvoice(tx, question)));
   },
 
-  changeInvoiceStatus(input, caller, context) {
-    const { statusId, reason } = input.body;
-    return changeInvoice(input, caller, context, (tx, command) =>
-      changeStatus(tx, { ...command, statusId, reason }),
-    );
+  async changeInvoiceStatus({ body, headers }, { staff }, { database, secrets, clock }) {
+    const { invoiceId, statusId, reason } = body;
+    const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
+    const change = { ...command, payload: { invoiceId, statusId }, reason };
+    const changing = database.transaction(async (tx) => {
+      const outcome = await makeOrRequest(tx, statusChange, change);
+      return 'approvalId' in outcome
+        ? new Reply(await describeRequested(tx, change, outcome.approvalId), { isPending: true })
+        : versioned(await readInvoice(tx, command));
+    });
+    return withCurrentState(changing, database, command);
   },
 
   changeInvoiceAmount(input, caller, context) {
@@ -119,19 +133,16 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   },
 
   async previewInvoiceChange({ path, headers, body }, { staff }, { database, secrets, clock }) {
-    const command = {
-      staff,
-      secrets,
-      invoiceId: path.id,
-      expectedVersion: expectedVersion(headers),
-      now: clock.now(),
-    };
-    const preview = {
-      ...command,
-      statusId: body.statusId,
-      amount: body.amount === undefined ? undefined : amountFromWire(body.amount),
-    };
-    const running = rolledBack(database.transaction, (tx) => previewChange(tx, preview));
+    const command = commandOf({ staff, secrets, invoiceId: path.id, headers, now: clock.now() });
+    const { statusId, amount: amountOnWire } = body;
+    const amount = amountOnWire === undefined ? undefined : amountFromWire(amountOnWire);
+    const running = rolledBack(database.transaction, async (tx) => {
+      const effect = await previewEffect(tx, { ...command, statusId, amount });
+      const isNeeded =
+        statusId !== undefined &&
+        (await isApprovalRequired(tx, statusChange.code, statusEffect(effect, statusId)));
+      return { ...shownEffect(effect, staff), isApprovalRequired: isNeeded };
+    });
     return { data: await withCurrentState(running, database, command) };
   },
 

@@ -1,5 +1,6 @@
 import { accountOperations } from './accounts.ts';
 import { apiKeyOperations } from './api-keys.ts';
+import { approvalOperations } from './approvals.ts';
 import { callbackOperations } from './callbacks.ts';
 import { formOperations } from './form.ts';
 import type { Handlers } from './handler.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...apiKeyOperations,
   ...accountOperations,
   ...settingOperations,
+  ...approvalOperations,
   ...notificationOperations,
   ...callbackOperations,
   ...ticketOperations,

@@ -114,6 +114,13 @@ export const accessTable: AccessTable = {
   listNotifications: anyStaff,
   // About a callback that failed: support sees it, but may not edit callbacks; the viewer does not see it.
   closeNotification: { ...anyStaff, support: 403, viewer: 404, key: 403 },
+  listApprovals: anyStaff,
+  // 404: nobody else requested it or decides.
+  getApproval: { ...onlyOperator, merchant: 404, support: 404, viewer: 404 },
+  approveRequest: { ...onlyOperator, key: 403 },
+  rejectRequest: { ...onlyOperator, key: 403 },
+  listApprovalRules: onlyOperator,
+  changeApprovalRule: { ...onlyOperator, key: 403 },
   getSetting: onlyOperator,
   setSetting: { ...onlyOperator, key: 403 },
   listMerchants: { ...onlyOperator, support: 200 },

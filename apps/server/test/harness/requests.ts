@@ -27,6 +27,7 @@ import type {
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
 import { accountRequests } from './account-requests.ts';
+import { approvalRequests } from './approval-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
@@ -98,6 +99,7 @@ export const validRequests: Readonly<
     path: { id: String(notificationId) },
     body: { status: 'CLOSED' } satisfies CloseNotificationRequest,
   }),
+  ...approvalRequests,
   getSetting: () => ({ path: { setting: autoRetry } }),
   setSetting: () => ({
     path: { setting: autoRetry },

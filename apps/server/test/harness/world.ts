@@ -17,6 +17,7 @@ import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { type HarnessTerminals, openTerminals } from './terminals.ts';
 import { askSupport } from './ask-support.ts';
+import { requestCancel } from './request-cancel.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -39,6 +40,8 @@ export type LiveForm = {
   readonly transferId: number;
   /** What a person asked support about it; not decided yet. */
   readonly ticketId: number;
+  /** A request of the second operator to cancel its invoice. */
+  readonly approvalId: string;
   /** An attribute of the spare terminal. */
   readonly attributeId: number;
 };
@@ -118,7 +121,17 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: ownTerminalId };
     const ticketId = await askSupport(testApp, invoiceId);
     const attributeId = await terminals.insertAttribute();
-    return { ...choice, ...ids, waitingPayoutId, transferId, ticketId, attributeId, version };
+    const approvalId = await requestCancel(testApp, invoiceId);
+    return {
+      ...choice,
+      ...ids,
+      approvalId,
+      waitingPayoutId,
+      transferId,
+      ticketId,
+      attributeId,
+      version,
+    };
   };
   const ids = {
     payoutTerminalId: payouts.terminalId,

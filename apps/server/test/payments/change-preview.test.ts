@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rolledBack } from '../../src/db/transactions.ts';
 import { callback, transfer } from '../../src/db/schema.ts';
-import { previewChange } from '../../src/payments/invoices/preview-change.ts';
+import { previewEffect } from '../../src/payments/invoices/preview-change.ts';
 import { listPostings } from '../../src/payments/ledger/list-postings.ts';
 import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
@@ -31,7 +31,8 @@ async function preview({ invoiceId }: Deposit, change: { statusId?: number; amou
   const { secrets } = system.context;
   const asked = { statusId: change.statusId, amount: change.amount };
   const order = { staff, secrets, invoiceId, expectedVersion: undefined, now: system.clock.now() };
-  return rolledBack(system.run, (tx) => previewChange(tx, { ...order, ...asked }));
+  const effect = await rolledBack(system.run, (tx) => previewEffect(tx, { ...order, ...asked }));
+  return effect.whole;
 }
 
 /** Everything that a change could leave behind, to compare two moments by. */

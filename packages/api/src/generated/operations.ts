@@ -361,6 +361,42 @@ export interface Operations {
     'signed-in',
     'notifications'
   >;
+  readonly listApprovals: OperationShape<
+    types.ListApprovalsData,
+    types.ListApprovalsResponses,
+    'signed-in',
+    'approvals'
+  >;
+  readonly getApproval: OperationShape<
+    types.GetApprovalData,
+    types.GetApprovalResponses,
+    'signed-in',
+    'approvals'
+  >;
+  readonly approveRequest: OperationShape<
+    types.ApproveRequestData,
+    types.ApproveRequestResponses,
+    'approval.decide',
+    'approvals'
+  >;
+  readonly rejectRequest: OperationShape<
+    types.RejectRequestData,
+    types.RejectRequestResponses,
+    'approval.decide',
+    'approvals'
+  >;
+  readonly listApprovalRules: OperationShape<
+    types.ListApprovalRulesData,
+    types.ListApprovalRulesResponses,
+    'settings.read',
+    'approvals'
+  >;
+  readonly changeApprovalRule: OperationShape<
+    types.ChangeApprovalRuleData,
+    types.ChangeApprovalRuleResponses,
+    'settings.edit',
+    'approvals'
+  >;
   readonly getSetting: OperationShape<
     types.GetSettingData,
     types.GetSettingResponses,
@@ -631,8 +667,10 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
-  /** The one HTTP status of its success. */
+  /** The HTTP status of its success. */
   readonly successStatus: 200 | 201 | 204;
+  /** It answers 202 where the change waits for approval. */
+  readonly mayNeedApproval?: true;
   readonly tag: string;
 }
 
@@ -781,6 +819,7 @@ export const operations: readonly Operation[] = [
     permission: 'invoice.status.change',
     permissionUnless: 'test-processing',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'invoices',
   },
   {
@@ -1129,6 +1168,54 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     successStatus: 200,
     tag: 'notifications',
+  },
+  {
+    operationId: 'listApprovals',
+    method: 'GET',
+    path: '/api/v1/approval',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'approvals',
+  },
+  {
+    operationId: 'getApproval',
+    method: 'GET',
+    path: '/api/v1/approval/{id}',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'approvals',
+  },
+  {
+    operationId: 'approveRequest',
+    method: 'POST',
+    path: '/api/v1/approval/{id}/approve',
+    permission: 'approval.decide',
+    successStatus: 200,
+    tag: 'approvals',
+  },
+  {
+    operationId: 'rejectRequest',
+    method: 'POST',
+    path: '/api/v1/approval/{id}/reject',
+    permission: 'approval.decide',
+    successStatus: 200,
+    tag: 'approvals',
+  },
+  {
+    operationId: 'listApprovalRules',
+    method: 'GET',
+    path: '/api/v1/approval-rule',
+    permission: 'settings.read',
+    successStatus: 200,
+    tag: 'approvals',
+  },
+  {
+    operationId: 'changeApprovalRule',
+    method: 'PUT',
+    path: '/api/v1/approval-rule',
+    permission: 'settings.edit',
+    successStatus: 200,
+    tag: 'approvals',
   },
   {
     operationId: 'getSetting',

@@ -387,6 +387,10 @@ export type ChangePreview = {
    */
   isReasonRequired: boolean;
   /**
+   * The change waits until a second person approves it.
+   */
+  isApprovalRequired: boolean;
+  /**
    * The fee after the change; null until the amount is final.
    */
   fee: Amount | null;
@@ -1280,6 +1284,162 @@ export type AccountStanding = {
   version: number;
 };
 
+export type ApprovalId = string;
+
+export type ApprovalKindCode = 'STATUS_CHANGE';
+
+/**
+ * APPROVED is executed. STALE: its object had changed since, or its requester might not do it any more,
+ * when it was approved.
+ *
+ */
+export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'EXPIRED' | 'STALE';
+
+export type ApprovalKind = {
+  code: ApprovalKindCode;
+  name: string;
+};
+
+/**
+ * The effect of the change at the time of the request.
+ */
+export type ApprovalPreview = {
+  changes: Array<ApprovalChange>;
+  /**
+   * The money that would be booked although no provider reported it.
+   */
+  vouchedAmount?: Amount;
+  /**
+   * The postings that would be written. Only with merchant.read.finance and people.account.
+   */
+  postings?: Array<PreviewedPosting>;
+  /**
+   * The merchant's balance. Only with merchant.read.finance.
+   */
+  balance?: {
+    before: SignedAmount;
+    after: SignedAmount;
+  };
+  /**
+   * The callbacks that would be sent to the merchant.
+   */
+  callbacks?: Array<{
+    invoiceStatus: InvoiceStatus;
+  }>;
+};
+
+export type ApprovalChange = {
+  name: string;
+  before: string | null;
+  after: string | null;
+  /**
+   * The two values are amounts in minor units of this currency.
+   */
+  currency?: Currency;
+};
+
+export type Approval = {
+  id: ApprovalId;
+  kind: ApprovalKind;
+  status: ApprovalStatus;
+  subject: {
+    /**
+     * "invoice", "account", "terminal" or "rate".
+     */
+    type: string;
+    id: string;
+  };
+  merchant: {
+    id: Id;
+    name: string;
+  } | null;
+  isTest: boolean;
+  /**
+   * The money that the threshold is compared with; null for a kind without one.
+   */
+  size: {
+    amount: Amount;
+    currency: Currency;
+  } | null;
+  preview: ApprovalPreview;
+  reason: string | null;
+  requester: string;
+  requestedDate: Time;
+  expiresDate: Time;
+  /**
+   * Null while it is pending, and where it expired.
+   */
+  decider: string | null;
+  decidedDate: Time | null;
+  decisionReason: string | null;
+  /**
+   * The person requested it and cannot decide it.
+   */
+  isOwn: boolean;
+  canDecide: boolean;
+};
+
+export type ApprovalListAnswer = {
+  data: Array<Approval>;
+  total: number;
+};
+
+export type ApprovalAnswer = {
+  data: Approval;
+};
+
+/**
+ * The change was not made. It waits for the approval of a second person.
+ */
+export type ApprovalRequestedAnswer = {
+  approval: Approval;
+};
+
+export type ApprovalDecisionRequest = {
+  reason: ChangeReason;
+};
+
+export type ApprovalConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'approval_stale';
+  requestId?: string;
+  current: Approval;
+};
+
+export type ApprovalThreshold = {
+  currency: PaymentCurrencyCode;
+  /**
+   * A change above it needs approval; null for none.
+   */
+  threshold: Amount | null;
+};
+
+/**
+ * With `thresholds`, or with `isRequired` for a kind that is not measured in money.
+ */
+export type ApprovalRule = {
+  kind: ApprovalKind;
+  thresholds?: Array<ApprovalThreshold>;
+  isRequired?: boolean;
+};
+
+export type ApprovalRuleListAnswer = {
+  data: Array<ApprovalRule>;
+};
+
+export type ApprovalRuleChange = {
+  kind: ApprovalKindCode;
+  currency?: PaymentCurrencyCode;
+  /**
+   * Minor units; null for never.
+   */
+  threshold?: Amount | null;
+  isRequired?: boolean;
+};
+
 export type NotificationListAnswer = {
   data: Array<Notification>;
   total: number;
@@ -2140,6 +2300,8 @@ export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
 
+export type ApprovalIdPath = ApprovalId;
+
 export type TransferIdPath = Id;
 
 export type MerchantIdPath = Id;
@@ -2735,6 +2897,7 @@ export type ChangeInvoiceStatusErrors = {
   /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `amount_taken`: it cannot be reopened, because another open deposit has its amount.
+   * `approval_pending`: another status change of it is pending approval.
    *
    */
   409: InvoiceConflict | Problem;
@@ -2751,6 +2914,10 @@ export type ChangeInvoiceStatusResponses = {
    * The invoice after the change.
    */
   200: InvoiceAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ChangeInvoiceStatusResponse =
@@ -4173,6 +4340,188 @@ export type CloseNotificationResponses = {
 
 export type CloseNotificationResponse =
   CloseNotificationResponses[keyof CloseNotificationResponses];
+
+export type ListApprovalsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * `toDecide`: pending requests of others that the person may decide; `own`: the person's own; all
+     * where it is left out.
+     *
+     */
+    view?: 'toDecide' | 'own';
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/approval';
+};
+
+export type ListApprovalsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListApprovalsError = ListApprovalsErrors[keyof ListApprovalsErrors];
+
+export type ListApprovalsResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: ApprovalListAnswer;
+};
+
+export type ListApprovalsResponse = ListApprovalsResponses[keyof ListApprovalsResponses];
+
+export type GetApprovalData = {
+  body?: never;
+  path: {
+    id: ApprovalId;
+  };
+  query?: never;
+  url: '/api/v1/approval/{id}';
+};
+
+export type GetApprovalErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetApprovalError = GetApprovalErrors[keyof GetApprovalErrors];
+
+export type GetApprovalResponses = {
+  /**
+   * The approval.
+   */
+  200: ApprovalAnswer;
+};
+
+export type GetApprovalResponse = GetApprovalResponses[keyof GetApprovalResponses];
+
+export type ApproveRequestData = {
+  body: ApprovalDecisionRequest;
+  path: {
+    id: ApprovalId;
+  };
+  query?: never;
+  url: '/api/v1/approval/{id}/approve';
+};
+
+export type ApproveRequestErrors = {
+  /**
+   * `approval_decided`: it is decided or has expired. `approval_stale`: its object has changed since it was
+   * requested; it is now STALE, as `current` shows. Others, such as `amount_taken`, are of the change itself.
+   *
+   */
+  409: ApprovalConflict | Problem;
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ApproveRequestError = ApproveRequestErrors[keyof ApproveRequestErrors];
+
+export type ApproveRequestResponses = {
+  /**
+   * The executed approval.
+   */
+  200: ApprovalAnswer;
+};
+
+export type ApproveRequestResponse = ApproveRequestResponses[keyof ApproveRequestResponses];
+
+export type RejectRequestData = {
+  body: ApprovalDecisionRequest;
+  path: {
+    id: ApprovalId;
+  };
+  query?: never;
+  url: '/api/v1/approval/{id}/reject';
+};
+
+export type RejectRequestErrors = {
+  /**
+   * `approval_decided`: it is decided or has expired. `approval_stale`: its object has changed since it was
+   * requested; it is now STALE, as `current` shows. Others, such as `amount_taken`, are of the change itself.
+   *
+   */
+  409: ApprovalConflict | Problem;
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RejectRequestError = RejectRequestErrors[keyof RejectRequestErrors];
+
+export type RejectRequestResponses = {
+  /**
+   * The rejected approval.
+   */
+  200: ApprovalAnswer;
+};
+
+export type RejectRequestResponse = RejectRequestResponses[keyof RejectRequestResponses];
+
+export type ListApprovalRulesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/approval-rule';
+};
+
+export type ListApprovalRulesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListApprovalRulesError = ListApprovalRulesErrors[keyof ListApprovalRulesErrors];
+
+export type ListApprovalRulesResponses = {
+  /**
+   * The rule of each kind of change.
+   */
+  200: ApprovalRuleListAnswer;
+};
+
+export type ListApprovalRulesResponse =
+  ListApprovalRulesResponses[keyof ListApprovalRulesResponses];
+
+export type ChangeApprovalRuleData = {
+  body: ApprovalRuleChange;
+  path?: never;
+  query?: never;
+  url: '/api/v1/approval-rule';
+};
+
+export type ChangeApprovalRuleErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ChangeApprovalRuleError = ChangeApprovalRuleErrors[keyof ChangeApprovalRuleErrors];
+
+export type ChangeApprovalRuleResponses = {
+  /**
+   * The rules after the change.
+   */
+  200: ApprovalRuleListAnswer;
+};
+
+export type ChangeApprovalRuleResponse =
+  ChangeApprovalRuleResponses[keyof ChangeApprovalRuleResponses];
 
 export type GetSettingData = {
   body?: never;

@@ -37,6 +37,8 @@ export type AccountMovementId = Brand<number, 'account movement'>;
 export type CallbackId = Brand<string, 'callback'>;
 /** The id of a support ticket (LEDGER-238). */
 export type TicketId = Brand<number, 'ticket'>;
+/** The id of an approval (LEDGER-238). */
+export type ApprovalId = Brand<string, 'approval'>;
 
 /** A value that is no id yet. */
 type Plain<Value> = Value & { readonly [brand]?: never };

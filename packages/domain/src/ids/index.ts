@@ -1,6 +1,7 @@
 export {
   type AccountId,
   type AccountMovementId,
+  type ApprovalId,
   asId,
   type CallbackId,
   type FormId,

@@ -10,6 +10,7 @@ const callbacks: NotificationRights = {
   closes: 'merchant.callback.edit',
 };
 const tickets: NotificationRights = { sees: 'ticket.decision', closes: 'ticket.decision' };
+const approvals: NotificationRights = { sees: 'approval.decide', closes: 'approval.decide' };
 const reports: NotificationRights = {
   sees: 'merchant.read.report',
   closes: 'merchant.read.report',
@@ -30,6 +31,8 @@ const rights: Readonly<Record<NotificationKind, NotificationRights>> = {
   TICKET_WAITS: tickets,
   REPORT_FAILED: reports,
   NO_ACCOUNT_FREE: money,
+  APPROVAL_WAITS: approvals,
+  APPROVAL_ENDED: approvals,
 };
 
 /** The kinds of notifications that a person with these permissions sees (PEOPLE-231). */

@@ -17,6 +17,8 @@ export const notificationKinds = [
   'REPORT_FAILED',
   'NO_ACCOUNT_FREE',
   'ACCOUNT_BELOW_ZERO',
+  'APPROVAL_WAITS',
+  'APPROVAL_ENDED',
 ] as const;
 
 /** The code of a kind of notification (reference list 108). */
@@ -43,6 +45,8 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   ACCOUNT_BELOW_ZERO: 'A payment account is below zero',
   TICKET_WAITS: 'A support ticket waits for a decision',
   REPORT_FAILED: 'A report could not be made',
+  APPROVAL_WAITS: 'A change waits for the approval of a second person',
+  APPROVAL_ENDED: 'A change that you requested was not approved',
   NO_ACCOUNT_FREE: 'A customer waits, because no payment account is free',
 };
 

@@ -9,6 +9,7 @@ const urgent: ReadonlySet<NotificationKind> = new Set([
   'PAYOUT_UNKNOWN',
   'CALLBACK_FAILED',
   'TICKET_WAITS',
+  'APPROVAL_WAITS',
 ]);
 
 /** The time after closing a notification until its cause is checked again, in ms (PEOPLE-232). */

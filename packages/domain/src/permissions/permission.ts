@@ -29,6 +29,7 @@ export const permissions = [
   'terminal.create',
   'terminal.prod.change',
   'terminal.attr.read',
+  'approval.decide',
 ] as const;
 
 /** The name of a permission (PEOPLE-19). */

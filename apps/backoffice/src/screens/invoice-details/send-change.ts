@@ -2,15 +2,16 @@ import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { InvoiceStruct } from '@tiyin/api/structs';
-import type { Invoice, InvoiceAnswer } from '@tiyin/api/types';
+import type { ApprovalRequestedAnswer, Invoice, InvoiceAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { toastRequested } from '../../session/toast-requested.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 
 /** A person's change, and the messages about it. */
 export interface InvoiceChange {
   /** As the person saw it: had it changed meanwhile, nothing is overwritten (API-6). */
   readonly invoice: Invoice;
-  readonly send: (ifMatch: string) => Promise<InvoiceAnswer>;
+  readonly send: (ifMatch: string) => Promise<ApprovalRequestedAnswer | InvoiceAnswer>;
   readonly success: string;
   readonly failure: string;
   /** Receives the current invoice: after the change, or after an edit conflict. */
@@ -18,12 +19,16 @@ export interface InvoiceChange {
 }
 
 /** The result, already shown in a message. */
-export type ChangeOutcome = 'applied' | 'conflict' | 'refused';
+export type ChangeOutcome = 'applied' | 'conflict' | 'refused' | 'requested';
 
 /** Sends a change of an invoice, and reports the result (OFFICE-46). */
 export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> {
   try {
     const answer = await change.send(etagOf(change.invoice.version));
+    if ('approval' in answer) {
+      toastRequested();
+      return 'requested';
+    }
     toasts.success(change.success);
     change.onFresh(answer.data);
     return 'applied';

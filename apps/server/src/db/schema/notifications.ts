@@ -1,4 +1,4 @@
-import type { MerchantId } from '@tiyin/domain/ids';
+import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import { notificationKinds } from '@tiyin/domain/notifications';
 import { sql } from 'drizzle-orm';
 import {
@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
+import { person } from './people.ts';
 
 /** Something that needs a person, until it is resolved (PEOPLE-44). There is one open of a kind and subject. */
 export const notification = pgTable(
@@ -22,13 +23,17 @@ export const notification = pgTable(
     kind: oneOf('kind', notificationKinds).notNull(),
     /**
      * Its subject, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`,
-     * `callback:<invoice id>`, `ticket:<id>`.
+     * `callback:<invoice id>`, `ticket:<id>`, `approval:<id>`.
      */
     subject: text('subject').notNull(),
     /** Whose people may see it; null: those with people.account (PEOPLE-231). */
     merchantId: integer('merchant_id')
       .$type<MerchantId>()
       .references(() => merchant.id),
+    /** The only person who sees it; null: everybody who sees its kind (PEOPLE-264). */
+    personId: integer('person_id')
+      .$type<PersonId>()
+      .references(() => person.id),
     isTest: boolean('is_test').notNull(),
     details: jsonb('details')
       .$type<Readonly<Record<string, string | number>>>()

@@ -16,6 +16,7 @@ import { describeStatus } from '../invoice-rows/describe.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 import type { InvoiceChange } from './lock-for-change.ts';
+import type { Staff } from '../../staff/staff.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 /** The change to be previewed: of the status or of the amount, in minor units. */
@@ -24,33 +25,51 @@ export type PreviewedChange = InvoiceChange & {
   readonly amount: bigint | undefined;
 };
 
+/** The effect of a change that was made. */
+export type ChangeEffect = {
+  /** The invoice before the change. */
+  readonly invoice: InvoiceRow;
+  readonly isReasonRequired: boolean;
+  /** Whether the ledger has postings of it. */
+  readonly isBooked: boolean;
+  /** The effect with all books. */
+  readonly whole: Omit<ChangePreview, 'isApprovalRequired'>;
+};
+
 /**
- * Makes a change and returns its effect (INVOICE-213). The caller rolls the transaction back, and
- * with it everything that the change wrote. It is refused as the change would be, except for a
- * missing reason.
+ * Makes a change and returns its effect (INVOICE-213). The caller undoes it, and with it everything that
+ * the change wrote. It is refused as the change would be, except for a missing reason.
  */
-export async function previewChange(tx: Tx, change: PreviewedChange): Promise<ChangePreview> {
+export async function previewEffect(tx: Tx, change: PreviewedChange): Promise<ChangeEffect> {
   const { staff, invoiceId } = change;
   await requireVisible(tx, staff, invoiceId);
   const before = await lockedRow(tx, invoiceId);
   const reported = before.flowType === 'DEPOSIT' ? await reportedTotal(tx, invoiceId) : undefined;
   const lastPosting = await lastPostingOf(tx, invoiceId);
-  const effect = await apply(tx, change);
+  const { isReasonRequired, vouchedAmount } = await apply(tx, change);
   // Fails here where the commit would.
   await tx.execute(sql`set constraints all immediate`);
   const after = await lockedRow(tx, invoiceId);
-  return {
+  const whole = {
     version: before.version,
-    isReasonRequired: effect.isReasonRequired,
+    isReasonRequired,
     fee: after.fee === null ? null : amountToWire(after.fee),
     ...(reported !== undefined && { reportedAmount: amountToWire(reported) }),
-    vouchedAmount: amountToWire(effect.vouchedAmount),
-    ...(hasPermission(staff.permissions, 'merchant.read.finance') &&
-      (await previewBooks(tx, change, after, lastPosting))),
+    vouchedAmount: amountToWire(vouchedAmount),
+    ...(await previewBooks(tx, change, after, lastPosting)),
     callbacks: await writtenCallbacks(tx, before),
     isPayoutUnderWay: (await livePayoutOf(tx, invoiceId)) !== undefined,
     isReleasing: isReserving(before) && !isReserving(after) && after.status !== 'DONE',
   };
+  const isBooked = (await lastPostingOf(tx, invoiceId)) !== lastPosting;
+  return { invoice: before, isReasonRequired, isBooked, whole };
+}
+
+/** The effect as a person may see it: the books only with merchant.read.finance (PEOPLE-34). */
+export function shownEffect({ whole }: ChangeEffect, { permissions }: Pick<Staff, 'permissions'>) {
+  if (hasPermission(permissions, 'merchant.read.finance')) return whole;
+  const { postings: _postings, balance: _balance, ...rest } = whole;
+  return rest;
 }
 
 async function apply(tx: Tx, { statusId, amount, ...change }: PreviewedChange) {

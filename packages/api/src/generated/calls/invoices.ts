@@ -1,12 +1,13 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import { addressOf } from '../../address.ts';
-import { readAnswer } from '../../answers.ts';
+import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { InvoiceListAnswerStruct } from '../structs/invoice-list-answer.ts';
 import { InvoiceCsvStruct } from '../structs/invoice-csv.ts';
 import { CountAnswerStruct } from '../structs/count-answer.ts';
 import { InvoiceAnswerStruct } from '../structs/invoice-answer.ts';
+import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { PreviewAnswerStruct } from '../structs/preview-answer.ts';
 import { StatusEventListAnswerStruct } from '../structs/status-event-list-answer.ts';
 import { SectionCountsAnswerStruct } from '../structs/section-counts-answer.ts';
@@ -15,6 +16,7 @@ import { InvoiceEventListAnswerStruct } from '../structs/invoice-event-list-answ
 import { RoutingDecisionListAnswerStruct } from '../structs/routing-decision-list-answer.ts';
 import { PostingListAnswerStruct } from '../structs/posting-list-answer.ts';
 import type {
+  ApprovalRequestedAnswer,
   ChangeInvoiceAmountData,
   ChangeInvoiceStatusData,
   CountAnswer,
@@ -246,9 +248,9 @@ export async function changeInvoiceStatus(
   client: ApiClient,
   parameters: ChangeInvoiceStatusParameters,
   options: CallOptions = {},
-): Promise<InvoiceAnswer> {
-  return readAnswer<InvoiceAnswer>(
-    InvoiceAnswerStruct,
+): Promise<InvoiceAnswer | ApprovalRequestedAnswer> {
+  return readEither<InvoiceAnswer, ApprovalRequestedAnswer>(
+    [InvoiceAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PATCH',
       path: '/api/v1/invoice/status',

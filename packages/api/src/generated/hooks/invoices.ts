@@ -39,6 +39,7 @@ import {
   type ListInvoicePostingsParameters,
 } from '../calls/invoices.ts';
 import type {
+  ApprovalRequestedAnswer,
   CountAnswer,
   InvoiceAnswer,
   InvoiceCsv,
@@ -121,7 +122,10 @@ export function useGetInvoice(
 }
 
 /** Moves an invoice to any other status. The ledger is updated; no money is sent. */
-export function useChangeInvoiceStatus(): Mutation<InvoiceAnswer, ChangeInvoiceStatusParameters> {
+export function useChangeInvoiceStatus(): Mutation<
+  InvoiceAnswer | ApprovalRequestedAnswer,
+  ChangeInvoiceStatusParameters
+> {
   return useMutation('changeInvoiceStatus', changeInvoiceStatus);
 }
 

@@ -10,6 +10,7 @@ import { InvoiceStatusStruct } from './invoice-status.ts';
 export const ChangePreviewStruct = /* @__PURE__ */ type({
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
   isReasonRequired: /* @__PURE__ */ boolean(),
+  isApprovalRequired: /* @__PURE__ */ boolean(),
   fee: /* @__PURE__ */ nullable(AmountStruct),
   reportedAmount: /* @__PURE__ */ optional(AmountStruct),
   vouchedAmount: AmountStruct,

@@ -38,6 +38,11 @@ export function ChangeEffect({ invoice, preview }: ChangeEffectProps) {
           You vouch for it with your name.
         </Banner>
       )}
+      {preview.isApprovalRequired && (
+        <Banner tone="primary">
+          This needs approval by a second person, who has 24 hours to decide.
+        </Banner>
+      )}
       {warning !== undefined && <Banner tone="warning">{warning}</Banner>}
     </Stack>
   );

@@ -1,0 +1,61 @@
+import type { ApprovalPreview } from '@tiyin/api/types';
+import type { ApprovalKind } from '@tiyin/domain/approvals';
+import type { MerchantId } from '@tiyin/domain/ids';
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { type Struct, create } from 'superstruct';
+import type { Tx } from '../db/database.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { PersonRow } from '../staff/sessions.ts';
+
+/** A change that a person requests. */
+export type ApprovableChange<Payload> = {
+  /** The request, as JSON keeps it. */
+  readonly payload: Payload;
+  /** The requester, in whose name the change is made. */
+  readonly staff: PersonRow;
+  readonly reason: string | undefined;
+  /** The version of the object that the requester saw; undefined if none was sent. */
+  readonly expectedVersion: number | undefined;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+/** The effect of a change that was run for a preview. */
+export type ApprovableEffect = {
+  /** The object of the change, as `kind:id`. */
+  readonly subject: string;
+  readonly merchantId: MerchantId | null;
+  readonly isTest: boolean;
+  /** The version of the object that the effect was computed on. */
+  readonly version: number;
+  /** The money that the threshold is compared with; `any` for a kind without one, null if no approval is needed. */
+  readonly size: { readonly amount: bigint; readonly currency: CurrencyCode } | 'any' | null;
+  readonly preview: ApprovalPreview;
+};
+
+/** A kind of change that may need approval: one entry of the registry in `approval-kinds`. */
+export type ApprovableKind<Payload, Result> = {
+  readonly code: ApprovalKind;
+  /** The stored form of a request. */
+  readonly payload: Struct<Payload>;
+  /** Makes the change and describes it; the caller undoes it. */
+  readonly preview: (tx: Tx, change: ApprovableChange<Payload>) => Promise<ApprovableEffect>;
+  /** Makes the change. 409 `conflict` if the object is not at the expected version. */
+  readonly execute: (tx: Tx, change: ApprovableChange<Payload>) => Promise<Result>;
+};
+
+/** A kind whose payload is read when it is executed. */
+export type RegisteredKind = {
+  readonly executeStored: (tx: Tx, change: ApprovableChange<unknown>) => Promise<unknown>;
+};
+
+/** Every kind, by its code. */
+export type ApprovalRegistry = Readonly<Record<ApprovalKind, RegisteredKind>>;
+
+/** The entry of a kind in the registry. */
+export function registered<Payload, Result>(kind: ApprovableKind<Payload, Result>): RegisteredKind {
+  return {
+    executeStored: (tx, change) =>
+      kind.execute(tx, { ...change, payload: create(change.payload, kind.payload) }),
+  };
+}

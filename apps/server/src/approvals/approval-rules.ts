@@ -1,0 +1,118 @@
+import {
+  type ApprovalKind,
+  approvalKind,
+  approvalKinds,
+  isAboveThreshold,
+} from '@tiyin/domain/approvals';
+import {
+  type CurrencyCode,
+  type PaymentCurrencyCode,
+  amountToWire,
+  paymentCurrencyCodes,
+} from '@tiyin/domain/money';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { approvalRule } from '../db/schema.ts';
+import { notAllowed } from '../problem.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { ApprovableEffect } from './approval-kind.ts';
+
+/** Whether any change of a kind may need approval: without one, no preview has to be run. */
+export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boolean> {
+  const [rule] = await tx
+    .select({ kind: approvalRule.kind })
+    .from(approvalRule)
+    .where(eq(approvalRule.kind, kind))
+    .limit(1);
+  return rule !== undefined;
+}
+
+/** Whether a change with this effect needs approval; in test processing none does (PEOPLE-261). */
+export async function isApprovalRequired(
+  tx: Tx,
+  kind: ApprovalKind,
+  { isTest, size }: Pick<ApprovableEffect, 'isTest' | 'size'>,
+): Promise<boolean> {
+  if (isTest || size === null) return false;
+  const threshold = await thresholdOf(tx, kind, size === 'any' ? '' : size.currency);
+  return size === 'any' ? threshold !== null : isAboveThreshold(size.amount, threshold);
+}
+
+async function thresholdOf(
+  tx: Tx,
+  kind: ApprovalKind,
+  currency: CurrencyCode | '',
+): Promise<bigint | null> {
+  const [rule] = await tx.select().from(approvalRule).where(ruleOf(kind, currency));
+  return rule?.threshold ?? null;
+}
+
+const ruleOf = (kind: ApprovalKind, currency: CurrencyCode | '') =>
+  and(eq(approvalRule.kind, kind), eq(approvalRule.currency, currency));
+
+/** The rules of all kinds, with a line for each currency of those that are measured (PEOPLE-261). */
+export async function listRules(tx: Tx) {
+  const rows = await tx.select().from(approvalRule);
+  return approvalKinds.map((code) => {
+    const { name, isMeasured } = approvalKind(code);
+    const ownRows = rows.filter(({ kind }) => kind === code);
+    const lineOf = (currency: PaymentCurrencyCode) => {
+      const rule = ownRows.find((row) => row.currency === currency);
+      return { currency, threshold: rule ? amountToWire(rule.threshold) : null };
+    };
+    return {
+      kind: { code, name },
+      ...(isMeasured
+        ? { thresholds: paymentCurrencyCodes.map(lineOf) }
+        : { isRequired: ownRows.length > 0 }),
+    };
+  });
+}
+
+type RuleChange = {
+  readonly staff: Pick<Staff, 'id'>;
+  readonly kind: ApprovalKind;
+  /** Of a kind that is measured; the threshold in minor units, null for never. */
+  readonly currency?: CurrencyCode | undefined;
+  readonly threshold?: bigint | null | undefined;
+  /** Of any other kind. */
+  readonly isRequired?: boolean | undefined;
+  readonly now: Date;
+};
+
+/** Sets a threshold, or whether a kind needs approval; audited. 422 where the kind has the other form. */
+export async function changeRule(tx: Tx, change: RuleChange) {
+  const { kind, staff, now } = change;
+  const { currency, threshold } = readChange(change);
+  const before = await thresholdOf(tx, kind, currency);
+  await tx.delete(approvalRule).where(ruleOf(kind, currency));
+  if (threshold !== null) await tx.insert(approvalRule).values({ kind, currency, threshold });
+  recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'approval_rule.changed',
+    subject: `approval_rule:${kind}`,
+    details: {
+      ...(currency !== '' && { currency }),
+      from: before === null ? null : String(before),
+      to: threshold === null ? null : String(threshold),
+    },
+    now,
+  });
+  return listRules(tx);
+}
+
+function readChange({ kind, currency, threshold, isRequired }: RuleChange): {
+  readonly currency: CurrencyCode | '';
+  readonly threshold: bigint | null;
+} {
+  if (approvalKind(kind).isMeasured) {
+    if (currency === undefined)
+      throw notAllowed('/currency', 'This kind has a threshold for each currency');
+    if (threshold === undefined)
+      throw notAllowed('/threshold', 'Give a threshold, or null for never');
+    return { currency, threshold };
+  }
+  if (isRequired === undefined) throw notAllowed('/isRequired', 'This kind needs approval or not');
+  return { currency: '', threshold: isRequired ? 0n : null };
+}

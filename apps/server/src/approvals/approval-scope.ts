@@ -1,0 +1,25 @@
+import { hasPermission } from '@tiyin/domain/permissions';
+import { type SQL, and, eq, ne, or, sql } from 'drizzle-orm';
+import { approval } from '../db/schema.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/**
+ * The approvals that a person may see: their own requests, and with approval.decide those of the merchants in their
+ * scope; requests of no merchant only with merchant.rw.all (PEOPLE-265).
+ */
+export function visibleApprovals(staff: Staff): SQL | undefined {
+  const own = eq(approval.requestedBy, staff.id);
+  if (!hasPermission(staff.permissions, 'approval.decide')) return own;
+  return or(own, inScope(staff, approval.merchantId) ?? sql`true`);
+}
+
+/** The approvals that wait for a person's decision. */
+export function decidableApprovals(staff: Staff, now: Date): SQL | undefined {
+  return and(
+    visibleApprovals(staff),
+    eq(approval.status, 'PENDING'),
+    ne(approval.requestedBy, staff.id),
+    sql`${approval.expiresAt} > ${now.toISOString()}::timestamptz`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { ApprovalId } from '@tiyin/domain/ids';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { approval, person } from '../db/schema.ts';
+import { savepoint } from '../db/transactions.ts';
+import { readReason, requireReason } from '../payments/invoices/given-reason.ts';
+import { ProblemError } from '../problem.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Staff } from '../staff/staff.ts';
+import { openContent } from './approval-content.ts';
+import type { ApprovalRegistry } from './approval-kind.ts';
+import type { ApprovalRow } from './approval-row.ts';
+import { visibleApprovals } from './approval-scope.ts';
+import { endApproval } from './end-approval.ts';
+
+/** A person decides about an approval. */
+export type Deciding = {
+  readonly staff: Staff;
+  readonly approvalId: ApprovalId;
+  readonly reason: string;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+/**
+ * Approves a request and executes it in the same transaction, in the requester's name, against the version that it
+ * was requested on (PEOPLE-263). Returns `stale`, and ends the approval so, where the object has changed since or the
+ * requester may not do it any more; any other refusal is thrown and leaves it pending. 404, 403 and 409 as
+ * `rejectRequest`.
+ */
+export async function approveRequest(
+  tx: Tx,
+  registry: ApprovalRegistry,
+  deciding: Deciding,
+): Promise<'executed' | 'stale'> {
+  const { staff, secrets, now } = deciding;
+  const reason = readDecisionReason(deciding);
+  const row = await lockUndecided(tx, deciding);
+  const isExecuted = await execute(tx, registry, row, deciding);
+  const status = isExecuted ? 'APPROVED' : 'STALE';
+  await endApproval(tx, row, { status, decidedBy: staff.id, reason, secrets, now });
+  return isExecuted ? 'executed' : 'stale';
+}
+
+/**
+ * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own, 409
+ * `approval_decided` when it is decided or has expired.
+ */
+export async function rejectRequest(tx: Tx, deciding: Deciding): Promise<void> {
+  const { staff, secrets, now } = deciding;
+  const reason = readDecisionReason(deciding);
+  const row = await lockUndecided(tx, deciding);
+  await endApproval(tx, row, { status: 'REJECTED', decidedBy: staff.id, reason, secrets, now });
+}
+
+function readDecisionReason({ reason: given }: Deciding): string | undefined {
+  const reason = readReason(given);
+  requireReason(true, reason);
+  return reason;
+}
+
+async function lockUndecided(tx: Tx, { staff, approvalId, now }: Deciding): Promise<ApprovalRow> {
+  const [row] = await tx
+    .select()
+    .from(approval)
+    .where(and(eq(approval.id, approvalId), visibleApprovals(staff)))
+    .for('update');
+  if (!row) throw new ProblemError('not_found');
+  if (row.requestedBy === staff.id) throw new ProblemError('own_approval');
+  // The job that lets it expire may be late.
+  if (row.status !== 'PENDING' || row.expiresAt <= now) throw new ProblemError('approval_decided');
+  return row;
+}
+
+/** Refusals after which the same request can never be executed. */
+const staleCodes: ReadonlySet<string> = new Set(['conflict', 'forbidden', 'not_found']);
+
+/** Executes a request; false, with nothing written, where it is stale. */
+async function execute(
+  tx: Tx,
+  registry: ApprovalRegistry,
+  row: ApprovalRow,
+  { secrets, now }: Deciding,
+): Promise<boolean> {
+  const [staff] = await tx.select().from(person).where(eq(person.id, row.requestedBy));
+  if (!staff) throw new Error(`the requester of the approval ${row.id} is gone`);
+  const { payload } = openContent(secrets, row);
+  const reason = row.reason ?? undefined;
+  const change = { payload, staff, reason, expectedVersion: row.subjectVersion, secrets, now };
+  try {
+    await savepoint(tx, async () => {
+      await registry[row.kind].executeStored(tx, change);
+      // A violated constraint fails here, not at the commit.
+      await tx.execute(sql`set constraints all immediate`);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && staleCodes.has(error.code)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ApprovalPreview } from '@tiyin/api/types';
+import { approvalKind } from '@tiyin/domain/approvals';
+import type { MerchantId } from '@tiyin/domain/ids';
+import { amountToWire } from '@tiyin/domain/money';
+import { hasPermission } from '@tiyin/domain/permissions';
+import type { person } from '../db/schema.ts';
+import { describeCurrency } from '../payments/describe-currency.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Staff } from '../staff/staff.ts';
+import { openContent } from './approval-content.ts';
+import type { ApprovalRow } from './approval-row.ts';
+
+type Person = Pick<typeof person.$inferSelect, 'firstName' | 'lastName'>;
+
+type Known = {
+  readonly approval: ApprovalRow;
+  readonly requester: Person;
+  readonly decider: Person | null;
+  readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
+};
+
+type Reading = { readonly staff: Staff; readonly secrets: Pick<Secrets, 'decrypt'> };
+
+/** An approval as the contract shows it to a person; the books as far as they may see them (PEOPLE-265). */
+export function describeApproval(
+  { approval: row, requester, decider, merchant }: Known,
+  { staff, secrets }: Reading,
+) {
+  const isOwn = row.requestedBy === staff.id;
+  const [type = '', ...id] = row.subject.split(':');
+  const { code, name } = approvalKind(row.kind);
+  return {
+    id: row.id,
+    kind: { code, name },
+    status: row.status,
+    subject: { type, id: id.join(':') },
+    merchant,
+    isTest: row.isTest,
+    size: sizeOf(row),
+    preview: shownPreview(openContent(secrets, row).preview, staff),
+    reason: row.reason,
+    requester: nameOf(requester),
+    requestedDate: row.requestedAt.toISOString(),
+    expiresDate: row.expiresAt.toISOString(),
+    decider: decider && nameOf(decider),
+    decidedDate: row.decidedAt?.toISOString() ?? null,
+    decisionReason: row.decisionReason,
+    isOwn,
+    canDecide:
+      row.status === 'PENDING' && !isOwn && hasPermission(staff.permissions, 'approval.decide'),
+  };
+}
+
+function sizeOf({ amount, currency }: ApprovalRow) {
+  if (amount === null || currency === null) return null;
+  return { amount: amountToWire(amount), currency: describeCurrency(currency) };
+}
+
+function shownPreview(
+  { postings, balance, ...rest }: ApprovalPreview,
+  { permissions }: Staff,
+): ApprovalPreview {
+  const seesFinance = hasPermission(permissions, 'merchant.read.finance');
+  const seesAccounts = seesFinance && hasPermission(permissions, 'people.account');
+  return {
+    ...rest,
+    ...(seesAccounts && postings && { postings }),
+    ...(seesFinance && balance && { balance }),
+  };
+}
+
+function nameOf({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,57 @@
+import type { ApprovalStatus } from '@tiyin/domain/approvals';
+import type { PersonId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { approval } from '../db/schema.ts';
+import { notify, resolve } from '../notifications/notify.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { openContent, sealContent } from './approval-content.ts';
+import { type ApprovalRow, approvalSubject } from './approval-row.ts';
+
+type Ending = {
+  readonly status: Exclude<ApprovalStatus, 'PENDING'>;
+  /** The person who decided; undefined for the job that lets it expire. */
+  readonly decidedBy?: PersonId;
+  readonly reason?: string | undefined;
+  readonly secrets?: Pick<Secrets, 'decrypt' | 'encrypt'>;
+  readonly now: Date;
+};
+
+/**
+ * Ends a locked pending approval. Its payload is forgotten, since it may hold a card number, and its requester is
+ * notified unless it was approved (PEOPLE-264).
+ */
+export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Promise<void> {
+  const { status, decidedBy, reason, secrets, now } = ending;
+  const { id, merchantId, isTest, kind, requestedBy } = row;
+  await tx
+    .update(approval)
+    .set({
+      status,
+      decidedBy: decidedBy ?? null,
+      decidedAt: now,
+      decisionReason: reason ?? null,
+      ...(secrets && { contentEncrypted: withoutPayload(secrets, row) }),
+    })
+    .where(eq(approval.id, id));
+  const subject = approvalSubject(id);
+  await resolve(tx, subject, now);
+  if (status !== 'APPROVED') {
+    const details = { kind, about: row.subject, outcome: status };
+    const need = { kind: 'APPROVAL_ENDED', subject, merchantId, isTest, details, now } as const;
+    await notify(tx, { ...need, personId: requestedBy });
+  }
+  recordAudit(tx, {
+    actor: decidedBy === undefined ? { type: 'system' } : { type: 'staff', id: decidedBy },
+    action: `approval.${status.toLowerCase()}`,
+    subject,
+    details: { kind, about: row.subject, requestedBy },
+    now,
+  });
+}
+
+function withoutPayload(secrets: Pick<Secrets, 'decrypt' | 'encrypt'>, row: ApprovalRow): string {
+  const { preview } = openContent(secrets, row);
+  return sealContent(secrets, row.id, { payload: null, preview });
+}

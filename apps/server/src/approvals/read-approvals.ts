@@ -1,0 +1,62 @@
+import type { ApprovalId } from '@tiyin/domain/ids';
+import { type SQL, and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../db/database.ts';
+import { approval, merchant, person } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Staff } from '../staff/staff.ts';
+import { decidableApprovals, visibleApprovals } from './approval-scope.ts';
+import { describeApproval } from './describe-approval.ts';
+
+type Reading = { readonly staff: Staff; readonly secrets: Pick<Secrets, 'decrypt'> };
+
+/** An approval that a person may see; 404 for any other. */
+export async function readApproval(
+  tx: Tx,
+  { approvalId, ...reading }: Reading & { readonly approvalId: ApprovalId },
+) {
+  const which = and(eq(approval.id, approvalId), visibleApprovals(reading.staff));
+  const [found] = await select(tx, which);
+  if (!found) throw new ProblemError('not_found');
+  return describeApproval(found, reading);
+}
+
+type Page = Reading & {
+  /** Those that wait for the person's decision, or their own requests; all if undefined. */
+  readonly view: 'own' | 'toDecide' | undefined;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+  readonly now: Date;
+};
+
+/** A page of the approvals that a person may see, newest first (PEOPLE-265). */
+export async function listApprovals(tx: Tx, { view, page, size, now, ...reading }: Page) {
+  const { staff } = reading;
+  const which =
+    view === 'toDecide'
+      ? decidableApprovals(staff, now)
+      : and(visibleApprovals(staff), view && eq(approval.requestedBy, staff.id));
+  const rows = await select(tx, which)
+    .limit(size)
+    .offset(page * size);
+  return {
+    data: rows.map((row) => describeApproval(row, reading)),
+    total: await tx.$count(approval, which),
+  };
+}
+
+const requester = alias(person, 'requester');
+const decider = alias(person, 'decider');
+
+function select(tx: Tx, which: SQL | undefined) {
+  return tx
+    .select({ approval, requester, decider, merchant: { id: merchant.id, name: merchant.name } })
+    .from(approval)
+    .innerJoin(requester, eq(requester.id, approval.requestedBy))
+    .leftJoin(decider, eq(decider.id, approval.decidedBy))
+    .leftJoin(merchant, eq(merchant.id, approval.merchantId))
+    .where(which)
+    .orderBy(desc(approval.requestedAt), desc(approval.id));
+}

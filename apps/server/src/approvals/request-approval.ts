@@ -1,0 +1,93 @@
+import { approvalLifetimeMs } from '@tiyin/domain/approvals';
+import { type ApprovalId, asId } from '@tiyin/domain/ids';
+import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { approval } from '../db/schema.ts';
+import { undone } from '../db/transactions.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { notify } from '../notifications/notify.ts';
+import { ProblemError } from '../problem.ts';
+import type { ApprovableChange, ApprovableEffect, ApprovableKind } from './approval-kind.ts';
+import { sealContent } from './approval-content.ts';
+import { approvalSubject } from './approval-row.ts';
+import { hasApprovalRule, isApprovalRequired } from './approval-rules.ts';
+import { readApproval } from './read-approvals.ts';
+
+/**
+ * Makes a change, or requests the approval that it needs (PEOPLE-262). The request is refused as the change would
+ * be, and 409 `approval_pending` while another one of the kind waits for the same object.
+ */
+export async function makeOrRequest<Payload, Result>(
+  tx: Tx,
+  kind: ApprovableKind<Payload, Result>,
+  change: ApprovableChange<Payload>,
+): Promise<{ readonly result: Result } | { readonly approvalId: ApprovalId }> {
+  if (await hasApprovalRule(tx, kind.code)) {
+    const effect = await undone(tx, () => kind.preview(tx, change));
+    if (await isApprovalRequired(tx, kind.code, effect)) {
+      return { approvalId: await requestApproval(tx, kind, change, effect) };
+    }
+  }
+  return { result: await kind.execute(tx, change) };
+}
+
+/** The answer to a request that waits for approval. */
+export async function describeRequested(
+  tx: Tx,
+  { staff, secrets }: Pick<ApprovableChange<unknown>, 'secrets' | 'staff'>,
+  approvalId: ApprovalId,
+) {
+  return { approval: await readApproval(tx, { staff, secrets, approvalId }) };
+}
+
+/** Writes a request; 409 `approval_pending` while another one of the kind waits for the same object. */
+export async function requestApproval<Payload, Result>(
+  tx: Tx,
+  kind: ApprovableKind<Payload, Result>,
+  { payload, staff, reason, secrets, now }: ApprovableChange<Payload>,
+  { subject, merchantId, isTest, version, size, preview }: ApprovableEffect,
+): Promise<ApprovalId> {
+  const id = asId<ApprovalId>(uuidv7({ msecs: now.getTime() }));
+  const expiresAt = new Date(now.getTime() + approvalLifetimeMs);
+  const measured = size === 'any' || size === null ? undefined : size;
+  const written = await tx
+    .insert(approval)
+    .values({
+      id,
+      kind: kind.code,
+      subject,
+      merchantId,
+      isTest,
+      amount: measured?.amount ?? null,
+      currency: measured?.currency ?? null,
+      subjectVersion: version,
+      contentEncrypted: sealContent(secrets, id, { payload, preview }),
+      reason: reason?.trim() ?? null,
+      status: 'PENDING',
+      requestedBy: staff.id,
+      requestedAt: now,
+      expiresAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: approval.id });
+  if (written.length === 0) throw new ProblemError('approval_pending');
+  enqueue(tx, 'approval.expiry', { approvalId: id }, expiresAt);
+  const details = { kind: kind.code, about: subject };
+  await notify(tx, {
+    kind: 'APPROVAL_WAITS',
+    subject: approvalSubject(id),
+    merchantId,
+    isTest,
+    details,
+    now,
+  });
+  recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'approval.requested',
+    subject: approvalSubject(id),
+    details,
+    now,
+  });
+  return id;
+}

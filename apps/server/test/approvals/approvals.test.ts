@@ -1,0 +1,317 @@
+import type { NotificationListAnswer } from '@tiyin/api/types';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry, person } from '../../src/db/schema.ts';
+import { type Caller, signIn } from '../callers.ts';
+import type { Shop } from '../payments/shop.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem } from '../payments/test-system.ts';
+import { approvalSteps } from './approval-steps.ts';
+
+let system: TestSystem;
+let its: Awaited<ReturnType<typeof approvalSteps>>;
+beforeAll(async () => {
+  system = await openTestSystem({ isRateLimited: false });
+});
+// A session ends after 12 hours, and some tests let a day pass.
+beforeEach(async () => {
+  its = await approvalSteps(system);
+});
+afterEach(async () => {
+  await its.clear();
+  await system.expectBooksHold();
+});
+afterAll(() => system.close());
+
+const day = 24 * 60 * minute;
+const large = 90_000_000n;
+/** Above it a status change needs approval, in these tests. */
+const threshold = 50_000_000;
+
+const productionShop = () => system.shop({ isTest: false, providerKind: 'manual' });
+
+/** A deposit in production that waits for its money, and the rule. */
+async function waitingDeposit(amount = large): Promise<{ shop: Shop; deposit: Deposit }> {
+  await its.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold });
+  const shop = await productionShop();
+  const deposit = await system.order(shop, amount, 'https://shop.test/hook');
+  await system.ask(deposit);
+  await system.complete(deposit);
+  return { shop, deposit };
+}
+
+async function noticesOf(caller: Caller): Promise<NotificationListAnswer['data']> {
+  const url = '/api/v1/notification?status=IN_PROCESS&size=25';
+  return (await caller({ method: 'GET', url })).json<NotificationListAnswer>().data;
+}
+
+// PEOPLE-261
+describe('a status change that books money', () => {
+  it.each([
+    ['at the threshold', { amount: BigInt(threshold) }, 200],
+    ['above it', { amount: BigInt(threshold) + 100n }, 202],
+  ])('%s', async (_, { amount }, status) => {
+    const { deposit } = await waitingDeposit(amount);
+    expect((await its.requestMove(deposit, 'DONE')).statusCode).toBe(status);
+  });
+
+  it('needs no approval without a rule, in another currency, without postings or in test processing', async () => {
+    await its.setRule({ kind: 'STATUS_CHANGE', currency: 'RUB', threshold: 0 });
+    const shop = await productionShop();
+    const booked = await system.order(shop, large);
+    await system.ask(booked);
+    expect((await its.requestMove(booked, 'DONE')).statusCode).toBe(200);
+    const { deposit } = await waitingDeposit();
+    expect((await its.requestMove(deposit, 'CANCELED')).statusCode).toBe(200);
+    const test = await system.order(await system.shop(), large);
+    await system.ask(test);
+    expect((await its.requestMove(test, 'DONE')).statusCode).toBe(200);
+  });
+
+  it('is refused at once as the change would be: without its reason', async () => {
+    const { deposit } = await waitingDeposit();
+    const body = { invoiceId: deposit.invoiceId, statusId: 5 };
+    const answer = await its.requester({ method: 'PATCH', url: '/api/v1/invoice/status', body });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'reason_required']);
+  });
+
+  it('says in its preview that it needs approval', async () => {
+    const { deposit } = await waitingDeposit();
+    const preview = async (statusId: number) => {
+      const url = `/api/v1/invoice/${deposit.invoiceId}/preview`;
+      const answer = await its.requester({ method: 'POST', url, body: { statusId } });
+      return answer.json().data.isApprovalRequired;
+    };
+    expect([await preview(5), await preview(7)]).toEqual([true, false]);
+  });
+});
+
+// PEOPLE-262
+describe('a request for approval', () => {
+  it('changes nothing, and shows what it would do, for how long it waits and why', async () => {
+    const { shop, deposit } = await waitingDeposit();
+    const before = await system.row(deposit.invoiceId);
+    const approval = await its.pendingMove(deposit, 'DONE');
+    expect(await system.row(deposit.invoiceId)).toEqual(before);
+    expect(await system.postings(deposit)).toEqual([]);
+    expect(approval).toMatchObject({
+      kind: { code: 'STATUS_CHANGE' },
+      status: 'PENDING',
+      subject: { type: 'invoice', id: deposit.invoiceId },
+      merchant: { id: shop.merchantId },
+      size: { amount: Number(large), currency: { code: 'UZS' } },
+      reason: 'The bank shows the money',
+      requester: 'Malika Karimova',
+      expiresDate: new Date(system.clock.now().getTime() + day).toISOString(),
+      decider: null,
+      isOwn: true,
+      canDecide: false,
+      preview: {
+        changes: [{ name: 'Status', before: 'PENDING', after: 'DONE' }],
+        vouchedAmount: Number(large),
+        balance: { before: 0, after: 88_650_000 },
+        callbacks: [{ invoiceStatus: { code: 'DONE' } }],
+      },
+    });
+    expect(approval.preview.postings?.map(({ kind }) => kind)).toEqual([
+      'money_vouched',
+      'status_moved',
+    ]);
+  });
+
+  it('waits once for an object: a second one is refused', async () => {
+    const { deposit } = await waitingDeposit();
+    await its.pendingMove(deposit, 'DONE');
+    const answer = await its.requestMove(deposit, 'DONE', its.approver);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'approval_pending']);
+  });
+
+  it('is executed as its preview said, in the name of its requester', async () => {
+    const { shop, deposit } = await waitingDeposit();
+    const { id, preview } = await its.pendingMove(deposit, 'DONE');
+    const answer = await its.approve(id);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      status: 'APPROVED',
+      decider: 'Botir Yusupov',
+      decisionReason: 'Compared with the statement',
+    });
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(Number(await system.balance(shop, 'merchant_balance'))).toBe(preview.balance?.after);
+    const { id: requesterId } = await system.operator();
+    expect((await system.eventRows(deposit)).at(-1)).toMatchObject({
+      actorId: requesterId,
+      comment: 'The bank shows the money',
+    });
+    const audit = await system.run((tx) =>
+      tx
+        .select()
+        .from(auditEntry)
+        .where(eq(auditEntry.subject, `approval:${id}`))
+        .orderBy(auditEntry.id),
+    );
+    expect(audit.map(({ action }) => action)).toEqual(['approval.requested', 'approval.approved']);
+  });
+
+  it('is stored encrypted, and its payload is forgotten with the decision', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { contentEncrypted } = await its.row(id);
+    expect(contentEncrypted).not.toContain(deposit.invoiceId);
+    const read = async () =>
+      system.context.secrets.decrypt((await its.row(id)).contentEncrypted, `approval:${id}`);
+    expect(JSON.parse(await read()).payload).toEqual({ invoiceId: deposit.invoiceId, statusId: 5 });
+    await its.approve(id);
+    expect(JSON.parse(await read()).payload).toBeNull();
+  });
+});
+
+// PEOPLE-263
+describe('a decision', () => {
+  it('is not the requester’s own', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    for (const decide of [its.approve, its.reject]) {
+      const answer = await decide(id, its.requester);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'own_approval']);
+    }
+    expect(await system.status(deposit)).toBe('PENDING');
+  });
+
+  it('to reject leaves everything as it is, and is final', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    expect((await its.reject(id)).json().data).toMatchObject({ status: 'REJECTED' });
+    expect(await system.status(deposit)).toBe('PENDING');
+    const again = await its.approve(id);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'approval_decided']);
+  });
+
+  it('about an invoice that changed meanwhile is 409, executes nothing and ends the request', async () => {
+    const { shop, deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    await system.report(deposit);
+    const balance = await system.balance(shop, 'merchant_balance');
+    const answer = await its.approve(id);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'approval_stale', current: { id, status: 'STALE' } },
+    ]);
+    expect(await system.balance(shop, 'merchant_balance')).toBe(balance);
+    expect((await its.row(id)).status).toBe('STALE');
+  });
+
+  it('by a requester who lost the permission meanwhile is stale, too', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { id: personId, permissions } = await system.operator();
+    const setPermissions = (list: string[]) =>
+      system.run((tx) =>
+        tx.update(person).set({ permissions: list }).where(eq(person.id, personId)),
+      );
+    await setPermissions(permissions.filter((one) => one !== 'invoice.status.change'));
+    const answer = await its.approve(id);
+    await setPermissions(permissions);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'approval_stale']);
+    expect(await system.status(deposit)).toBe('PENDING');
+  });
+
+  it('comes too late after 24 hours: the request has expired', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    system.clock.advance(day);
+    its = await approvalSteps(system);
+    expect((await its.approve(id)).json()).toMatchObject({ code: 'approval_decided' });
+    await system.runDueJobs();
+    expect(await its.row(id)).toMatchObject({ status: 'EXPIRED', decidedBy: null });
+  });
+
+  it.each([
+    ['two to approve', ['approve', 'approve']],
+    ['one to approve and one to reject', ['approve', 'reject']],
+    ['four', ['approve', 'reject', 'approve', 'reject']],
+  ] as const)('is made once, however many are made at the same time: %s', async (_, decisions) => {
+    for (let round = 0; round < 5; round += 1) {
+      const { shop, deposit } = await waitingDeposit();
+      const { id } = await its.pendingMove(deposit, 'DONE');
+      const answers = await Promise.all(decisions.map((decision) => its[decision](id)));
+      const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+      expect(codes).toEqual([200, ...decisions.slice(1).map(() => 409)]);
+      const isApproved = (await its.row(id)).status === 'APPROVED';
+      expect(await system.status(deposit)).toBe(isApproved ? 'DONE' : 'PENDING');
+      expect(await system.balance(shop, 'merchant_balance')).toBe(isApproved ? 88_650_000n : 0n);
+      await its.clear();
+    }
+  });
+
+  it('and the report of the money at the same time book it once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { shop, deposit } = await waitingDeposit();
+      const { id } = await its.pendingMove(deposit, 'DONE');
+      await Promise.all([its.approve(id), system.report(deposit)]);
+      expect(await system.status(deposit)).toBe('DONE');
+      expect(await system.balance(shop, 'merchant_balance')).toBe(88_650_000n);
+      await its.clear();
+    }
+  });
+});
+
+// PEOPLE-264
+describe('people are notified', () => {
+  it('who decide: of a request, until it is decided', async () => {
+    const { deposit } = await waitingDeposit();
+    await its.approver({
+      method: 'PATCH',
+      url: '/api/v1/people/me/testDashboard',
+      body: { testDashboard: false },
+    });
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    const about = async () =>
+      (await noticesOf(its.approver)).filter(({ subject }) => subject.id === id);
+    expect((await about()).map(({ type }) => type.code)).toEqual(['APPROVAL_WAITS']);
+    await its.approve(id);
+    expect(await about()).toEqual([]);
+  });
+
+  it.each([
+    ['rejected', (id: string) => its.reject(id), 'REJECTED'],
+    ['expired', () => system.pass(day), 'EXPIRED'],
+  ] as const)('who requested: that it was %s, and they alone', async (_, end, outcome) => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    await end(id);
+    its = await approvalSteps(system);
+    const about = async (caller: Caller) =>
+      (await noticesOf(caller)).filter(({ subject }) => subject.id === id);
+    expect(await about(its.approver)).toEqual([]);
+    const [notice] = await about(its.requester);
+    expect(notice).toMatchObject({ type: { code: 'APPROVAL_ENDED' }, canClose: true });
+    expect(notice?.details).toContainEqual({ name: 'outcome', value: outcome });
+  });
+});
+
+// PEOPLE-265
+describe('approvals are seen', () => {
+  it('by their requester and by who decides in their scope, by nobody else', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    const idsFor = async (caller: Caller, query = '') =>
+      (await its.list(caller, query)).data.map((approval) => approval.id);
+    expect(await idsFor(its.requester, '?view=own')).toEqual([id]);
+    expect(await idsFor(its.requester, '?view=toDecide')).toEqual([]);
+    expect(await idsFor(its.approver, '?view=toDecide')).toEqual([id]);
+    expect(await idsFor(its.approver, '?view=own')).toEqual([]);
+    for (const role of ['merchant', 'support', 'viewer'] as const) {
+      const other = await signIn(system.app, role);
+      expect(await idsFor(other)).toEqual([]);
+      expect((await other({ method: 'GET', url: `/api/v1/approval/${id}` })).statusCode).toBe(404);
+    }
+  });
+
+  it('without decided ones in the list to decide, and with them in the whole list', async () => {
+    const { deposit } = await waitingDeposit();
+    const { id } = await its.pendingMove(deposit, 'DONE');
+    await its.reject(id);
+    expect(await its.list(its.approver, '?view=toDecide')).toEqual({ data: [], total: 0 });
+    expect((await its.list(its.approver)).total).toBe(1);
+  });
+});

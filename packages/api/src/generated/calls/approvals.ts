@@ -1,0 +1,169 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
+import { ApprovalListAnswerStruct } from '../structs/approval-list-answer.ts';
+import { ApprovalAnswerStruct } from '../structs/approval-answer.ts';
+import { ApprovalRuleListAnswerStruct } from '../structs/approval-rule-list-answer.ts';
+import type {
+  ApprovalAnswer,
+  ApprovalListAnswer,
+  ApprovalRuleListAnswer,
+  ApproveRequestData,
+  ChangeApprovalRuleData,
+  GetApprovalData,
+  ListApprovalsData,
+  RejectRequestData,
+} from '../types.ts';
+
+/** What {@link listApprovals} takes. */
+export interface ListApprovalsParameters {
+  readonly view?: NonNullable<ListApprovalsData['query']>['view'] | undefined;
+  readonly page?: NonNullable<ListApprovalsData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListApprovalsData['query']>['size'] | undefined;
+}
+
+/**
+ * A page of the approvals that the person may see, newest first.
+ * @throws ApiProblem
+ */
+export async function listApprovals(
+  client: ApiClient,
+  parameters: ListApprovalsParameters,
+  options: CallOptions = {},
+): Promise<ApprovalListAnswer> {
+  return readAnswer<ApprovalListAnswer>(
+    ApprovalListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/approval',
+      query: { view: parameters.view, page: parameters.page, size: parameters.size },
+      signal: options.signal,
+    }),
+    'listApprovals',
+  );
+}
+
+/** What {@link getApproval} takes. */
+export interface GetApprovalParameters {
+  readonly id: NonNullable<GetApprovalData['path']>['id'];
+}
+
+/**
+ * One approval; 404 where the person may not see it.
+ * @throws ApiProblem
+ */
+export async function getApproval(
+  client: ApiClient,
+  parameters: GetApprovalParameters,
+  options: CallOptions = {},
+): Promise<ApprovalAnswer> {
+  return readAnswer<ApprovalAnswer>(
+    ApprovalAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/approval/${encodeURIComponent(parameters.id)}`,
+      signal: options.signal,
+    }),
+    'getApproval',
+  );
+}
+
+/** What {@link approveRequest} takes. */
+export interface ApproveRequestParameters {
+  readonly id: NonNullable<ApproveRequestData['path']>['id'];
+  readonly body: ApproveRequestData['body'];
+}
+
+/**
+ * Approves a request and executes it.
+ * @throws ApiProblem
+ */
+export async function approveRequest(
+  client: ApiClient,
+  parameters: ApproveRequestParameters,
+  options: CallOptions = {},
+): Promise<ApprovalAnswer> {
+  return readAnswer<ApprovalAnswer>(
+    ApprovalAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/approval/${encodeURIComponent(parameters.id)}/approve`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'approveRequest',
+  );
+}
+
+/** What {@link rejectRequest} takes. */
+export interface RejectRequestParameters {
+  readonly id: NonNullable<RejectRequestData['path']>['id'];
+  readonly body: RejectRequestData['body'];
+}
+
+/**
+ * Rejects a request; its requester is notified.
+ * @throws ApiProblem
+ */
+export async function rejectRequest(
+  client: ApiClient,
+  parameters: RejectRequestParameters,
+  options: CallOptions = {},
+): Promise<ApprovalAnswer> {
+  return readAnswer<ApprovalAnswer>(
+    ApprovalAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/approval/${encodeURIComponent(parameters.id)}/reject`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'rejectRequest',
+  );
+}
+
+/** What {@link listApprovalRules} takes. */
+export type ListApprovalRulesParameters = NoParameters;
+
+/**
+ * Which changes need the approval of a second person.
+ * @throws ApiProblem
+ */
+export async function listApprovalRules(
+  client: ApiClient,
+  _parameters: ListApprovalRulesParameters,
+  options: CallOptions = {},
+): Promise<ApprovalRuleListAnswer> {
+  return readAnswer<ApprovalRuleListAnswer>(
+    ApprovalRuleListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/approval-rule', signal: options.signal }),
+    'listApprovalRules',
+  );
+}
+
+/** What {@link changeApprovalRule} takes. */
+export interface ChangeApprovalRuleParameters {
+  readonly body: ChangeApprovalRuleData['body'];
+}
+
+/**
+ * Sets the threshold of a kind in a currency, or whether a kind needs approval.
+ * @throws ApiProblem
+ */
+export async function changeApprovalRule(
+  client: ApiClient,
+  parameters: ChangeApprovalRuleParameters,
+  options: CallOptions = {},
+): Promise<ApprovalRuleListAnswer> {
+  return readAnswer<ApprovalRuleListAnswer>(
+    ApprovalRuleListAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: '/api/v1/approval-rule',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeApprovalRule',
+  );
+}

@@ -1,0 +1,6 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { enums } from 'superstruct';
+
+/** ApprovalKindCode: As in the contract. */
+export const ApprovalKindCodeStruct = /* @__PURE__ */ enums(['STATUS_CHANGE']);

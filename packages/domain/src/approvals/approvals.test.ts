@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { approvalKind, approvalKinds, isAboveThreshold } from './index.ts';
+
+test('each kind of approval has its own code and name', () => {
+  const names = approvalKinds.map((code) => approvalKind(code).name);
+  expect(new Set(names).size).toBe(approvalKinds.length);
+  expect(approvalKinds.map((code) => approvalKind(code).code)).toEqual(approvalKinds);
+});
+
+// PEOPLE-261
+test.each([
+  [100n, 100n, false],
+  [101n, 100n, true],
+  [1n, 0n, true],
+  [0n, 0n, false],
+  [9_007_199_254_740_991n, null, false],
+])('%d with the threshold %s needs approval: %s', (amount, threshold, isNeeded) => {
+  expect(isAboveThreshold(amount, threshold)).toBe(isNeeded);
+});

@@ -1,0 +1,12 @@
+export {
+  type ApprovalKind,
+  type ApprovalKindDescription,
+  approvalKind,
+  approvalKinds,
+} from './approval-kind.ts';
+export {
+  approvalLifetimeMs,
+  type ApprovalStatus,
+  approvalStatuses,
+  isAboveThreshold,
+} from './approval-rules.ts';

@@ -234,7 +234,9 @@ describe('a decision', () => {
       const { shop, deposit } = await waitingDeposit();
       const { id } = await its.pendingMove(deposit, 'DONE');
       const answers = await Promise.all(decisions.map((decision) => its[decision](id)));
-      const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+      const codes = answers
+        .map(({ statusCode }) => statusCode)
+        .toSorted((one, other) => one - other);
       expect(codes).toEqual([200, ...decisions.slice(1).map(() => 409)]);
       const isApproved = (await its.row(id)).status === 'APPROVED';
       expect(await system.status(deposit)).toBe(isApproved ? 'DONE' : 'PENDING');

@@ -17,7 +17,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** What Chromatic photographs of every sheet (`chromatic.config.json` says of which stories). */
+/** The modes in which Chromatic takes a picture of every sheet (`chromatic.config.json` selects the stories). */
 export const chromaticModes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

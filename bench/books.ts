@@ -10,7 +10,7 @@ export type Books = {
   readonly open: () => Promise<number>;
   /** What does not hold of the whole database, and should. */
   readonly broken: () => Promise<string[]>;
-  /** Tells PostgreSQL how its tables are filled, as it finds out by itself after a minute. */
+  /** Runs ANALYZE, which PostgreSQL would do by itself after a minute. */
   readonly analyze: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

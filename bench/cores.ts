@@ -17,7 +17,7 @@ export type Cores = {
 
 /**
  * The cores that this process may use; `taskset` is what moves processes, and Linux has it.
- * @param databaseIds processes of the database: it may be on another machine, or somebody else's
+ * @param databaseIds processes of the database: they may be on another machine, or belong to another process
  */
 export function openCores(databaseIds: readonly number[]): Cores {
   const all = ownCores();

@@ -11,7 +11,7 @@ type Category = (typeof categories)[number];
 /** What of a page is judged, and by what browser. */
 export type Visit = {
   readonly url: string;
-  /** As Lighthouse is set up for it, unless told otherwise. */
+  /** The default configuration of Lighthouse. */
   readonly device: 'desktop' | 'phone';
   readonly executablePath: string;
   readonly args: readonly string[];
@@ -35,7 +35,7 @@ export async function askLighthouse(visit: Visit, runs: number): Promise<Scores>
   const found: Run[] = [];
   for (let missed = 0; found.length < runs;) {
     const run = await runOnce(visit);
-    // On a busy machine it sometimes loses the trace it judges by: that run is no run.
+    // On a busy machine it sometimes loses the trace it judges by: that run does not count.
     if (categories.some((category) => Number.isNaN(run[category].score)) && (missed += 1) < runs)
       continue;
     found.push(run);

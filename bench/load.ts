@@ -9,7 +9,7 @@ export type Latencies = Readonly<Record<(typeof steps)[number], readonly number[
 export type Load = {
   /** What was measured since the last time this was asked. */
   readonly takeLatencies: () => Latencies;
-  /** Lets everybody finish their deposit; resolves to how many deposits were walked in all. */
+  /** Lets every customer finish their deposit; resolves to the number of deposits made. */
   readonly stop: () => Promise<number>;
 };
 
@@ -45,7 +45,7 @@ export function startLoad({ baseUrls, shops }: Place, customers: number): Load {
   };
   const lives = Array.from({ length: customers }, (_, index) => live(pick(baseUrls, index)));
   const ended = Promise.all(lives);
-  // Told by stop; until then a failure only ends the others.
+  // Thrown by stop; until then a failure only ends the others.
   ended.catch(() => undefined);
 
   return {

@@ -11,7 +11,7 @@ export function readProcess(id: number | 'self', what: 'stat' | 'status'): strin
 
 /**
  * The fields that `stat` has of a process of PostgreSQL behind its name; undefined where it is none, as
- * where the database runs on another machine and the id is somebody else's here.
+ * where the database runs on another machine and the id is another process's here.
  */
 export function postgresFields(id: number): readonly string[] | undefined {
   const stat = readProcess(id, 'stat');

@@ -83,7 +83,7 @@ async function nextMessage(child: ChildProcess): Promise<object> {
 
 function readUsage(message: object): Usage {
   if (!('cpuMs' in message && 'roundTrips' in message && 'peakBytes' in message))
-    throw new Error('no usage was told');
+    throw new Error('no usage was reported');
   return {
     cpuMs: Number(message.cpuMs),
     roundTrips: Number(message.roundTrips),

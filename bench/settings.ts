@@ -1,6 +1,6 @@
 import { CommandError } from '../scripts/bootstrap.mjs';
 
-/** What a run is told by its environment. */
+/** The settings of a run, from its environment. */
 export type Settings = {
   /** Connections of pgbench, and customers of Tiyin: as many of each, one size of crowd after another. */
   readonly crowds: readonly number[];

@@ -1,4 +1,4 @@
-/** Signs somebody in, and answers what their browser sends from then on. */
+/** Signs a user in and returns the headers that the browser sends afterwards. */
 export async function signIn(origin: string, username: string, password: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/login`, {
     method: 'POST',

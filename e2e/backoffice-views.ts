@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The session in which a view is photographed; `stranger` has none. */
+/** The session of a view's picture; `stranger` has none. */
 export type Viewer = 'operator' | 'merchant' | 'support' | 'viewer' | 'stranger';
 
 /** One view of the back office. */

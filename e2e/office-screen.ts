@@ -17,7 +17,7 @@ export type OfficeScreen = {
   readonly right: Right;
   /** The links that lead to it from the screen before; the first is the start. */
   readonly link?: (page: Page) => Locator;
-  /** The actions before it is photographed. */
+  /** The actions before the picture is taken. */
   readonly open?: (page: Page) => Locator;
   /** Headings of parts: all that there are, in their order. */
   readonly cards?: readonly Guarded[];

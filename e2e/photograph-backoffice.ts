@@ -25,7 +25,7 @@ const longest = 2400;
 const longestWait = 15_000;
 
 /**
- * Photographs views of the back office in both themes and three widths, as
+ * Takes pictures of views of the back office in both themes and three widths, as
  * `<view>.<theme>.<width>.webp`.
  * @param origin a system with fresh demo data
  * @returns problems that no picture shows: errors in the browser's console, and pages that scroll

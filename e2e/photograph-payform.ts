@@ -26,7 +26,7 @@ type Look = {
 type Camera = Look & { readonly context: BrowserContext };
 
 /**
- * Photographs views of the payment form in three languages, both themes and two sizes, as
+ * Takes pictures of views of the payment form in three languages, both themes and two sizes, as
  * `<view>.<language>.<theme>.<screen>.webp`.
  * @param origin a system with demo data that takes the address of a caller from X-Forwarded-For
  */

@@ -9,7 +9,7 @@ import { formViews } from './payform-views.ts';
 import { photographBackoffice } from './photograph-backoffice.ts';
 import { photographPayform } from './photograph-payform.ts';
 
-// `npm run screenshots` photographs every view of both faces into screenshots/, which git ignores, on a system of its
+// `npm run screenshots` takes a picture of every view of the back office and the payment form into screenshots/, which git ignores, on a system of its
 // own with fresh demo data. `-- backoffice` or `-- payform` takes one face, a word after it only the views whose names
 // begin with it, and `-- docs` only the views of the documentation, which every run copies to docs/screenshots/.
 
@@ -25,7 +25,7 @@ const documented = [
 
 const [part, prefix = ''] = process.argv.slice(2);
 if (part !== undefined && !['backoffice', 'payform', 'docs'].includes(part)) {
-  throw new Error(`Cannot photograph ${part}: choose backoffice, payform or docs.`);
+  throw new Error(`Cannot take pictures of ${part}: choose backoffice, payform or docs.`);
 }
 const views = {
   backoffice: choose('backoffice', officeViews),

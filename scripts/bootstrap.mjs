@@ -81,7 +81,7 @@ export async function ensureInstalled(ending) {
 }
 
 /**
- * Builds both faces, as far as they changed. Quiet unless it fails.
+ * Builds the back office and the payment form, as far as they changed. Quiet unless it fails.
  * @param {AbortSignal} ending ends the build
  */
 export async function buildFaces(ending) {

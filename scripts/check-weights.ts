@@ -1,4 +1,4 @@
-// Bundles every entry of packages/ui alone: what it weighs and whom it brings is as recorded. With --update it is
+// Bundles every entry of packages/ui alone: its size and the components that it imports are as recorded. With --update it is
 // recorded again; limits and what is reserved to some entries hold all the same.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -114,7 +114,7 @@ describe('a complete component', () => {
     [
       'links that lead somewhere',
       { 'DateField.mdx': (text) => text.replace('data-card', 'data-cart') },
-      'links to components-data-cart--docs, which is no page',
+      'links to components-data-cart--docs, which is not a page',
     ],
     ['its keys', { 'DateField.mdx': keys }, '"Keyboard" has no'],
     ['its sheet shown', { 'DateField.mdx': without('{stories.Sheet}') }, '"States" has no Canvas'],

@@ -109,7 +109,7 @@ function pageShortfalls({ name, page }: ComponentFacts, pages: ReadonlySet<strin
     ...said('Screen reader', /\S/, 'text'),
     ...said('States', /<Canvas of=\{stories\.Sheet\} \/>/, 'Canvas of Sheet'),
     ...said('Texts', /<Canvas of=\{stories\.Texts\} \/>/, 'Canvas of Texts'),
-    ...deadLinks(page, pages).map((link) => `links to ${link}, which is no page`),
+    ...deadLinks(page, pages).map((link) => `links to ${link}, which is not a page`),
   ];
 }
 

@@ -35,7 +35,7 @@ test('a status comes from the files', () => {
       lenientStories: 0,
       picture: 'components-fields-trialfield.png',
       bytes: 2048,
-      lacks: ['links to components-data-card--docs, which is no page'],
+      lacks: ['links to components-data-card--docs, which is not a page'],
     },
   ]);
 });

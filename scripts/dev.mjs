@@ -1,4 +1,4 @@
-// npm run dev: the server restarting on change, and both faces from Vite with hot reload.
+// npm run dev: the server restarting on change, and the back office and payment form from Vite with hot reload.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import {

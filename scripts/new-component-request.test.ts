@@ -5,7 +5,7 @@ import { readRequest } from './new-component-request.ts';
 const nothing = () => false;
 
 describe('asking for a new component', () => {
-  test('by its name: it goes to the data, or where it is told', () => {
+  test('by its name: it goes to the data, or to the given folder', () => {
     expect(readRequest(['QrCode'], nothing)).toEqual({ name: 'QrCode', room: 'Data' });
     expect(readRequest(['DateField', '--room', 'Fields'], nothing)).toEqual({
       name: 'DateField',
@@ -20,7 +20,7 @@ describe('asking for a new component', () => {
   test.each(['dateField', 'date-field', 'Date_Field', 'QRCode', 'D', 'Дата', '../Date'])(
     '%s is refused as a name, with an example of one',
     (name) => {
-      expect(readRequest([name], nothing)).toContain(`${name} is no name of a component`);
+      expect(readRequest([name], nothing)).toContain(`${name} is not a component name`);
     },
   );
 

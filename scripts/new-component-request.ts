@@ -20,7 +20,7 @@ export function readRequest(
     return `Not understood: ${args.slice(1).join(' ')}. ${usage}`;
   }
   if (!isComponentName(name)) {
-    return `${name} is no name of a component: write it like DateField, every word with one capital.`;
+    return `${name} is not a component name: write it like DateField, every word with one capital.`;
   }
   const taken = [...rooms.slice(0, 1), 'Payments' as const]
     .map((each) => folderOf({ name, room: each }))

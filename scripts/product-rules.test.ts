@@ -49,7 +49,7 @@ const page = [
   '',
   `### ${id(2)}: This rule repeats an id and names nothing`,
   '',
-  `### ${id(3)}: A story without a play function is no test`,
+  `### ${id(3)}: A story without a play function is not a test`,
   '',
   '- Lives in: `package.json`',
   '- Kept by: `apps/payform/src/steps/success/SuccessStep.stories.tsx › Done`',

@@ -71,7 +71,7 @@ export const suites: readonly Suite[] = [
   checkOfOneThread('boundaries', 2, ['npm', 'run', '--silent', 'boundaries']),
   checkOfOneThread('dead-code', 2, ['npm', 'run', '--silent', 'dead-code']),
   checkOfOneThread('generated', 2, ['node', 'scripts/check-generated.ts']),
-  // What each component weighs and whom it brings: bytes of bundles, no times.
+  // The size of each component and the components that it imports: bytes of bundles, no times.
   checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
     // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.

@@ -9,7 +9,7 @@ test.each(['domain', 'api', 'ui'])(
   },
 );
 
-describe('what is told', () => {
+describe('changesets', () => {
   const before = '@tiyin/ui/button\n  Button\n  ButtonProps\n@tiyin/ui/card\n  Card\n';
   const withField = `${before}@tiyin/ui/date-field\n  DateField\n  DateFieldProps\n`;
   const missing = ['@tiyin/ui/date-field: DateField, DateFieldProps'];

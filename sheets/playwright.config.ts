@@ -4,7 +4,7 @@ import { launchArguments } from './launch-arguments.ts';
 const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4311);
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Every sheet of the built Storybook, photographed and compared with the pictures in git. */
+/** Every sheet of the built Storybook, compared with its picture in git. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',

@@ -5,7 +5,7 @@ import { startProcess } from '../server-processes.ts';
 import type { Settings } from '../settings.ts';
 import type { List, Lists } from './lists.ts';
 
-/** What is asked of whom. */
+/** The request, and the server that it is sent to. */
 export type Target = { readonly url: string; readonly path: string; readonly cookie: string };
 
 /** The aims: at least this share of what is possible, at most so many times the cost of the short list. */

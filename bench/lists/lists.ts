@@ -7,7 +7,7 @@ import { makeShops } from '../shops.ts';
 import { signIn } from '../sign-in.ts';
 import { fillInvoices } from './fill.ts';
 
-/** A database with so many invoices, and a server on it with somebody signed in who sees them all. */
+/** A database with so many invoices, and a server on it with a signed-in user who sees them all. */
 export type List = {
   readonly invoices: number;
   readonly databaseUrl: string;

@@ -41,7 +41,7 @@ export async function race(
   return found;
 }
 
-/* Once only looked at, and once pressed until it answers: what a press brings is no part of loading. */
+/* Once only looked at, and once pressed until it answers: what a press loads is not part of the first load. */
 async function visitTwice(browser: Browser, url: string): Promise<Figures> {
   const loading = await withSlowPage(browser, async (page) => {
     await page.addInitScript(watchPaint);

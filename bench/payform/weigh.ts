@@ -2,7 +2,7 @@ import type { Browser, Page, Response } from 'playwright';
 import { brotliBytes } from '../../scripts/weights/bundle.ts';
 import { isRunning } from './watch-page.ts';
 
-/** Addresses of forms; weighing them takes them to where one pays, or names whom to pay. */
+/** Addresses of forms; weighing them takes them to the step of paying, or of naming the payee. */
 export type Forms = { readonly deposit: string; readonly withdrawal: string };
 
 /** What the form weighs in English: bytes of scripts and styles after brotli at its best, unless said otherwise. */

@@ -79,7 +79,7 @@ test('an account is made, turned off in the list, given a card and a limit, and 
 });
 
 // OFFICE-4, OFFICE-5, PEOPLE-20, PEOPLE-23
-test('a person without the permission for accounts is told so, and has no link there', async ({
+test('a person without the permission for accounts sees no access, and has no link there', async ({
   browser,
 }) => {
   const { close, page } = await openPage(browser);

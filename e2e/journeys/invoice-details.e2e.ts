@@ -78,7 +78,7 @@ test('the id is copied, and said to be', async ({ order, staff }) => {
 });
 
 // INVOICE-12, INVOICE-58
-test('a section says its count from the start, is asked for when it is opened, and kept fresh', async ({
+test('a section shows its count from the start, is loaded when it is opened, and kept fresh', async ({
   order,
   staff,
 }) => {
@@ -107,7 +107,7 @@ test('a section says its count from the start, is asked for when it is opened, a
 });
 
 // INVOICE-43, OFFICE-46
-test('of two people who change one amount the second is told, sees the first one’s and keeps the text', async ({
+test('of two people who change one amount, the second sees the conflict and the first one’s amount, and keeps the text', async ({
   browser,
   order,
   staff,

@@ -29,7 +29,7 @@ test('staff change a status after confirming it, and the history names the autho
 });
 
 // API-6, OFFICE-46
-test('of two people who change one invoice, the second is told and loses nothing', async ({
+test('of two people who change one invoice, the second sees the conflict and loses nothing', async ({
   order,
   browser,
   staff,

@@ -51,7 +51,7 @@ test('a merchant writes, support rejects after a question, and the merchant sees
 });
 
 // OFFICE-46
-test('of two who decide one ticket the second is told, and changes nothing', async ({
+test('of two who decide one ticket, the second sees the conflict and changes nothing', async ({
   order,
   browser,
   staff,

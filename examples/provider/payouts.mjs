@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sendReport } from './tiyin.mjs';
 
 /**
- * A payout as Tiyin asks for it, and what became of it.
+ * A payout as requested by Tiyin, and its outcome.
  * @typedef {object} Payout
  * @property {string} transactionId Tiyin's id of it, which is also its Idempotency-Key
  * @property {number} accountId the account that it leaves

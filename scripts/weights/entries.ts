@@ -11,7 +11,7 @@ export interface Entry {
 
 const source = 'packages/ui/src';
 
-/** Every component and everything for payments, by name. The theme is no entry by itself: each brings what it needs. */
+/** Every component and everything for payments, by name. The theme is not an entry: each component imports its parts. */
 export function uiEntries(): readonly Entry[] {
   const entriesIn = (folder: string, prefix: string) =>
     globSync(`${source}/${folder}/*/index.ts`, { cwd: root }).map((file) => ({

@@ -10,7 +10,7 @@ export interface Weight {
 /** More than this over what is recorded is growth and no accident: bytes, or a share of the weight, the larger. */
 const tolerance = { bytes: 300, share: 0.03 } as const;
 
-/** A line per entry: its name, its bytes, and whom it brings. */
+/** A line per entry: its name, its bytes, and the components that it imports. */
 export function writeRecord(weights: readonly Weight[]): string {
   const width = Math.max(...weights.map(({ name }) => name.length));
   const lines = weights.map(({ name, bytes, brings }) =>

@@ -19,7 +19,7 @@ interface Reserved {
 const ours = (...folders: string[]): RegExp =>
   new RegExp(`/packages/ui/src/components/(${folders.join('|')})/.*\\.tsx?$`);
 
-/** Which code belongs to whom. */
+/** The owners of code. */
 const reserved: readonly Reserved[] = [
   {
     what: 'calendars',
@@ -46,7 +46,7 @@ export function breaches(bundles: readonly Bundle[]): string[] {
   const names = new Set(bundles.map(({ name }) => name));
   const unknown = Object.keys(limits).filter((name) => !names.has(name));
   return [
-    ...unknown.map((name) => `${name} has a limit and is no entry.`),
+    ...unknown.map((name) => `${name} has a limit and is not an entry.`),
     ...bundles.flatMap((bundle) => [...overLimit(bundle), ...notOwn(bundle)]),
   ];
 }

@@ -28,7 +28,7 @@ test('a small entry may grow by 300 bytes, a large one by three in a hundred', (
   ).toEqual(['button grew from 12990 to 13380 bytes.', 'stat grew from 392 to 693 bytes.']);
 });
 
-test('whom an entry brings, and that it is there at all, changes knowingly', () => {
+test('a new entry, and a new import of an entry, have to be recorded', () => {
   const menu = { name: 'menu', bytes: 1, brings: [] };
   expect(differences(record, [{ ...button, brings: ['icon', 'link'] }, menu])).toEqual([
     'stat is recorded and is no more.',
@@ -38,7 +38,7 @@ test('whom an entry brings, and that it is there at all, changes knowingly', () 
   ]);
 });
 
-test('an entry over its limit, or with what is not its own, is told', () => {
+test('an entry over its limit, or with a component of others, is reported', () => {
   const light = Object.keys(limits).map((name) => ({ name, bytes: 1, modules: [] }));
   expect(breaches(light)).toEqual([]);
   const table = '/node_modules/@tanstack/table-core/dist/index.js';

@@ -32,7 +32,7 @@ const problems = {
   ticket_decided: [409, 'This ticket is decided already'],
   ticket_not_needed: [409, 'This payment went well'],
   too_many_tickets: [409, 'Too many tickets were opened about this payment'],
-  transaction_known: [409, 'It is known already what became of this transaction'],
+  transaction_known: [409, 'The outcome of this transaction is already known'],
   two_factor_on: [409, 'Two-factor sign-in is on already'],
   two_factor_off: [409, 'There is no authenticator app yet'],
   misdirected_request: [421, 'This address is not served here'],
@@ -52,7 +52,7 @@ const problems = {
   too_many_open_payments: [429, 'Too many payments are open: finish one of them, or wait'],
   rate_limited: [429, 'Too many requests'],
   too_many_passwords: [429, 'Too many wrong passwords: try again later'],
-  too_many_codes: [429, 'Too many wrong codes: try again in a quarter of an hour'],
+  too_many_codes: [429, 'Too many wrong codes: try again in 15 minutes'],
   internal: [500, 'Something went wrong on our side'],
   unavailable: [503, 'The service is not available right now'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -90,7 +90,7 @@ describe('connections', () => {
     expect(settings).toEqual([{ lock: '0', statement: '0' }]);
   });
 
-  it('that time out waiting for a lock are told to retry', async () => {
+  it('that time out waiting for a lock get 503 and a delay', async () => {
     await orderForm();
     const release = await lockInvoices();
     try {

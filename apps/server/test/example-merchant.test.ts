@@ -231,7 +231,7 @@ describe('callbacks', () => {
   const now = () => new Date();
   const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-  it('tell every status of a deposit, on its page and in the list', async () => {
+  it('show every status of a deposit, on its page and in the list', async () => {
     const back = await (await openForm(await deposit('90000'))).pay();
     await passSeconds(0);
     expect(await page(back)).toContain('http-equiv="refresh"');
@@ -313,7 +313,7 @@ describe('callbacks', () => {
       ['the kind of signature', (call) => changeHeader(call, 'webhook-signature', /v1a/, 'v1')],
       ['the signature to text', (its) => withHeader(its, 'webhook-signature', 'let me in')],
       ['the headers to none', ({ body }) => ({ headers: {}, body })],
-    ])('where somebody changed %s', async (_, change) => {
+    ])('with %s changed', async (_, change) => {
       expect(await expectRefused(change)).toBe(unsigned);
     });
 

@@ -55,7 +55,7 @@ type TestAppOptions = {
   /** What differs from `testConfig`. */
   readonly config?: Partial<Config>;
   readonly faces?: BuiltFaces;
-  /** What calls merchants' addresses; unless told, all answer and none is called. */
+  /** Calls merchants' addresses; by default none is called and all calls succeed. */
   readonly callOut?: CallOut;
 };
 

@@ -9,7 +9,7 @@ interface FilterProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The filter of the list: over the page, as the product has it, with the range of days. */
+/** The filter of the list: over the page, as in the product, with the range of days. */
 export function Filter({ isOpen, onOpenChange }: FilterProps) {
   const [range, setRange] = useState<DateRangePickerProps['value']>(null);
   return (

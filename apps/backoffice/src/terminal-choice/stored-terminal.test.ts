@@ -11,7 +11,7 @@ function memory() {
 }
 
 // OFFICE-20
-test('an empty storage is no terminal', () => {
+test('an empty storage has no terminal', () => {
   expect(readStoredTerminal(memory())).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { countdownAnnouncement, daysWords } from '../locales/countdown-words.ts'
 import { useLocale } from '../locales/Locale.tsx';
 import type { TimeLeft } from './use-payment-form.ts';
 
-/** The ring shows the last quarter of an hour, a form's usual life: full before that, and the same after a reload. */
+/** The ring shows the last 15 minutes, a form's usual life: full before that, and the same after a reload. */
 const ringMs = 15 * 60 * 1000;
 
 export type TimeLeftLabelProps = { readonly timeLeft: TimeLeft; readonly isOnButton?: boolean };

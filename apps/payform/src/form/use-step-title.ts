@@ -9,7 +9,7 @@ type Shown = Pick<RunningForm, 'question' | 'state'> & {
   readonly isChecking: boolean;
 };
 
-/** Has the document's title repeat the heading on screen, so that a tab tells how the payment stands (WCAG 2.4.2). */
+/** Has the document's title repeat the heading on screen, so that a tab shows the state of the payment (WCAG 2.4.2). */
 export function useStepTitle(shown: Shown, merchantName: string | undefined): void {
   const title = useHeading(shown);
   useEffect(() => {

@@ -104,7 +104,7 @@ describe('an amount', () => {
     expect(await post(fields, {}, outside)).toMatchObject({ problem: { field: 'amount' } });
   });
 
-  it('of a form that ended meanwhile leads to its end', async () => {
+  it('of an ended form leads to its last page', async () => {
     const calls = answering({ ask: refusing('form_ended') });
     expect(await post({ action: 'amount', method: '1', amount: '480000' }, {}, calls)).toEqual(
       go({ kind: 'requisites' }),

@@ -69,7 +69,7 @@ function explainByMessage(error: unknown, place: string, limitMs: number): unkno
   }
   if (/terminated unexpectedly|Connection terminated/.test(error.message)) {
     return new DatabaseAway(
-      `${place} ended the connection: it stopped, or is no PostgreSQL.`,
+      `${place} ended the connection: it stopped, or is not PostgreSQL.`,
       true,
     );
   }

@@ -18,7 +18,7 @@ const connections = new WeakMap<Tx, Connection>();
 export function connectionOf(tx: Tx): Connection {
   const connection = connections.get(tx);
   if (connection) return connection;
-  throw new Error('This is no transaction of the database.');
+  throw new Error('This is not a transaction of the database.');
 }
 
 /** Runs work whose writes are undone where it fails, while the transaction goes on. */

@@ -66,7 +66,7 @@ export type AnswerPlainForm = (request: {
   | { readonly kind: 'redirect'; readonly location: string }
 >;
 
-/** The faces as their builds left them. */
+/** The built back office and payment form. */
 export type BuiltFaces = {
   /** Folder with the back office's hashed assets. */
   readonly backofficeAssets: string;

@@ -13,7 +13,7 @@ import { answerNotFound } from './problem-answers.ts';
 import { pageRateLimit } from './rate-limits.ts';
 import { sendPage } from './send-page.ts';
 
-/** Serves both faces: the payment form rendered here, the back office's page, and their assets. */
+/** Serves the payment form, rendered here, the back office's page, and their assets. */
 export async function registerPages(
   app: FastifyInstance,
   context: ServerContext,

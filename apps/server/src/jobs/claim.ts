@@ -7,7 +7,7 @@ import type { CallLane } from './queue.ts';
 /** A job row. */
 export type JobRow = typeof job.$inferSelect;
 
-/** The delay before the retry of a failed job, in ms, doubling up to a quarter of an hour. */
+/** The delay before the retry of a failed job, in ms, doubling up to 15 minutes. */
 function backoffMs(attempts: number): number {
   return Math.min(1000 * 2 ** attempts, 15 * 60_000);
 }

@@ -22,13 +22,13 @@ declare const movements: Parameters<typeof post>[1]['movements'];
 
 /** An id of one kind in the place of another (LEDGER-238). */
 export const ownTerminal: TerminalId = terminalId;
-// @ts-expect-error a merchant's id is no terminal's
+// @ts-expect-error a merchant's id is not a terminal's
 export const terminalOfMerchant: TerminalId = merchantId;
-// @ts-expect-error an invoice's id is no payout's, though both are UUIDs
+// @ts-expect-error an invoice's id is not a payout's, though both are UUIDs
 export const payoutOfInvoice: PayoutId = invoiceId;
-// @ts-expect-error an account's id is no invoice's
+// @ts-expect-error an account's id is not an invoice's
 export const invoiceOfAccount: InvoiceId = accountId;
-// @ts-expect-error a number is no id until it is named as one
+// @ts-expect-error a number is not an id until it is marked as one
 export const plain: MerchantId = 1;
 
 /** `asId` names plain values; it does not turn one kind into another. */
@@ -45,7 +45,7 @@ export const foreignBalance: LedgerAccountName = {
 };
 export const foreignAccount: LedgerAccountName = {
   kind: 'payment_account',
-  // @ts-expect-error a payment account is no merchant
+  // @ts-expect-error a payment account is not a merchant
   paymentAccountId: merchantId,
 };
 
@@ -53,15 +53,15 @@ export const foreignAccount: LedgerAccountName = {
 type Posting = Parameters<typeof post>[1];
 const posting = { kind: 'settlement', isTest: true, movements, now: new Date(0) } as const;
 export const posted: Posting = { ...posting, invoiceId, terminalId };
-// @ts-expect-error a payout is no invoice
+// @ts-expect-error a payout is not an invoice
 export const postedForPayout: Posting = { ...posting, invoiceId: payoutId };
-// @ts-expect-error a merchant is no terminal
+// @ts-expect-error a merchant is not a terminal
 export const postedAtMerchant: Posting = { ...posting, terminalId: merchantId };
 
 /** Rows carry their ids, and conditions compare like with like. */
 type InvoiceRow = typeof invoice.$inferSelect;
 export const merchantOfRow = (row: InvoiceRow): MerchantId => row.merchantId;
-// @ts-expect-error the row's terminal is no merchant
+// @ts-expect-error the row's terminal is not a merchant
 export const wrongOfRow = (row: InvoiceRow): MerchantId => row.terminalId;
 export const ofInvoice = eq(payout.invoiceId, invoiceId);
 // @ts-expect-error a payout's id is compared with an invoice's
@@ -73,5 +73,5 @@ export const ofTerminal = eq(merchant.id, terminalId);
 type Question = Parameters<typeof readInvoice>[1];
 type Path<Id extends keyof Operations> = Operations[Id]['input']['path'];
 export const invoiceOfPath = ({ id }: Path<'getInvoice'>): Question['invoiceId'] => id;
-// @ts-expect-error the id in a merchant's address is no terminal's
+// @ts-expect-error the id in a merchant's address is not a terminal's
 export const merchantOfPath = ({ id }: Path<'getMerchant'>): TerminalId => id;

@@ -222,7 +222,7 @@ describe('a receiver that is down', () => {
     expect(await states(deposit)).toEqual(['NEW: FAILED']);
     const need = { merchant_id: shop.merchantId, is_test: true, closed_by: null };
     expect(await needs(deposit)).toMatchObject([{ ...need, closed: false }]);
-    // What comes next is told all the same, and then nobody is needed any more.
+    // The next callback is still sent, and its success closes the notification.
     receiver.behave(takes);
     await system.move(deposit, 'CANCELED');
     await system.runDueJobs();

@@ -147,7 +147,7 @@ const withdrawalTitles = [
   'is paid after a time-out',
   'is refused',
   'is refused everywhere',
-  'is told by nobody',
+  'has no report',
   'is given up by a person',
   'is more than its merchant has',
 ];
@@ -180,7 +180,7 @@ describe('a withdrawal of the demo is what the use cases would have written, whe
 });
 
 // RUN-20
-test('every ending that is told is held against a lived one', () => {
+test('every outcome of a scenario is compared with one run through the use cases', () => {
   const endings = new Set<string>();
   for (let number = 0; number < 400; number += 1) {
     const random = randomOf(3, number);

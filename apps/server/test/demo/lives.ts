@@ -143,7 +143,7 @@ export function withdrawalLives(system: TestSystem, shop: Shop): Readonly<Record
       await payouts.autoRetry('false');
       return invoiceId;
     },
-    'is told by nobody': async () => wait(await sent(1_000_603n), 3 * second, 61 * minute),
+    'has no report': async () => wait(await sent(1_000_603n), 3 * second, 61 * minute),
     'is given up by a person': async () => {
       const withdrawal = await sent(1_000_703n);
       await wait(withdrawal, 3 * second, 61 * minute);

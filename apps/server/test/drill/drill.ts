@@ -38,7 +38,7 @@ export type Evidence = {
   readonly stuck: readonly string[];
   /** How often the database found transactions that wait for each other in a ring. */
   readonly deadlocks: number;
-  /** The exit codes of the servers when they were told to end. */
+  /** The exit codes of the servers after an orderly stop. */
   readonly exitCodes: readonly (number | null | undefined)[];
   readonly logs: readonly string[];
 };

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** How many lives are begun at a time; each is watched beside the next. */
 const beginners = 16;
 
-/** Begins lives until it is told to stop; then waits for all of them to be watched to their ends. */
+/** Begins lives until it is stopped; then waits until all of them have ended. */
 export function startLoad(world: World) {
   const watched: Promise<void>[] = [];
   let isOn = true;
@@ -32,7 +32,7 @@ export function startLoad(world: World) {
 
   const beginning = Promise.all(Array.from({ length: beginners }, beginMany));
   return {
-    /** Nobody begins any more; resolves when everybody has done what they wanted. */
+    /** Starts no more lives; resolves when the running ones have ended. */
     async stop(): Promise<void> {
       isOn = false;
       await beginning;

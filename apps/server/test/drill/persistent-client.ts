@@ -40,7 +40,7 @@ type Options = {
 const patienceMs = 120_000;
 
 /**
- * A client as merchants and customers are told to be: what got no answer, or a failure of ours, it sends
+ * A client that follows our guide: a request without a response, or with a 5xx, it sends
  * again, the very same request, to whichever server, until it is answered.
  */
 export function persistentClient({ targets, headers, random, tally }: Options): ApiClient {

@@ -30,7 +30,7 @@ const servers = 3;
 
 /**
  * Reads from the environment how hard a drill is: DRILL_SEED replays one, DRILL_KILLS (12) is how often
- * a server is killed, and with DRILL_BREAKS_DATABASE=1 the database is no safer.
+ * a server is killed, and with DRILL_BREAKS_DATABASE=1 the database is broken as well.
  */
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const seed = env['DRILL_SEED'] || randomBytes(4).toString('hex');

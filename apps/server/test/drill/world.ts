@@ -18,7 +18,7 @@ export type Shop = {
   readonly provider?: { readonly accountId: AccountId } & Pick<DrillProvider, 'receive'>;
 };
 
-/** What the people of one payment were told by 2xx answers, and may rely on. */
+/** The 2xx responses of one payment, which must stay true. */
 export type Life = {
   /** What kind of life, and its number: where it is replayed, it is the same. */
   readonly name: string;
@@ -28,15 +28,15 @@ export type Life = {
   readonly invoiceId: string;
   /** The amount that was acknowledged last, in minor units. */
   amount: number;
-  /** Where the customer was told to send it. */
+  /** The requisites that the customer was shown. */
   requisites?: { readonly amount: number; readonly value: string };
-  /** The card that a withdrawal was told to pay. */
+  /** The card of a withdrawal. */
   payee?: string;
   /** Where the taken "I have paid", or the taken payout, has led it. */
   completedTo?: InvoiceStatusCode;
   /** The cancellation was taken. */
   isCanceled: boolean;
-  /** The statuses that anybody was shown, one after another. */
+  /** The statuses that clients were shown, one after another. */
   readonly seen: InvoiceStatusCode[];
   /** Where it may stand in the end. */
   mayEnd: readonly InvoiceStatusCode[];
@@ -44,7 +44,7 @@ export type Life = {
   reading?: MerchantInvoice;
 };
 
-/** Where the lives are lived, and where it is written down what came of them. */
+/** The system under load, and the record of its responses. */
 export type World = {
   readonly seed: string;
   readonly servers: readonly Target[];
@@ -71,7 +71,7 @@ export function customerOf({ servers, tally }: World, number: number, random: Ra
   return persistentClient({ targets: servers, headers, random, tally });
 }
 
-/** Notes a status that somebody was shown. */
+/** Records a status that a client was shown. */
 export function see(life: Life, status: InvoiceStatusCode): void {
   if (life.seen.at(-1) !== status) life.seen.push(status);
 }

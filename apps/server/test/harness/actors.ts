@@ -2,7 +2,7 @@ import type { DemoRole } from '@tiyin/domain/permissions';
 import { type Caller, merchantServer, providerServer, signIn, stranger } from '../callers.ts';
 import type { World } from './world.ts';
 
-/** Everybody who may call: a stranger, the demo staff (PEOPLE-22), a merchant's server, a provider's. */
+/** All callers: one that is not signed in, the demo staff (PEOPLE-22), a merchant's server, a provider's. */
 export type Actor = 'nobody' | DemoRole | 'key' | 'provider';
 
 /** The demo staff, in the contract's order of rights. */

@@ -2,7 +2,7 @@ import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import { person, supportTicket } from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Somebody's ticket about an invoice. */
+/** Writes a ticket of a user about an invoice. */
 export async function askSupport({ context, clock }: TestApp, invoiceId: string): Promise<number> {
   const [row] = await context.database.transaction(async (tx) => {
     const [somebody] = await tx.select().from(person).limit(1);

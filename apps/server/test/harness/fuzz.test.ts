@@ -68,7 +68,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
 
 let amount = 2_000_000;
 
-/** Forms that wait for their money; what comes of them is in their amounts. */
+/** Forms that wait for their money; the sandbox decides their outcome by the amount. */
 async function formsOfEveryEnding(): Promise<LiveForm[]> {
   const made: LiveForm[] = [];
   for (const ending of magicEndings) {
@@ -91,7 +91,7 @@ interface Fuzzing {
   readonly check: (status: number, message: string) => void;
 }
 
-/** Asks as those who may and as anybody; time passes and jobs are done in between. */
+/** Sends requests as permitted and as other callers; time passes and jobs run in between. */
 async function fuzz(
   operationId: OperationId,
   requests: fc.Arbitrary<TestRequest>,

@@ -442,7 +442,7 @@ describe('a merchant orders a form', () => {
   });
 
   // API-17
-  test('of two at once with one key one is made, and both are told of it', async () => {
+  test('of two at once with one key one is created, and both get it', async () => {
     const body = world.formOrder();
     const answers = await Promise.all([order('twice', body), order('twice', body)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);

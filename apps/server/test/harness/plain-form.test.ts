@@ -131,7 +131,7 @@ describe('the plain pages of a payment form', () => {
     expect(served.loggedErrors.join('\n')).toContain('it broke');
   });
 
-  test('of a form that is not there have nothing to call', async () => {
+  test('of an unknown form have nothing to call', async () => {
     const url = '/payment/nobodyhasthisformid12345678/plain';
     await served.app.inject({ method: 'POST', url, headers: encoded, payload: 'action=paid' });
     expect(handed).toMatchObject({ view: { kind: 'not-found' } });

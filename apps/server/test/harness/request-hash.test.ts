@@ -58,7 +58,7 @@ const invoicesOf = (merchantInvoiceId: string) =>
   );
 
 // API-201
-test('no hash is stored that somebody without the secret can compute from a body', async () => {
+test('no hash is stored that can be computed from a body without the secret', async () => {
   const body = payoutOrder();
   expect((await payOut('keyed', body)).statusCode).toBe(201);
   const stored = await storedHash('keyed');

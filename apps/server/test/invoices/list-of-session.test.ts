@@ -29,7 +29,7 @@ type Input = Partial<Omit<typeof person.$inferInsert, 'permissions'>> & {
 
 let people = 0;
 
-/** Somebody who is signed in: their browser, their session and their row. */
+/** A signed-in user: browser, session and row. */
 async function somebody(input: Input) {
   people += 1;
   const names = { username: `somebody-${people}`, firstName: 'Some', lastName: 'Body' };

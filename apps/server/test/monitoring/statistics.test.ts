@@ -40,7 +40,7 @@ const counted = async (minutes: number, staff = staffOf(shop)) => {
   return counts && [counts.newCount, counts.successCount, counts.cancelCount, counts.declinedCount];
 };
 
-describe('what became of a terminal’s invoices', () => {
+describe('the outcomes of a terminal’s invoices', () => {
   // OFFICE-56, OFFICE-61
   it('is counted as it happens, whether it is folded or not', async () => {
     expect(await ask(staffOf(shop), 60)).toEqual([]);

@@ -36,7 +36,7 @@ const promises: Readonly<Record<string, SQL>> = {
       join provider pr on pr.id = pa.provider_id
       where t.invoice_id is null and pa.currency = a.currency
         and (pr.kind = 'sandbox') = a.is_test), 0)`,
-  'money that waits for its invoice has told a person': sql`
+  'unmatched money has a notification': sql`
     select t.id from transfer t where t.invoice_id is null and not exists (
       select 1 from notification n where n.kind = 'TRANSFER_UNMATCHED'
         and n.subject = 'transfer:' || t.id and n.closed_at is null)`,

@@ -277,7 +277,7 @@ describe('money that is not as it should be', () => {
     ]);
   });
 
-  it('that comes while a person decides is told as an event, and their decision starts again', async () => {
+  it('that comes while a person decides is an event, and their decision starts again', async () => {
     const deposit = await said(1_000_000n);
     await system.report(deposit, { amount: 400_000n });
     const { version } = await system.row(deposit.invoiceId);
@@ -310,7 +310,7 @@ describe('money that is not as it should be', () => {
     expect(await system.status(deposit)).toBe('ERROR');
   });
 
-  it('for a deposit that is DONE stays in suspense and is told as an event', async () => {
+  it('for a deposit that is DONE stays in suspense and is an event', async () => {
     const deposit = await said(1_000_000n);
     await system.report(deposit);
     await system.report(deposit, { amount: 250_000n });
@@ -319,7 +319,7 @@ describe('money that is not as it should be', () => {
     expect((await system.events(deposit)).at(-1)).toBe('money_reported');
   });
 
-  it('after a refusal of what is DONE leaves it DONE and is told as an event', async () => {
+  it('after DONE, a refusal leaves it DONE and is an event', async () => {
     const deposit = await said(1_000_000n);
     await system.report(deposit);
     await system.refuse(deposit);

@@ -22,7 +22,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 type FormOrder = { readonly customer?: string; readonly isFixed?: boolean };
 
-/** The merchant's server orders a form for a customer: another one each time unless told. */
+/** The merchant's server creates a form, by default for a new customer each time. */
 async function order(shop: Shop, amount: bigint, input: FormOrder = {}): Promise<Deposit> {
   const made = await system.run((tx) =>
     createForm(tx, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
-/** What a form is told beside its status, by both calls alike. */
+/** The progress in a form's responses besides its status, the same from both calls. */
 async function readProgress({ formId }: Deposit) {
   const now = system.clock.now();
   const { secrets, config } = system.context;
@@ -40,7 +40,7 @@ async function shown(): Promise<Deposit> {
 
 // FORM-205, FORM-206
 describe('how long money is looked for', () => {
-  it('is told while it is waited for, and through the grace after the end', async () => {
+  it('is shown while it is awaited, and through the grace after the end', async () => {
     const deposit = await shown();
     expect(await readProgress(deposit)).toEqual({});
     await system.complete(deposit);
@@ -102,7 +102,7 @@ describe('where a payment ended', () => {
     expect(await readProgress(sent)).toEqual({ endedOn: 'processing' });
   });
 
-  it('by its customer, who is told where it stood', async () => {
+  it('by its customer, who sees the screen on which it ended', async () => {
     const { formId } = await shown();
     const now = system.clock.now();
     const answer = await system.run((tx) => cancelForm(tx, { formId, now }));

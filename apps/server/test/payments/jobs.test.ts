@@ -130,7 +130,7 @@ describe('jobs', () => {
     expect(system.loggedErrors).not.toHaveLength(0);
   });
 
-  it('that fail for long wait at most a quarter of an hour', async () => {
+  it('that keep failing are retried at least every 15 minutes', async () => {
     await system.query(sql`delete from job`);
     const dueAt = system.clock.now().toISOString();
     await system.query(sql`insert into job (kind, payload, run_at, attempts)

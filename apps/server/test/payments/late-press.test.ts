@@ -66,7 +66,7 @@ describe('"I have paid" that was pressed in time and arrives late', () => {
     expect(await system.ask(other)).toBeUndefined();
   });
 
-  it('can be told twice, and tells where the press was made', async () => {
+  it('can be repeated, and returns where the press was made', async () => {
     const deposit = await shown();
     await system.pass(lifetime + minute);
     const pressedAt = ago(2 * minute);

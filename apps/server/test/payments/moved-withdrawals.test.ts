@@ -116,7 +116,7 @@ describe('a withdrawal that was paid by another account than its last', () => {
 
 describe('a withdrawal that was paid twice', () => {
   it.each(['DONE', 'ERROR', 'IN_PROGRESS'] as const)(
-    'is told to a person, also where another had put it to %s and closed what was told',
+    'opens a notification, also if a person had moved it to %s and closed an earlier one',
     async (status) => {
       const withdrawal = await sent(await funded());
       const { invoiceId } = withdrawal;

@@ -128,7 +128,7 @@ describe('money moved by a person', () => {
   });
 
   // LEDGER-39, ROUTING-20
-  it('is a new version of the account: who saw another is told how it stands', async () => {
+  it('is a new version of the account: a change of another version gets 409 with the current state', async () => {
     const { version } = await list();
     const moved = await move('TOP_UP', 100n, { version });
     expect(moved.version).toBe(version + 1);

@@ -43,7 +43,7 @@ async function asks(amount = 1_000_000n) {
 
 describe('a customer who waits because no account is free', () => {
   // OFFICE-233
-  it('is told to people once for each terminal, however many wait and however often they ask', async () => {
+  it('opens one notification for each terminal, however many customers wait and however often they request', async () => {
     await enable(false);
     const deposit = await asks();
     await system.ask(deposit);
@@ -90,7 +90,7 @@ describe('a customer who waits because no account is free', () => {
     expect(await closed()).toEqual([true]);
   });
 
-  it('is not told where the form offers amounts nearby that are free', async () => {
+  it('opens no notification if the form offers free amounts nearby', async () => {
     await asks();
     await asks();
     expect(await notifications()).toEqual([]);
@@ -102,7 +102,7 @@ describe('a customer who waits because no account is free', () => {
     expect(await closed()).toEqual([false]);
   });
 
-  it('is told again where a person closed it and the form still asks', async () => {
+  it('opens again after a person closed it and the form still requests', async () => {
     await enable(false);
     const deposit = await asks();
     const [open] = await notifications();

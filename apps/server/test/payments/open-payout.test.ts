@@ -24,7 +24,7 @@ async function shown(invoiceId: InvoiceId, permissions?: string[]) {
 }
 
 // INVOICE-216
-it('an invoice tells of a payout that nobody knows about, and offers no Retry before it has failed', async () => {
+it('an invoice shows a payout with an unknown outcome, and offers no Retry before it has failed', async () => {
   const shop = await system.shop();
   await steps.earn(shop, 10_000_000n);
   const withdrawal = await steps.order(shop, silent);

@@ -99,7 +99,7 @@ export function payoutSteps(system: TestSystem) {
 
     payouts: (invoiceId: InvoiceId) => run((tx) => payoutsOf(tx, invoiceId)),
 
-    /** The provider says what came of a payout: of the last one unless told. */
+    /** The provider reports the outcome of a payout, by default of the last one. */
     async say(
       outcome: 'paid' | 'refused',
       invoiceId: InvoiceId,
@@ -125,7 +125,7 @@ export function payoutSteps(system: TestSystem) {
     changeAmountWithoutReason: (invoiceId: InvoiceId, amount: bigint): Promise<void> =>
       amountAs(invoiceId, { amount }),
 
-    /** Somebody turns auto-retry on or off. */
+    /** Turns auto-retry on or off. */
     autoRetry: (value: 'true' | 'false'): Promise<void> =>
       run(async (tx) => {
         const key = 'settings.withdrawal.retry.auto.enable';

@@ -11,7 +11,7 @@ import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-/** Sequence numbers in the order in which the receiver was told, by invoice. */
+/** Sequence numbers in the order in which the receiver got them, by invoice. */
 const received = new Map<string, number[]>();
 
 let system: TestSystem;

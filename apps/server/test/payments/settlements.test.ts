@@ -249,7 +249,7 @@ describe('at the same moment', () => {
   });
 
   // LEDGER-34
-  it('five clicks with one key settle once, and all are told of it', async () => {
+  it('five clicks with one key settle once, and all get the same response', async () => {
     await earned(10n * 1_280_000n);
     const answers = await Promise.all(
       times(5, () => settle(1_280_000n, usdt, { key: 'the dialog' })),

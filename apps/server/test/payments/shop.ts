@@ -20,12 +20,12 @@ type AccountOrder = {
 export type ShopOrder = {
   readonly accounts?: readonly AccountOrder[];
   readonly isTest?: boolean;
-  /** UZS unless told. */
+  /** Default: UZS. */
   readonly currency?: CurrencyCode;
   readonly feeBasisPoints?: number;
   readonly feeFixed?: bigint;
   readonly callbackUrl?: string;
-  /** Whose accounts they are; the sandbox's unless told. */
+  /** The provider of the accounts, by default the sandbox. */
   readonly providerKind?: 'sandbox' | 'manual' | 'http';
 };
 
@@ -38,7 +38,7 @@ export type Shop = {
   readonly accountIds: readonly AccountId[];
 };
 
-/** The methods that every shop offers; accounts are of the first unless told. */
+/** The methods that every shop offers; accounts have the first by default. */
 export const humo = idOf('Humo');
 export const uzcard = idOf('Uzs');
 
@@ -53,7 +53,7 @@ function idOf(name: string): number {
   return method.id;
 }
 
-/** Makes a shop; the fee is 1.5 % unless told. */
+/** Creates a shop, by default with a fee of 1.5 %. */
 export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Promise<Shop> {
   const merchantId = await createMerchant(tx, 'A shop', secrets);
   await tx

@@ -137,7 +137,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
         completeForm(tx, { formId, credential: payeeCard, pressedAt, secrets, now: now() }),
       ),
 
-    /** What the form is told. */
+    /** The form's response. */
     async seen(deposit: Deposit): Promise<InvoiceStatusCode> {
       return (await run((tx) => formStatus(tx, { formId: deposit.formId, now: now() }))).status;
     },
@@ -146,7 +146,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
     status: async (deposit: Deposit): Promise<InvoiceStatusCode> =>
       (await row(deposit.invoiceId)).status,
 
-    /** The provider reports money: all of it and for the account that was shown, unless told. */
+    /** The provider reports money, by default the whole amount on the account that was shown. */
     async report(deposit: Deposit, money: Money = {}): Promise<void> {
       const { accountId } = await row(deposit.invoiceId);
       const account = money.accountId ?? accountId;

@@ -17,7 +17,7 @@ afterAll(() => system.close());
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A shop of one account, that tells deposits apart by their amount unless told. */
+/** A shop with one account, by default with different amounts for its open deposits. */
 const oneAccount = (checkUniqueAmount = true): Promise<Shop> =>
   system.shop({ accounts: [{ checkUniqueAmount }] });
 

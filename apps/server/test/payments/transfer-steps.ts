@@ -21,7 +21,7 @@ type Money = {
 export function transferSteps(system: TestSystem) {
   const { run, clock } = system;
   return {
-    /** A provider reports money on an account, without a name unless told. */
+    /** A provider reports money on an account, by default without naming an invoice. */
     take: (money: Money): Promise<TakenTransfer> =>
       run((tx) =>
         takeReport(tx, {

@@ -195,7 +195,7 @@ describe('money that names an invoice', () => {
     expect(await notifiedOf(deposit)).toEqual([]);
   });
 
-  it('that is here already stays in suspense, and a person is told', async () => {
+  it('that is here already stays in suspense, with a notification', async () => {
     const deposit = await first(1_000_000n);
     const accountId = await accountOf(deposit);
     await transfers.take({ accountId, amount: 1_000_000n });
@@ -232,7 +232,7 @@ describe('money that names an invoice', () => {
 });
 
 describe('a refusal', () => {
-  it('of a deposit that is DONE leaves it so, and a person is told', async () => {
+  it('of a deposit that is DONE leaves it so, with a notification', async () => {
     const deposit = await first(1_000_000n);
     await system.report(deposit);
     await system.refuse(deposit);
@@ -257,7 +257,7 @@ describe('the same transferId', () => {
   it.each([
     ['amount', { amount: 2_000_000n }],
     ['account', { accountId: asId<AccountId>(0) }],
-  ])('with another %s changes nothing, and a person is told', async (_, change) => {
+  ])('with another %s changes nothing, with a notification', async (_, change) => {
     const deposit = await first(1_000_000n, { accounts: [{}, { priority: 0 }] });
     const accountId = await accountOf(deposit);
     const report = { accountId, amount: 1_000_000n, transferId: 'trx-1' };
@@ -406,7 +406,7 @@ describe('a person who vouches for money that no provider reported', () => {
     expect(await system.postings(deposit)).toHaveLength(2);
   });
 
-  it('is told where the transfer is known with another amount', async () => {
+  it('opens a notification if the transfer is known with another amount', async () => {
     const deposit = await first(1_000_000n);
     const money = { accountId: await accountOf(deposit), amount: 1_000_000n, transferId: 'b-2' };
     await transfers.take(money);

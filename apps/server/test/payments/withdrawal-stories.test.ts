@@ -373,7 +373,7 @@ describe('reports that contradict', () => {
     expect(await notificationsOf(invoiceId)).toEqual(['REPORTS_CONTRADICT']);
   });
 
-  it('refused after it was booked: it stays DONE, and a person is told', async () => {
+  it('refused after it was booked: it stays DONE, with a notification', async () => {
     const withdrawal = await sent(await funded());
     await steps.say('paid', withdrawal.invoiceId);
     await steps.say('refused', withdrawal.invoiceId);
@@ -442,7 +442,7 @@ describe('a person', () => {
 });
 
 describe('a manual payout', () => {
-  it('waits for a person, who is told, until somebody says what came of it', async () => {
+  it('waits with a notification until a person records its outcome', async () => {
     const shop = await system.shop({ providerKind: 'manual', isTest: false });
     await steps.earn(shop, 10_000_000n);
     const withdrawal = await sent(shop);

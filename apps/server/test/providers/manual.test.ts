@@ -45,7 +45,7 @@ const postingsOf = (invoiceId: InvoiceId) =>
   system.postings({ invoiceId, formId: asId<FormId>(''), amount: 0n });
 
 describe('a payout that a person makes by hand', () => {
-  it('waits for them, who are told', async () => {
+  it('waits for staff, with a notification', async () => {
     const { invoiceId } = await waiting();
     await system.pass(minute);
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');

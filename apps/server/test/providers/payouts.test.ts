@@ -114,7 +114,7 @@ describe('a payout through an http provider', () => {
   });
 
   // INVOICE-7
-  it('that is paid while it is asked for is booked at once, and not asked about any more', async () => {
+  it('that is paid while it is requested is booked at once, and not queried any more', async () => {
     const invoiceId = await payOut([says('paid')]);
     await system.runDueJobs();
     expect(await statusOf(invoiceId)).toBe('DONE');

@@ -87,7 +87,7 @@ describe('a signed report of a deposit', () => {
   });
 
   // ROUTING-44
-  it('with another amount under the same id is 409, and a person is told', async () => {
+  it('with another amount under the same id is 409, with a notification', async () => {
     const deposit = await shown();
     await report({ transferId: 'differs' });
     const answer = await report({ transferId: 'differs', amount: 2_000_000 });
@@ -257,7 +257,7 @@ describe('a signed report of a payout', () => {
     expect(await statusOf(invoiceId)).toBe('DECLINED');
   });
 
-  it('of another amount is 409, moves nothing, and a person is told', async () => {
+  it('of another amount is 409, moves nothing and opens a notification', async () => {
     const { invoiceId, payoutId } = await sent();
     const answer = await say(payoutId, { amount: 999_999 });
     expect(answer.statusCode).toBe(409);

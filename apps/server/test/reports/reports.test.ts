@@ -166,7 +166,7 @@ describe('the report of a pool', () => {
     ]);
   });
 
-  it('tells others what moved for their terminals, and no balances', async () => {
+  it('shows others the movements of their terminals, and no balances', async () => {
     const { pool } = await system.routeOf(shop);
     const own = await system.lines('pool.balance', staffOf(shop), bothDays, { pool });
     expect(pick(own, ...moved, ...standing)).toEqual([
@@ -219,7 +219,7 @@ describe('a report that fails', () => {
   }
 
   // INVOICE-66, INVOICE-67
-  it('half-way is cut off and a person is told, until they have it whole', async () => {
+  it('half-way is cut off, with a notification until the same person gets it complete', async () => {
     await fillDay();
     const file = await system.send(...asked());
     const read = async () => {
@@ -239,7 +239,7 @@ describe('a report that fails', () => {
     expect(await notifications()).toEqual([{ ...notification, is_open: false }]);
   });
 
-  it('is let go by who stops reading it, which is no failure', async () => {
+  it('stopped by its reader is not a failure', async () => {
     const before = await notifications();
     const file = await system.send(...asked());
     for await (const _ of file) break;

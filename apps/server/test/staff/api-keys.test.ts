@@ -123,7 +123,7 @@ describe('the keys of another merchant', () => {
     expect(await asked(token)).toBe(401);
   });
 
-  test('of a merchant that nobody made are not there for anybody', async () => {
+  test('of an unknown merchant are 404 for everyone', async () => {
     const url = '/api/v1/merchant/2147483647/key';
     expect((await operator({ method: 'GET', url })).statusCode).toBe(404);
     const answer = await operator({ method: 'POST', url, body: { name: 'Nobody’s' } });
@@ -132,7 +132,7 @@ describe('the keys of another merchant', () => {
 });
 
 // API-11
-test('a key that asks too often is told when to ask again, and another key is not', async () => {
+test('a key with too many requests gets Retry-After, and another key is not limited', async () => {
   const { token } = await make(merchant, own);
   const url = `/api/merchant/v1/invoices/${randomUUID()}/cancel`;
   const server = merchantServer(testApp.app, token);

@@ -219,7 +219,7 @@ test('is closed by being resolved, by nobody, and comes again as another', async
   });
 });
 
-test('pages tell how many there are in all, of both statuses or of one', async () => {
+test('pages have the total, of both statuses or of one', async () => {
   const merchant = await signIn(testApp.app, 'merchant');
   for (let number = 1; number <= 12; number += 1) {
     const id = await need({ subject: `invoice:${number}` });

@@ -169,7 +169,7 @@ describe('a notification that a person closes while its cause is still there', (
     expect((await rowsOf(kind)).filter(({ closedAt }) => closedAt === null)).toEqual([]);
   });
 
-  it('stays closed where it tells of an event that is over', async () => {
+  it('stays closed if it is about an event that is over', async () => {
     const shop = await system.shop();
     const deposit = await system.order(shop, 1_000_000n);
     await system.ask(deposit);

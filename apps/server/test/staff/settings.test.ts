@@ -20,7 +20,7 @@ const read = async () => (await operator({ method: 'GET', url })).json();
 const isEnabled = () => testApp.context.database.transaction(isAutoRetryEnabled);
 
 // API-40
-test('auto-retry is off until somebody turns it on, and off again when they say so', async () => {
+test('auto-retry is off until a person turns it on, and off again when a person turns it off', async () => {
   expect(await read()).toEqual({ data: { value: 'false' } });
   expect(await isEnabled()).toBe(false);
   for (const value of ['true', 'true', 'false']) {

@@ -162,7 +162,7 @@ describe('wrong passwords', () => {
 });
 
 // PEOPLE-203
-test('wrong codes of somebody who has the password do not lock a browser that is known', async () => {
+test('wrong codes with the right password do not lock a known browser', async () => {
   const cookie = await signedIn({ address: home });
   const owner = callerAt({ address: home, cookie });
   const base = '/api/v1/user/two_factor';
@@ -219,7 +219,7 @@ describe('the audit', () => {
   });
 
   // PEOPLE-204
-  test('has a wrong password of somebody who is signed in', async () => {
+  test('has a wrong password of a signed-in user', async () => {
     const cookie = await signedIn({ address: home });
     const body = { currentPassword: 'wrong', newPassword: 'olma nok behi anjir' };
     const url = '/api/v1/user/change_password';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 // RUN-201
-test('more sign-ins than can be judged at once are told when to come back, and none fails otherwise', async () => {
+test('more sign-ins than can be checked at once get Retry-After, and none fails otherwise', async () => {
   const browser = stranger(testApp.app);
   const answers = await Promise.all(
     Array.from({ length: 80 }, (_, number) =>

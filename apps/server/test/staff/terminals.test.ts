@@ -398,7 +398,7 @@ describe('a test form', () => {
     expect(event).toMatchObject({ code: 'created', actorType: 'staff' });
   });
 
-  test('is not made where it would be somebody’s money', async () => {
+  test('is not created where real money would move', async () => {
     const url = await makeOne();
     await change(url, { inTest: false });
     const answer = await operator({ method: 'POST', url: `${url}/form` });

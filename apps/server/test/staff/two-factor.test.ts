@@ -148,7 +148,7 @@ describe('signing in with it', () => {
   });
 
   // PEOPLE-17
-  test('looks at no code for a quarter of an hour after five wrong ones, and that is audited', async () => {
+  test('accepts no code for 15 minutes after five wrong ones, which is audited', async () => {
     for (let tries = 0; tries < 5; tries += 1) expect(await codeOf('000000')).toBe('wrong_code');
     expect(await codeOf(appCode())).toBe('too_many_codes');
     const [last] = await testApp.context.database.transaction((tx) =>

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** The customer sends a ticket, as it should be unless told. */
+/** The customer sends a ticket, valid by default. */
 const send = (description = 'I paid and nothing came', input: object = {}, id = form.formId) => {
   const body = { formId: form.formId, supportCode: form.supportCode, description, ...input };
   return customer({ method: 'POST', url: `/api/payments/form/${id}/ticket`, body });
@@ -107,7 +107,7 @@ describe('a customer’s ticket', () => {
     expect(next.id).not.toBe(id);
   });
 
-  test('is refused after five, so that a form is no flood', async () => {
+  test('is refused after five, so that a form cannot flood support', async () => {
     for (let count = 1; count <= 5; count += 1) {
       await decide('approve', (await send(`Number ${count}`)).json().id);
     }
@@ -137,7 +137,7 @@ describe('a customer’s ticket', () => {
     expect(await init()).toMatchObject({ ticket: { ...ticket, status: 'SOLVED' } });
   });
 
-  test('is no ticket of the staff, which the form never shows', async () => {
+  test('is never a ticket of the staff, which the form does not show', async () => {
     await moveTo(7);
     // The world has one of the staff about each invoice.
     expect(await init()).not.toHaveProperty('ticket');
@@ -183,7 +183,7 @@ describe('what opens no ticket', () => {
   });
 });
 
-test('an address that sends too often is told when to ask again', async () => {
+test('an address that sends too often gets Retry-After', async () => {
   const limited = await openTestApp();
   const url = '/api/payments/form/nobodyhasthisformid12345678/ticket';
   const ask = () => stranger(limited.app)({ method: 'POST', url, body: {} });

@@ -170,7 +170,7 @@ describe('a decision', () => {
     expect((await list(operator)).json().data).toMatchObject([{ status: { code: 'SOLVED' } }]);
   });
 
-  test('of two people at once is one: the other is shown how the ticket stands', async () => {
+  test('of two people at once is one: the other gets the current ticket', async () => {
     const { id, version } = await opened(merchant, 'Why?');
     const answers = await Promise.all([
       decide(operator, 'approve', id, version),

@@ -50,7 +50,7 @@ export { optionHeight } from './option-height.ts';
 /** Durations in milliseconds: a change of state, and something entering or leaving. */
 export const durations = { state: 120, enter: 200 } as const;
 
-/** Widths in CSS pixels that the layout of both faces is built on. */
+/** Widths in CSS pixels that both apps' layouts are built on. */
 export const widths = {
   form: 440,
   menu: 240,

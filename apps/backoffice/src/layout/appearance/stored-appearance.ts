@@ -1,4 +1,4 @@
-/** Light or dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export const themes = ['light', 'dark', 'system'] as const;
 
 /** How much room controls and rows take. */

@@ -16,7 +16,7 @@ import { amount, instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 import { person } from './people.ts';
 
-/** A change that waits for a second person, or what became of it (PEOPLE-262). */
+/** A change that waits for a second person, or its outcome (PEOPLE-262). */
 export const approval = pgTable(
   'approval',
   {

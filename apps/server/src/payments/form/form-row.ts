@@ -42,7 +42,7 @@ export async function openForm(tx: Tx, formId: FormId, now: Date): Promise<OpenF
 
 /**
  * A form with its invoice to look at, likewise, but locked only where the deadline has passed. A lock is
- * a write, and forms look at how they stand every few seconds.
+ * a write, and forms poll their status every few seconds.
  */
 export async function seeForm(tx: Tx, formId: FormId, now: Date): Promise<OpenForm> {
   const [found] = await selectForm(tx, { formId });

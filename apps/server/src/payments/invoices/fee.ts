@@ -17,7 +17,7 @@ export function feeRuleQuery(terminalId: SQL, methodId: SQL): SQL {
     order by method_id is not distinct from ${methodId} desc, is_offered desc, method_id limit 1`;
 }
 
-/** Reads a fee rule as the domain has it. */
+/** Reads a fee rule in the domain's form. */
 export function toFeeRule({ fee_basis_points, fee_fixed }: FeeRuleRow): FeeRule {
   return { basisPoints: fee_basis_points, fixed: BigInt(fee_fixed) };
 }

@@ -7,7 +7,7 @@ const from = { kind: 'treasury' } as const;
 const to = { kind: 'merchant_balance', merchantId: asId<MerchantId>(1) } as const;
 
 export const som: Movement = { from, to, money: money(1n, 'UZS') };
-// @ts-expect-error minor units without a currency are no money
+// @ts-expect-error minor units without a currency are not money
 export const bare: Movement = { from, to, money: 1n };
 // @ts-expect-error a movement has one currency, which its money carries
 export const two: Movement = { from, to, money: money(1n, 'UZS'), book: { currency: 'RUB' } };

@@ -11,7 +11,7 @@ export function mismatchOf(
   row: Pick<InvoiceRow, 'flowType' | 'currency' | 'isTest'>,
   account: ReportedAccount,
 ): string | undefined {
-  if (row.flowType !== 'DEPOSIT') return 'This invoice is no deposit';
+  if (row.flowType !== 'DEPOSIT') return 'This invoice is not a deposit';
   if (row.currency !== account.currency) return 'The invoice is in another currency';
   if (row.isTest !== account.isTest) return 'Test and production never mix';
   return undefined;

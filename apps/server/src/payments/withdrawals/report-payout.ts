@@ -37,7 +37,7 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
   const said = report.outcome === 'paid' ? 'PAID' : 'FAILED';
   if (found.payout.status === said) return;
   const isContrary = !isUnderWay(found.payout);
-  // Once paid, the money is gone: a later refusal is no reason to pay again.
+  // Once paid, the money is gone: a later refusal must not cause a second payment.
   if (found.payout.status !== 'PAID') {
     const externalId = report.externalId ?? found.payout.externalId;
     await markPayout(tx, found.payout.id, { status: said, externalId }, report.now);

@@ -95,7 +95,7 @@ describe('a response to a payout request', () => {
   it.each<[string, CallAnswer]>([
     ['never comes', { error: 'timed_out' }],
     ['breaks off', { error: 'ECONNRESET' }],
-    ['is no JSON', { statusCode: 200, text: '<html>' }],
+    ['is not JSON', { statusCode: 200, text: '<html>' }],
     ['is empty', { statusCode: 200, text: '' }],
     ['has a word of its own', json(200, { status: 'queued' })],
     ['has no status', json(200, { ok: true })],

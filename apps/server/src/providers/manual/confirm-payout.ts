@@ -49,7 +49,7 @@ async function requireManual(tx: Tx, staff: Staff, payoutId: PayoutId): Promise<
     .where(and(eq(payout.id, payoutId), inScope(staff, invoice.merchantId)));
   if (!found) throw new ProblemError('not_found');
   if (found.kind !== 'manual') {
-    const detail = 'Its provider says by itself what became of it';
+    const detail = 'Its provider reports the outcome itself';
     throw new ProblemError('not_allowed', { detail });
   }
 }

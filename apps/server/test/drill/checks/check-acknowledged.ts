@@ -12,7 +12,9 @@ export function checkAcknowledged({
   const invoiceIds = new Set(lives.map(({ invoiceId }) => invoiceId));
   const strangers = [...invoices.values()].filter(({ id }) => !invoiceIds.has(id));
   return [
-    ...strangers.map((made) => `${made.merchantInvoiceId}: made, and nobody was told`),
+    ...strangers.map(
+      (made) => `${made.merchantInvoiceId}: created without a response to its caller`,
+    ),
     ...lives.flatMap((life) => {
       const kept = invoices.get(life.invoiceId);
       const sentences = kept ? broken(life, kept) : ['its form was acknowledged and is gone'];
@@ -42,8 +44,8 @@ function broken(life: Life, kept: InvoiceFacts): string[] {
       life.completedTo !== undefined && !kept.history.includes(life.completedTo),
     'its cancellation was taken and is forgotten': life.isCanceled && kept.status !== 'CANCELED',
     'its merchant read something else at its end': isOtherReading,
-    ['somebody saw ' + life.seen.join(', ')]: !isSubsequence(life.seen, kept.history),
-    'somebody saw an end, and it went on': life.seen.slice(0, -1).some(isFinalStatus),
+    ['a client saw ' + life.seen.join(', ')]: !isSubsequence(life.seen, kept.history),
+    'a client saw a final status, and it changed': life.seen.slice(0, -1).some(isFinalStatus),
   };
   return Object.entries(found).flatMap(([sentence, isBroken]) => (isBroken ? [sentence] : []));
 }

@@ -47,8 +47,6 @@ export function checkProcesses(
       .map(
         ({ code, stdout, stderr }) => `a server ended by itself with ${code}: ${stdout}${stderr}`,
       ),
-    ...exitCodes
-      .filter((code) => code !== 0)
-      .map((code) => `told to end, a server ended with ${code}`),
+    ...exitCodes.filter((code) => code !== 0).map((code) => `a stopped server ended with ${code}`),
   ];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/db/database.ts';
 
-/** A callback as the database has it in the end. */
+/** The final row of a callback. */
 export type KeptCallback = {
   readonly id: string;
   readonly invoiceId: string;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/db/database.ts';
 
-/** Jobs that somebody should have done by now, or that fail again and again. */
+/** Jobs that are overdue, or that fail again and again. */
 export async function stuckJobs(tx: Tx): Promise<string[]> {
   const rows = await tx.execute(sql`
     select id, kind, lane, payload, run_at, claimed_until, attempts, last_error from job

@@ -13,7 +13,7 @@ export type DepositScript = {
     | 'customer-pays'
     | 'customer-cancels'
     | 'merchant-cancels'
-    /** The customer pays while the merchant cancels: one of the two is told no. */
+    /** The customer pays while the merchant cancels: one of the two is refused. */
     | 'both-at-once'
     | 'customer-leaves';
   readonly lifetimeSeconds: number;

@@ -50,7 +50,7 @@ async function askForRequisites(deposit: Deposit): Promise<void> {
   const body = { ...(await openForm(deposit)), amount: life.amount };
   const ask = () => orNo(requestFormCredential(customer, { formId, body }), ['form_ended']);
   const first = await ask();
-  // Over already, or no account keeps this amount for anybody else: the customer has seen none.
+  // Over already, or no account is free for this amount: the customer has seen none.
   if (!first?.credentials) return;
   life.requisites = { amount: first.amount, value: first.credentials.value };
   see(life, 'IN_PROGRESS');
@@ -125,5 +125,5 @@ function requireOneNo({ life, world }: Deposit): void {
   const isCompleted = life.completedTo !== undefined;
   if (life.isCanceled !== isCompleted) return;
   const word = life.isCanceled ? 'yes' : 'no';
-  world.faults.push(`${life.name}: both who pays and who cancels were told ${word}`);
+  world.faults.push(`${life.name}: payment and cancellation both got ${word}`);
 }

@@ -10,5 +10,5 @@ export type Kind = {
   readonly live: (world: World, number: number, random: Random) => Promise<Begun>;
 };
 
-/** What goes on beside the next life: somebody watches this one to its end. */
+/** Runs beside the next life: watches this one to its end. */
 export type Begun = { readonly watching: Promise<void> };

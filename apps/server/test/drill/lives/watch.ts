@@ -14,7 +14,7 @@ type Watched = {
   readonly life: Life;
 };
 
-/** How often somebody looks at what may wait for hours. */
+/** The interval of status requests for an invoice that may wait for hours. */
 const looksAtWaiting = 5;
 
 /** The customer's form polls the status, and the merchant's server reads the invoice in the end. */

@@ -108,14 +108,14 @@ export const ErrorOfNoField: Story = {
   render: (args) => (
     <Answered
       {...args}
-      problems={[{ path: 'header.if-match', message: 'Somebody else has changed it. Reload.' }]}
+      problems={[{ path: 'header.if-match', message: 'Someone else has changed it. Reload.' }]}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'operator');
     await userEvent.type(canvas.getByLabelText('Password'), 'operator-demo{Enter}');
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Somebody else has changed it. Reload.');
+    await expect(alert).toHaveTextContent('Someone else has changed it. Reload.');
     await waitFor(() => expect(alert).toHaveFocus());
   },
 };

@@ -35,7 +35,7 @@ export const On: Story = {
   },
 };
 
-/** A person with few recovery codes left is told how to get new ones. */
+/** A person with few recovery codes left sees how to get new ones. */
 export const FewCodesLeft: Story = {
   args: { twoFactor: { onSince: '2026-11-20T08:02:11.000Z', recoveryCodesLeft: 1 } },
   globals: { viewport: { value: 'w360' } },

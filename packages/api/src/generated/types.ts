@@ -4587,7 +4587,7 @@ export type ListMerchantsData = {
     page?: number;
     size?: number;
     /**
-     * Matches a part of the name, ignoring case and spaces, or the exact id. A text of spaces is no filter.
+     * Matches a part of the name, ignoring case and spaces, or the exact id. A text of only spaces is ignored.
      */
     search?: string;
   };

@@ -34,6 +34,7 @@ const table = [
   ['settlement.create', withMerchant, 'POST /api/v1/settlement'],
   ['invoice.amount.change', operator, 'PATCH /api/v1/invoice/amount'],
   ['invoice.status.change', operator, 'POST /api/v1/transfer'],
+  ['invoice.refund', withMerchant, 'POST /api/v1/invoice/refund'],
   ['invoice.provider.read', operator],
   ['invoice.credentials.read', operator],
   ['invoice.error.read', withSupport, 'GET /api/v1/event/error'],

@@ -21,6 +21,7 @@ const server = {
     ['http'],
     ['operations'],
     ['approval-kinds'],
+    ['payments/refunds'],
     ['payments/form', 'payments/reports', 'payments/settlements', 'providers', 'monitoring'],
     ['payments/transfers', 'payments/withdrawals', 'tickets'],
     ['approvals'],

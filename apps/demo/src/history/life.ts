@@ -62,6 +62,7 @@ export function beginLife(context: HistoryContext, scenario: Scenario): Life {
     credentialLastFour: null,
     bankCode: null,
     callbackUrl: null,
+    refundOf: null,
     payoutRound: 0,
     eventSequence: 0,
     version: 1,

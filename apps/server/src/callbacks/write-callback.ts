@@ -100,6 +100,7 @@ function describe(row: InvoiceRow): CallbackBody {
   return {
     invoiceId: row.id,
     merchantInvoiceId: row.merchantInvoiceId,
+    ...(row.refundOf !== null && { refundOf: row.refundOf }),
     status: row.status,
     amount: amountToWire(row.amount),
     fee: row.fee === null ? null : amountToWire(row.fee),

@@ -19,6 +19,7 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   openFormTicket: 20,
   createForm: 600,
   createPayout: 600,
+  createRefund: 600,
   listFormSbpBanks: 60,
   getMerchantInvoice: 1200,
   cancelMerchantInvoice: 600,

@@ -20,6 +20,9 @@ import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
+import { listRefunds, readRefund } from '../payments/refunds/list-refunds.ts';
+import { previewRefund } from '../payments/refunds/preview-refund.ts';
+import { refundByStaff } from '../payments/refunds/refund-by-staff.ts';
 import { retryWithdrawal } from '../payments/withdrawals/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { ProblemError } from '../problem.ts';
@@ -69,6 +72,12 @@ async function changeInvoice(
     return readInvoice(tx, command);
   });
   return versioned(await withCurrentState(changing, database, command));
+}
+
+type AskedRefund = Pick<Operations['refundInvoice']['input']['body'], 'amount' | 'payee'>;
+
+function refundOf({ amount, payee }: AskedRefund, { config }: ServerContext) {
+  return { amount: amountFromWire(amount), payee, publicUrl: config.publicUrl };
 }
 
 /** Lists rows of one invoice, by one use case. */
@@ -132,11 +141,16 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     );
   },
 
-  async previewInvoiceChange({ path, headers, body }, { staff }, { database, secrets, clock }) {
+  async previewInvoiceChange({ path, headers, body }, { staff }, context) {
+    const { database, secrets, clock } = context;
     const command = commandOf({ staff, secrets, invoiceId: path.id, headers, now: clock.now() });
-    const { statusId, amount: amountOnWire } = body;
+    const { statusId, amount: amountOnWire, refund } = body;
     const amount = amountOnWire === undefined ? undefined : amountFromWire(amountOnWire);
     const running = rolledBack(database.transaction, async (tx) => {
+      if (refund !== undefined) {
+        const effect = await previewRefund(tx, { ...command, ...refundOf(refund, context) });
+        return { ...shownEffect(effect, staff), isApprovalRequired: false };
+      }
       const effect = await previewEffect(tx, { ...command, statusId, amount });
       const isNeeded =
         statusId !== undefined &&
@@ -144,6 +158,23 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
       return { ...shownEffect(effect, staff), isApprovalRequired: isNeeded };
     });
     return { data: await withCurrentState(running, database, command) };
+  },
+
+  async refundInvoice({ body, headers }, { staff }, context) {
+    const { database, secrets, clock } = context;
+    const { invoiceId, reason } = body;
+    const read = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
+    const command = { ...read, reason, ...refundOf(body, context) };
+    const refunding = database.transaction(async (tx) => {
+      const { row } = await refundByStaff(tx, command);
+      return readRefund(tx, { ...command, invoiceId: row.id });
+    });
+    return { data: await withCurrentState(refunding, database, command) };
+  },
+
+  async listRefunds({ query: { invoiceId } }, { staff }, { database, config: { publicUrl } }) {
+    const question = { staff, invoiceId, publicUrl };
+    return { data: await database.transaction((tx) => listRefunds(tx, question)) };
   },
 
   retryInvoice(input, caller, context) {

@@ -7,6 +7,7 @@ import {
   cancelMerchantInvoice,
   readMerchantInvoice,
 } from '../payments/invoices/merchant-invoice.ts';
+import { refundByMerchant } from '../payments/refunds/refund-by-merchant.ts';
 import { createPayout } from '../payments/withdrawals/create-payout.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -45,6 +46,25 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
         tx,
         request,
         actOnly(() => createPayout(tx, command)),
+      ),
+    );
+  },
+
+  createRefund({ path, body, headers }, { merchantId }, { database, clock, config, secrets }) {
+    const now = clock.now();
+    const { publicUrl } = config;
+    const invoiceId = path.id;
+    const { payee, amount: wireAmount, ...rest } = body;
+    const amount = amountFromWire(wireAmount);
+    const command = { ...rest, amount, payee, merchantId, invoiceId, publicUrl, secrets, now };
+    // The deposit is part of the request, though it is in the address.
+    const asked = { ...body, invoiceId };
+    const request = { merchantId, key: headers['idempotency-key'], body: asked, secrets, now };
+    return database.transaction((tx) =>
+      once(
+        tx,
+        request,
+        actOnly(() => refundByMerchant(tx, command)),
       ),
     );
   },

@@ -76,6 +76,9 @@ export const accessTable: AccessTable = {
   changeInvoiceStatus: { ...anyStaff, key: 403 },
   changeInvoiceAmount: { ...anyStaff, merchant: 403, support: 403, viewer: 403, key: 403 },
   previewInvoiceChange: { ...anyStaff, key: 403 },
+  listRefunds: anyStaff,
+  // The merchant gives its own money back.
+  refundInvoice: { ...onlyOperator, operator: 201, merchant: 201, key: 403 },
   // In test processing, likewise.
   retryInvoice: { ...anyStaff, key: 403 },
   countInvoiceSections: anyStaff,
@@ -198,6 +201,7 @@ export const accessTable: AccessTable = {
     key: 201,
   },
   createPayout: { ...onlyKey, key: 201 },
+  createRefund: { ...onlyKey, key: 201 },
   createForm: { ...onlyKey, key: 201 },
   getMerchantInvoice: onlyKey,
   cancelMerchantInvoice: onlyKey,

@@ -1,6 +1,7 @@
 import {
   asId,
   type AccountId,
+  type InvoiceId,
   type PayoutId,
   type ProviderId,
   type TerminalId,
@@ -25,6 +26,8 @@ const plenty = 10_000_000_000n;
 /** What the first demo merchant needs to pay out. */
 export type Payouts = {
   readonly terminalId: TerminalId;
+  /** The deposit that its balance comes from. */
+  readonly doneInvoiceId: InvoiceId;
   /** Makes a withdrawal that was refused and may be retried. */
   readonly declined: () => Promise<string>;
 };
@@ -61,7 +64,7 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     customer: { externalId: 'u-1' },
     now: clock.now(),
   };
-  await database.transaction(async (tx) => {
+  const doneInvoiceId = await database.transaction(async (tx) => {
     const { row } = await createInvoice(tx, {
       ...order,
       terminalId: opened.depositTerminalId,
@@ -73,9 +76,11 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     const change = { invoiceId: row.id, statusId: 5, reason, secrets, expectedVersion: undefined };
     await changeStatus(tx, { ...change, staff: await operator(tx), now: clock.now() });
     await topUp(tx, clock.now());
+    return row.id;
   });
   return {
     terminalId: opened.terminalId,
+    doneInvoiceId,
     declined: () =>
       database.transaction(async (tx) => {
         const now = clock.now();

@@ -5,6 +5,7 @@ import type {
   CreateApiKeyRequest,
   AmountChangeRequest,
   CreatePayoutRequest,
+  CreateRefundRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   FormTicketRequest,
@@ -13,6 +14,7 @@ import type {
   OpenTicketRequest,
   PreviewRequest,
   ProviderReport,
+  RefundRequest,
   RetryRequest,
   SendCallbackRequest,
   SetRateRequest,
@@ -79,6 +81,15 @@ export const validRequests: Readonly<
     path: { id: invoiceId },
     headers: { 'if-match': `"${version}"` },
     body: { statusId: canceled } satisfies PreviewRequest,
+  }),
+  listRefunds: (_, { doneInvoiceId: invoiceId }) => ({ query: { invoiceId } }),
+  refundInvoice: (_, { doneInvoiceId: invoiceId }) => ({
+    body: {
+      invoiceId,
+      amount: 120_000,
+      reason: 'The goods came back',
+      payee: { paymentMethodName: 'Humo', credential: '9860120115551234' },
+    } satisfies RefundRequest,
   }),
   retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
     body: { invoiceId } satisfies RetryRequest,
@@ -221,6 +232,15 @@ export const validRequests: Readonly<
     };
     return { headers: { 'idempotency-key': merchantInvoiceId }, body };
   },
+  createRefund: ({ merchantInvoiceId }, { doneInvoiceId: id }) => ({
+    path: { id },
+    headers: { 'idempotency-key': `refund-${merchantInvoiceId}` },
+    body: {
+      amount: 130_000,
+      reason: 'The goods came back',
+      payee: { paymentMethodName: 'Humo', credential: '9860120115551234' },
+    } satisfies CreateRefundRequest,
+  }),
   createForm: (_, world) => {
     const body = world.formOrder();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };

@@ -63,6 +63,8 @@ export type World = TestApp &
     readonly notificationId: number;
     /** The terminal of the first demo merchant that pays out. */
     readonly payoutTerminalId: number;
+    /** A large deposit of the first demo merchant that is DONE. */
+    readonly doneInvoiceId: string;
     /** Makes the order of another form, never sent before. */
     readonly formOrder: (input?: Partial<CreateFormRequest>) => CreateFormRequest;
   };
@@ -135,6 +137,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   };
   const ids = {
     payoutTerminalId: payouts.terminalId,
+    doneInvoiceId: payouts.doneInvoiceId,
     accountId: await firstAccount(testApp),
     apiKeyId: await spareKey(testApp),
     notificationId: await someNeed(testApp),

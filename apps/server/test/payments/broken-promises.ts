@@ -116,6 +116,13 @@ const promises: Readonly<Record<string, SQL>> = {
         - coalesce((
           select sum(i.amount) from invoice i
           where i.account_id = pa.id and i.flow_type = 'WITHDRAWAL' and i.status = 'DONE'), 0)`,
+  // INVOICE-230
+  'the refunds of a deposit that count are never more than it, and it stays done': sql`
+    select d.id from invoice d join invoice r on r.refund_of = d.id
+    where r.status not in ('CANCELED', 'DECLINED') group by d.id
+    having sum(r.amount) > d.amount or d.status <> 'DONE'`,
+  'a refund has no fee': sql`
+    select id from invoice where refund_of is not null and fee <> 0`,
   'no two deposits lease one amount on an account that tells them apart by it': sql`
     select account_id, amount from lease
     where is_unique group by account_id, amount having count(*) > 1`,

@@ -115,6 +115,18 @@ export interface Operations {
     'signed-in',
     'invoices'
   >;
+  readonly listRefunds: OperationShape<
+    types.ListRefundsData,
+    types.ListRefundsResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly refundInvoice: OperationShape<
+    types.RefundInvoiceData,
+    types.RefundInvoiceResponses,
+    'invoice.refund',
+    'invoices'
+  >;
   readonly retryInvoice: OperationShape<
     types.RetryInvoiceData,
     types.RetryInvoiceResponses,
@@ -638,6 +650,12 @@ export interface Operations {
     'merchant-key',
     'merchant-api'
   >;
+  readonly createRefund: OperationShape<
+    types.CreateRefundData,
+    types.CreateRefundResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
   readonly cancelMerchantInvoice: OperationShape<
     types.CancelMerchantInvoiceData,
     types.CancelMerchantInvoiceResponses,
@@ -836,6 +854,22 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/invoice/{id}/preview',
     permission: 'signed-in',
     successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listRefunds',
+    method: 'GET',
+    path: '/api/v1/invoice/refund',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'refundInvoice',
+    method: 'POST',
+    path: '/api/v1/invoice/refund',
+    permission: 'invoice.refund',
+    successStatus: 201,
     tag: 'invoices',
   },
   {
@@ -1543,6 +1577,14 @@ export const operations: readonly Operation[] = [
     path: '/api/merchant/v1/invoices/{id}',
     permission: 'merchant-key',
     successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'createRefund',
+    method: 'POST',
+    path: '/api/merchant/v1/invoices/{id}/refunds',
+    permission: 'merchant-key',
+    successStatus: 201,
     tag: 'merchant-api',
   },
   {

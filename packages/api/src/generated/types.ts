@@ -265,6 +265,8 @@ export type InvoiceListItem = {
   createdDate: Time;
   statusDate: Time;
   amount: Amount;
+  refundOf?: RefundOf;
+  refundedAmount?: RefundedAmount;
   currency: Currency;
   flowType: FlowType;
   invoiceStatus: InvoiceStatus;
@@ -286,6 +288,8 @@ export type Invoice = {
   createdDate: Time;
   statusDate: Time;
   amount: Amount;
+  refundOf?: RefundOf;
+  refundedAmount?: RefundedAmount;
   /**
    * Minor units; null until the amount is final.
    */
@@ -363,7 +367,7 @@ export type AmountChangeRequest = {
 export type ChangeReason = string;
 
 /**
- * Exactly one of the two.
+ * Exactly one of the three.
  */
 export type PreviewRequest = {
   /**
@@ -371,7 +375,77 @@ export type PreviewRequest = {
    */
   statusId?: number;
   amount?: number;
+  refund?: {
+    amount: number;
+    payee?: RefundPayee;
+  };
 };
+
+export type RefundRequest = {
+  invoiceId: InvoiceId;
+  amount: number;
+  reason?: ChangeReason;
+  payee?: RefundPayee;
+};
+
+/**
+ * Where the money goes; without it, the customer names it on a form.
+ */
+export type RefundPayee = {
+  /**
+   * By default the method of the deposit.
+   */
+  paymentMethodName?: string;
+  /**
+   * The card or phone number, read as that of `createPayout`.
+   */
+  credential: string;
+  /**
+   * The bank, for Sbp.
+   */
+  bankCodeInteger?: number;
+};
+
+export type RefundListAnswer = {
+  data: Array<Refund>;
+};
+
+export type RefundAnswer = {
+  data: Refund;
+};
+
+/**
+ * A withdrawal that gives a deposit back.
+ */
+export type Refund = {
+  invoiceId: InvoiceId;
+  createdDate: Time;
+  statusDate: Time;
+  amount: Amount;
+  currency: Currency;
+  invoiceStatus: InvoiceStatus;
+  actor: Actor;
+  /**
+   * Why it was made.
+   */
+  reason?: string;
+  /**
+   * The form on which the customer names the payee; only with invoice.refund, while it is open.
+   *
+   */
+  formUrl?: string;
+};
+
+/**
+ * The deposit that this withdrawal gives back.
+ */
+export type RefundOf = InvoiceId;
+
+/**
+ * The refunds of this deposit that have not failed, in minor units; absent without any.
+ *
+ */
+export type RefundedAmount = Amount;
 
 export type PreviewAnswer = {
   data: ChangePreview;
@@ -1847,6 +1921,7 @@ export type SendCallbackRequest = {
 export type CallbackBody = {
   invoiceId: InvoiceId;
   merchantInvoiceId: string;
+  refundOf?: RefundOf;
   status: InvoiceStatusCode;
   amount: Amount;
   /**
@@ -2199,6 +2274,8 @@ export type MerchantInvoice = {
   status: InvoiceStatusCode;
   amount: Amount;
   adjustment?: Adjustment;
+  refundOf?: RefundOf;
+  refundedAmount?: RefundedAmount;
   /**
    * Minor units; null until the amount is final.
    */
@@ -2207,6 +2284,37 @@ export type MerchantInvoice = {
   isTest: boolean;
   createdDate: Time;
   statusDate: Time;
+};
+
+/**
+ * A refund of a deposit; `formId` and `url` of its customer's form where no payee was given.
+ */
+export type MerchantRefund = {
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  status: InvoiceStatusCode;
+  amount: Amount;
+  refundOf?: RefundOf;
+  formId?: FormId;
+  url?: string;
+  /**
+   * Minor units; null until the amount is final.
+   */
+  fee: Amount | null;
+  currency: CurrencyCode;
+  isTest: boolean;
+  createdDate: Time;
+  statusDate: Time;
+};
+
+export type CreateRefundRequest = {
+  amount: number;
+  reason: ChangeReason;
+  payee?: RefundPayee;
+  /**
+   * The merchant's own id of the refund; by default a unique one.
+   */
+  merchantInvoiceId?: string;
 };
 
 /**
@@ -2898,6 +3006,8 @@ export type ChangeInvoiceStatusErrors = {
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `amount_taken`: it cannot be reopened, because another open deposit has its amount.
    * `approval_pending`: another status change of it is pending approval.
+   * `deposit_refunded`: it is a deposit with refunds. `refund_exceeds_deposit`: it is a failed refund
+   * that does not fit any more.
    *
    */
   409: InvoiceConflict | Problem;
@@ -2980,7 +3090,7 @@ export type PreviewInvoiceChangeData = {
 export type PreviewInvoiceChangeErrors = {
   /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
-   * `amount_fixed`, `amount_taken`: as for the change.
+   * `amount_fixed`, `amount_taken`, `not_refundable`, `refund_exceeds_deposit`: as for the change.
    *
    */
   409: InvoiceConflict | Problem;
@@ -3002,6 +3112,71 @@ export type PreviewInvoiceChangeResponses = {
 
 export type PreviewInvoiceChangeResponse =
   PreviewInvoiceChangeResponses[keyof PreviewInvoiceChangeResponses];
+
+export type ListRefundsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/invoice/refund';
+};
+
+export type ListRefundsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListRefundsError = ListRefundsErrors[keyof ListRefundsErrors];
+
+export type ListRefundsResponses = {
+  /**
+   * The refunds, also those that failed.
+   */
+  200: RefundListAnswer;
+};
+
+export type ListRefundsResponse = ListRefundsResponses[keyof ListRefundsResponses];
+
+export type RefundInvoiceData = {
+  body: RefundRequest;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/invoice/refund';
+};
+
+export type RefundInvoiceErrors = {
+  /**
+   * `conflict`: the deposit was changed since it was read; `current` is its current state.
+   * `not_refundable`: it is no deposit that is DONE. `refund_exceeds_deposit`: its refunds would
+   * exceed its amount.
+   *
+   */
+  409: InvoiceConflict | Problem;
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RefundInvoiceError = RefundInvoiceErrors[keyof RefundInvoiceErrors];
+
+export type RefundInvoiceResponses = {
+  /**
+   * The refund.
+   */
+  201: RefundAnswer;
+};
+
+export type RefundInvoiceResponse = RefundInvoiceResponses[keyof RefundInvoiceResponses];
 
 export type RetryInvoiceData = {
   body: RetryRequest;
@@ -5708,6 +5883,39 @@ export type GetMerchantInvoiceResponses = {
 
 export type GetMerchantInvoiceResponse =
   GetMerchantInvoiceResponses[keyof GetMerchantInvoiceResponses];
+
+export type CreateRefundData = {
+  body: CreateRefundRequest;
+  headers: {
+    /**
+     * Chosen by the caller, unique per request.
+     */
+    'Idempotency-Key': string;
+  };
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/merchant/v1/invoices/{id}/refunds';
+};
+
+export type CreateRefundErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type CreateRefundError = CreateRefundErrors[keyof CreateRefundErrors];
+
+export type CreateRefundResponses = {
+  /**
+   * Made; or made before with this key.
+   */
+  201: MerchantRefund;
+};
+
+export type CreateRefundResponse = CreateRefundResponses[keyof CreateRefundResponses];
 
 export type CancelMerchantInvoiceData = {
   body?: never;

@@ -25,6 +25,7 @@ export {
   payoutStatusByCode,
   payoutStatuses,
 } from './payout-status.ts';
+export { countsAsRefunded, failedRefundStatuses, refundFormMs } from './refunds.ts';
 export { compareReported, type ReportedComparison } from './reported-money.ts';
 export {
   type InvoiceStatus,

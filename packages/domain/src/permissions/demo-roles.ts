@@ -14,6 +14,7 @@ export const demoRolePermissions: Readonly<Record<DemoRole, readonly Permission[
     'report.read.invoice',
     'report.read.balance',
     'invoice.event.read',
+    'invoice.refund',
     'merchant.callback.read',
     'merchant.callback.edit',
     'terminal.create',

@@ -25,6 +25,7 @@ export const permissions = [
   'invoice.error.read',
   'invoice.transaction.read',
   'invoice.event.read',
+  'invoice.refund',
   'ticket.decision',
   'terminal.create',
   'terminal.prod.change',

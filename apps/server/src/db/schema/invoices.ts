@@ -11,8 +11,10 @@ import type {
 import { flowTypes, invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -72,6 +74,10 @@ export const invoice = pgTable(
      */
     credentialEncrypted: text('credential_encrypted'),
     credentialLastFour: text('credential_last_four'),
+    /** The deposit that this withdrawal gives back (INVOICE-230). */
+    refundOf: uuid('refund_of')
+      .$type<InvoiceId>()
+      .references((): AnyPgColumn => invoice.id),
     /** The bank of an Sbp withdrawal, by `codeInteger` of the bank list. */
     bankCode: bigId('bank_code'),
     /** Where this invoice's callbacks go; null: where its form's or its merchant's go. */
@@ -105,6 +111,10 @@ export const invoice = pgTable(
     index('invoice_payee')
       .on(table.credentialLastFour.op('text_pattern_ops'))
       .where(sql`credential_last_four is not null`),
+    index('invoice_refund_of')
+      .on(table.refundOf)
+      .where(sql`refund_of is not null`),
+    check('invoice_refund_is_paid_out', sql`refund_of is null or flow_type = 'WITHDRAWAL'`),
   ],
 );
 

@@ -77,7 +77,9 @@ export function requireOffer({ form, invoice: row, choice, offer }: Checked): Of
     throw notAllowed('/amount', 'The amount of this payment cannot be changed');
   }
   if (!offer) throw notAllowed('/paymentMethodId', 'This method is not offered');
-  if (choice.amount < offer.minAmount || choice.amount > offer.maxAmount) {
+  // A refund gives back what came, whatever the limits are (INVOICE-230).
+  const isLimited = row.refundOf === null;
+  if (isLimited && (choice.amount < offer.minAmount || choice.amount > offer.maxAmount)) {
     throw notAllowed('/amount', 'The amount is outside the limits of this method');
   }
   return offer;

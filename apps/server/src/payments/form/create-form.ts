@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { asId, type FormId } from '@tiyin/domain/ids';
+import { asId, type FormId, type InvoiceId } from '@tiyin/domain/ids';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentForm } from '../../db/schema.ts';
 import { type Given, columnsOf, places, write } from '../../db/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { type InvoiceOrder, type Offer, createInvoice } from '../invoices/create-invoice.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { checkReturnUrl } from './check-return-url.ts';
 import type { FormRow } from './form-row.ts';
 
@@ -30,21 +31,25 @@ export async function createForm(tx: Tx, order: FormOrder, offers?: readonly Off
   }
   const deadlineAt = new Date(now.getTime() + order.lifetimeSeconds * 1000);
   const { row, methodId } = await createInvoice(tx, { ...order, deadlineAt }, offers);
-  const formId = asId<FormId>(randomBytes(24).toString('base64url'));
-  const form = {
-    id: formId,
-    invoiceId: row.id,
-    verificationKey: randomBytes(32).toString('base64url'),
-    successUrl: order.successUrl,
-    cancelUrl: order.cancelUrl,
-    errorUrl: order.errorUrl,
-    canChangeAmount: order.canChangeAmount,
-    methodId,
-    callbackUrl: row.callbackUrl,
-  };
   const actor = order.orderedBy ?? ({ type: 'merchant', id: order.merchantId } as const);
-  insertForm(tx, form);
-  enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt);
+  const form = writeForm(tx, row, { ...order, methodId });
   recordAudit(tx, { actor, action: 'form.created', subject: `invoice:${row.id}`, now });
-  return { formId, invoiceId: row.id };
+  return form;
+}
+
+type FormContent = Pick<FormRow, 'canChangeAmount' | 'cancelUrl' | 'errorUrl' | 'methodId' | 'successUrl'>;
+
+/** Makes the hosted form of a new invoice, which ends at the invoice's deadline. */
+export function writeForm(
+  tx: Tx,
+  { id: invoiceId, callbackUrl, deadlineAt }: InvoiceRow,
+  { successUrl, cancelUrl, errorUrl, canChangeAmount, methodId }: FormContent,
+): { readonly formId: FormId; readonly invoiceId: InvoiceId } {
+  const formId = asId<FormId>(randomBytes(24).toString('base64url'));
+  const verificationKey = randomBytes(32).toString('base64url');
+  const urls = { successUrl, cancelUrl, errorUrl };
+  const content = { ...urls, canChangeAmount, methodId, callbackUrl };
+  insertForm(tx, { id: formId, invoiceId, verificationKey, ...content });
+  enqueue(tx, 'invoice.deadline', { invoiceId }, deadlineAt);
+  return { formId, invoiceId };
 }

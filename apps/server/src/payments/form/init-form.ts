@@ -31,12 +31,13 @@ const awaitsMoney = ['IN_PROGRESS', 'PENDING'] as const;
  */
 export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Opening) {
   // The data of merchant and terminal does not depend on the invoice's status.
-  const [{ form, invoice }, methods, look] = await Promise.all([
+  const [{ form, invoice }, offered, look] = await Promise.all([
     seeForm(tx, formId, now),
     offeredMethods(tx, formId),
     formLook(tx, formId),
   ]);
   const chosen = chosenMethod(form, invoice);
+  const methods = invoice.refundOf === null ? offered : offered.map(ofRefund(invoice));
   return {
     invoiceId: invoice.id,
     ...look,
@@ -85,6 +86,14 @@ async function describeIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
   const { id: paymentMethodId, name: paymentMethodName } = method;
   const amount = amountToWire(row.amount);
   return { issued: { paymentMethodId, paymentMethodName, amount, credentials } };
+}
+
+type FormMethod = Awaited<ReturnType<typeof offeredMethods>>[number];
+
+/** The amount of a refund is fixed: the limits of a method give way to it (INVOICE-231). */
+function ofRefund(row: InvoiceRow): (method: FormMethod) => FormMethod {
+  const amount = amountToWire(row.amount);
+  return (method) => ({ ...method, minAmount: amount, maxAmount: amount });
 }
 
 /** The limits of all methods; without any offered method, only the requested amount. */

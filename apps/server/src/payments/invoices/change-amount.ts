@@ -53,7 +53,8 @@ export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
  * released keeps the amount that was sent, until that is known to have failed: it may yet be paid.
  */
 async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
-  if (isAmountFixed(row.status, row.flowType)) return true;
+  // The sum of a deposit's refunds is judged once (INVOICE-230).
+  if (row.refundOf !== null || isAmountFixed(row.status, row.flowType)) return true;
   if (row.flowType === 'DEPOSIT') return false;
   return (await payoutsOf(tx, row.id)).some(({ status }) => status !== 'FAILED');
 }

@@ -1,5 +1,6 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import {
+  countsAsRefunded,
   invoicePosition,
   invoiceStatusById,
   isReasonRequired,
@@ -18,6 +19,7 @@ import { readReason, requireReason } from './given-reason.ts';
 import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from '../invoice-rows/invoice-row.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
+import { refundedTotal, requireStillRefundable } from './refunded.ts';
 import { vouchForMissing, vouchedPayout } from './vouch.ts';
 
 /** A form that a person opens again gives the customer this long, in ms. */
@@ -37,7 +39,8 @@ export type StatusEffect = {
 
 /**
  * A person moves an invoice to any other status (INVOICE-36): the books follow, no money is sent.
- * 409 `amount_taken` when another waits for its amount by now, 422 `status_unchanged` when it has that
+ * 409 `amount_taken` when another waits for its amount by now, `deposit_refunded` when it is a deposit
+ * with refunds, 422 `status_unchanged` when it has that
  * status, 422 `reason_required` without a reason that is required (INVOICE-211); otherwise as
  * `lockForChange`.
  */
@@ -54,6 +57,7 @@ export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusE
   const to = invoiceStatusById(change.statusId)?.code;
   if (!to) throw notAllowed('/statusId', 'There is no such status');
   if (to === row.status) throw new ProblemError('status_unchanged');
+  await requireRefundsKept(tx, row, to);
   const vouchedAmount = to === 'DONE' ? await vouch(tx, row, change) : 0n;
   const fields = await reopen(tx, row, to, now);
   const moved = await moveInvoice(tx, row, {
@@ -76,6 +80,13 @@ export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusE
   const balanceChange = balanceChangeOf(row, moved);
   const judged = { to, isTest, vouchedAmount, balanceChange };
   return { vouchedAmount, isReasonRequired: isReasonRequired(judged) };
+}
+
+/** A refunded deposit stays DONE, and a refund that failed counts again only while it fits (INVOICE-230). */
+async function requireRefundsKept(tx: Tx, row: InvoiceRow, to: InvoiceStatusCode): Promise<void> {
+  if (countsAsRefunded(to)) await requireStillRefundable(tx, row);
+  if (row.flowType !== 'DEPOSIT' || row.status !== 'DONE') return;
+  if ((await refundedTotal(tx, row.id)) > 0n) throw new ProblemError('deposit_refunded');
 }
 
 function balanceChangeOf(before: InvoiceRow, after: InvoiceRow): bigint {

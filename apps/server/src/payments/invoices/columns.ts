@@ -12,11 +12,15 @@ import {
   yesOrNo,
 } from '../csv/cells.ts';
 import { describeCurrency } from '../describe-currency.ts';
-import { describeStatus } from '../invoice-rows/describe.ts';
+import { describeRefunds, describeStatus } from '../invoice-rows/describe.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** The row that a column may read. */
-type SourceRow = InvoiceRow & { readonly terminalName: string };
+type SourceRow = InvoiceRow & {
+  readonly terminalName: string;
+  /** Its refunds that have not failed, in minor units. */
+  readonly refunded: bigint;
+};
 
 /** A column of the file alone: its cells by the names of their columns. */
 type FileColumn = {
@@ -115,13 +119,17 @@ type ListedName = {
   [Name in keyof Columns]: Columns[Name] extends { readonly reads: unknown } ? Name : never;
 }[keyof Columns];
 
+/** What `describeRefunds` reads: an invoice has either, or neither, and only then its values. */
+const refundFields = ['refundOf', 'refunded'] as const;
+type RefundField = (typeof refundFields)[number];
+
 /** The fields of a row that the list reads. */
-export type ListedInvoice = Pick<SourceRow, Columns[ListedName]['reads'][number]>;
+export type ListedInvoice = Pick<SourceRow, Columns[ListedName]['reads'][number] | RefundField>;
 
 /** An invoice in the list. */
 export type DescribedInvoice = {
   readonly [Name in ListedName]: ReturnType<Columns[Name]['value']>;
-};
+} & ReturnType<typeof describeRefunds>;
 
 const listedColumns = Object.entries(columns).flatMap(([name, column]) =>
   'reads' in column ? [{ name, ...column }] : [],
@@ -130,13 +138,15 @@ const listedColumns = Object.entries(columns).flatMap(([name, column]) =>
 /** The names of the fields of a row that the list reads. */
 export const listedFields: readonly (keyof ListedInvoice)[] = [
   ...new Set(listedColumns.flatMap(({ reads }): readonly (keyof ListedInvoice)[] => reads)),
+  ...refundFields,
 ];
 
 /** The fields that an invoice has in the list and in its details. */
 export function describeInvoice(row: ListedInvoice): DescribedInvoice {
   const values = listedColumns.map(({ name, value }) => [name, value(row)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listed column has its value
-  return Object.fromEntries(values) as DescribedInvoice;
+  const listedValues = Object.fromEntries(values) as DescribedInvoice;
+  return { ...listedValues, ...describeRefunds(row, row.refunded) };
 }
 
 /** The columns of the file for a person. */

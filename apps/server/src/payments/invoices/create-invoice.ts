@@ -60,7 +60,7 @@ export const offersOf = statement(
 );
 
 /** A new invoice with its first event. */
-const untouched = {
+export const untouched = {
   status: 'NEW',
   eventSequence: 1,
   // Its making and its first event, though both are written at once.
@@ -77,6 +77,7 @@ const untouched = {
   credentialLastFour: null,
   bankCode: null,
   payoutRound: 0,
+  refundOf: null,
 } as const;
 
 /** A new invoice, and its ordered method; null if its customer chooses. */

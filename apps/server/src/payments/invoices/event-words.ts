@@ -6,6 +6,7 @@ const words: Readonly<Record<EventCode, { readonly says: string; readonly isErro
   requisites_issued: { says: 'Requisites were shown to the customer' },
   requisites_replaced: { says: 'Other requisites were shown to the customer' },
   requisites_unavailable: { says: 'No payment account was free', isError: true },
+  refund_requested: { says: 'A refund was requested' },
   method_chosen: { says: 'The customer chose method and amount' },
   customer_paid: { says: 'The customer says that they have paid' },
   money_reported: { says: 'The money was reported' },

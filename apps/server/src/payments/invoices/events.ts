@@ -31,6 +31,7 @@ export type EventCode =
   | 'requisites_replaced'
   | 'requisites_unavailable'
   | 'amount_changed'
+  | 'refund_requested'
   | 'method_chosen'
   | 'payout_sent'
   | 'payout_refused'

@@ -29,10 +29,12 @@ const selectRule = sqlStatement<Where, FeeRuleRow>((given) =>
 );
 
 /**
- * The fee of an invoice in minor units, by the rule of its method on its terminal.
+ * The fee of an invoice in minor units, by the rule of its method on its terminal; a refund has none
+ * (INVOICE-230).
  * @param preloaded the rule, where it was read before
  */
 export async function invoiceFee(tx: Tx, row: InvoiceRow, preloaded?: FeeRule): Promise<bigint> {
+  if (row.refundOf !== null) return 0n;
   return feeOf(row.amount, preloaded ?? (await readRule(tx, row)));
 }
 

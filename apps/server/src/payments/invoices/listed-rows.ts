@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import { failedRefundStatuses } from '@tiyin/domain/invoices';
 import { type SQL, is, sql } from 'drizzle-orm';
 import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 import { invoice, terminal } from '../../db/schema.ts';
@@ -14,9 +15,9 @@ export type Page = {
   readonly size: number;
 };
 
-/** The fields that each query of the list reads, and their columns; the terminal's name is joined later. */
+/** The fields that each query of the list reads, and their columns; terminal and refunds are joined later. */
 const shown = listedFields.flatMap((field) =>
-  field === 'terminalName' ? [] : [{ field, column: invoice[field] }],
+  field === 'terminalName' || field === 'refunded' ? [] : [{ field, column: invoice[field] }],
 );
 
 /** A row of a query of the list as the driver returns it; `id` is null if the page is empty. */
@@ -24,6 +25,8 @@ export type ListRow = Readonly<Record<string, unknown>> & {
   readonly counted: string;
   readonly id: InvoiceId | null;
   readonly terminal_name: string;
+  /** Null without refunds. */
+  readonly refunded: string | null;
 };
 
 /** The shown columns in a query of the invoices. */
@@ -42,7 +45,7 @@ export function rowsOfIds(ids: SQL): SQL {
 
 /** The fields of `ListRow` besides the count, from the lateral rows `listed`. */
 export const listedColumns: SQL = sql.join(
-  [...shown.map(listedColumn), sql`listed.terminal_name`],
+  [...shown.map(listedColumn), sql`listed.terminal_name`, sql`listed.refunded`],
   sql`, `,
 );
 
@@ -52,10 +55,14 @@ function listedColumn({ column }: { readonly column: PgColumn }): SQL {
   return is(column, PgTimestamp) ? sql`listed.${name}::text as ${name}` : sql`listed.${name}`;
 }
 
-/** A page of rows with the names of their terminals: `listed`. */
+const failedStatuses = sql.raw(failedRefundStatuses.map((status) => `'${status}'`).join(', '));
+
+/** A page of rows with the names of their terminals, and their refunds (INVOICE-230): `listed`. */
 export function withTerminals(rows: SQL): SQL {
   return sql`(
-    select listed.*, ${terminal.name} as terminal_name
+    select listed.*, ${terminal.name} as terminal_name, (
+      select sum(refund.amount) from invoice refund where refund.refund_of = listed.id
+        and refund.status not in (${failedStatuses})) as refunded
     from (${rows}) as listed join ${terminal} on ${terminal.id} = listed.terminal_id
   ) as listed`;
 }
@@ -83,7 +90,8 @@ function readListed(row: ListRow): ListedInvoice {
     field,
     column.mapFromDriverValue(row[column.name]),
   ]);
-  const read: object = { ...Object.fromEntries(fields), terminalName: row.terminal_name };
+  const joined = { terminalName: row.terminal_name, refunded: BigInt(row.refunded ?? '0') };
+  const read: object = { ...Object.fromEntries(fields), ...joined };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
   return read as ListedInvoice;
 }

@@ -6,7 +6,9 @@ import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { passDeadline } from './expire.ts';
+import { describeRefunds } from '../invoice-rows/describe.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { refundedTotal } from './refunded.ts';
 
 type InvoiceLookup = { readonly merchantId: MerchantId; readonly invoiceId: InvoiceId };
 
@@ -14,7 +16,8 @@ type InvoiceLookup = { readonly merchantId: MerchantId; readonly invoiceId: Invo
 export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {
   const [row] = await tx.select().from(invoice).where(isOwn(order));
   if (!row) throw new ProblemError('not_found');
-  return describeMerchantInvoice(row);
+  const refunded = row.flowType === 'DEPOSIT' ? await refundedTotal(tx, row.id) : 0n;
+  return describeMerchantInvoice(row, refunded);
 }
 
 /**
@@ -42,14 +45,18 @@ export function describeAdjustment({ adjustment }: Pick<InvoiceRow, 'adjustment'
   return adjustment > 0n ? { adjustment: amountToWire(adjustment) } : {};
 }
 
-/** `MerchantInvoice` of the contract. */
-export function describeMerchantInvoice(row: InvoiceRow) {
+/**
+ * `MerchantInvoice` of the contract.
+ * @param refunded its refunds that have not failed, in minor units
+ */
+export function describeMerchantInvoice(row: InvoiceRow, refunded = 0n) {
   return {
     invoiceId: row.id,
     merchantInvoiceId: row.merchantInvoiceId,
     status: row.status,
     amount: amountToWire(row.amount),
     ...describeAdjustment(row),
+    ...describeRefunds(row, refunded),
     fee: row.fee === null ? null : amountToWire(row.fee),
     currency: row.currency,
     isTest: row.isTest,

@@ -56,7 +56,7 @@ export async function previewEffect(tx: Tx, change: PreviewedChange): Promise<Ch
     fee: after.fee === null ? null : amountToWire(after.fee),
     ...(reported !== undefined && { reportedAmount: amountToWire(reported) }),
     vouchedAmount: amountToWire(vouchedAmount),
-    ...(await previewBooks(tx, change, after, lastPosting)),
+    ...(await previewBooks(tx, staff, after, lastPosting)),
     callbacks: await writtenCallbacks(tx, before),
     isPayoutUnderWay: (await livePayoutOf(tx, invoiceId)) !== undefined,
     isReleasing: isReserving(before) && !isReserving(after) && after.status !== 'DONE',
@@ -87,7 +87,7 @@ function isReserving({ flowType, status }: InvoiceRow): boolean {
   return flowType === 'WITHDRAWAL' && isReserved(status);
 }
 
-async function lockedRow(tx: Tx, invoiceId: InvoiceId): Promise<InvoiceRow> {
+export async function lockedRow(tx: Tx, invoiceId: InvoiceId): Promise<InvoiceRow> {
   const row = await lockInvoice(tx, invoiceId);
   if (!row) throw new ProblemError('not_found');
   return row;
@@ -102,9 +102,10 @@ async function lastPostingOf(tx: Tx, invoiceId: InvoiceId): Promise<PostingId> {
   return row?.id ?? asId(0);
 }
 
-async function previewBooks(
+/** The postings of a locked invoice after another one, and its merchant's balance before and after them. */
+export async function previewBooks(
   tx: Tx,
-  { staff }: PreviewedChange,
+  staff: Staff,
   row: InvoiceRow,
   lastPosting: PostingId,
 ): Promise<Pick<ChangePreview, 'postings' | 'balance'>> {
@@ -123,7 +124,11 @@ async function previewBooks(
   };
 }
 
-async function writtenCallbacks(tx: Tx, { id, eventSequence }: InvoiceRow) {
+/** The callbacks that were written for an invoice after an event of it. */
+export async function writtenCallbacks(
+  tx: Tx,
+  { id, eventSequence }: Pick<InvoiceRow, 'id' | 'eventSequence'>,
+) {
   const rows = await tx
     .select({ status: callback.invoiceStatus })
     .from(callback)

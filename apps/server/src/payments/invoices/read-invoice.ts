@@ -16,6 +16,7 @@ import { describeOpenPayout } from '../payouts/open-payout.ts';
 import { openPayee, payeeBank } from '../payouts/payee.ts';
 import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
+import { refundedTotal } from './refunded.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeInvoice } from './columns.ts';
 
@@ -54,9 +55,10 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     ? await requisitesOf(tx, row, reading.secrets)
     : undefined;
   if (requisites) await auditCredentialRead(tx, { ...reading, of: { invoiceId: it.id } });
+  const refunded = await refundedTotal(tx, it.id);
   const method = it.methodId === null ? undefined : methodById(it.methodId);
   return {
-    ...describeInvoice({ ...it, terminalName: row.terminal.name }),
+    ...describeInvoice({ ...it, terminalName: row.terminal.name, refunded }),
     merchantInvoiceId: it.merchantInvoiceId,
     ...(it.providerInvoiceId !== null &&
       may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),

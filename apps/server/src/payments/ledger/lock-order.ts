@@ -5,7 +5,7 @@ import type { LedgerAccountName } from './accounts.ts';
  *
  * 1. idempotency key
  * 2. transfer that a person assigns
- * 3. invoice, never more than one
+ * 3. invoice, never more than one; of a refund that counts again, then its deposit
  * 4. payment accounts, by id
  * 5. balances of ledger accounts, by `lockRank`
  * 6. notifications

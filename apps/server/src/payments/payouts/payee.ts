@@ -33,22 +33,24 @@ type Given = {
   readonly bankCodeInteger?: number;
   /** Marks an X-country credential without a plus as a phone with its country code. */
   readonly type?: 'by_mobile';
+  /** Where the payee is in the request; empty where it is the request itself. */
+  readonly at?: string;
 };
 
 /** Validates the payee of a withdrawal by its method (FORM-45); 422 with the invalid field. */
-export function readPayee({ methodId, credential, bankCodeInteger, type }: Given) {
+export function readPayee({ methodId, credential, bankCodeInteger, type, at = '' }: Given) {
   const method = methodById(methodId);
   if (!method) throw new Error(`there is no method ${methodId}`);
-  const bankCode = method.needsBank ? readBank(bankCodeInteger) : null;
+  const bankCode = method.needsBank ? readBank(bankCodeInteger, at) : null;
   const isPhone = type === 'by_mobile' && method.credential === 'card-or-phone';
   const text = isPhone ? `+${withoutPlus(credential)}` : credential;
   const read = readPayoutCredential(method.name, text);
-  if (!read.ok) throw notAllowed('/credential', payoutErrorTexts[read.error]);
+  if (!read.ok) throw notAllowed(`${at}/credential`, payoutErrorTexts[read.error]);
   return { methodId, credential: read.value, bankCode };
 }
 
-function readBank(code: number | undefined): number {
+function readBank(code: number | undefined, at: string): number {
   if (code === undefined || !sbpBankByCode(code))
-    throw notAllowed('/bankCodeInteger', payoutErrorTexts['no-bank']);
+    throw notAllowed(`${at}/bankCodeInteger`, payoutErrorTexts['no-bank']);
   return code;
 }

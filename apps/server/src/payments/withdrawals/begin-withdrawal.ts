@@ -16,6 +16,8 @@ type Beginning = {
   readonly methodId: number;
   readonly secrets: Secrets;
   readonly actor: Actor;
+  /** The reason that was given for it. */
+  readonly comment?: string | undefined;
   readonly now: Date;
 };
 
@@ -26,7 +28,7 @@ type Beginning = {
 export async function beginWithdrawal(
   tx: Tx,
   row: InvoiceRow,
-  { credential, bankCode, methodId, secrets, actor, now }: Beginning,
+  { credential, bankCode, methodId, secrets, actor, comment, now }: Beginning,
 ): Promise<InvoiceRow> {
   const payee = {
     methodId,
@@ -41,7 +43,8 @@ export async function beginWithdrawal(
     return moveInvoice(tx, row, move);
   }
   const fields = { ...payee, fee, payoutRound: row.payoutRound + 1 };
-  const move = { to: 'IN_PROGRESS', reason: 'payout_started', actor, fields, now } as const;
+  const start = { to: 'IN_PROGRESS', reason: 'payout_started' } as const;
+  const move = { ...start, actor, comment, fields, now };
   const begun = await moveInvoice(tx, { ...row, ...fields }, move);
   return sendPayout(tx, begun, { attempt: 1, candidates, now });
 }

@@ -9,6 +9,8 @@ import { CountAnswerStruct } from '../structs/count-answer.ts';
 import { InvoiceAnswerStruct } from '../structs/invoice-answer.ts';
 import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { PreviewAnswerStruct } from '../structs/preview-answer.ts';
+import { RefundListAnswerStruct } from '../structs/refund-list-answer.ts';
+import { RefundAnswerStruct } from '../structs/refund-answer.ts';
 import { StatusEventListAnswerStruct } from '../structs/status-event-list-answer.ts';
 import { SectionCountsAnswerStruct } from '../structs/section-counts-answer.ts';
 import { InvoiceErrorListAnswerStruct } from '../structs/invoice-error-list-answer.ts';
@@ -33,11 +35,15 @@ import type {
   ListInvoiceEventsData,
   ListInvoicePostingsData,
   ListInvoicesData,
+  ListRefundsData,
   ListRoutingDecisionsData,
   ListStatusEventsData,
   PostingListAnswer,
   PreviewAnswer,
   PreviewInvoiceChangeData,
+  RefundAnswer,
+  RefundInvoiceData,
+  RefundListAnswer,
   RetryInvoiceData,
   RoutingDecisionListAnswer,
   SectionCountsAnswer,
@@ -298,7 +304,7 @@ export interface PreviewInvoiceChangeParameters {
 }
 
 /**
- * Shows the effect of a change of status or amount without making it.
+ * Shows the effect of a change of status or amount, or of a refund, without making it.
  * @throws ApiProblem
  */
 export async function previewInvoiceChange(
@@ -316,6 +322,60 @@ export async function previewInvoiceChange(
       signal: options.signal,
     }),
     'previewInvoiceChange',
+  );
+}
+
+/** What {@link listRefunds} takes. */
+export interface ListRefundsParameters {
+  readonly invoiceId: NonNullable<ListRefundsData['query']>['invoiceId'];
+}
+
+/**
+ * Lists the refunds of a deposit, newest first.
+ * @throws ApiProblem
+ */
+export async function listRefunds(
+  client: ApiClient,
+  parameters: ListRefundsParameters,
+  options: CallOptions = {},
+): Promise<RefundListAnswer> {
+  return readAnswer<RefundListAnswer>(
+    RefundListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/invoice/refund',
+      query: { invoiceId: parameters.invoiceId },
+      signal: options.signal,
+    }),
+    'listRefunds',
+  );
+}
+
+/** What {@link refundInvoice} takes. */
+export interface RefundInvoiceParameters {
+  readonly ifMatch?: NonNullable<RefundInvoiceData['headers']>['If-Match'] | undefined;
+  readonly body: RefundInvoiceData['body'];
+}
+
+/**
+ * Refunds a deposit that is DONE, in part or whole.
+ * @throws ApiProblem
+ */
+export async function refundInvoice(
+  client: ApiClient,
+  parameters: RefundInvoiceParameters,
+  options: CallOptions = {},
+): Promise<RefundAnswer> {
+  return readAnswer<RefundAnswer>(
+    RefundAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/invoice/refund',
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'refundInvoice',
   );
 }
 

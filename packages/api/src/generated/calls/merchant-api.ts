@@ -4,13 +4,16 @@ import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { CreatedFormStruct } from '../structs/created-form.ts';
 import { MerchantInvoiceStruct } from '../structs/merchant-invoice.ts';
+import { MerchantRefundStruct } from '../structs/merchant-refund.ts';
 import type {
   CancelMerchantInvoiceData,
   CreateFormData,
   CreatePayoutData,
+  CreateRefundData,
   CreatedForm,
   GetMerchantInvoiceData,
   MerchantInvoice,
+  MerchantRefund,
 } from '../types.ts';
 
 /** What {@link createForm} takes. */
@@ -91,6 +94,35 @@ export async function getMerchantInvoice(
       signal: options.signal,
     }),
     'getMerchantInvoice',
+  );
+}
+
+/** What {@link createRefund} takes. */
+export interface CreateRefundParameters {
+  readonly id: NonNullable<CreateRefundData['path']>['id'];
+  readonly idempotencyKey: NonNullable<CreateRefundData['headers']>['Idempotency-Key'];
+  readonly body: CreateRefundData['body'];
+}
+
+/**
+ * Refunds one of the merchant's own deposits, in part or whole.
+ * @throws ApiProblem
+ */
+export async function createRefund(
+  client: ApiClient,
+  parameters: CreateRefundParameters,
+  options: CallOptions = {},
+): Promise<MerchantRefund> {
+  return readAnswer<MerchantRefund>(
+    MerchantRefundStruct,
+    await client({
+      method: 'POST',
+      path: `/api/merchant/v1/invoices/${encodeURIComponent(parameters.id)}/refunds`,
+      headers: { 'Idempotency-Key': parameters.idempotencyKey },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'createRefund',
   );
 }
 

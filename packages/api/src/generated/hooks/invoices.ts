@@ -23,6 +23,10 @@ import {
   type ChangeInvoiceAmountParameters,
   previewInvoiceChange,
   type PreviewInvoiceChangeParameters,
+  listRefunds,
+  type ListRefundsParameters,
+  refundInvoice,
+  type RefundInvoiceParameters,
   retryInvoice,
   type RetryInvoiceParameters,
   listStatusEvents,
@@ -48,6 +52,8 @@ import type {
   InvoiceListAnswer,
   PostingListAnswer,
   PreviewAnswer,
+  RefundAnswer,
+  RefundListAnswer,
   RoutingDecisionListAnswer,
   SectionCountsAnswer,
   StatusEventListAnswer,
@@ -134,9 +140,29 @@ export function useChangeInvoiceAmount(): Mutation<InvoiceAnswer, ChangeInvoiceA
   return useMutation('changeInvoiceAmount', changeInvoiceAmount);
 }
 
-/** Shows the effect of a change of status or amount without making it. */
+/** Shows the effect of a change of status or amount, or of a refund, without making it. */
 export function usePreviewInvoiceChange(): Mutation<PreviewAnswer, PreviewInvoiceChangeParameters> {
   return useMutation('previewInvoiceChange', previewInvoiceChange);
+}
+
+/** The SWR key of {@link listRefunds}, with all its parameters. */
+export function listRefundsKey(
+  parameters: ListRefundsParameters,
+): QueryKey<'listRefunds', ListRefundsParameters> {
+  return ['listRefunds', parameters];
+}
+
+/** Lists the refunds of a deposit, newest first. Null parameters: not asked. */
+export function useListRefunds(
+  parameters: ListRefundsParameters | null,
+  options?: QueryOptions<RefundListAnswer>,
+): Query<RefundListAnswer> {
+  return useQuery(parameters === null ? null : listRefundsKey(parameters), listRefunds, options);
+}
+
+/** Refunds a deposit that is DONE, in part or whole. */
+export function useRefundInvoice(): Mutation<RefundAnswer, RefundInvoiceParameters> {
+  return useMutation('refundInvoice', refundInvoice);
 }
 
 /** Pays out a withdrawal again after its last payout failed. */

@@ -15,10 +15,12 @@ import {
   type CreatePayoutParameters,
   getMerchantInvoice,
   type GetMerchantInvoiceParameters,
+  createRefund,
+  type CreateRefundParameters,
   cancelMerchantInvoice,
   type CancelMerchantInvoiceParameters,
 } from '../calls/merchant-api.ts';
-import type { CreatedForm, MerchantInvoice } from '../types.ts';
+import type { CreatedForm, MerchantInvoice, MerchantRefund } from '../types.ts';
 
 /** Creates an invoice and its hosted form. */
 export function useCreateForm(): Mutation<CreatedForm, CreateFormParameters> {
@@ -47,6 +49,11 @@ export function useGetMerchantInvoice(
     getMerchantInvoice,
     options,
   );
+}
+
+/** Refunds one of the merchant's own deposits, in part or whole. */
+export function useCreateRefund(): Mutation<MerchantRefund, CreateRefundParameters> {
+  return useMutation('createRefund', createRefund);
 }
 
 /** Cancels one of the merchant's invoices before the customer has paid. */

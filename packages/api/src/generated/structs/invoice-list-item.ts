@@ -1,9 +1,11 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { boolean, type } from 'superstruct';
+import { boolean, optional, type } from 'superstruct';
 import { InvoiceIdStruct } from './invoice-id.ts';
 import { TimeStruct } from './time.ts';
 import { AmountStruct } from './amount.ts';
+import { RefundOfStruct } from './refund-of.ts';
+import { RefundedAmountStruct } from './refunded-amount.ts';
 import { CurrencyStruct } from './currency.ts';
 import { FlowTypeStruct } from './flow-type.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
@@ -15,6 +17,8 @@ export const InvoiceListItemStruct = /* @__PURE__ */ type({
   createdDate: TimeStruct,
   statusDate: TimeStruct,
   amount: AmountStruct,
+  refundOf: /* @__PURE__ */ optional(RefundOfStruct),
+  refundedAmount: /* @__PURE__ */ optional(RefundedAmountStruct),
   currency: CurrencyStruct,
   flowType: FlowTypeStruct,
   invoiceStatus: InvoiceStatusStruct,

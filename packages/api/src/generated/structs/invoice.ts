@@ -4,6 +4,8 @@ import { boolean, integer, min, nullable, optional, string, type } from 'superst
 import { InvoiceIdStruct } from './invoice-id.ts';
 import { TimeStruct } from './time.ts';
 import { AmountStruct } from './amount.ts';
+import { RefundOfStruct } from './refund-of.ts';
+import { RefundedAmountStruct } from './refunded-amount.ts';
 import { CurrencyStruct } from './currency.ts';
 import { FlowTypeStruct } from './flow-type.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
@@ -18,6 +20,8 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   createdDate: TimeStruct,
   statusDate: TimeStruct,
   amount: AmountStruct,
+  refundOf: /* @__PURE__ */ optional(RefundOfStruct),
+  refundedAmount: /* @__PURE__ */ optional(RefundedAmountStruct),
   fee: /* @__PURE__ */ nullable(AmountStruct),
   currency: CurrencyStruct,
   flowType: FlowTypeStruct,

@@ -5,6 +5,8 @@ import { InvoiceIdStruct } from './invoice-id.ts';
 import { InvoiceStatusCodeStruct } from './invoice-status-code.ts';
 import { AmountStruct } from './amount.ts';
 import { AdjustmentStruct } from './adjustment.ts';
+import { RefundOfStruct } from './refund-of.ts';
+import { RefundedAmountStruct } from './refunded-amount.ts';
 import { CurrencyCodeStruct } from './currency-code.ts';
 import { TimeStruct } from './time.ts';
 
@@ -15,6 +17,8 @@ export const MerchantInvoiceStruct = /* @__PURE__ */ type({
   status: InvoiceStatusCodeStruct,
   amount: AmountStruct,
   adjustment: /* @__PURE__ */ optional(AdjustmentStruct),
+  refundOf: /* @__PURE__ */ optional(RefundOfStruct),
+  refundedAmount: /* @__PURE__ */ optional(RefundedAmountStruct),
   fee: /* @__PURE__ */ nullable(AmountStruct),
   currency: CurrencyCodeStruct,
   isTest: /* @__PURE__ */ boolean(),

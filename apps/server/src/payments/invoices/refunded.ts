@@ -1,0 +1,56 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
+import { countsAsRefunded, failedRefundStatuses } from '@tiyin/domain/invoices';
+import { and, eq, ne, notInArray, sum } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
+
+/**
+ * The refunds of a deposit that have not failed, in minor units (INVOICE-230).
+ * @param exceptId a refund that is not counted
+ */
+export async function refundedTotal(
+  tx: Tx,
+  depositId: InvoiceId,
+  exceptId?: InvoiceId,
+): Promise<bigint> {
+  const [row] = await tx
+    .select({ total: sum(invoice.amount) })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.refundOf, depositId),
+        notInArray(invoice.status, [...failedRefundStatuses]),
+        exceptId === undefined ? undefined : ne(invoice.id, exceptId),
+      ),
+    );
+  return BigInt(row?.total ?? '0');
+}
+
+/**
+ * 409 `refund_exceeds_deposit` if a refund of this amount would bring the refunds of a locked deposit
+ * above its amount, 409 `not_refundable` unless it is a deposit and DONE (INVOICE-230).
+ */
+export async function requireRefundable(
+  tx: Tx,
+  deposit: InvoiceRow,
+  refund: Pick<InvoiceRow, 'amount'> & { readonly id?: InvoiceId },
+): Promise<void> {
+  if (deposit.flowType !== 'DEPOSIT' || deposit.status !== 'DONE') {
+    throw new ProblemError('not_refundable');
+  }
+  const others = await refundedTotal(tx, deposit.id, refund.id);
+  if (others + refund.amount > deposit.amount) throw new ProblemError('refund_exceeds_deposit');
+}
+
+/**
+ * Checks that a locked refund that failed may count again (INVOICE-230). It locks the deposit after its
+ * refund, and nothing locks them in the other order (LEDGER-201).
+ */
+export async function requireStillRefundable(tx: Tx, row: InvoiceRow): Promise<void> {
+  if (row.refundOf === null || countsAsRefunded(row.status)) return;
+  const deposit = await lockInvoice(tx, row.refundOf);
+  if (!deposit) throw new Error(`deposit ${row.refundOf} is gone`);
+  await requireRefundable(tx, deposit, row);
+}

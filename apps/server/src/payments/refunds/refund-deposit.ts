@@ -1,0 +1,74 @@
+import type { FormId } from '@tiyin/domain/ids';
+import { refundFormMs } from '@tiyin/domain/invoices';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/database.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { createRefundInvoice } from '../invoices/create-refund.ts';
+import { appendEvent } from '../invoices/events.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { requireRefundable } from '../invoices/refunded.ts';
+import { ledgerBalance } from '../ledger/accounts.ts';
+import { beginWithdrawal } from '../withdrawals/begin-withdrawal.ts';
+import { type RefundPayee, readRefundPayee } from './refund-payee.ts';
+import { writeRefundForm } from './refund-form.ts';
+
+/** A request to give a deposit back, by staff or by its merchant. */
+export type RefundOrder = {
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly reason: string;
+  /** Without one, the customer names it on a form. */
+  readonly payee: RefundPayee | undefined;
+  readonly merchantInvoiceId?: string | undefined;
+  readonly actor: Actor;
+  readonly secrets: Secrets;
+  /** The origin of the addresses of forms. */
+  readonly publicUrl: string;
+  readonly now: Date;
+};
+
+/** A refund, and its customer's form if the payee is not known. */
+export type Refund = { readonly row: InvoiceRow; readonly formId?: FormId };
+
+/**
+ * Gives a locked deposit back, in part or whole: a withdrawal without a fee, drawn on the merchant's
+ * balance (INVOICE-230). With a payee it is reserved and sent at once; without one its customer names
+ * it on a form within 7 days (INVOICE-231). 409 `not_refundable`, `refund_exceeds_deposit`; 422
+ * `insufficient_funds`, or the field of the payee. Nothing is made then.
+ */
+export async function refundDeposit(
+  tx: Tx,
+  deposit: InvoiceRow,
+  order: RefundOrder,
+): Promise<Refund> {
+  const { amount, reason, actor, now } = order;
+  await requireRefundable(tx, deposit, order);
+  const payee = order.payee && (await readRefundPayee(tx, deposit, order.payee));
+  const deadlineAt = payee ? now : new Date(now.getTime() + refundFormMs);
+  const row = await createRefundInvoice(tx, deposit, { ...order, deadlineAt });
+  const details = { refundId: row.id, amount: String(amount) };
+  const event = { code: 'refund_requested', status: null, actor, details } as const;
+  appendEvent(tx, deposit, { ...event, comment: reason, now });
+  const subject = `invoice:${deposit.id}`;
+  recordAudit(tx, { actor, action: 'invoice.refunded', subject, details, now });
+  if (!payee) return openForCustomer(tx, deposit, row, order);
+  const { secrets } = order;
+  const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor, comment: reason, now });
+  if (begun.payoutRound === 0) throw new ProblemError('insufficient_funds');
+  return { row: begun };
+}
+
+async function openForCustomer(
+  tx: Tx,
+  deposit: InvoiceRow,
+  row: InvoiceRow,
+  { publicUrl }: RefundOrder,
+): Promise<Refund> {
+  const { merchantId } = row;
+  // Reserved when the payee is known; a balance that is too small now is better said now.
+  const balance = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
+  if (balance < row.amount) throw new ProblemError('insufficient_funds');
+  return { row, formId: await writeRefundForm(tx, { deposit, refund: row, publicUrl }) };
+}

@@ -1,0 +1,83 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
+import { rolledBack } from '../../src/db/transactions.ts';
+import { readMerchantInvoice } from '../../src/payments/invoices/merchant-invoice.ts';
+import { listRefunds } from '../../src/payments/refunds/list-refunds.ts';
+import { previewRefund } from '../../src/payments/refunds/preview-refund.ts';
+import { refundByMerchant } from '../../src/payments/refunds/refund-by-merchant.ts';
+import { refundByStaff } from '../../src/payments/refunds/refund-by-staff.ts';
+import type { RefundPayee } from '../../src/payments/refunds/refund-payee.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type TestSystem, payeeCard } from './test-system.ts';
+
+const publicUrl = 'https://pay.test';
+const toCard: RefundPayee = { credential: payeeCard };
+
+/** The actions that give a deposit back. */
+export function refundSteps(system: TestSystem) {
+  const { run, clock } = system;
+  const { secrets } = system.context;
+  const asStaff = async (invoiceId: InvoiceId, amount: bigint, payee: RefundPayee | undefined) => ({
+    staff: await system.operator(),
+    secrets,
+    invoiceId,
+    amount,
+    payee,
+    reason: 'The goods came back',
+    expectedVersion: undefined,
+    publicUrl,
+    now: clock.now(),
+  });
+
+  return {
+    /** A deposit that is DONE. */
+    async paidDeposit(shop: Shop, amount: bigint, callbackUrl?: string): Promise<Deposit> {
+      const deposit = await system.order(shop, amount, callbackUrl);
+      await system.ask(deposit);
+      await system.report(deposit);
+      return deposit;
+    },
+
+    /** A member of staff gives money back, to a card unless told. */
+    async refund(deposit: Deposit, amount: bigint): Promise<InvoiceId> {
+      const order = await asStaff(deposit.invoiceId, amount, toCard);
+      return (await run((tx) => refundByStaff(tx, order))).row.id;
+    },
+
+    /** The same, and the customer names the payee. */
+    async refundByForm(deposit: Deposit, amount: bigint): Promise<Deposit> {
+      const order = await asStaff(deposit.invoiceId, amount, undefined);
+      const { row, formId } = await run((tx) => refundByStaff(tx, order));
+      if (formId === undefined) throw new Error('the refund has no form');
+      return { invoiceId: row.id, formId, amount };
+    },
+
+    async preview(deposit: Deposit, amount: bigint, payee: RefundPayee | undefined = toCard) {
+      const order = await asStaff(deposit.invoiceId, amount, payee);
+      return (await rolledBack(run, (tx) => previewRefund(tx, order))).whole;
+    },
+
+    /** The merchant's server gives money back. */
+    refundAsMerchant: (shop: Shop, { invoiceId }: Deposit, amount: bigint) =>
+      run((tx) =>
+        refundByMerchant(tx, {
+          merchantId: shop.merchantId,
+          invoiceId,
+          amount,
+          reason: 'The goods came back',
+          payee: toCard,
+          secrets,
+          publicUrl,
+          now: clock.now(),
+        }),
+      ),
+
+    async refunds({ invoiceId }: Deposit) {
+      const staff = await system.operator();
+      return run((tx) => listRefunds(tx, { staff, invoiceId, publicUrl }));
+    },
+
+    /** What the merchant's server reads of a deposit. */
+    seenByMerchant: ({ merchantId }: Shop, { invoiceId }: Deposit) =>
+      run((tx) => readMerchantInvoice(tx, { merchantId, invoiceId })),
+  };
+}

@@ -111,7 +111,8 @@ describe('a refund', () => {
     expect(total?.sum).toBe(5_000_000);
   });
 
-  it('tells the merchant of which deposit it is, in every callback', async () => {
+  // API-232
+  it('names its deposit to the merchant in every callback', async () => {
     const shop = await system.shop();
     await its.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n, hook);

@@ -19,7 +19,7 @@ type Question = {
   readonly publicUrl: string;
 };
 
-/** The refunds of a deposit in a person's scope, newest first (INVOICE-232); 404 beyond it. */
+/** The refunds of a deposit in a person's scope, newest first (INVOICE-231); 404 beyond it. */
 export async function listRefunds(tx: Tx, { staff, invoiceId, publicUrl }: Question) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await selectRefunds(tx).where(eq(invoice.refundOf, invoiceId));

@@ -50,6 +50,8 @@ it('answers the address of the form where no payee is given, and names the field
   });
   const { formId, url } = form.json<MerchantRefund>();
   expect(url).toMatch(new RegExp(`/payment/${formId}$`));
-  const wrong = await refund(doneInvoiceId, 'refund-4', { payee: { credential: '1', paymentMethodName: 'Humo' } });
+  const wrong = await refund(doneInvoiceId, 'refund-4', {
+    payee: { credential: '1', paymentMethodName: 'Humo' },
+  });
   expect(wrong.json()).toMatchObject({ errors: [{ path: '/payee/credential' }] });
 });

@@ -245,10 +245,7 @@ describe('the preview of a refund', () => {
       fee: 0,
       postings: [{ kind: 'status_moved' }],
       balance: { before: balance, after: balance - 400_000 },
-      callbacks: [
-        { invoiceStatus: { code: 'NEW' } },
-        { invoiceStatus: { code: 'IN_PROGRESS' } },
-      ],
+      callbacks: [{ invoiceStatus: { code: 'NEW' } }, { invoiceStatus: { code: 'IN_PROGRESS' } }],
     });
     expect(posted).toBeDefined();
     expect(Number(await system.balance(shop, 'merchant_balance'))).toBe(balance - 400_000);

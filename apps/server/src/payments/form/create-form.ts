@@ -37,7 +37,10 @@ export async function createForm(tx: Tx, order: FormOrder, offers?: readonly Off
   return form;
 }
 
-type FormContent = Pick<FormRow, 'canChangeAmount' | 'cancelUrl' | 'errorUrl' | 'methodId' | 'successUrl'>;
+type FormContent = Pick<
+  FormRow,
+  'canChangeAmount' | 'cancelUrl' | 'errorUrl' | 'methodId' | 'successUrl'
+>;
 
 /** Makes the hosted form of a new invoice, which ends at the invoice's deadline. */
 export function writeForm(

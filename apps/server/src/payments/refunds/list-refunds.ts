@@ -56,7 +56,11 @@ type RefundRow = {
 };
 
 /** `Refund` of the contract; the address of its form only for who may refund, while it is open. */
-function describeRefund({ refund, begun, person: by, formId }: RefundRow, staff: Staff, publicUrl: string) {
+function describeRefund(
+  { refund, begun, person: by, formId }: RefundRow,
+  staff: Staff,
+  publicUrl: string,
+) {
   const isFormShown = refund.status === 'NEW' && hasPermission(staff.permissions, 'invoice.refund');
   return {
     invoiceId: refund.id,

@@ -5,7 +5,6 @@ import type {
   CreateApiKeyRequest,
   AmountChangeRequest,
   CreatePayoutRequest,
-  CreateRefundRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   FormTicketRequest,
@@ -14,7 +13,6 @@ import type {
   OpenTicketRequest,
   PreviewRequest,
   ProviderReport,
-  RefundRequest,
   RetryRequest,
   SendCallbackRequest,
   SetRateRequest,
@@ -31,6 +29,7 @@ import type { TestRequest } from '../callers.ts';
 import { accountRequests } from './account-requests.ts';
 import { approvalRequests } from './approval-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
+import { refundRequests } from './refund-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
 import { terminalRequests } from './terminal-requests.ts';
@@ -82,15 +81,7 @@ export const validRequests: Readonly<
     headers: { 'if-match': `"${version}"` },
     body: { statusId: canceled } satisfies PreviewRequest,
   }),
-  listRefunds: (_, { doneInvoiceId: invoiceId }) => ({ query: { invoiceId } }),
-  refundInvoice: (_, { doneInvoiceId: invoiceId }) => ({
-    body: {
-      invoiceId,
-      amount: 120_000,
-      reason: 'The goods came back',
-      payee: { paymentMethodName: 'Humo', credential: '9860120115551234' },
-    } satisfies RefundRequest,
-  }),
+  ...refundRequests,
   retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
     body: { invoiceId } satisfies RetryRequest,
   }),
@@ -232,15 +223,6 @@ export const validRequests: Readonly<
     };
     return { headers: { 'idempotency-key': merchantInvoiceId }, body };
   },
-  createRefund: ({ merchantInvoiceId }, { doneInvoiceId: id }) => ({
-    path: { id },
-    headers: { 'idempotency-key': `refund-${merchantInvoiceId}` },
-    body: {
-      amount: 130_000,
-      reason: 'The goods came back',
-      payee: { paymentMethodName: 'Humo', credential: '9860120115551234' },
-    } satisfies CreateRefundRequest,
-  }),
   createForm: (_, world) => {
     const body = world.formOrder();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };

@@ -1,13 +1,9 @@
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
-import { asId, type ProviderId } from '@tiyin/domain/ids';
+import { asId } from '@tiyin/domain/ids';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, invoice, notification, paymentAccount, pool, rate } from '../../src/db/schema.ts';
+import { apiKey, invoice, notification, paymentAccount, rate } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
-import { createAccount } from '../../src/payments/accounts/create-account.ts';
-import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
-import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
-import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
@@ -16,6 +12,7 @@ import { hmacSha256 } from '../hmac-sha256.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { type HarnessTerminals, openTerminals } from './terminals.ts';
+import { insertStrayAccounts, reportStray } from './stray-accounts.ts';
 import { askSupport } from './ask-support.ts';
 import { requestCancel } from './request-cancel.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -145,50 +142,6 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   await someRate(testApp);
   await someCallbackAddress(testApp);
   return { ...testApp, ...ids, ...terminals, strayAccountId, provider, createForm, formOrder };
-}
-
-/** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
-async function insertStrayAccounts({
-  context: { database, secrets },
-}: TestApp): Promise<Pick<World, 'provider' | 'strayAccountId'>> {
-  return database.transaction(async (tx) => {
-    const [known] = await tx.select().from(paymentAccount).limit(1);
-    const [newPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
-    if (!known || !newPool) throw new Error('the demo has no account');
-    const { methodId, currency, limit } = known;
-    const order = { poolId: newPool.id, methodId, currency, limit, priority: 1 };
-    const insert = (providerId: ProviderId, value: string, owner?: string) => {
-      const fields = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
-      return createAccount(tx, { ...order, ...fields }, secrets);
-    };
-    const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
-    const url = 'https://provider.example';
-    const id = await createHttpProvider(tx, { name: 'Provider', url, secret }, secrets);
-    return {
-      strayAccountId: await insert(known.providerId, '9860990000000001', 'KARIMOV M.'),
-      provider: { id, secret, accountId: await insert(id, '9860990000000002') },
-    };
-  });
-}
-
-/** Money that its provider reports without saying whose it is. */
-async function reportStray(
-  { context: { database, clock } }: TestApp,
-  accountId: number,
-  { merchantInvoiceId, amount }: CreateFormRequest,
-): Promise<number> {
-  return database.transaction(async (tx) => {
-    const account = await readReportedAccount(tx, asId(accountId));
-    if (!account) throw new Error('there is no stray account');
-    const { transfer } = await takeTransfer(tx, {
-      actor: { type: 'provider', id: account.providerId },
-      account,
-      externalId: `stray-${merchantInvoiceId}`,
-      amount: BigInt(amount),
-      now: clock.now(),
-    });
-    return transfer.id;
-  });
 }
 
 async function firstAccount({ context }: TestApp): Promise<number> {

@@ -215,7 +215,7 @@ describe('without a payee', () => {
     expect(completed).not.toHaveProperty('formUrl');
   });
 
-  it('it is canceled after seven days, and the deposit may be refunded again', async () => {
+  it('is canceled after seven days, and the deposit may be refunded again', async () => {
     const shop = await system.shop();
     await its.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);

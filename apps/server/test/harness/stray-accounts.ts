@@ -1,0 +1,53 @@
+import type { CreateFormRequest } from '@tiyin/api/types';
+import { asId, type ProviderId } from '@tiyin/domain/ids';
+import { paymentAccount, pool } from '../../src/db/schema.ts';
+import { createAccount } from '../../src/payments/accounts/create-account.ts';
+import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
+import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
+import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
+import type { TestApp } from '../test-app.ts';
+import type { World } from './world.ts';
+
+/** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
+export async function insertStrayAccounts({
+  context: { database, secrets },
+}: TestApp): Promise<Pick<World, 'provider' | 'strayAccountId'>> {
+  return database.transaction(async (tx) => {
+    const [known] = await tx.select().from(paymentAccount).limit(1);
+    const [newPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
+    if (!known || !newPool) throw new Error('the demo has no account');
+    const { methodId, currency, limit } = known;
+    const order = { poolId: newPool.id, methodId, currency, limit, priority: 1 };
+    const insert = (providerId: ProviderId, value: string, owner?: string) => {
+      const fields = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
+      return createAccount(tx, { ...order, ...fields }, secrets);
+    };
+    const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
+    const url = 'https://provider.example';
+    const id = await createHttpProvider(tx, { name: 'Provider', url, secret }, secrets);
+    return {
+      strayAccountId: await insert(known.providerId, '9860990000000001', 'KARIMOV M.'),
+      provider: { id, secret, accountId: await insert(id, '9860990000000002') },
+    };
+  });
+}
+
+/** Money that its provider reports without saying whose it is. */
+export async function reportStray(
+  { context: { database, clock } }: TestApp,
+  accountId: number,
+  { merchantInvoiceId, amount }: CreateFormRequest,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const account = await readReportedAccount(tx, asId(accountId));
+    if (!account) throw new Error('there is no stray account');
+    const { transfer } = await takeTransfer(tx, {
+      actor: { type: 'provider', id: account.providerId },
+      account,
+      externalId: `stray-${merchantInvoiceId}`,
+      amount: BigInt(amount),
+      now: clock.now(),
+    });
+    return transfer.id;
+  });
+}

@@ -1,82 +1,41 @@
-import type { EventEmitter } from 'node:events';
-import { Readable } from 'node:stream';
+import { type Readable, Transform, type TransformCallback, pipeline } from 'node:stream';
 import pg from 'pg';
-import { type CopiedRows, takeRows } from './copied-rows.ts';
+import { to as copyTo } from 'pg-copy-streams';
+import { createRowEnds } from './row-ends.ts';
 
-type Connection = {
-  readonly query: (text: string) => void;
-  readonly stream: EventEmitter & { readonly pause: () => unknown; readonly resume: () => unknown };
-};
+/** How much waits for the reader at most, in bytes. */
+const waitingBytes = 256 * 1024;
 
-/** How much is handed on at once, in bytes. */
-const pieceBytes = 64 * 1024;
-
-/** A reader that takes nothing for so long is given up, in ms: it keeps a connection and a snapshot. */
+/** A reader that takes nothing for this long is given up, in ms: it keeps a connection and a snapshot. */
 const stalledMs = 60_000;
 
-/**
- * The rows of one `copy … to stdout (format csv)`, with the line ends of RFC 4180. The database is not
- * read faster than the reader takes it. Destroyed before its end, it takes the connection with it.
- */
-class CopyOut extends Readable {
-  readonly #text: string;
-  readonly #release: (error?: Error) => void;
-  #connection: Connection | undefined;
-  #rows: CopiedRows | undefined;
+/** The rows of a copy with the line ends of RFC 4180, given up where nobody reads them. */
+class CopiedLines extends Transform {
+  readonly #withRowEnds = createRowEnds();
   #stall: NodeJS.Timeout | undefined;
-  #isOver = false;
 
-  constructor(text: string, release: (error?: Error) => void) {
-    super({ highWaterMark: pieceBytes * 4 });
-    this.#text = text;
-    this.#release = release;
+  constructor() {
+    super({ highWaterMark: waitingBytes });
   }
 
-  submit(connection: Connection): void {
-    this.#connection = connection;
-    this.#rows = takeRows(connection.stream, pieceBytes, (piece) => this.#handOn(piece));
-    connection.query(this.#text);
-  }
-
-  handleReadyForQuery(): void {
-    if (this.#isOver) return;
-    this.#rows?.flush();
-    this.#end();
-    this.push(null);
-  }
-
-  handleError(error: Error): void {
-    this.destroy(error);
-  }
-
-  // The driver says so; what matters is that it is ready again.
-  handleCommandComplete(): void {}
-
-  override _read(): void {
+  override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     clearTimeout(this.#stall);
-    this.#connection?.stream.resume();
+    if (!this.push(this.#withRowEnds(piece))) {
+      this.#stall = setTimeout(() => {
+        this.destroy(new Error('a reader took nothing for a minute'));
+      }, stalledMs);
+    }
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    clearTimeout(this.#stall);
+    done();
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    // What was not read to its end is still being sent: nobody else can use this connection.
-    this.#end(error ?? new Error('nobody reads this any more'));
-    done(error);
-  }
-
-  #handOn(piece: Buffer): void {
-    if (this.#isOver || this.push(piece)) return;
-    this.#connection?.stream.pause();
-    this.#stall = setTimeout(() => {
-      this.destroy(new Error('a reader took nothing for a minute'));
-    }, stalledMs);
-  }
-
-  #end(error?: Error): void {
     clearTimeout(this.#stall);
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.#rows?.letGo();
-    this.#release(error);
+    done(error);
   }
 }
 
@@ -108,20 +67,27 @@ export function openCopies(
   return {
     copyOut: async (query) => {
       const client = await pool.connect();
+      const copy = copyTo(`copy (${query}) to stdout (format csv)`, {
+        highWaterMark: waitingBytes,
+      });
+      const lines = new CopiedLines();
       const onLoss = (error: Error): void => {
         copy.destroy(error);
       };
-      const copy = new CopyOut(`copy (${query}) to stdout (format csv)`, (error) => {
-        client.off('error', onLoss);
-        underWay.delete(copy);
-        client.release(error);
-      });
       client.on('error', onLoss);
-      underWay.add(copy);
-      return client.query(copy);
+      // The driver may report the loss of a connection again after the pipeline ended.
+      copy.on('error', () => undefined);
+      underWay.add(lines);
+      pipeline(client.query(copy), lines, (error) => {
+        client.off('error', onLoss);
+        underWay.delete(lines);
+        // A copy that was not read to its end is still being sent: its connection ends with it.
+        client.release(error ?? undefined);
+      });
+      return lines;
     },
     close: async () => {
-      for (const copy of underWay) copy.destroy();
+      for (const lines of underWay) lines.destroy();
       await pool.end();
     },
   };

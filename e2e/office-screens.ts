@@ -122,7 +122,7 @@ const terminals: OfficeScreen = {
   open: (page) => main(page).getByRole('tab', { name: 'Website deposits · Test' }),
   cards: named(
     ['terminal.attr.read', 'Attributes'],
-    ['everybody', 'Methods'],
+    ['everybody', 'Methods, Other money than the amount'],
     ['people.account.edit', 'Monitoring'],
     ['terminal.create', 'Test form'],
   ),

@@ -1,5 +1,5 @@
 import { approvalKinds, approvalStatuses } from '@tiyin/domain/approvals';
-import { flowTypes, invoiceStatuses } from '@tiyin/domain/invoices';
+import { flowTypes, invoiceStatuses, overPayments, shortPayments } from '@tiyin/domain/invoices';
 import { currencyCodes, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { ticketStatuses } from '@tiyin/domain/tickets';
 
@@ -11,6 +11,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   FlowTypeCode: flowTypes.map(({ code }) => code),
   ApprovalKindCode: approvalKinds,
   ApprovalStatus: approvalStatuses,
+  ShortPayment: shortPayments,
+  OverPayment: overPayments,
   TicketStatusCode: ticketStatuses.map(({ code }) => code),
 };
 

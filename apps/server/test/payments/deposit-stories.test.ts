@@ -2,7 +2,7 @@ import { asId, type AccountId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
-import { type Shop, uzcard } from './shop.ts';
+import { type Shop, type ShopOrder, byPerson, uzcard } from './shop.ts';
 import type { Posted } from './test-system-rows.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
@@ -17,16 +17,16 @@ afterEach(async () => {
 afterAll(() => system.close());
 
 /** A deposit for which the customer knows where to send the money. */
-async function shown(amount: bigint): Promise<Deposit> {
-  shop = await system.shop();
+async function shown(amount: bigint, order?: ShopOrder): Promise<Deposit> {
+  shop = await system.shop(order);
   const deposit = await system.order(shop, amount);
   await system.ask(deposit);
   return deposit;
 }
 
 /** A deposit for which the customer said "I have paid". */
-async function said(amount: bigint): Promise<Deposit> {
-  const deposit = await shown(amount);
+async function said(amount: bigint, order?: ShopOrder): Promise<Deposit> {
+  const deposit = await shown(amount, order);
   await system.complete(deposit);
   return deposit;
 }
@@ -256,7 +256,7 @@ describe('money that is not as it should be', () => {
     ['short by 10', 999_990n],
     ['over by 10', 1_000_010n],
   ])('%s goes to ERROR and waits in suspense', async (_, amount) => {
-    const deposit = await said(1_000_000n);
+    const deposit = await said(1_000_000n, { rules: byPerson });
     await system.report(deposit, { amount });
     expect(await system.status(deposit)).toBe('ERROR');
     expect(await system.postings(deposit)).toEqual([reported(amount)]);
@@ -265,7 +265,7 @@ describe('money that is not as it should be', () => {
   });
 
   it('that comes in two parts waits for a person, who books it without vouching for any', async () => {
-    const deposit = await said(1_000_000n);
+    const deposit = await said(1_000_000n, { rules: byPerson });
     await system.report(deposit, { amount: 400_000n });
     await system.report(deposit, { amount: 600_000n });
     expect(await system.status(deposit)).toBe('ERROR');
@@ -278,7 +278,7 @@ describe('money that is not as it should be', () => {
   });
 
   it('that comes while a person decides is an event, and their decision starts again', async () => {
-    const deposit = await said(1_000_000n);
+    const deposit = await said(1_000_000n, { rules: byPerson });
     await system.report(deposit, { amount: 400_000n });
     const { version } = await system.row(deposit.invoiceId);
     await system.report(deposit, { amount: 600_000n });
@@ -389,7 +389,7 @@ describe('a person', () => {
   });
 
   it('vouches for the difference only, where less was reported', async () => {
-    const deposit = await said(1_000_000n);
+    const deposit = await said(1_000_000n, { rules: byPerson });
     await system.report(deposit, { amount: 900_000n });
     await system.move(deposit, 'DONE');
     expect(await system.postings(deposit)).toEqual([
@@ -411,7 +411,7 @@ describe('a person', () => {
 
   // LEDGER-19
   it('books what was over: the surplus stays in suspense', async () => {
-    const deposit = await said(1_000_000n);
+    const deposit = await said(1_000_000n, { rules: byPerson });
     await system.report(deposit, { amount: 1_250_000n });
     await system.move(deposit, 'DONE');
     expect(await system.postings(deposit)).toEqual([
@@ -486,7 +486,7 @@ describe('a person', () => {
   );
 
   it('opened a deposit whose money is here: a refusal contradicts it', async () => {
-    const deposit = await said(1_000_003n);
+    const deposit = await said(1_000_003n, { rules: byPerson });
     await system.report(deposit, { amount: 500_000n });
     await system.move(deposit, 'PENDING');
     await system.refuse(deposit);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
-const lockAccounts = (tx: Tx) => tx.execute(sql`select id from payment_account for update`);
+const lockAccounts = (tx: Tx) => tx.execute(sql`select id from payment_account for no key update`);
 
 async function waitUntilBlocked(): Promise<void> {
   await vi.waitUntil(async () => {
@@ -98,10 +98,24 @@ describe('work that waits for a payment account holds no balance', () => {
     );
   });
 
+  it('when a part of a deposit comes, and its rest is leased', async () => {
+    const { invoiceId, amount } = await shownDeposit(1_000_003n);
+    const now = system.clock.now();
+    const money = { invoiceId, accountId, externalId: 'part', amount: amount - 1n, now };
+    expect(await locksBalanceFirst(() => system.run((tx) => takeReport(tx, money)))).toBe(false);
+    expect((await system.row(invoiceId)).status).toBe('PENDING');
+  });
+
   it('when a person sweeps an account', async () => {
     expect(await locksBalanceFirst(() => system.run((tx) => sweep(tx, 1n)))).toBe(false);
   });
 });
+
+async function shownDeposit(amount: bigint): Promise<Deposit> {
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
+  return deposit;
+}
 
 const sweep = (tx: Tx, amount: bigint) => movement(tx, 'SWEEP', amount);
 
@@ -117,9 +131,7 @@ describe('reports, payouts, sweeps and top-ups of one account at once', () => {
   it('never wait for each other in a ring', async () => {
     const deposits: Deposit[] = [];
     for (let number = 0; number < 24; number += 1) {
-      const deposit = await system.order(shop, 1_000_000n + BigInt(number));
-      await system.ask(deposit);
-      deposits.push(deposit);
+      deposits.push(await shownDeposit(1_000_000n + BigInt(number)));
     }
     let works = 0;
     let tries = 0;

@@ -1,4 +1,5 @@
 import type { AccountId, MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
+import type { PaymentRules } from '@tiyin/domain/invoices';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { methodByName } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
@@ -25,6 +26,8 @@ export type ShopOrder = {
   readonly feeBasisPoints?: number;
   readonly feeFixed?: bigint;
   readonly callbackUrl?: string;
+  /** What its terminal does with other money than the amount; as a new terminal by default. */
+  readonly rules?: Partial<PaymentRules>;
   /** The provider of the accounts, by default the sandbox. */
   readonly providerKind?: 'sandbox' | 'manual' | 'http';
 };
@@ -37,6 +40,9 @@ export type Shop = {
   readonly payoutTerminalId: TerminalId;
   readonly accountIds: readonly AccountId[];
 };
+
+/** The rules of a terminal that leaves all other money than the amount to a person. */
+export const byPerson: PaymentRules = { shortPayment: 'PERSON', overPayment: 'PERSON' };
 
 /** The methods that every shop offers; accounts have the first by default. */
 export const humo = idOf('Humo');
@@ -107,6 +113,7 @@ async function insertTerminal(
       name: 'A terminal',
       currency: order.currency ?? 'UZS',
       isTest: order.isTest ?? true,
+      ...order.rules,
     })
     .returning();
   if (!row) throw new Error('a terminal was not written');

@@ -1,7 +1,7 @@
 import { asId, type AccountId, type InvoiceId, type TransferId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
-import type { Shop, ShopOrder } from './shop.ts';
+import { type Shop, type ShopOrder, byPerson } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 import { transferSteps } from './transfer-steps.ts';
 
@@ -90,7 +90,7 @@ describe('money that names no invoice', () => {
     ['short', 999_990n],
     ['over', 1_000_010n],
   ])('that is %s goes to the only open deposit of its account, for a person', async (_, amount) => {
-    const deposit = await first(1_000_000n);
+    const deposit = await first(1_000_000n, { rules: byPerson });
     await transfers.take({ accountId: await accountOf(deposit), amount });
     expect(await system.status(deposit)).toBe('ERROR');
     expect((await system.events(deposit)).at(-1)).toBe('amount_differs → ERROR');
@@ -138,7 +138,7 @@ describe('money that names no invoice', () => {
   });
 
   it('of an amount that was replaced goes to its deposit within 30 minutes, for a person', async () => {
-    const deposit = await first(1_000_000n);
+    const deposit = await first(1_000_000n, { rules: byPerson });
     await system.ask(deposit, { amount: 1_200_000n });
     await shown(3_000_000n);
     await system.pass(30 * minute - second);
@@ -358,7 +358,8 @@ describe('a person who says whose money it is', () => {
   it('is shown first what misses exactly this money, and what the report named above all', async () => {
     const named = await first(9_000_000n, { accounts: [{ checkUniqueAmount: false }] });
     const elsewhere = shop;
-    const short = await first(1_000_000n, { accounts: [{ checkUniqueAmount: false }] });
+    const order = { accounts: [{ checkUniqueAmount: false }], rules: byPerson };
+    const short = await first(1_000_000n, order);
     const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     await transfers.take({ accountId, amount: 600_000n });
     await shown(450_000n);

@@ -8,6 +8,7 @@ import { notify } from '../../src/notifications/notify.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { writeTicket } from '../../src/tickets/write-ticket.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
+import { byPerson } from '../payments/shop.ts';
 import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
 import { transferSteps } from '../payments/transfer-steps.ts';
 
@@ -76,7 +77,7 @@ const causes: readonly Cause[] = [
   {
     kind: 'TRANSFER_DIFFERS',
     begin: async () => {
-      const deposit = await system.order(await system.shop(), 1_000_000n);
+      const deposit = await system.order(await system.shop({ rules: byPerson }), 1_000_000n);
       await system.ask(deposit);
       await system.report(deposit, { amount: 1_100_000n });
       expect(await system.status(deposit)).toBe('ERROR');

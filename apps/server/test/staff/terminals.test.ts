@@ -327,6 +327,20 @@ describe('pool and methods of a terminal', () => {
   });
 });
 
+// ROUTING-204
+test('a terminal says what it does with other money than the amount, and this is audited', async () => {
+  const url = await makeOne();
+  const usual = { shortPayment: 'TOP_UP', overPayment: 'ACCEPT_AMOUNT' };
+  expect(await read(url)).toMatchObject(usual);
+  const rules = { shortPayment: 'ACCEPT', overPayment: 'ACCEPT_ALL' };
+  expect((await change(url, rules)).json().data).toMatchObject(rules);
+  expect(await read(url)).toMatchObject(rules);
+  expect(await auditOf(url)).toMatchObject([{}, { action: 'terminal.changed', details: rules }]);
+  expect((await change(url, { shortPayment: 'KEEP' })).statusCode).toBe(400);
+  const viewer = await viewerWith('terminal.attr.read');
+  expect((await change(url, rules, viewer)).statusCode).toBe(403);
+});
+
 describe('the thresholds of a terminal', () => {
   const asked = { successPercentLowThreshold: 50, successPercentHighThreshold: 80 };
 

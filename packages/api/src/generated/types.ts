@@ -291,6 +291,10 @@ export type Invoice = {
   refundOf?: RefundOf;
   refundedAmount?: RefundedAmount;
   /**
+   * Of a deposit.
+   */
+  receivedAmount?: ReceivedAmount;
+  /**
    * Minor units; null until the amount is final.
    */
   fee: Amount | null;
@@ -705,6 +709,7 @@ export type StatusReason =
   | 'created'
   | 'requisites_issued'
   | 'customer_paid'
+  | 'part_received'
   | 'money_reported'
   | 'booked'
   | 'deadline_passed'
@@ -1013,6 +1018,8 @@ export type TerminalDetails = {
   attributes?: Array<TerminalAttribute>;
   thresholds?: SuccessThresholds;
   maxAdjustment: MaxAdjustment;
+  shortPayment: ShortPayment;
+  overPayment: OverPayment;
   /**
    * The number in the ETag.
    */
@@ -1111,7 +1118,31 @@ export type TerminalChange = {
   inTest?: boolean;
   thresholds?: SuccessThresholds;
   maxAdjustment?: MaxAdjustment;
+  shortPayment?: ShortPayment;
+  overPayment?: OverPayment;
 };
+
+/**
+ * What happens to a deposit that received less than its amount. TOP_UP: the customer has 30 more minutes for
+ * the rest. ACCEPT: the amount becomes what came, and is booked with its own fee. PERSON: staff decide.
+ *
+ */
+export type ShortPayment = 'TOP_UP' | 'ACCEPT' | 'PERSON';
+
+/**
+ * What happens to a deposit that received more than its amount. ACCEPT_AMOUNT: the amount is booked, and the
+ * excess waits to be returned. ACCEPT_ALL: the amount becomes what came, and is booked with its own fee.
+ * PERSON: staff decide.
+ *
+ */
+export type OverPayment = 'ACCEPT_AMOUNT' | 'ACCEPT_ALL' | 'PERSON';
+
+/**
+ * Minor units: all money that was reported for the deposit. Less than `amount`: the difference is missing.
+ * More: the difference is not booked and waits to be returned.
+ *
+ */
+export type ReceivedAmount = number;
 
 /**
  * The largest adjustment, in minor units, that may be added to a fixed deposit amount if no account is
@@ -2073,6 +2104,10 @@ export type FormInit = {
    *
    */
   lookedForUntil?: Time;
+  /**
+   * Of a deposit that received other money than its amount.
+   */
+  receivedAmount?: ReceivedAmount;
   endedOn?: FormEndScreen;
   /**
    * Sandbox payment; no real money moves.
@@ -2201,6 +2236,10 @@ export type FormStatusAnswer = {
    *
    */
   lookedForUntil?: Time;
+  /**
+   * Of a deposit that received other money than its amount.
+   */
+  receivedAmount?: ReceivedAmount;
   endedOn?: FormEndScreen;
 };
 
@@ -2276,6 +2315,10 @@ export type MerchantInvoice = {
   adjustment?: Adjustment;
   refundOf?: RefundOf;
   refundedAmount?: RefundedAmount;
+  /**
+   * Of a deposit.
+   */
+  receivedAmount?: ReceivedAmount;
   /**
    * Minor units; null until the amount is final.
    */

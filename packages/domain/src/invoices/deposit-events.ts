@@ -1,4 +1,4 @@
-import type { ReportedComparison } from './reported-money.ts';
+import type { MoneyFit } from './reported-money.ts';
 
 /** The events of a deposit that no member of staff causes (INVOICE-15). */
 export type DepositEvent =
@@ -16,8 +16,8 @@ export type DepositEvent =
   | { readonly type: 'canceled' }
   /** the provider reported that there will be no money */
   | { readonly type: 'provider-refused' }
-  /** money was received; `comparison` covers all money reported so far */
-  | { readonly type: 'money-reported'; readonly comparison: ReportedComparison };
+  /** money was received; `fit` judges all money reported so far */
+  | { readonly type: 'money-reported'; readonly fit: MoneyFit };
 
 /** The deposit's history, as far as late money depends on it (INVOICE-25). */
 export type DepositFacts = {

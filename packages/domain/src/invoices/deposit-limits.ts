@@ -7,6 +7,17 @@ export const matchWindowMs: number = 60 * 60_000;
  */
 export const graceMs: number = 30 * 60_000;
 
+/** The time that a customer has to send the rest of a short payment, in ms (INVOICE-221). */
+export const topUpMs: number = 30 * 60_000;
+
+/**
+ * Until when (Unix ms) the rest of a payment is awaited whose part came at `receivedAt`: never shorter
+ * than what the customer knows already (INVOICE-221).
+ */
+export function restAwaitedUntil(receivedAt: number, matchUntil: number | undefined): number {
+  return Math.max(receivedAt + topUpMs, matchUntil ?? 0);
+}
+
 /** The number of amounts that one form may hold on accounts at once (FORM-24). */
 export const maxLeasesPerForm = 3;
 

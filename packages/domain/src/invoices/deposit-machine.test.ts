@@ -13,9 +13,9 @@ import {
   maxLeasesPerForm,
 } from './index.ts';
 
-const exact: DepositEvent = { type: 'money-reported', comparison: 'exact' };
-const short: DepositEvent = { type: 'money-reported', comparison: 'short' };
-const over: DepositEvent = { type: 'money-reported', comparison: 'over' };
+const enough: DepositEvent = { type: 'money-reported', fit: 'enough' };
+const part: DepositEvent = { type: 'money-reported', fit: 'part' };
+const mismatch: DepositEvent = { type: 'money-reported', fit: 'mismatch' };
 const events: readonly DepositEvent[] = [
   { type: 'requisites-issued' },
   { type: 'customer-paid' },
@@ -24,9 +24,9 @@ const events: readonly DepositEvent[] = [
   { type: 'match-window-ended' },
   { type: 'canceled' },
   { type: 'provider-refused' },
-  exact,
-  short,
-  over,
+  enough,
+  part,
+  mismatch,
 ];
 const codes = invoiceStatuses.map(({ code }) => code);
 const plain: DepositFacts = { withinGrace: true, wasRefused: false, wasMovedByPerson: false };
@@ -48,7 +48,7 @@ describe('the moves of a deposit', () => {
         .map((event) => ({ event, to: path(status, event) }))
         .filter(({ to }) => to !== '')
         .map(({ event, to }) => {
-          const cause = event.type === 'money-reported' ? event.comparison : event.type;
+          const cause = event.type === 'money-reported' ? event.fit : event.type;
           return `${status} ${cause}: ${to}`;
         }),
     );
@@ -56,38 +56,37 @@ describe('the moves of a deposit', () => {
       'NEW requisites-issued: IN_PROGRESS',
       'NEW deadline-passed: CANCELED',
       'NEW canceled: CANCELED',
-      'NEW exact: ERROR',
-      'NEW short: ERROR',
-      'NEW over: ERROR',
+      'NEW enough: ERROR',
+      'NEW part: ERROR',
+      'NEW mismatch: ERROR',
       'IN_PROGRESS customer-paid: PENDING',
       'IN_PROGRESS customer-paid-in-time: PENDING',
       'IN_PROGRESS deadline-passed: CANCELED',
       'IN_PROGRESS canceled: CANCELED',
-      'IN_PROGRESS exact: PAYED DONE',
-      'IN_PROGRESS short: ERROR',
-      'IN_PROGRESS over: ERROR',
+      'IN_PROGRESS enough: PAYED DONE',
+      'IN_PROGRESS part: PENDING',
+      'IN_PROGRESS mismatch: ERROR',
       'PENDING match-window-ended: DECLINED',
       'PENDING provider-refused: DECLINED',
-      'PENDING exact: PAYED DONE',
-      'PENDING short: ERROR',
-      'PENDING over: ERROR',
+      'PENDING enough: PAYED DONE',
+      'PENDING mismatch: ERROR',
       'PAYED provider-refused: ERROR',
-      'PAYED exact: DONE',
-      'PAYED short: ERROR',
-      'PAYED over: ERROR',
-      'DECLINED exact: PAYED DONE',
-      'DECLINED short: ERROR',
-      'DECLINED over: ERROR',
+      'PAYED enough: DONE',
+      'PAYED part: ERROR',
+      'PAYED mismatch: ERROR',
+      'DECLINED enough: PAYED DONE',
+      'DECLINED part: PENDING',
+      'DECLINED mismatch: ERROR',
       'CANCELED customer-paid-in-time: PENDING',
-      'CANCELED exact: PAYED DONE',
-      'CANCELED short: ERROR',
-      'CANCELED over: ERROR',
+      'CANCELED enough: PAYED DONE',
+      'CANCELED part: PENDING',
+      'CANCELED mismatch: ERROR',
     ]);
   });
 
-  test('exact money after the grace is for a person', () => {
-    expect(path('DECLINED', exact, { withinGrace: false })).toBe('ERROR');
-    expect(path('CANCELED', exact, { withinGrace: false })).toBe('ERROR');
+  test.each([enough, part, mismatch])('money after the grace is for a person: $fit', (money) => {
+    expect(path('DECLINED', money, { withinGrace: false })).toBe('ERROR');
+    expect(path('CANCELED', money, { withinGrace: false })).toBe('ERROR');
   });
 
   // FORM-204
@@ -103,20 +102,22 @@ describe('the moves of a deposit', () => {
   });
 
   test('grace means nothing while the deposit is open', () => {
-    expect(path('IN_PROGRESS', exact, { withinGrace: false })).toBe('PAYED DONE');
-    expect(path('PENDING', exact, { withinGrace: false })).toBe('PAYED DONE');
+    expect(path('IN_PROGRESS', enough, { withinGrace: false })).toBe('PAYED DONE');
+    expect(path('PENDING', enough, { withinGrace: false })).toBe('PAYED DONE');
   });
 
   // INVOICE-25
   test.each(['IN_PROGRESS', 'PENDING', 'PAYED', 'DECLINED', 'CANCELED'] as const)(
-    "exact money on %s after a refusal or a person's move is for a person",
+    "money on %s after a refusal or a person's move is for a person",
     (status) => {
-      expect(path(status, exact, { wasRefused: true })).toBe('ERROR');
-      expect(path(status, exact, { wasMovedByPerson: true })).toBe('ERROR');
+      for (const money of [enough, part, mismatch]) {
+        expect(path(status, money, { wasRefused: true })).toBe('ERROR');
+        expect(path(status, money, { wasMovedByPerson: true })).toBe('ERROR');
+      }
     },
   );
 
-  test('no sequence of events leaves the table, books an inexact amount, or reopens DONE and ERROR', () => {
+  test('no sequence of events leaves the table, books money that does not fit, or reopens DONE and ERROR', () => {
     const happening = fc.record({ event: fc.constantFrom(...events), facts });
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.array(happening), (start, happenings) => {
@@ -126,7 +127,7 @@ describe('the moves of a deposit', () => {
           const isSettled = status === 'DONE' || status === 'ERROR';
           expect(next.every((code) => codes.includes(code))).toBe(true);
           expect(isSettled && next.length > 0).toBe(false);
-          expect(next.includes('DONE') && event !== exact).toBe(false);
+          expect(next.includes('DONE') && event !== enough).toBe(false);
           status = next.at(-1) ?? status;
         }
       }),

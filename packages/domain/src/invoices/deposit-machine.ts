@@ -1,8 +1,9 @@
 import type { DepositEvent, DepositFacts } from './deposit-events.ts';
+import type { MoneyFit } from './reported-money.ts';
 import type { InvoiceStatusCode } from './status.ts';
 
 type Path = readonly InvoiceStatusCode[];
-type Cause = Exclude<DepositEvent['type'], 'money-reported'> | 'exact' | 'short' | 'over';
+type Cause = Exclude<DepositEvent['type'], 'money-reported'> | MoneyFit;
 type Row = Readonly<Record<Cause, Path | ((facts: DepositFacts) => Path)>>;
 
 const stay: Path = [];
@@ -10,15 +11,16 @@ const cancel: Path = ['CANCELED'];
 const decline: Path = ['DECLINED'];
 const askPerson: Path = ['ERROR'];
 
-/** Exact money leads to the given status, unless a refusal or a change by staff contradicts it. */
+/** Money that fits leads to the given status, unless a refusal or a change by staff contradicts it. */
 function unlessContradicted(path: Path): (facts: DepositFacts) => Path {
   return (facts) => (facts.wasRefused || facts.wasMovedByPerson ? askPerson : path);
 }
 
 const book = unlessContradicted(['PAYED', 'DONE']);
+const awaitRest = unlessContradicted(['PENDING']);
 
-function bookWithinGrace(facts: DepositFacts): Path {
-  return facts.withinGrace ? book(facts) : askPerson;
+function withinGrace(follow: (facts: DepositFacts) => Path): (facts: DepositFacts) => Path {
+  return (facts) => (facts.withinGrace ? follow(facts) : askPerson);
 }
 
 /**
@@ -38,12 +40,17 @@ const settled: Row = {
   'match-window-ended': stay,
   canceled: stay,
   'provider-refused': stay,
-  exact: stay,
-  short: stay,
-  over: stay,
+  enough: stay,
+  part: stay,
+  mismatch: stay,
 };
 
-const ended: Row = { ...settled, exact: bookWithinGrace, short: askPerson, over: askPerson };
+const ended: Row = {
+  ...settled,
+  enough: withinGrace(book),
+  part: withinGrace(awaitRest),
+  mismatch: askPerson,
+};
 
 const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   NEW: {
@@ -55,9 +62,9 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     canceled: cancel,
     'provider-refused': stay,
     // no requisites were shown, so any money contradicts
-    exact: askPerson,
-    short: askPerson,
-    over: askPerson,
+    enough: askPerson,
+    part: askPerson,
+    mismatch: askPerson,
   },
   IN_PROGRESS: {
     'requisites-issued': stay,
@@ -68,9 +75,9 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     canceled: cancel,
     // not a verdict before the customer has paid; it is remembered in `wasRefused`
     'provider-refused': stay,
-    exact: book,
-    short: askPerson,
-    over: askPerson,
+    enough: book,
+    part: awaitRest,
+    mismatch: askPerson,
   },
   PENDING: {
     'requisites-issued': stay,
@@ -80,9 +87,9 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     'match-window-ended': decline,
     canceled: stay,
     'provider-refused': decline,
-    exact: book,
-    short: askPerson,
-    over: askPerson,
+    enough: book,
+    part: unlessContradicted(stay),
+    mismatch: askPerson,
   },
   PAYED: {
     'requisites-issued': stay,
@@ -92,9 +99,10 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     'match-window-ended': stay,
     canceled: stay,
     'provider-refused': askPerson,
-    exact: unlessContradicted(['DONE']),
-    short: askPerson,
-    over: askPerson,
+    enough: unlessContradicted(['DONE']),
+    // it was declared to be paid, and it is not
+    part: askPerson,
+    mismatch: askPerson,
   },
   // booked: more money stays in suspense, and a late refusal is for a person to see, not a move
   DONE: settled,
@@ -113,7 +121,15 @@ export function depositTransition(
   event: DepositEvent,
   facts: DepositFacts,
 ): readonly InvoiceStatusCode[] {
-  const cause = event.type === 'money-reported' ? event.comparison : event.type;
+  const cause = event.type === 'money-reported' ? event.fit : event.type;
   const path = table[status][cause];
   return typeof path === 'function' ? path(facts) : path;
+}
+
+/**
+ * The status in which a deposit ends that gets no more money: with some of it here a person decides
+ * (INVOICE-26).
+ */
+export function unpaidEnd(to: InvoiceStatusCode, received: bigint): InvoiceStatusCode {
+  return received > 0n ? 'ERROR' : to;
 }

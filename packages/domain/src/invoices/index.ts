@@ -15,9 +15,24 @@ export {
   reasonLength,
 } from './change-reason.ts';
 export { type DepositEvent, type DepositFacts } from './deposit-events.ts';
-export { graceMs, leasedUntil, matchWindowMs, maxLeasesPerForm } from './deposit-limits.ts';
-export { depositTransition } from './deposit-machine.ts';
+export {
+  graceMs,
+  leasedUntil,
+  matchWindowMs,
+  maxLeasesPerForm,
+  restAwaitedUntil,
+  topUpMs,
+} from './deposit-limits.ts';
+export { depositTransition, unpaidEnd } from './deposit-machine.ts';
 export { type FlowTypeCode, flowTypes } from './flow-type.ts';
+export { judgeReceived, type ReceivedOutcome, type ReceivingDeposit } from './judge-received.ts';
+export {
+  type OverPayment,
+  overPayments,
+  type PaymentRules,
+  type ShortPayment,
+  shortPayments,
+} from './payment-rules.ts';
 export { autoRetryDelayMs, payoutAskDelayMs, payoutWindowMs } from './payout-retries.ts';
 export {
   type PayoutStatus,
@@ -26,7 +41,16 @@ export {
   payoutStatuses,
 } from './payout-status.ts';
 export { countsAsRefunded, failedRefundStatuses, refundFormMs } from './refunds.ts';
-export { compareReported, type ReportedComparison } from './reported-money.ts';
+export {
+  awaitedAmount,
+  compareReported,
+  excessAmount,
+  missingAmount,
+  type MoneyFit,
+  moneyFit,
+  type ReceivedMoney,
+  type ReportedComparison,
+} from './reported-money.ts';
 export {
   type InvoiceStatus,
   type InvoiceStatusCode,

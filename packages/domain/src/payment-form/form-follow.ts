@@ -60,7 +60,7 @@ export function keepWaiting(
   state: FormState<'processing'>,
   event: FormEvent<'status-received'>,
 ): FormState {
-  const { status, amount = state.amount, lookedForUntil } = event;
+  const { status, amount = state.amount, lookedForUntil, receivedAmount } = event;
   // "I have paid" ended the deadline, so no cancellation is its doing
   const at = { ...event, amount, isExpired: false };
   const next = stepOfStatus(state.init, at, state.successUrl);
@@ -73,8 +73,18 @@ export function keepWaiting(
     isAwaited: status === 'PENDING',
     since: state.since ?? event.statusDate,
     lookedForUntil,
+    receivedAmount,
   };
   return isSame(state, received) ? state : { ...state, ...received };
+}
+
+/** More money may come for a payment that is booked (FORM-257). */
+export function watchSuccess(
+  state: FormState<'success'>,
+  { status, amount = state.amount, receivedAmount }: FormEvent<'status-received'>,
+): FormState {
+  const seen = { amount, receivedAmount };
+  return status !== 'DONE' || isSame(state, seen) ? state : { ...state, ...seen };
 }
 
 function isSame<S extends object>(state: S, parts: Partial<S>): boolean {

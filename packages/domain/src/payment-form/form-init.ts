@@ -47,6 +47,8 @@ export type FormProgress = {
   readonly lookedForUntil?: string | undefined;
   /** where it ended, once it was canceled or declined */
   readonly endedOn?: EndScreen | undefined;
+  /** all money that came for a deposit, in minor units, where that is not its amount */
+  readonly receivedAmount?: number | undefined;
 };
 
 /** The part of the init response that the machine needs (FORM-6, FORM-13). */

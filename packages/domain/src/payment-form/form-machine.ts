@@ -7,6 +7,7 @@ import {
   overtakeCredential,
   renewRequisites,
   reviveFailed,
+  watchSuccess,
 } from './form-follow.ts';
 import {
   backFromCredential,
@@ -142,7 +143,7 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     back: stay,
     'paid-confirmed': stay,
     'complete-failed': stay,
-    'status-received': stay,
+    'status-received': watchSuccess,
     'deadline-passed': stay,
     failed: stay,
   },

@@ -63,8 +63,17 @@ type FormSteps = {
     readonly since?: string | undefined;
     /** until when the money is looked for, ISO 8601 UTC */
     readonly lookedForUntil?: string | undefined;
+    /** all money that came, where that is not the amount (FORM-257) */
+    readonly receivedAmount?: number | undefined;
   };
-  success: Opened & { readonly amount: number; readonly successUrl: string };
+  success: Opened & {
+    readonly amount: number;
+    readonly successUrl: string;
+    /** all money that came, where that is not the amount (FORM-257) */
+    readonly receivedAmount?: number | undefined;
+    /** when it was booked, ISO 8601 UTC */
+    readonly since?: string | undefined;
+  };
   /** without `init` when the init call itself failed */
   fail: {
     readonly origin: FailOrigin;

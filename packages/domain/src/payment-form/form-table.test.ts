@@ -93,7 +93,8 @@ const moves: Readonly<Record<FormStep, Partial<Record<FormEventType, readonly Fo
     failed: ['fail'],
   },
   processing: { opened: ['processing'], 'status-received': ['success'] },
-  success: {},
+  // more money may come for what is paid
+  success: { 'status-received': ['success'] },
   fail: { opened: ['credential'], 'status-received': ['success'] },
 };
 

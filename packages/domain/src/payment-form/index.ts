@@ -30,6 +30,7 @@ export {
   loadingForm,
   type RequisitesNotice,
 } from './form-state.ts';
+export { moneyDifference, type MoneyDifference, topUpAmount } from './money-difference.ts';
 export { isAnswered, openForm } from './open-form.ts';
 export {
   credentialRetryDelayMs,
@@ -38,4 +39,5 @@ export {
   type ProcessingPhase,
   processingPhase,
   statusPollMs,
+  successWatchMs,
 } from './polling.ts';

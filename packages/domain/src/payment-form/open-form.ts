@@ -6,8 +6,8 @@ import type { FormState } from './form-state.ts';
 /** The step that a form opens in, fresh or returned to (FORM-13). */
 export function openForm(init: FormInit): FormState {
   const amount = init.issued?.amount ?? init.amount;
-  const { status, statusDate, lookedForUntil, endedOn } = init;
-  const progress = { statusDate, lookedForUntil, endedOn };
+  const { status, statusDate, lookedForUntil, endedOn, receivedAmount } = init;
+  const progress = { statusDate, lookedForUntil, endedOn, receivedAmount };
   // "I have paid" ends the deadline: a cancellation on Processing was made by a person
   const isExpired = endedOn !== 'processing' && isExpiredAt(init, statusDate ?? init.serverTime);
   const at = { status, amount, isExpired, ...progress };
@@ -35,7 +35,7 @@ export function stepOfStatus(
   at: Standing,
   successUrl: string,
 ): FormState | undefined {
-  const { status, amount, isExpired } = at;
+  const { status, isExpired } = at;
   switch (status) {
     case 'NEW':
       return undefined;
@@ -48,7 +48,7 @@ export function stepOfStatus(
     case 'ERROR':
       return { ...waitFor(init, at, successUrl), needsPerson: true };
     case 'DONE':
-      return { step: 'success', init, amount, successUrl };
+      return succeed(init, at, successUrl);
     case 'DECLINED':
       return failAt(init, 'declined', at);
     case 'CANCELED':
@@ -87,7 +87,7 @@ function issuedMethod(
 
 function waitFor(
   init: FormInit,
-  { status, amount, statusDate, lookedForUntil }: Standing,
+  { status, amount, statusDate, lookedForUntil, receivedAmount }: Standing,
   successUrl: string,
 ): FormState<'processing'> {
   const { issued } = init;
@@ -102,6 +102,22 @@ function waitFor(
     ...(issued && { issued }),
     ...(statusDate !== undefined && { since: statusDate }),
     ...(lookedForUntil !== undefined && { lookedForUntil }),
+    ...(receivedAmount !== undefined && { receivedAmount }),
+  };
+}
+
+function succeed(
+  init: FormInit,
+  { amount, statusDate, receivedAmount }: Standing,
+  successUrl: string,
+): FormState<'success'> {
+  return {
+    step: 'success',
+    init,
+    amount,
+    successUrl,
+    ...(statusDate !== undefined && { since: statusDate }),
+    ...(receivedAmount !== undefined && { receivedAmount }),
   };
 }
 

@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   money_late: 'The money came too late',
   money_reported: 'The money was reported',
   paid_after_release: 'It was paid after all, when its money was released',
+  part_received: 'A part of the amount came; the rest is awaited',
   payout_paid: 'The provider paid it out',
   payout_started: 'Amount and fee were reserved, the payout began',
   payout_unknown: 'For an hour nobody could say whether it was paid out',

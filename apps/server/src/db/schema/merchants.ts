@@ -1,5 +1,5 @@
 import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
-import { flowTypes } from '@tiyin/domain/invoices';
+import { flowTypes, overPayments, shortPayments } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -89,6 +89,9 @@ export const terminal = pgTable(
     maxAdjustment: amount('max_adjustment')
       .notNull()
       .default(sql`0`),
+    /** What happens to a deposit that received less, or more, than its amount (INVOICE-24). */
+    shortPayment: oneOf('short_payment', shortPayments).notNull().default('TOP_UP'),
+    overPayment: oneOf('over_payment', overPayments).notNull().default('ACCEPT_AMOUNT'),
     /** Below the first its success rate is low, from the second on good; percent (PEOPLE-37). */
     successPercentLowThreshold: integer('success_percent_low_threshold').notNull().default(70),
     successPercentHighThreshold: integer('success_percent_high_threshold').notNull().default(90),

@@ -38,12 +38,15 @@ export async function changeTerminal(tx: Tx, order: Order) {
   return readTerminal(tx, order);
 }
 
-function columnsOf({ name, poolId, inTest, thresholds, maxAdjustment }: TerminalChange) {
+function columnsOf(change: TerminalChange) {
+  const { name, poolId, inTest, thresholds, maxAdjustment, shortPayment, overPayment } = change;
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(poolId !== undefined && { poolId }),
     ...(inTest === false && { isTest: false }),
     ...(maxAdjustment !== undefined && { maxAdjustment: amountFromWire(maxAdjustment) }),
+    ...(shortPayment && { shortPayment }),
+    ...(overPayment && { overPayment }),
     ...thresholds,
   };
 }
@@ -56,6 +59,7 @@ async function requirePool(tx: Tx, { staff }: Order, poolId: PoolId): Promise<vo
 /** Values of attributes are not repeated here: they may be a secret. */
 function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): void {
   const { name, poolId, inTest, attributes, methods, thresholds, maxAdjustment } = change;
+  const { shortPayment, overPayment } = change;
   const details = {
     ...(name !== undefined && { name: name.trim() }),
     ...(poolId !== undefined && { poolId }),
@@ -64,6 +68,8 @@ function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): void {
     ...(methods && { methods: JSON.stringify(methods) }),
     ...thresholds,
     ...(maxAdjustment !== undefined && { maxAdjustment }),
+    ...(shortPayment && { shortPayment }),
+    ...(overPayment && { overPayment }),
   };
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },

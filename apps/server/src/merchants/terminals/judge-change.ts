@@ -22,6 +22,8 @@ const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = 
   inTest: ['terminal.prod.change'],
   thresholds: ['terminal.statistic.settings'],
   maxAdjustment: ['terminal.create'],
+  shortPayment: ['terminal.create'],
+  overPayment: ['terminal.create'],
 };
 
 /** The maximum number of a terminal's attributes. */

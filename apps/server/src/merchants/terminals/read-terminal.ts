@@ -36,6 +36,8 @@ export async function readTerminal(tx: Tx, { staff, terminalId }: WhichTerminal)
     pool: row.pool,
     methods: methods.map(describeMethod),
     maxAdjustment: amountToWire(row.terminal.maxAdjustment),
+    shortPayment: row.terminal.shortPayment,
+    overPayment: row.terminal.overPayment,
     ...(maySeeAttributes && { attributes: await describedAttributes(tx, terminalId) }),
     ...(maySetThresholds && {
       thresholds: { successPercentLowThreshold, successPercentHighThreshold },

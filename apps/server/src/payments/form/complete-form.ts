@@ -1,5 +1,10 @@
 import type { FormId } from '@tiyin/domain/ids';
-import { type InvoiceStatusCode, depositTransition, graceMs } from '@tiyin/domain/invoices';
+import {
+  type InvoiceStatusCode,
+  depositTransition,
+  graceMs,
+  matchWindowMs,
+} from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import { startSandboxDeposit } from '../../jobs/sandbox.ts';
@@ -104,7 +109,7 @@ async function beginMatching(
     reason: 'customer_paid',
     actor: customer,
     ...(row.deadlineAt <= now && {
-      waitsFrom: row.deadlineAt,
+      matchUntil: new Date(row.deadlineAt.getTime() + matchWindowMs),
       details: { pressedAt: pressedAt?.toISOString() },
     }),
     now,

@@ -1,13 +1,19 @@
 import type { FormStatusAnswer } from '@tiyin/api/types';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { graceMs } from '@tiyin/domain/invoices';
+import { amountToWire } from '@tiyin/domain/money';
+import { isOneOf } from '@tiyin/domain/names';
 import type { EndScreen } from '@tiyin/domain/payment-form';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { reportedTotal } from '../invoices/judge-money.ts';
 
-type FormProgress = Pick<FormStatusAnswer, 'statusDate' | 'lookedForUntil' | 'endedOn'>;
+type FormProgress = Pick<
+  FormStatusAnswer,
+  'statusDate' | 'lookedForUntil' | 'receivedAmount' | 'endedOn'
+>;
 
 /** The form's data besides the status: the deadlines, and the place and time of its end. */
 export async function formProgress(tx: Tx, row: InvoiceRow, now: Date): Promise<FormProgress> {
@@ -16,8 +22,23 @@ export async function formProgress(tx: Tx, row: InvoiceRow, now: Date): Promise<
     statusDate: row.statusAt.toISOString(),
     ...(lookedForUntil !== undefined &&
       lookedForUntil > now && { lookedForUntil: lookedForUntil.toISOString() }),
+    ...(await describeDifference(tx, row)),
     ...(hasEnded(row) && { endedOn: await endScreen(tx, row) }),
   };
+}
+
+/** Statuses in which a deposit may have other money than its amount. */
+const mayDiffer = ['PENDING', 'DONE', 'ERROR'] as const;
+
+/** What the customer sent, where it is not the amount (FORM-257). */
+async function describeDifference(
+  tx: Tx,
+  row: InvoiceRow,
+): Promise<Pick<FormProgress, 'receivedAmount'>> {
+  if (row.flowType === 'WITHDRAWAL' || !isOneOf(row.status, mayDiffer)) return {};
+  const received = await reportedTotal(tx, row.id);
+  const isDifferent = received > 0n && received !== row.amount;
+  return isDifferent ? { receivedAmount: amountToWire(received) } : {};
 }
 
 const hasEnded = ({ status }: InvoiceRow): boolean =>

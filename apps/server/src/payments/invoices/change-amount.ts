@@ -1,4 +1,4 @@
-import { isAmountFixed } from '@tiyin/domain/invoices';
+import { awaitedAmount, isAmountFixed } from '@tiyin/domain/invoices';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -12,6 +12,7 @@ import { appendEvent } from './events.ts';
 import { readReason, requireReason } from './given-reason.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { isOpenDeposit } from '../invoice-rows/invoice-row.ts';
+import { reportedTotal } from './judge-money.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 
 export type AmountChange = InvoiceChange & {
@@ -64,8 +65,11 @@ function holdsLease(row: InvoiceRow): boolean {
   return isOpenDeposit(row) || (row.flowType === 'DEPOSIT' && row.status === 'PAYED');
 }
 
-async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Promise<void> {
+/** The lease follows the part of the new amount that is not there yet (INVOICE-221). */
+async function moveLease(tx: Tx, row: InvoiceRow, changed: bigint, now: Date): Promise<void> {
   if (row.accountId === null) return;
+  const received = await reportedTotal(tx, row.id);
+  const amount = awaitedAmount({ amount: changed, received });
   const accountId = row.accountId;
   const [account] = await tx
     .select()

@@ -1,5 +1,6 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import {
+  awaitedAmount,
   countsAsRefunded,
   invoicePosition,
   invoiceStatusById,
@@ -17,6 +18,7 @@ import { holderOf } from '../routing/fair-share.ts';
 import { takeLease } from '../routing/leases.ts';
 import { readReason, requireReason } from './given-reason.ts';
 import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from '../invoice-rows/invoice-row.ts';
+import { reportedTotal } from './judge-money.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { refundedTotal, requireStillRefundable } from './refunded.ts';
@@ -133,9 +135,10 @@ async function reopen(
       .where(eq(paymentAccount.id, row.accountId))
       // Whether its amounts are kept apart does not change meanwhile (LEDGER-204).
       .for('no key update');
+    const received = await reportedTotal(tx, row.id);
     const isFree = await takeLease(tx, {
       accountId: row.accountId,
-      amount: row.amount,
+      amount: awaitedAmount({ amount: row.amount, received }),
       isUnique: account?.checkUniqueAmount ?? false,
       invoiceId: row.id,
       ...holderOf(row),

@@ -1,4 +1,4 @@
-import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { type InvoiceStatusCode, unpaidEnd } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import type { StatusReason } from '@tiyin/api/types';
@@ -15,12 +15,17 @@ type End = {
 };
 
 /**
- * Ends a locked deposit without money. If some did arrive (staff opened it again, or booked it and
- * took that back), the end contradicts the money, and staff decide (INVOICE-26): no customer's
- * money is hidden behind CANCELED or DECLINED.
+ * Ends a locked deposit without money. If some did arrive (a part of the amount, or staff opened it
+ * again), staff decide (INVOICE-26): no customer's money is hidden behind CANCELED or DECLINED.
  */
 export async function endUnpaid(tx: Tx, row: InvoiceRow, end: End): Promise<InvoiceRow> {
-  const hasMoney = (await reportedTotal(tx, row.id)) > 0n;
-  if (!hasMoney) return moveInvoice(tx, row, end);
-  return moveInvoice(tx, row, { ...end, to: 'ERROR', reason: 'reports_contradict' });
+  const received = await reportedTotal(tx, row.id);
+  const to = unpaidEnd(end.to, received);
+  if (to === end.to) return moveInvoice(tx, row, end);
+  const isRestMissing = end.reason === 'match_window_ended' && received < row.amount;
+  return moveInvoice(tx, row, {
+    ...end,
+    to,
+    reason: isRestMissing ? 'amount_differs' : 'reports_contradict',
+  });
 }

@@ -32,6 +32,7 @@ export type EventCode =
   | 'requisites_unavailable'
   | 'amount_changed'
   | 'refund_requested'
+  | 'amount_accepted'
   | 'method_chosen'
   | 'payout_sent'
   | 'payout_refused'

@@ -2,21 +2,25 @@ import type { InvoiceId } from '@tiyin/domain/ids';
 import {
   type DepositFacts,
   type InvoiceStatusCode,
-  type ReportedComparison,
-  compareReported,
-  depositTransition,
+  type PaymentRules,
+  type ReceivedOutcome,
   graceMs,
+  judgeReceived,
+  restAwaitedUntil,
 } from '@tiyin/domain/invoices';
 import { eq, sum } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { leaseRest } from '../routing/lease-rest.ts';
 import { type PreloadedBooks, moveInvoice } from './move-invoice.ts';
+import { readPaymentRules } from './payment-rules.ts';
 
 /** The deposit's history, as far as money that arrives now depends on it (INVOICE-25). */
 export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
@@ -40,6 +44,7 @@ export async function reportedTotal(tx: Tx, invoiceId: InvoiceId): Promise<bigin
   return BigInt(row?.total ?? '0');
 }
 
+/** Money that was just reported for a deposit. */
 type Money = {
   /** The reporter's own id of the transfer. */
   readonly externalId: string;
@@ -54,41 +59,92 @@ type Money = {
   readonly now: Date;
 };
 
+/** A locked deposit and what follows from the money that came for it. */
+export type JudgedMoney = {
+  readonly row: InvoiceRow;
+  readonly money: Money;
+  readonly facts: DepositFacts;
+  readonly received: bigint;
+  readonly outcome: ReceivedOutcome;
+};
+
+/** Exact money is the same under all rules, which are then not read. */
+const anyRules: PaymentRules = { shortPayment: 'PERSON', overPayment: 'PERSON' };
+
 /**
- * Applies money that was just recorded and posted to a locked deposit: it moves as the transition
- * table says (INVOICE-15); without a move, staff are notified.
+ * Judges money that was just recorded for a locked deposit, by the rules of its terminal (INVOICE-24),
+ * and leases the rest of its amount. `followMoney` does the rest once the money is posted: payment
+ * accounts are locked before balances (LEDGER-201).
  */
-export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise<void> {
-  const { actor, now } = money;
-  const total = money.total ?? (await reportedTotal(tx, row.id));
-  const comparison = compareReported(total, row.amount);
+export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise<JudgedMoney> {
+  const { status, amount } = row;
+  const received = money.total ?? (await reportedTotal(tx, row.id));
   const facts = depositFacts(row, money.cameAt);
-  const path = depositTransition(row.status, { type: 'money-reported', comparison }, facts);
-  if (path.length === 0) return notifyOfMoreMoney(tx, row, money);
-  let moved = row;
-  for (const to of path) {
-    moved = await moveInvoice(tx, moved, {
-      to,
-      reason: reasonOf(to, row, { comparison, facts }),
-      actor,
-      fields: { providerInvoiceId: money.externalId },
-      preloaded: money.preloaded,
-      now,
-    });
+  const rules = received === amount ? anyRules : await readPaymentRules(tx, row.terminalId);
+  const deposit = { status, amount, received, facts, rules };
+  const outcome = judgeReceived(deposit);
+  const { missing, awaitsRest } = outcome;
+  const isPossible = !awaitsRest || (await leaseRest(tx, row, { missing, now: money.now }));
+  if (isPossible) return { row, money, facts, received, outcome };
+  const byPerson = judgeReceived({ ...deposit, rules: { ...rules, shortPayment: 'PERSON' } });
+  return { row, money, facts, received, outcome: byPerson };
+}
+
+/**
+ * Moves a deposit as its posted money was judged (INVOICE-15); without a move, staff are notified.
+ */
+export async function followMoney(tx: Tx, judged: JudgedMoney): Promise<void> {
+  const { row, money, outcome } = judged;
+  const { now } = money;
+  if (outcome.awaitsRest) return awaitRest(tx, judged);
+  if (outcome.path.length === 0) return notifyOfMoreMoney(tx, row, money);
+  const { actor, externalId: providerInvoiceId, preloaded } = money;
+  let moved = acceptAmount(tx, judged);
+  for (const to of outcome.path) {
+    const reason = reasonOf(to, judged);
+    const fields = { providerInvoiceId };
+    moved = await moveInvoice(tx, moved, { to, reason, actor, fields, preloaded, now });
+  }
+  if (outcome.booked > 0n && outcome.excess > 0n) {
+    await notifyOfDifference(tx, row, outcome.excess, now);
   }
 }
 
-type Judged = { readonly comparison: ReportedComparison; readonly facts: DepositFacts };
+/** Where its terminal accepts all that came, that is the amount from now on (INVOICE-222). */
+function acceptAmount(tx: Tx, { row, money, outcome }: JudgedMoney): InvoiceRow {
+  const { amount } = outcome;
+  if (amount === row.amount) return row;
+  const details = { from: String(row.amount), to: String(amount) };
+  const { actor, now } = money;
+  const event = { code: 'amount_accepted', status: null, actor, details, now } as const;
+  return appendEvent(tx, row, event, { amount, adjustment: 0n, fee: null });
+}
 
-/** Why money led a deposit where it led it, which was as `row` before (INVOICE-15). */
+/** The customer gets more time for the rest (INVOICE-221). */
+async function awaitRest(tx: Tx, { row, money, outcome }: JudgedMoney): Promise<void> {
+  const { actor, now } = money;
+  const matchUntil = new Date(restAwaitedUntil(now.getTime(), row.matchUntil?.getTime()));
+  const details = { amount: String(money.amount), missing: String(outcome.missing) };
+  const fields = { providerInvoiceId: money.externalId };
+  const [to] = outcome.path;
+  if (to !== undefined) {
+    const move = { to, reason: 'part_received', actor, details, fields, matchUntil, now } as const;
+    await moveInvoice(tx, row, move);
+    return;
+  }
+  const event = { code: 'part_received', status: null, actor, details, now } as const;
+  appendEvent(tx, row, event, { ...fields, matchUntil });
+  enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, matchUntil);
+}
+
+/** Why money led a deposit where it led it (INVOICE-15). */
 function reasonOf(
   to: InvoiceStatusCode,
-  row: InvoiceRow,
-  { comparison, facts }: Judged,
+  { row, facts, received, outcome }: JudgedMoney,
 ): StatusReason {
   if (to === 'DONE') return 'booked';
   if (to === 'PAYED') return 'money_reported';
-  if (comparison !== 'exact') return 'amount_differs';
+  if (received !== outcome.amount) return 'amount_differs';
   const hasEnded = row.status === 'CANCELED' || row.status === 'DECLINED';
   const isLateAlone = !facts.withinGrace && !facts.wasRefused && !facts.wasMovedByPerson;
   return hasEnded && isLateAlone ? 'money_late' : 'reports_contradict';
@@ -102,12 +158,22 @@ async function notifyOfMoreMoney(
 ): Promise<void> {
   const details = { amount: String(amount) };
   appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
+  await notifyOfDifference(tx, row, amount, now);
+}
+
+/** Money stays in suspense that a person returns or books (INVOICE-14). */
+async function notifyOfDifference(
+  tx: Tx,
+  row: InvoiceRow,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
   await notify(tx, {
     kind: 'TRANSFER_DIFFERS',
     subject: `invoice:${row.id}`,
     merchantId: row.merchantId,
     isTest: row.isTest,
-    details: { ...details, currency: row.currency },
+    details: { amount: String(amount), currency: row.currency },
     now,
   });
 }

@@ -7,6 +7,7 @@ import { ProblemError } from '../../problem.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { passDeadline } from './expire.ts';
 import { describeRefunds } from '../invoice-rows/describe.ts';
+import { reportedTotal } from './judge-money.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { refundedTotal } from './refunded.ts';
 
@@ -17,7 +18,8 @@ export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {
   const [row] = await tx.select().from(invoice).where(isOwn(order));
   if (!row) throw new ProblemError('not_found');
   const refunded = row.flowType === 'DEPOSIT' ? await refundedTotal(tx, row.id) : 0n;
-  return describeMerchantInvoice(row, refunded);
+  const received = await describeReceived(tx, row);
+  return describeMerchantInvoice(row, { refunded, received });
 }
 
 /**
@@ -33,7 +35,7 @@ export async function cancelMerchantInvoice(tx: Tx, order: InvoiceLookup & { rea
     actor: { type: 'merchant', id: merchantId },
     now,
   });
-  return describeMerchantInvoice(canceled);
+  return describeMerchantInvoice(canceled, { received: await describeReceived(tx, canceled) });
 }
 
 function isOwn({ merchantId, invoiceId }: InvoiceLookup) {
@@ -45,17 +47,29 @@ export function describeAdjustment({ adjustment }: Pick<InvoiceRow, 'adjustment'
   return adjustment > 0n ? { adjustment: amountToWire(adjustment) } : {};
 }
 
-/**
- * `MerchantInvoice` of the contract.
- * @param refunded its refunds that have not failed, in minor units
- */
-export function describeMerchantInvoice(row: InvoiceRow, refunded = 0n) {
+type Received = { readonly receivedAmount?: number };
+
+/** All money that was reported for a deposit. */
+export async function describeReceived(tx: Tx, row: InvoiceRow): Promise<Received> {
+  if (row.flowType === 'WITHDRAWAL') return {};
+  return { receivedAmount: amountToWire(await reportedTotal(tx, row.id)) };
+}
+
+type MoneyOf = {
+  /** Its refunds that have not failed, in minor units. */
+  readonly refunded?: bigint;
+  readonly received?: Received;
+};
+
+/** `MerchantInvoice` of the contract; of a deposit with its money. */
+export function describeMerchantInvoice(row: InvoiceRow, { refunded = 0n, received }: MoneyOf = {}) {
   return {
     invoiceId: row.id,
     merchantInvoiceId: row.merchantInvoiceId,
     status: row.status,
     amount: amountToWire(row.amount),
     ...describeAdjustment(row),
+    ...received,
     ...describeRefunds(row, refunded),
     fee: row.fee === null ? null : amountToWire(row.fee),
     currency: row.currency,

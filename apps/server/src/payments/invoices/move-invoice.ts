@@ -21,8 +21,8 @@ type Move = {
   /** The reason that a member of staff gave. */
   readonly comment?: string | undefined;
   readonly fields?: InvoiceFields;
-  /** When PENDING counts from, where that is earlier than now (FORM-204). */
-  readonly waitsFrom?: Date;
+  /** Until when PENDING waits, where that is no match window from now (FORM-204, INVOICE-221). */
+  readonly matchUntil?: Date;
   /** Preloaded data for its postings. */
   readonly preloaded?: PreloadedBooks | undefined;
   readonly now: Date;
@@ -104,8 +104,8 @@ function followLease(tx: Tx, row: InvoiceRow, move: Move): void {
 /** PENDING waits for the money until its match window ends (INVOICE-19). */
 function waitingOf(
   row: InvoiceRow,
-  { to, waitsFrom, now }: Move,
+  { to, matchUntil, now }: Move,
 ): { matchUntil: Date } | undefined {
   if (to !== 'PENDING' || row.flowType === 'WITHDRAWAL') return undefined;
-  return { matchUntil: new Date((waitsFrom ?? now).getTime() + matchWindowMs) };
+  return { matchUntil: matchUntil ?? new Date(now.getTime() + matchWindowMs) };
 }

@@ -16,6 +16,7 @@ import { describeOpenPayout } from '../payouts/open-payout.ts';
 import { openPayee, payeeBank } from '../payouts/payee.ts';
 import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
+import { describeReceived } from './merchant-invoice.ts';
 import { refundedTotal } from './refunded.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeInvoice } from './columns.ts';
@@ -62,6 +63,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     merchantInvoiceId: it.merchantInvoiceId,
     ...(it.providerInvoiceId !== null &&
       may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),
+    ...(await describeReceived(tx, it)),
     fee: it.fee === null ? null : amountToWire(it.fee),
     customer: {
       externalId: it.customerExternalId,

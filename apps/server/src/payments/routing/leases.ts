@@ -146,20 +146,22 @@ export const leasesOf: (
       ),
 );
 
-const deleteLease = write((composer, given: Given<Kept & { readonly id: string }>) =>
+const deleteLeases = write((composer, given: Given<Kept & { readonly id: string }>) =>
   composer
     .delete(lease)
     .where(
       and(
         eq(lease.invoiceId, given('id')),
-        eq(lease.accountId, given('accountId')),
-        eq(lease.amount, given('amount')),
+        or(
+          isNull(lease.heldUntil),
+          and(eq(lease.accountId, given('accountId')), eq(lease.amount, given('amount'))),
+        ),
       ),
     ),
 );
 
-/** Frees the amount of a paid deposit at once (ROUTING-28). */
+/** Frees the amount of a paid deposit at once, or the missing part of it (ROUTING-28). */
 export function releaseLease(tx: Tx, row: InvoiceRow): void {
   const { id, accountId, amount } = row;
-  if (accountId !== null) deleteLease(tx, { id, accountId, amount });
+  if (accountId !== null) deleteLeases(tx, { id, accountId, amount });
 }

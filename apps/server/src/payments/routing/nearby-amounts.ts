@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { type Candidates, isShareOfMerchantUsed, isUsable } from './choose-account.ts';
 
 /** How far a nearby amount may be from the requested one: 1 %. */
-const percentOf = (amount: bigint): bigint => amount / 100n;
+export const nearbyReach = (amount: bigint): bigint => amount / 100n;
 /** Amounts looked at on each side: enough to pass every deposit that may wait near one amount. */
 const maxSteps = 500n;
 const maxAlternatives = 3;
@@ -49,7 +49,7 @@ export async function readNearby(
   const rows = await tx.execute<LeaseNearby>(sql`
     select account_id, amount, bool_or(coalesce(merchant_id = ${merchantId}, false)) as is_merchants
     from lease where account_id in (${ids}) and invoice_id <> ${invoiceId}
-      and amount between ${amount - percentOf(amount)} and ${amount + percentOf(amount)}
+      and amount between ${amount - nearbyReach(amount)} and ${amount + nearbyReach(amount)}
       and (held_until is null or held_until > ${now.toISOString()}::timestamptz)
     group by account_id, amount`);
   const held = new Map(rows.map((row) => [`${row.account_id} ${row.amount}`, row.is_merchants]));
@@ -75,7 +75,7 @@ export function alternativesTo(search: Search): bigint[] {
   }
   return nearby
     .toSorted((a, b) => Number(distance(a, amount) - distance(b, amount)) || Number(a - b))
-    .filter((candidate) => distance(candidate, amount) <= percentOf(amount))
+    .filter((candidate) => distance(candidate, amount) <= nearbyReach(amount))
     .filter((candidate) => isFree(search, candidate))
     .slice(0, maxAlternatives);
 }
@@ -87,7 +87,7 @@ export function alternativesTo(search: Search): bigint[] {
 export function adjustmentTo(search: Search, maxAdjustment: bigint): bigint | undefined {
   const { amount, currency } = search;
   const unit = unitOf(currency);
-  const limit = maxAdjustment < percentOf(amount) ? maxAdjustment : percentOf(amount);
+  const limit = maxAdjustment < nearbyReach(amount) ? maxAdjustment : nearbyReach(amount);
   for (let step = 1n; step <= maxSteps && step * unit <= limit; step += 1n) {
     if (isFree(search, amount + step * unit)) return step * unit;
   }

@@ -7,7 +7,7 @@ import { resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { lockInvoice } from '../invoice-rows/invoice-row.ts';
-import { judgeMoney } from '../invoices/judge-money.ts';
+import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { bookAssignment } from './book-transfer.ts';
 import { findVisible } from './read-transfer.ts';
@@ -34,9 +34,10 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const owner = await lockInvoice(tx, invoiceId);
   if (!owner) throw new Error(`invoice ${invoiceId} is gone`);
   await tx.update(transfer).set({ invoiceId }).where(eq(transfer.id, id));
-  await bookAssignment(tx, { transfer: row, account, now }, owner);
   const actor = { type: 'staff', id: staff.id } as const;
-  await judgeMoney(tx, owner, { ...row, cameAt: row.createdAt, actor, now });
+  const judged = await judgeMoney(tx, owner, { ...row, cameAt: row.createdAt, actor, now });
+  await bookAssignment(tx, { transfer: row, account, now }, owner);
+  await followMoney(tx, judged);
   await resolve(tx, `transfer:${id}`, now, 'TRANSFER_UNMATCHED');
   recordAudit(tx, {
     actor,

@@ -1,8 +1,9 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, between, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { lease } from '../../db/schema.ts';
+import { invoice, lease } from '../../db/schema.ts';
 import { savepoint } from '../../db/transactions.ts';
+import { nearbyReach } from '../routing/nearby-amounts.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
 type Money = {
@@ -47,19 +48,59 @@ async function lockIfStill(tx: Tx, id: InvoiceId, money: Money): Promise<Invoice
 
 /**
  * The only deposit that is open or in grace with exactly this amount, including replaced amounts;
- * without one, the only open deposit on the account. Several of the amount: ambiguous.
+ * without one, the one that was paid this amount already; else the only open deposit on the account.
+ * Several of the amount: ambiguous.
  */
-async function findMatch(
-  tx: Tx,
-  { accountId, amount, now }: Money,
-): Promise<InvoiceId | undefined> {
+async function findMatch(tx: Tx, money: Money): Promise<InvoiceId | undefined> {
+  const { accountId, amount, now } = money;
   const isKept = or(isNull(lease.heldUntil), gt(lease.heldUntil, now));
   const ofAmount = and(eq(lease.accountId, accountId), eq(lease.amount, amount), isKept);
   const [exact, another] = await firstTwo(tx, ofAmount);
   if (exact !== undefined) return another === undefined ? exact : undefined;
+  const paid = await findPaid(tx, money);
+  if (paid) return (await isNearOpen(tx, money)) ? undefined : paid.invoiceId;
   const open = and(eq(lease.accountId, accountId), isNull(lease.heldUntil));
   const [only, second] = await firstTwo(tx, open);
   return second === undefined ? only : undefined;
+}
+
+/** How far back a deposit may have been made that is paid a second time, in ms. */
+const paidAgainWithinMs = 24 * 60 * 60_000;
+
+type Paid = { readonly invoiceId: InvoiceId | undefined };
+
+/**
+ * The deposit of this account and amount that is DONE, whose customer sent the amount again
+ * (INVOICE-223); without an id where several deposits of the amount make that ambiguous.
+ */
+async function findPaid(tx: Tx, { accountId, amount, now }: Money): Promise<Paid | undefined> {
+  const rows = await tx
+    .select({ id: invoice.id, status: invoice.status })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.accountId, accountId),
+        eq(invoice.flowType, 'DEPOSIT'),
+        eq(invoice.amount, amount),
+        gt(invoice.createdAt, new Date(now.getTime() - paidAgainWithinMs)),
+      ),
+    )
+    .orderBy(desc(eq(invoice.status, 'DONE')))
+    .limit(2);
+  if (rows.every(({ status }) => status !== 'DONE')) return undefined;
+  const [only, another] = rows;
+  return { invoiceId: another === undefined ? only?.id : undefined };
+}
+
+/**
+ * Whether a deposit waits there for nearly this amount, within the 1 % of the amounts that the system
+ * offers itself (ROUTING-203): its customer may have rounded.
+ */
+async function isNearOpen(tx: Tx, { accountId, amount }: Money): Promise<boolean> {
+  const reach = nearbyReach(amount);
+  const isNear = between(lease.amount, amount - reach, amount + reach);
+  const onAccount = eq(lease.accountId, accountId);
+  return (await firstTwo(tx, and(onAccount, isNull(lease.heldUntil), isNear))).length > 0;
 }
 
 async function firstTwo(tx: Tx, condition: ReturnType<typeof and>): Promise<InvoiceId[]> {

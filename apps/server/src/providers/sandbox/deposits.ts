@@ -1,6 +1,7 @@
 import type { AccountId, InvoiceId, ProviderId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
+import { awaitedAmount } from '@tiyin/domain/invoices';
 import { eq } from 'drizzle-orm';
 import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
@@ -28,7 +29,8 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
     holding: { owner: row, preloaded },
     account,
     externalId,
-    amount: row.amount,
+    // Of an amount that came in part, the rest.
+    amount: awaitedAmount({ amount: row.amount, received: preloaded.total }),
     actor,
     now,
   };

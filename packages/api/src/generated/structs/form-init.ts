@@ -10,6 +10,7 @@ import { AdjustmentStruct } from './adjustment.ts';
 import { CurrencyCodeStruct } from './currency-code.ts';
 import { TimeStruct } from './time.ts';
 import { InvoiceStatusCodeStruct } from './invoice-status-code.ts';
+import { ReceivedAmountStruct } from './received-amount.ts';
 import { FormEndScreenStruct } from './form-end-screen.ts';
 import { FormTicketStruct } from './form-ticket.ts';
 import { IdStruct } from './id.ts';
@@ -42,6 +43,7 @@ export const FormInitStruct = /* @__PURE__ */ type({
   status: InvoiceStatusCodeStruct,
   statusDate: /* @__PURE__ */ optional(TimeStruct),
   lookedForUntil: /* @__PURE__ */ optional(TimeStruct),
+  receivedAmount: /* @__PURE__ */ optional(ReceivedAmountStruct),
   endedOn: /* @__PURE__ */ optional(FormEndScreenStruct),
   isTest: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   verficationKey: /* @__PURE__ */ string(),

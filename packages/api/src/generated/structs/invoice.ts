@@ -6,6 +6,7 @@ import { TimeStruct } from './time.ts';
 import { AmountStruct } from './amount.ts';
 import { RefundOfStruct } from './refund-of.ts';
 import { RefundedAmountStruct } from './refunded-amount.ts';
+import { ReceivedAmountStruct } from './received-amount.ts';
 import { CurrencyStruct } from './currency.ts';
 import { FlowTypeStruct } from './flow-type.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
@@ -22,6 +23,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   amount: AmountStruct,
   refundOf: /* @__PURE__ */ optional(RefundOfStruct),
   refundedAmount: /* @__PURE__ */ optional(RefundedAmountStruct),
+  receivedAmount: /* @__PURE__ */ optional(ReceivedAmountStruct),
   fee: /* @__PURE__ */ nullable(AmountStruct),
   currency: CurrencyStruct,
   flowType: FlowTypeStruct,

@@ -7,6 +7,7 @@ import { AmountStruct } from './amount.ts';
 import { AdjustmentStruct } from './adjustment.ts';
 import { RefundOfStruct } from './refund-of.ts';
 import { RefundedAmountStruct } from './refunded-amount.ts';
+import { ReceivedAmountStruct } from './received-amount.ts';
 import { CurrencyCodeStruct } from './currency-code.ts';
 import { TimeStruct } from './time.ts';
 
@@ -19,6 +20,7 @@ export const MerchantInvoiceStruct = /* @__PURE__ */ type({
   adjustment: /* @__PURE__ */ optional(AdjustmentStruct),
   refundOf: /* @__PURE__ */ optional(RefundOfStruct),
   refundedAmount: /* @__PURE__ */ optional(RefundedAmountStruct),
+  receivedAmount: /* @__PURE__ */ optional(ReceivedAmountStruct),
   fee: /* @__PURE__ */ nullable(AmountStruct),
   currency: CurrencyCodeStruct,
   isTest: /* @__PURE__ */ boolean(),

@@ -7,6 +7,7 @@ export const StatusReasonStruct = /* @__PURE__ */ enums([
   'created',
   'requisites_issued',
   'customer_paid',
+  'part_received',
   'money_reported',
   'booked',
   'deadline_passed',

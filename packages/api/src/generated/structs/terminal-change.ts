@@ -7,6 +7,8 @@ import { IdStruct } from './id.ts';
 import { TerminalMethodListStruct } from './terminal-method-list.ts';
 import { SuccessThresholdsStruct } from './success-thresholds.ts';
 import { MaxAdjustmentStruct } from './max-adjustment.ts';
+import { ShortPaymentStruct } from './short-payment.ts';
+import { OverPaymentStruct } from './over-payment.ts';
 
 /** TerminalChange: As in the contract. */
 export const TerminalChangeStruct = /* @__PURE__ */ type({
@@ -17,4 +19,6 @@ export const TerminalChangeStruct = /* @__PURE__ */ type({
   inTest: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   thresholds: /* @__PURE__ */ optional(SuccessThresholdsStruct),
   maxAdjustment: /* @__PURE__ */ optional(MaxAdjustmentStruct),
+  shortPayment: /* @__PURE__ */ optional(ShortPaymentStruct),
+  overPayment: /* @__PURE__ */ optional(OverPaymentStruct),
 });

@@ -9,6 +9,8 @@ import { TerminalMethodStruct } from './terminal-method.ts';
 import { TerminalAttributeStruct } from './terminal-attribute.ts';
 import { SuccessThresholdsStruct } from './success-thresholds.ts';
 import { MaxAdjustmentStruct } from './max-adjustment.ts';
+import { ShortPaymentStruct } from './short-payment.ts';
+import { OverPaymentStruct } from './over-payment.ts';
 
 /** TerminalDetails: As in the contract. */
 export const TerminalDetailsStruct = /* @__PURE__ */ type({
@@ -24,5 +26,7 @@ export const TerminalDetailsStruct = /* @__PURE__ */ type({
   attributes: /* @__PURE__ */ optional(/* @__PURE__ */ array(TerminalAttributeStruct)),
   thresholds: /* @__PURE__ */ optional(SuccessThresholdsStruct),
   maxAdjustment: MaxAdjustmentStruct,
+  shortPayment: ShortPaymentStruct,
+  overPayment: OverPaymentStruct,
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });

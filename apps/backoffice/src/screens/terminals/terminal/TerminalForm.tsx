@@ -18,6 +18,7 @@ import { AttributeFacts } from './AttributeFacts.tsx';
 import { AttributesTable } from './AttributesTable.tsx';
 import { Fact } from './Fact.tsx';
 import { MethodFacts } from './MethodFacts.tsx';
+import { PaymentRuleFields } from './PaymentRuleFields.tsx';
 import { saveBar } from './TerminalView.css.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';
 import type { TerminalEditor } from './useTerminalEditor.ts';
@@ -58,6 +59,9 @@ export function TerminalForm({ editor, ...may }: TerminalFormProps) {
     >
       <Stack gap={24}>
         <General editor={editor} {...may} />
+        {editor.terminal.paymentFlow.code === 'DEPOSIT' && (
+          <PaymentRuleFields rules={edited} maySave={may.maySave} onChange={edit} />
+        )}
         {may.maySeeAttributes && <Attributes editor={editor} maySave={may.maySave} />}
         <Methods editor={editor} mayRoute={may.mayRoute} />
         {thresholds && (

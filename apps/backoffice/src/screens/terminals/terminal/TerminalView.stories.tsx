@@ -105,6 +105,21 @@ export const MaxAdjustment: Story = {
   },
 };
 
+// ROUTING-204
+/** What happens to other money than the amount is chosen for less and for more (ROUTING-204). */
+export const PaymentRules: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const less = within(canvas.getByRole('radiogroup', { name: 'If less comes' }));
+    await expect(less.getByRole('radio', { name: 'Ask for the rest' })).toBeChecked();
+    await userEvent.click(less.getByRole('radio', { name: 'Accept what came' }));
+    const more = within(canvas.getByRole('radiogroup', { name: 'If more comes' }));
+    await userEvent.click(more.getByRole('radio', { name: 'Leave it to staff' }));
+    await userEvent.click(save(canvas));
+    const change = { shortPayment: 'ACCEPT', overPayment: 'PERSON' };
+    await expect(args.onSave).toHaveBeenCalledWith(change);
+  },
+};
+
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

@@ -48,6 +48,12 @@ describe('the saved request', () => {
     expect(applyEdits(terminal, {}).maxAdjustment).toBe(0n);
   });
 
+  test('is the rule for money that is not the amount, once it is another', () => {
+    expect(changeOf(terminal, { shortPayment: 'ACCEPT' })).toEqual({ shortPayment: 'ACCEPT' });
+    expect(changeOf(terminal, { overPayment: 'PERSON' })).toEqual({ overPayment: 'PERSON' });
+    expect(isDirty(terminal, { shortPayment: 'TOP_UP', overPayment: 'ACCEPT_AMOUNT' })).toBe(false);
+  });
+
   // ROUTING-10
   test('has no new attribute without a value, but an old one that lost it', () => {
     const picked = pickType(withEmptyRow(rows), 'new-1', typeOf(2));

@@ -1,4 +1,4 @@
-import type { TerminalChange, TerminalDetails } from '@tiyin/api/types';
+import type { OverPayment, ShortPayment, TerminalChange, TerminalDetails } from '@tiyin/api/types';
 import { amountFromWire, amountToWire } from '@tiyin/domain/money';
 import { filledRows, rowsOf, type AttributeRow } from './attribute-rows.ts';
 import { methodList, methodRowsOf, type MethodRow } from './method-rows.ts';
@@ -13,6 +13,8 @@ export interface TerminalEdits {
   readonly thresholds?: ThresholdRow;
   /** Minor units; null where the field is empty. */
   readonly maxAdjustment?: bigint | null;
+  readonly shortPayment?: ShortPayment;
+  readonly overPayment?: OverPayment;
 }
 
 /** A terminal with the edits laid over it. */
@@ -24,6 +26,8 @@ export interface EditedTerminal {
   /** Missing without the permission to set them. */
   readonly thresholds?: ThresholdRow;
   readonly maxAdjustment: bigint | null;
+  readonly shortPayment: ShortPayment;
+  readonly overPayment: OverPayment;
 }
 
 /** The values of the fields. */
@@ -39,6 +43,8 @@ export function applyEdits(terminal: TerminalDetails, edits: TerminalEdits): Edi
       edits.maxAdjustment === undefined
         ? amountFromWire(terminal.maxAdjustment)
         : edits.maxAdjustment,
+    shortPayment: edits.shortPayment ?? terminal.shortPayment,
+    overPayment: edits.overPayment ?? terminal.overPayment,
   };
 }
 
@@ -54,6 +60,7 @@ function attributeList(rows: readonly AttributeRow[]) {
  */
 export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): TerminalChange {
   const { attributes, maxAdjustment, methods, name, poolId, thresholds } = edits;
+  const { overPayment, shortPayment } = edits;
   const before = applyEdits(terminal, {});
   return {
     ...(name !== undefined && name.trim() !== terminal.name && { name: name.trim() }),
@@ -69,6 +76,8 @@ export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): Termi
     ...(maxAdjustment !== undefined &&
       maxAdjustment !== null &&
       maxAdjustment !== before.maxAdjustment && { maxAdjustment: amountToWire(maxAdjustment) }),
+    ...(shortPayment && shortPayment !== terminal.shortPayment && { shortPayment }),
+    ...(overPayment && overPayment !== terminal.overPayment && { overPayment }),
   };
 }
 

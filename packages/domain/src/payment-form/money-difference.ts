@@ -1,0 +1,32 @@
+import type { FormState } from './form-state.ts';
+
+/** What a customer sent where it is not the amount; minor units (FORM-257). */
+export type MoneyDifference = {
+  readonly kind: 'missing' | 'excess';
+  readonly received: number;
+  readonly difference: number;
+};
+
+/** How what was received differs from the amount of a payment; undefined where it does not. */
+export function moneyDifference({
+  amount,
+  receivedAmount,
+}: Pick<FormState<'success'>, 'amount' | 'receivedAmount'>): MoneyDifference | undefined {
+  if (receivedAmount === undefined || receivedAmount === amount) {
+    return undefined;
+  }
+  return {
+    kind: receivedAmount < amount ? 'missing' : 'excess',
+    received: receivedAmount,
+    difference: Math.abs(amount - receivedAmount),
+  };
+}
+
+/**
+ * The amount that the customer may still send to complete the payment, in minor units (INVOICE-221);
+ * undefined where nothing is to be sent.
+ */
+export function topUpAmount(state: FormState<'processing'>): number | undefined {
+  const difference = moneyDifference(state);
+  return state.isAwaited && difference?.kind === 'missing' ? difference.difference : undefined;
+}

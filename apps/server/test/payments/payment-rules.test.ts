@@ -40,7 +40,8 @@ const take = async (amount: bigint) => {
   return transfer;
 };
 
-const notifications = (deposit: Deposit) => transfers.notificationKinds(`invoice:${deposit.invoiceId}`);
+const notifications = (deposit: Deposit) =>
+  transfers.notificationKinds(`invoice:${deposit.invoiceId}`);
 
 const matchUntil = async (deposit: Deposit) =>
   (await system.row(deposit.invoiceId)).matchUntil?.getTime();

@@ -62,7 +62,10 @@ type MoneyOf = {
 };
 
 /** `MerchantInvoice` of the contract; of a deposit with its money. */
-export function describeMerchantInvoice(row: InvoiceRow, { refunded = 0n, received }: MoneyOf = {}) {
+export function describeMerchantInvoice(
+  row: InvoiceRow,
+  { refunded = 0n, received }: MoneyOf = {},
+) {
   return {
     invoiceId: row.id,
     merchantInvoiceId: row.merchantInvoiceId,

@@ -22,7 +22,7 @@ const server = {
     ['operations'],
     ['approval-kinds'],
     ['payments/refunds'],
-    ['payments/form', 'payments/reports', 'payments/settlements', 'providers', 'monitoring'],
+    ['payments/form', 'payments/reports', 'payments/settlements', 'payments/receipts', 'providers', 'monitoring'],
     ['payments/transfers', 'payments/withdrawals', 'tickets'],
     ['approvals'],
     ['payments/invoices'],
@@ -60,7 +60,7 @@ const payform = {
   source: 'apps/payform/src',
   floors: [
     ['main', 'entry-server'],
-    ['boot', 'plain'],
+    ['boot', 'plain', 'receipt'],
     ['document'],
     ['app'],
     ['fixtures'],

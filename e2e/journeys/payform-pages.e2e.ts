@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations, expectWhole } from '../accessibility.ts';
 import { expect, expectStatus, goToRequisites, confirmPaid, test, copyAmount } from '../journey.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
@@ -39,6 +40,7 @@ test('two pages of one form show the requisites chosen last, and "I have paid" i
 test('"I have paid" in two pages at once is sent once, and both reach Success', async ({
   order,
   customer,
+  origin,
   staff,
 }) => {
   const { invoiceId, url } = await order({ amount: 48_500_000 });
@@ -76,6 +78,25 @@ test('"I have paid" in two pages at once is sent once, and both reach Success', 
         second.getByRole('button', { name: /paid|Деньги отправлены|oʻtkazdim/ }),
       ).toHaveCount(0);
     }
+  });
+
+  // FORM-260
+  await test.step('its receipt opens beside it and is genuine, and an altered one is not', async () => {
+    const [receipt] = await Promise.all([
+      second.waitForEvent('popup'),
+      second.getByRole('link', { name: 'Kvitansiya' }).click(),
+    ]);
+    const verdict = receipt.getByRole('heading', { level: 1 });
+    await expect(verdict).toHaveText('Kvitansiya haqiqiy');
+    await expect(receipt.getByText(invoiceId)).toBeVisible();
+    await expect(receipt.getByRole('img', { name: 'Shu sahifani ochadigan QR-kod' })).toBeVisible();
+    await expectNoViolations(receipt, 'Receipt');
+    await expectWhole(receipt, 'Receipt');
+    const { pathname } = new URL(receipt.url());
+    await receipt.goto(`${origin}${pathname.slice(0, -10)}AAAAAAAAAA?lang=en`);
+    await expect(verdict).toHaveText('This is not a genuine receipt');
+    await expect(receipt.getByText(invoiceId)).toHaveCount(0);
+    await receipt.close();
   });
 });
 

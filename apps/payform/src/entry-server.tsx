@@ -5,6 +5,8 @@ import type { PageInput, RenderedPage } from './document/render-page.tsx';
 import { plainLink } from './plain/plain-link.ts';
 import { answerPlain } from './plain/plain-form.tsx';
 import type { PlainAnswer, PlainRequest } from './plain/plain-form.tsx';
+import { renderReceiptPage } from './receipt/render-receipt.tsx';
+import type { ReceiptInput } from './receipt/render-receipt.tsx';
 
 /* Beside this bundle lies the client's. */
 const assets = readAssets(new URL('../client/', import.meta.url));
@@ -18,3 +20,7 @@ export const renderPaymentForm = (input: PageInput): RenderedPage =>
 /** Handles the requests of the pages that need no script. */
 export const answerPlainForm = (request: PlainRequest): Promise<PlainAnswer> =>
   answerPlain(request, plainAssets);
+
+/** Renders the public page of a receipt, which needs no script either. */
+export const renderReceipt = (input: ReceiptInput): RenderedPage =>
+  renderReceiptPage(input, plainAssets);

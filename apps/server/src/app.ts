@@ -36,7 +36,8 @@ export async function createApp(
     loggerInstance,
     genReqId: () => randomUUID(),
     bodyLimit: usualBodyLimit,
-    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
+    // The longest is the token of a receipt (FORM-261).
+    routerOptions: { maxParamLength: 1400, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadable,
     trustProxy: [...context.config.trustedProxies],
     ...connectionLimits(context.config.httpLimits),

@@ -126,6 +126,7 @@ export const en = {
   'success.text': 'Your balance will be updated soon',
   'success.next':
     'Press “Continue” to go back to the shop. Keep the Payment ID until the balance there is updated.',
+  'success.receipt': 'Receipt',
   'success.sent':
     'Your bank may need some minutes to show the money. Press “Continue” to go back to the shop.',
   'fail.text': 'Something went wrong',

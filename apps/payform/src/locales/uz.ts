@@ -131,6 +131,7 @@ export const uz: Strings = {
   'success.text': 'Balansingiz tez orada yangilanadi',
   'success.next':
     'Doʻkonga qaytish uchun “Davom etish” tugmasini bosing. U yerda balans yangilanguncha toʻlov ID raqamini saqlab qoʻying.',
+  'success.receipt': 'Kvitansiya',
   'success.sent':
     'Pul bankda bir necha daqiqadan keyin koʻrinishi mumkin. Doʻkonga qaytish uchun “Davom etish” tugmasini bosing.',
   'fail.text': 'Xatolik yuz berdi',

@@ -19,7 +19,6 @@ async function connect() {
   const accepted = once(server, 'connection');
   socket.connect(address.port, '127.0.0.1');
   await once(socket, 'connect');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the event brings
   const [peer] = (await accepted) as [Socket];
   opened.push({
     end: () => {

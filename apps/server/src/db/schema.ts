@@ -30,6 +30,7 @@ export {
   session,
   signInBrake,
 } from './schema/people.ts';
+export { receiptKey } from './schema/receipts.ts';
 export {
   invoiceDayTally,
   invoiceTally,

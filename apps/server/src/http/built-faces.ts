@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FormInit } from '@tiyin/api/types';
 import type { FormId } from '@tiyin/domain/ids';
+import type { CurrencyCode } from '@tiyin/domain/money';
 import { StartupError } from '../errors/startup-error.ts';
 
 /** The content of a page of the payment form. */
@@ -66,6 +67,31 @@ export type AnswerPlainForm = (request: {
   | { readonly kind: 'redirect'; readonly location: string }
 >;
 
+/** What the page of a receipt shows; see apps/payform/src/receipt/ReceiptView.tsx. */
+export type ReceiptPage =
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'genuine' | 'changed';
+      readonly invoiceId: string;
+      readonly type: 'Deposit' | 'Withdrawal';
+      readonly isTest: boolean;
+      /** Minor units. */
+      readonly amount: number;
+      readonly currency: CurrencyCode;
+      readonly merchantName: string;
+      /** Unix ms. */
+      readonly paidAtMs: number;
+      /** Its own address, for the QR code. */
+      readonly address: string;
+    };
+
+/** The input of payform's page of a receipt. */
+export type RenderReceipt = (input: {
+  readonly receipt: ReceiptPage;
+  readonly lang: string | undefined;
+  readonly nonce: string;
+}) => { readonly html: string; readonly status: number };
+
 /** The built back office and payment form. */
 export type BuiltFaces = {
   /** Folder with the back office's hashed assets. */
@@ -76,6 +102,7 @@ export type BuiltFaces = {
   readonly backofficePage: string;
   readonly renderPaymentForm: RenderPaymentForm;
   readonly answerPlainForm: AnswerPlainForm;
+  readonly renderReceipt: RenderReceipt;
 };
 
 function fromApps(path: string): string {
@@ -99,19 +126,22 @@ export async function loadBuiltFaces(): Promise<BuiltFaces> {
     backofficePage: await readFile(page, 'utf8'),
     renderPaymentForm: built.renderPaymentForm,
     answerPlainForm: built.answerPlainForm,
+    renderReceipt: built.renderReceipt,
   };
 }
 
 /** The build is not a module that the compiler can see: its exports are agreed on here. */
 function canRender(
   built: unknown,
-): built is Pick<BuiltFaces, 'renderPaymentForm' | 'answerPlainForm'> {
+): built is Pick<BuiltFaces, 'renderPaymentForm' | 'answerPlainForm' | 'renderReceipt'> {
   return (
     typeof built === 'object' &&
     built !== null &&
     'renderPaymentForm' in built &&
     typeof built.renderPaymentForm === 'function' &&
     'answerPlainForm' in built &&
-    typeof built.answerPlainForm === 'function'
+    typeof built.answerPlainForm === 'function' &&
+    'renderReceipt' in built &&
+    typeof built.renderReceipt === 'function'
   );
 }

@@ -11,6 +11,7 @@ import { ProblemError } from '../problem.ts';
 import { isBackofficePage } from './backoffice-pages.ts';
 import { answerNotFound } from './problem-answers.ts';
 import { pageRateLimit } from './rate-limits.ts';
+import { registerReceiptPages } from './receipt-pages.ts';
 import { sendPage } from './send-page.ts';
 
 /** Serves the payment form, rendered here, the back office's page, and their assets. */
@@ -47,6 +48,7 @@ export async function registerPages(
       return sendPage(request, reply.code(page.status), page.html);
     },
   );
+  registerReceiptPages(app, context, faces, isRateLimited);
   await app.register((scope) => registerPlainForm(scope, context, faces, isRateLimited));
   const page = backofficePage(faces, context.config);
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, page));

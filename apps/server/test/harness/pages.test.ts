@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerPlainForm } from '../../src/http/built-faces.ts';
+import type { AnswerPlainForm, RenderReceipt } from '../../src/http/built-faces.ts';
 import { merchantServer, signIn } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -28,6 +28,10 @@ const faces = {
     post === undefined
       ? { kind: 'page', html: `<p>${view.kind}</p><style nonce="${nonce}"></style>`, status: 404 }
       : { kind: 'redirect', location: '/payment/x/plain' }) satisfies AnswerPlainForm,
+  renderReceipt: (({ receipt, nonce }) => ({
+    html: `<p>${receipt.kind}</p><style nonce="${nonce}"></style>`,
+    status: receipt.kind === 'unknown' ? 404 : 200,
+  })) satisfies RenderReceipt,
 };
 
 const policy =
@@ -46,7 +50,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   served.app.inject({ url, headers });
 
 describe('a page', () => {
-  test.each(['/', '/invoices', '/payment/nobodyhasthisformid12345678'])(
+  test.each(['/', '/invoices', '/payment/nobodyhasthisformid12345678', '/receipt/1.x.y'])(
     '%s has the strict policy, with a nonce of its own each time, and is not kept',
     async (url) => {
       const [first, second] = [await get(url), await get(url)];

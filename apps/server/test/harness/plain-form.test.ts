@@ -30,6 +30,7 @@ const faces: BuiltFaces = {
   backofficePage: '',
   renderPaymentForm: ({ view }) => ({ html: `<p>${view.kind}</p>`, status: 503 }),
   answerPlainForm,
+  renderReceipt: ({ receipt }) => ({ html: `<p>${receipt.kind}</p>`, status: 404 }),
 };
 
 let served: TestApp;

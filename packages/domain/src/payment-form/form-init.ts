@@ -55,6 +55,8 @@ export type FormProgress = {
 export type FormInit = FormProgress & {
   /** the payment id that the customer sees (FORM-7) */
   readonly invoiceId: string;
+  /** the form's own address, without a query */
+  readonly url: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly errorUrl: string;

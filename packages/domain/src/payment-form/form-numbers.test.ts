@@ -51,6 +51,7 @@ describe('amounts that a form allows', () => {
   const method = { id: 1, name: 'Humo', minAmount: 100, maxAmount: 200 };
   const form = (change: Partial<FormInit>): FormInit => ({
     invoiceId: '',
+    url: '',
     successUrl: '',
     cancelUrl: '',
     errorUrl: '',

@@ -17,6 +17,7 @@ export const successUrl = 'https://shop.example/complete';
 export function init(change: Partial<FormInit> = {}): FormInit {
   return {
     invoiceId: '019aa1f1-e0b3-7000-8000-00000000442e',
+    url: 'https://pay.test/payment/f-1',
     successUrl: 'https://shop.example/success',
     cancelUrl: 'https://shop.example/cancel',
     errorUrl: 'https://shop.example/error',

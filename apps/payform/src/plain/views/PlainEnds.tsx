@@ -6,6 +6,7 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { stepTitle } from '../../locales/step-title.ts';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
 import { centeredHint } from '../../shell/hint.css.ts';
+import { ReceiptLink } from '../../shell/ReceiptLink.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { LookedFor } from '../../steps/fail/LookedFor.tsx';
 import { PlainLine } from './PlainLine.tsx';
@@ -41,6 +42,7 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
       >
         <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
+        <ReceiptLink formUrl={init.url} />
       </ResultView>
     </StepLayout>
   );

@@ -5,6 +5,7 @@ import { ResultView } from '@tiyin/ui/payments/result-view';
 import { useLocale } from '../../locales/Locale.tsx';
 import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
+import { ReceiptLink } from '../../shell/ReceiptLink.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 
 export type SuccessStepProps = {
@@ -41,6 +42,7 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
       >
         <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <IdentifierLine label={t('payment_id')} value={state.init.invoiceId} />
+        <ReceiptLink formUrl={state.init.url} />
       </ResultView>
     </StepLayout>
   );

@@ -1,0 +1,15 @@
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { style } from '@vanilla-extract/css';
+import { screenRule } from './screen-rule.ts';
+
+export const link = style(
+  screenRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'center',
+    minBlockSize: vars.control.md,
+    color: vars.tone.primary.onSoft,
+    textDecoration: 'underline',
+    textUnderlineOffset: vars.space[4],
+  }),
+);

@@ -29,14 +29,17 @@ const render = (shown: CheckedReceipt, lang?: string) =>
 
 // FORM-261
 describe('the page of a receipt', () => {
-  it.each(['en', 'ru', 'uz'] as const)('says that it is genuine, in its language: %s', (language) => {
-    const { html, status } = render(receipt, language);
-    expect(status).toBe(200);
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).toContain(receiptWords[language].genuine);
-    expect(html).toContain(receipt.invoiceId);
-    expect(html).not.toContain('<script type="module"');
-  });
+  it.each(['en', 'ru', 'uz'] as const)(
+    'says that it is genuine, in its language: %s',
+    (language) => {
+      const { html, status } = render(receipt, language);
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(receiptWords[language].genuine);
+      expect(html).toContain(receipt.invoiceId);
+      expect(html).not.toContain('<script type="module"');
+    },
+  );
 
   it('names the day by the clock of the currency, and escapes the merchant’s name', () => {
     const { html } = render(receipt);

@@ -36,7 +36,9 @@ export function renderReceiptPage(
       title: isUnknown ? say.unknown : `${say.title} · ${receipt.merchantName}`,
       body: renderToString(
         <LocaleProvider language={language} strings={allStrings[language]}>
-          <Shell {...(!isUnknown && { merchantName: receipt.merchantName, isTest: receipt.isTest })}>
+          <Shell
+            {...(!isUnknown && { merchantName: receipt.merchantName, isTest: receipt.isTest })}
+          >
             <ReceiptView receipt={receipt} />
           </Shell>
         </LocaleProvider>,

@@ -5,7 +5,12 @@ import { link } from './ReceiptLink.css.ts';
 export function ReceiptLink({ formUrl }: { readonly formUrl: string }) {
   const { language, t } = useLocale();
   return (
-    <a className={link} href={`${formUrl}/receipt?lang=${language}`} target="_blank" rel="noreferrer">
+    <a
+      className={link}
+      href={`${formUrl}/receipt?lang=${language}`}
+      target="_blank"
+      rel="noreferrer"
+    >
       {t('success.receipt')}
     </a>
   );

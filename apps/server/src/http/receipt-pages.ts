@@ -32,7 +32,8 @@ export function registerReceiptPages(
     const lang = languageOf(request.query);
     const query = lang === undefined ? '' : `?${new URLSearchParams({ lang }).toString()}`;
     // Before the payment is complete, the form itself says how things stand.
-    const path = token === undefined ? `/payment/${encodeURIComponent(formId)}` : `/receipt/${token}`;
+    const path =
+      token === undefined ? `/payment/${encodeURIComponent(formId)}` : `/receipt/${token}`;
     return reply.redirect(path + query, 303);
   });
   app.get<OfToken>('/receipt/:token', options, async (request, reply) => {

@@ -1,4 +1,9 @@
-import { type KeyObject, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import {
+  type KeyObject,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+} from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { receiptKey } from '../../db/schema.ts';
@@ -46,5 +51,9 @@ export async function verifyingKey(tx: Tx, id: number): Promise<KeyObject | unde
     .from(receiptKey)
     .where(eq(receiptKey.id, id));
   if (!row) return undefined;
-  return createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' });
+  return createPublicKey({
+    key: Buffer.from(row.publicKey, 'base64'),
+    format: 'der',
+    type: 'spki',
+  });
 }

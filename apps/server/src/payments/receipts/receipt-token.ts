@@ -70,7 +70,10 @@ export function verifyReceipt(
   if (!verify(null, signedText(keyId, payload), publicKey, signature)) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const [invoiceId, type, isTest, amount, currency, merchantName, seconds] = create(value, Payload);
+    const [invoiceId, type, isTest, amount, currency, merchantName, seconds] = create(
+      value,
+      Payload,
+    );
     return {
       invoiceId: asId(invoiceId),
       type: type === 'D' ? 'Deposit' : 'Withdrawal',

@@ -28,12 +28,12 @@ test('a token gives back its receipt', () => {
 
 // FORM-261
 test('a token with any character changed is not genuine', () => {
-  for (let at = 0; at < token.length; at += 1) {
-    const changed = token[at] === 'B' ? 'C' : 'B';
-    const text = token.slice(0, at) + changed + token.slice(at + 1);
-    // The last character of a signature holds four bits that say nothing.
-    if (at < token.length - 1) expect(check(text)).toBeUndefined();
-  }
+  // The last character of a signature holds four bits that say nothing.
+  const changed = [...token].slice(0, -1).map((character, at) => {
+    const other = character === 'B' ? 'C' : 'B';
+    return token.slice(0, at) + other + token.slice(at + 1);
+  });
+  expect(changed.map((text) => check(text)).filter((found) => found !== undefined)).toEqual([]);
 });
 
 test('a token of another key, or of another key’s number, is not genuine', () => {

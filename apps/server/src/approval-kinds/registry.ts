@@ -1,7 +1,19 @@
 import { type ApprovalRegistry, registered } from '../approvals/approval-kind.ts';
+import { credential } from './credential.ts';
+import { fee } from './fee.ts';
+import { limit } from './limit.ts';
+import { movement } from './movement.ts';
+import { rate } from './rate.ts';
+import { settlement } from './settlement.ts';
 import { statusChange } from './status-change.ts';
 
 /** Every kind of change that may need approval. A kind without its entry does not compile. */
 export const approvalRegistry: ApprovalRegistry = {
   STATUS_CHANGE: registered(statusChange),
+  SETTLEMENT: registered(settlement),
+  MOVEMENT: registered(movement),
+  RATE: registered(rate),
+  CREDENTIAL: registered(credential),
+  LIMIT: registered(limit),
+  FEE: registered(fee),
 };

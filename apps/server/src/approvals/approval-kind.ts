@@ -2,6 +2,7 @@ import type { ApprovalPreview } from '@tiyin/api/types';
 import type { ApprovalKind } from '@tiyin/domain/approvals';
 import type { MerchantId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
+import type { Permission } from '@tiyin/domain/permissions';
 import { type Struct, create } from 'superstruct';
 import type { Tx } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -36,6 +37,8 @@ export type ApprovableEffect = {
 /** A kind of change that may need approval: one entry of the registry in `approval-kinds`. */
 export type ApprovableKind<Payload, Result> = {
   readonly code: ApprovalKind;
+  /** Of the requester; undefined where `execute` checks it. */
+  readonly permission?: Permission;
   /** The stored form of a request. */
   readonly payload: Struct<Payload>;
   /** Makes the change and describes it; the caller undoes it. */
@@ -46,6 +49,7 @@ export type ApprovableKind<Payload, Result> = {
 
 /** A kind whose payload is read when it is executed. */
 export type RegisteredKind = {
+  readonly permission: Permission | undefined;
   readonly executeStored: (tx: Tx, change: ApprovableChange<unknown>) => Promise<unknown>;
 };
 
@@ -55,7 +59,14 @@ export type ApprovalRegistry = Readonly<Record<ApprovalKind, RegisteredKind>>;
 /** The entry of a kind in the registry. */
 export function registered<Payload, Result>(kind: ApprovableKind<Payload, Result>): RegisteredKind {
   return {
+    permission: kind.permission,
     executeStored: (tx, change) =>
       kind.execute(tx, { ...change, payload: create(change.payload, kind.payload) }),
   };
+}
+
+/** The struct of a payload under its type: in JSON, ids are plain values and nothing is undefined. */
+export function payloadStruct<Payload>(struct: unknown): Struct<Payload> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return struct as Struct<Payload>;
 }

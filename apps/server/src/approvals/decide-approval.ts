@@ -1,4 +1,5 @@
 import type { ApprovalId } from '@tiyin/domain/ids';
+import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { approval, person } from '../db/schema.ts';
@@ -84,12 +85,14 @@ async function execute(
 ): Promise<boolean> {
   const [staff] = await tx.select().from(person).where(eq(person.id, row.requestedBy));
   if (!staff) throw new Error(`the requester of the approval ${row.id} is gone`);
+  const { permission, executeStored } = registry[row.kind];
+  if (permission !== undefined && !hasPermission(staff.permissions, permission)) return false;
   const { payload } = openContent(secrets, row);
   const reason = row.reason ?? undefined;
   const change = { payload, staff, reason, expectedVersion: row.subjectVersion, secrets, now };
   try {
     await savepoint(tx, async () => {
-      await registry[row.kind].executeStored(tx, change);
+      await executeStored(tx, change);
       // A violated constraint fails here, not at the commit.
       await tx.execute(sql`set constraints all immediate`);
     });

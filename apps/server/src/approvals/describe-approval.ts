@@ -9,6 +9,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Staff } from '../staff/staff.ts';
 import { openContent } from './approval-content.ts';
 import type { ApprovalRow } from './approval-row.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 type Person = Pick<typeof person.$inferSelect, 'firstName' | 'lastName'>;
 
@@ -19,16 +20,22 @@ type Known = {
   readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
 };
 
-type Reading = { readonly staff: Staff; readonly secrets: Pick<Secrets, 'decrypt'> };
+type Reading = {
+  readonly staff: Staff;
+  readonly secrets: Pick<Secrets, 'decrypt'>;
+  /** Card and phone numbers of a pending request in full, for people with people.account (PEOPLE-266). */
+  readonly isWhole?: boolean;
+};
 
 /** An approval as the contract shows it to a person; the books as far as they may see them (PEOPLE-265). */
 export function describeApproval(
   { approval: row, requester, decider, merchant }: Known,
-  { staff, secrets }: Reading,
+  { staff, secrets, isWhole = false }: Reading,
 ) {
   const isOwn = row.requestedBy === staff.id;
   const [type = '', ...id] = row.subject.split(':');
   const { code, name } = approvalKind(row.kind);
+  const preview = shownPreview(openContent(secrets, row).preview, staff);
   return {
     id: row.id,
     kind: { code, name },
@@ -37,7 +44,7 @@ export function describeApproval(
     merchant,
     isTest: row.isTest,
     size: sizeOf(row),
-    preview: shownPreview(openContent(secrets, row).preview, staff),
+    preview: isWhole ? preview : maskSecrets(preview),
     reason: row.reason,
     requester: nameOf(requester),
     requestedDate: row.requestedAt.toISOString(),

@@ -8,6 +8,7 @@ import { notify, resolve } from '../notifications/notify.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { openContent, sealContent } from './approval-content.ts';
 import { type ApprovalRow, approvalSubject } from './approval-row.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 type Ending = {
   readonly status: Exclude<ApprovalStatus, 'PENDING'>;
@@ -19,7 +20,7 @@ type Ending = {
 };
 
 /**
- * Ends a locked pending approval. Its payload is forgotten, since it may hold a card number, and its requester is
+ * Ends a locked pending approval. Its payload and the whole numbers of its preview are forgotten, and its requester is
  * notified unless it was approved (PEOPLE-264).
  */
 export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Promise<void> {
@@ -53,5 +54,5 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
 
 function withoutPayload(secrets: Pick<Secrets, 'decrypt' | 'encrypt'>, row: ApprovalRow): string {
   const { preview } = openContent(secrets, row);
-  return sealContent(secrets, row.id, { payload: null, preview });
+  return sealContent(secrets, row.id, { payload: null, preview: maskSecrets(preview) });
 }

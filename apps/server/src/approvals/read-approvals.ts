@@ -1,15 +1,23 @@
 import type { ApprovalId } from '@tiyin/domain/ids';
+import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval, merchant, person } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Staff } from '../staff/staff.ts';
 import { decidableApprovals, visibleApprovals } from './approval-scope.ts';
+import { approvalSubject } from './approval-row.ts';
 import { describeApproval } from './describe-approval.ts';
+import { hasSecrets } from './mask-secrets.ts';
 
-type Reading = { readonly staff: Staff; readonly secrets: Pick<Secrets, 'decrypt'> };
+type Reading = {
+  readonly staff: Staff;
+  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly isWhole?: boolean;
+};
 
 /** An approval that a person may see; 404 for any other. */
 export async function readApproval(
@@ -20,6 +28,27 @@ export async function readApproval(
   const [found] = await select(tx, which);
   if (!found) throw new ProblemError('not_found');
   return describeApproval(found, reading);
+}
+
+/**
+ * The same for a person who opens it: with people.account they see the card and phone numbers of a pending request in
+ * full, to compare them, which is audited (PEOPLE-266).
+ */
+export async function openApproval(
+  tx: Tx,
+  { now, ...reading }: Reading & { readonly approvalId: ApprovalId; readonly now: Date },
+) {
+  const shown = await readApproval(tx, reading);
+  const { staff, approvalId } = reading;
+  const isWhole = shown.status === 'PENDING' && hasPermission(staff.permissions, 'people.account');
+  if (!isWhole || !hasSecrets(shown.preview)) return shown;
+  recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'approval.credentials_read',
+    subject: approvalSubject(approvalId),
+    now,
+  });
+  return readApproval(tx, { ...reading, isWhole });
 }
 
 type Page = Reading & {

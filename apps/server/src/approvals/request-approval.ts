@@ -1,3 +1,4 @@
+import type { Approval } from '@tiyin/api/types';
 import { approvalLifetimeMs } from '@tiyin/domain/approvals';
 import { type ApprovalId, asId } from '@tiyin/domain/ids';
 import { v7 as uuidv7 } from 'uuid';
@@ -22,23 +23,15 @@ export async function makeOrRequest<Payload, Result>(
   tx: Tx,
   kind: ApprovableKind<Payload, Result>,
   change: ApprovableChange<Payload>,
-): Promise<{ readonly result: Result } | { readonly approvalId: ApprovalId }> {
+): Promise<{ readonly made: Result } | { readonly approval: Approval }> {
   if (await hasApprovalRule(tx, kind.code)) {
     const effect = await undone(tx, () => kind.preview(tx, change));
     if (await isApprovalRequired(tx, kind.code, effect)) {
-      return { approvalId: await requestApproval(tx, kind, change, effect) };
+      const approvalId = await requestApproval(tx, kind, change, effect);
+      return { approval: await readApproval(tx, { ...change, approvalId }) };
     }
   }
-  return { result: await kind.execute(tx, change) };
-}
-
-/** The answer to a request that waits for approval. */
-export async function describeRequested(
-  tx: Tx,
-  { staff, secrets }: Pick<ApprovableChange<unknown>, 'secrets' | 'staff'>,
-  approvalId: ApprovalId,
-) {
-  return { approval: await readApproval(tx, { staff, secrets, approvalId }) };
+  return { made: await kind.execute(tx, change) };
 }
 
 /** Writes a request; 409 `approval_pending` while another one of the kind waits for the same object. */

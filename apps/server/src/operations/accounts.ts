@@ -1,18 +1,18 @@
-import { amountFromWire } from '@tiyin/domain/money';
-import { changeLimit, readLimit } from '../payments/accounts/account-limit.ts';
+import { credential } from '../approval-kinds/credential.ts';
+import { limit } from '../approval-kinds/limit.ts';
+import { movement } from '../approval-kinds/movement.ts';
+import type { ApprovableKind } from '../approvals/approval-kind.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
+import type { ServerContext } from '../context.ts';
+import { readLimit } from '../payments/accounts/account-limit.ts';
 import { changeAccount } from '../payments/accounts/change-account.ts';
-import {
-  addCredential,
-  changeCredential,
-  removeCredential,
-} from '../payments/accounts/change-credential.ts';
 import { readAccount } from '../payments/accounts/describe-account.ts';
 import { listAccounts } from '../payments/accounts/list-accounts.ts';
 import { listMovements } from '../payments/accounts/list-movements.ts';
-import { moveAccountMoney } from '../payments/accounts/move-money.ts';
 import { openAccount } from '../payments/accounts/open-account.ts';
 import { expectedVersion } from './etag.ts';
-import { type HandlersOf, Reply, versioned } from './handler.ts';
+import type { PersonRow } from '../staff/sessions.ts';
+import { type HandlersOf, pending, Reply, versioned } from './handler.ts';
 
 /** The operations of the tag accounts. */
 export const accountOperations: HandlersOf<'accounts'> = {
@@ -46,51 +46,28 @@ export const accountOperations: HandlersOf<'accounts'> = {
     return versioned(await database.transaction((tx) => readLimit(tx, peopleAccountId)));
   },
 
-  async changeAccountLimit({ path, headers, body }, { staff }, { database, clock }) {
-    const command = {
-      staff,
-      accountId: path.peopleAccountId,
-      change: { ...body, limit: amountFromWire(body.limit) },
-      expectedVersion: expectedVersion(headers),
-      now: clock.now(),
-    };
-    return versioned(await database.transaction((tx) => changeLimit(tx, command)));
+  async changeAccountLimit({ path, headers, body }, { staff }, context) {
+    const payload = { ...body, accountId: path.peopleAccountId };
+    const outcome = await changeOrRequest(limit, payload, { headers, staff, context });
+    return 'approval' in outcome ? pending(outcome.approval) : versioned(outcome.made);
   },
 
-  async addAccountCredential({ path, headers, body }, { staff }, { database, clock, secrets }) {
-    const command = {
-      ...body,
-      staff,
-      accountId: path.peopleAccountId,
-      expectedVersion: expectedVersion(headers),
-      secrets,
-      now: clock.now(),
-    };
-    return versioned(await database.transaction((tx) => addCredential(tx, command)));
+  async addAccountCredential({ path, headers, body }, { staff }, context) {
+    const payload = { ...body, accountId: path.peopleAccountId, action: 'add' } as const;
+    const outcome = await changeOrRequest(credential, payload, { headers, staff, context });
+    return 'approval' in outcome ? pending(outcome.approval) : versioned(outcome.made);
   },
 
-  async changeAccountCredential({ path, headers, body }, { staff }, { database, clock, secrets }) {
-    const command = {
-      ...body,
-      staff,
-      accountId: path.peopleAccountId,
-      expectedVersion: expectedVersion(headers),
-      secrets,
-      now: clock.now(),
-    };
-    return versioned(await database.transaction((tx) => changeCredential(tx, command)));
+  async changeAccountCredential({ path, headers, body }, { staff }, context) {
+    const payload = { ...body, accountId: path.peopleAccountId, action: 'change' } as const;
+    const outcome = await changeOrRequest(credential, payload, { headers, staff, context });
+    return 'approval' in outcome ? pending(outcome.approval) : versioned(outcome.made);
   },
 
-  async removeAccountCredential({ path, headers, query }, { staff }, { database, clock, secrets }) {
-    const command = {
-      ...query,
-      staff,
-      accountId: path.peopleAccountId,
-      expectedVersion: expectedVersion(headers),
-      secrets,
-      now: clock.now(),
-    };
-    return versioned(await database.transaction((tx) => removeCredential(tx, command)));
+  async removeAccountCredential({ path, headers, query }, { staff }, context) {
+    const payload = { ...query, accountId: path.peopleAccountId, action: 'remove' } as const;
+    const outcome = await changeOrRequest(credential, payload, { headers, staff, context });
+    return 'approval' in outcome ? pending(outcome.approval) : versioned(outcome.made);
   },
 
   async listAccountMovements({ path, query: { page = 0, size = 10 } }, _caller, { database }) {
@@ -99,16 +76,31 @@ export const accountOperations: HandlersOf<'accounts'> = {
     return new Reply(body, { version });
   },
 
-  async moveAccountMoney({ path, headers, body }, { staff }, { database, clock }) {
-    const command = {
-      ...body,
-      staff,
-      accountId: path.id,
-      amount: amountFromWire(body.amount),
-      expectedVersion: expectedVersion(headers),
-      now: clock.now(),
-    };
-    const { movement, version } = await database.transaction((tx) => moveAccountMoney(tx, command));
-    return new Reply({ data: movement }, { version });
+  async moveAccountMoney({ path, headers, body }, { staff }, context) {
+    const payload = { ...body, accountId: path.id };
+    const reason = body.comment;
+    const outcome = await changeOrRequest(movement, payload, { headers, staff, context, reason });
+    if ('approval' in outcome) return pending(outcome.approval);
+    return new Reply({ data: outcome.made.movement }, { version: outcome.made.version });
   },
 };
+
+type Requested = {
+  readonly headers: Parameters<typeof expectedVersion>[0];
+  readonly staff: PersonRow;
+  readonly reason?: string;
+  readonly context: ServerContext;
+};
+
+/** Makes a change of an account in the version that the person saw, or requests its approval. */
+function changeOrRequest<Payload, Result>(
+  kind: ApprovableKind<Payload, Result>,
+  payload: Payload,
+  { headers, staff, reason, context: { database, secrets, clock } }: Requested,
+) {
+  const change = { payload, staff, reason, secrets, now: clock.now() };
+  const versionSeen = expectedVersion(headers);
+  return database.transaction((tx) =>
+    makeOrRequest(tx, kind, { ...change, expectedVersion: versionSeen }),
+  );
+}

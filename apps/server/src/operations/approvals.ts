@@ -2,7 +2,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { approvalRegistry } from '../approval-kinds/registry.ts';
 import { changeRule, listRules } from '../approvals/approval-rules.ts';
 import { approveRequest, rejectRequest } from '../approvals/decide-approval.ts';
-import { listApprovals, readApproval } from '../approvals/read-approvals.ts';
+import { listApprovals, openApproval, readApproval } from '../approvals/read-approvals.ts';
 import { ProblemError } from '../problem.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -14,9 +14,9 @@ export const approvalOperations: HandlersOf<'approvals'> = {
     return database.transaction((tx) => listApprovals(tx, question));
   },
 
-  async getApproval({ path: { id: approvalId } }, { staff }, { database, secrets }) {
-    const question = { staff, secrets, approvalId };
-    return { data: await database.transaction((tx) => readApproval(tx, question)) };
+  async getApproval({ path: { id: approvalId } }, { staff }, { database, secrets, clock }) {
+    const question = { staff, secrets, approvalId, now: clock.now() };
+    return { data: await database.transaction((tx) => openApproval(tx, question)) };
   },
 
   async approveRequest({ path, body: { reason } }, { staff }, { database, secrets, clock }) {

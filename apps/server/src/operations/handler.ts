@@ -63,6 +63,11 @@ export type HandlersOf<Tag extends Operations[OperationId]['tag']> = {
   readonly [Id in OperationId as Operations[Id]['tag'] extends Tag ? Id : never]: Handlers[Id];
 };
 
+/** The answer to a change that waits for approval: 202 (PEOPLE-262). */
+export function pending<Approval>(approval: Approval): Reply<{ approval: Approval }> {
+  return new Reply({ approval }, { isPending: true });
+}
+
 /** `{data}` of a row that people change, with its version as the `ETag`. */
 export function versioned<Data extends { readonly version: number }>(
   data: Data,

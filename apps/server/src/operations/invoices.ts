@@ -3,7 +3,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import type { Operations } from '@tiyin/api/operations';
 import { statusChange, statusEffect } from '../approval-kinds/status-change.ts';
 import { isApprovalRequired } from '../approvals/approval-rules.ts';
-import { describeRequested, makeOrRequest } from '../approvals/request-approval.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { rolledBack } from '../db/transactions.ts';
@@ -29,7 +29,7 @@ import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { StaffCaller } from './caller.ts';
 import { expectedVersion } from './etag.ts';
-import { CsvFile, type HandlersOf, Reply, versioned } from './handler.ts';
+import { CsvFile, type HandlersOf, pending, type Reply, versioned } from './handler.ts';
 
 type InvoiceAnswer = Operations['getInvoice']['output'];
 
@@ -126,8 +126,8 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     const change = { ...command, payload: { invoiceId, statusId }, reason };
     const changing = database.transaction(async (tx) => {
       const outcome = await makeOrRequest(tx, statusChange, change);
-      return 'approvalId' in outcome
-        ? new Reply(await describeRequested(tx, change, outcome.approvalId), { isPending: true })
+      return 'approval' in outcome
+        ? pending(outcome.approval)
         : versioned(await readInvoice(tx, command));
     });
     return withCurrentState(changing, database, command);

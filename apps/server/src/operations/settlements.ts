@@ -1,7 +1,13 @@
 import { amountFromWire } from '@tiyin/domain/money';
-import { createSettlement } from '../payments/settlements/create-settlement.ts';
-import { listRates, setRate } from '../payments/settlements/rates.ts';
-import type { HandlersOf } from './handler.ts';
+import { rate } from '../approval-kinds/rate.ts';
+import { settlement } from '../approval-kinds/settlement.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
+import { settleOnce } from '../payments/settlements/create-settlement.ts';
+import { listRates } from '../payments/settlements/rates.ts';
+import { type HandlersOf, pending } from './handler.ts';
+
+/** A change without a reason of its own and of no version. */
+const unread = { reason: undefined, expectedVersion: undefined };
 
 /** The operations of the tag settlements. */
 export const settlementOperations: HandlersOf<'settlements'> = {
@@ -9,25 +15,31 @@ export const settlementOperations: HandlersOf<'settlements'> = {
     return { data: await database.transaction((tx) => listRates(tx, clock.now())) };
   },
 
-  async setRate({ body: { currency, perUsdt } }, { staff }, { database, clock }) {
-    const command = { staff, currency, perUsdt: amountFromWire(perUsdt), now: clock.now() };
-    return { data: await database.transaction((tx) => setRate(tx, command)) };
+  async setRate({ body: { currency, perUsdt } }, { staff }, { database, clock, secrets }) {
+    const payload = { currency, perUsdt };
+    const change = { ...unread, payload, staff, secrets, now: clock.now() };
+    const outcome = await database.transaction((tx) => makeOrRequest(tx, rate, change));
+    return 'approval' in outcome ? pending(outcome.approval) : { data: outcome.made };
   },
 
   async createSettlement({ body, headers }, { staff }, { database, clock, secrets }) {
+    const now = clock.now();
     const command = {
       staff,
       terminalId: body.terminalId,
       baseAmount: amountFromWire(body.baseAmount),
       settlementAmount: amountFromWire(body.settlementAmount),
-      confirmedRate:
-        typeof body.confirmedRate === 'number'
-          ? amountFromWire(body.confirmedRate)
-          : body.confirmedRate,
       key: headers['idempotency-key'],
       secrets,
-      now: clock.now(),
+      now,
     };
-    return { data: await database.transaction((tx) => createSettlement(tx, command)) };
+    const change = { ...unread, payload: body, staff, secrets, now };
+    const answer = await database.transaction((tx) =>
+      settleOnce(tx, command, async () => {
+        const outcome = await makeOrRequest(tx, settlement, change);
+        return 'approval' in outcome ? outcome : outcome.made;
+      }),
+    );
+    return 'approval' in answer ? pending(answer.approval) : { data: answer };
   },
 };

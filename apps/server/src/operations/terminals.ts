@@ -1,5 +1,6 @@
+import { fee } from '../approval-kinds/fee.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
 import { listPools } from '../merchants/pools.ts';
-import { changeTerminal } from '../merchants/terminals/change-terminal.ts';
 import { createTerminal } from '../merchants/terminals/create-terminal.ts';
 import { createTestForm } from '../payments/form/create-test-form.ts';
 import { listTerminals } from '../merchants/terminals/list-terminals.ts';
@@ -7,22 +8,24 @@ import { readTerminal } from '../merchants/terminals/read-terminal.ts';
 import { removeAttribute } from '../merchants/terminals/remove-attribute.ts';
 import { terminalReadiness } from '../merchants/terminals/terminal-readiness.ts';
 import { expectedVersion } from './etag.ts';
-import { type Handler, type HandlersOf, versioned } from './handler.ts';
+import { type Handler, type HandlersOf, pending, versioned } from './handler.ts';
 
 /** Both verbs save the fields of the body; the contract says which of them each requires. */
 const change: Handler<'changeTerminal'> = async (
   { path, headers, body },
   { staff },
-  { database, clock },
+  { database, clock, secrets },
 ) => {
   const command = {
+    payload: { terminalId: path.id, change: body },
     staff,
-    terminalId: path.id,
+    reason: undefined,
     expectedVersion: expectedVersion(headers),
-    change: body,
+    secrets,
     now: clock.now(),
   };
-  return versioned(await database.transaction((tx) => changeTerminal(tx, command)));
+  const outcome = await database.transaction((tx) => makeOrRequest(tx, fee, command));
+  return 'approval' in outcome ? pending(outcome.approval) : versioned(outcome.made);
 };
 
 /** The operations of the tag terminals. */

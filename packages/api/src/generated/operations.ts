@@ -1015,6 +1015,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/terminal/{id}',
     permission: 'signed-in',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'terminals',
   },
   {
@@ -1023,6 +1024,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/terminal/{id}',
     permission: 'terminal.create',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'terminals',
   },
   {
@@ -1145,6 +1147,7 @@ export const operations: readonly Operation[] = [
     path: '/api/router/v1/people/account/limit/{peopleAccountId}',
     permission: 'people.account.edit',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'accounts',
   },
   {
@@ -1153,6 +1156,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'accounts',
   },
   {
@@ -1161,6 +1165,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'accounts',
   },
   {
@@ -1169,6 +1174,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'accounts',
   },
   {
@@ -1185,6 +1191,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/people/account/{id}/movement',
     permission: 'people.account.edit',
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'accounts',
   },
   {
@@ -1417,6 +1424,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/rate',
     permission: 'settings.edit',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'settlements',
   },
   {
@@ -1425,6 +1433,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/settlement',
     permission: 'settlement.create',
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'settlements',
   },
   {

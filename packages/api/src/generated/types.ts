@@ -1391,7 +1391,14 @@ export type AccountStanding = {
 
 export type ApprovalId = string;
 
-export type ApprovalKindCode = 'STATUS_CHANGE';
+export type ApprovalKindCode =
+  | 'STATUS_CHANGE'
+  | 'SETTLEMENT'
+  | 'MOVEMENT'
+  | 'RATE'
+  | 'CREDENTIAL'
+  | 'LIMIT'
+  | 'FEE';
 
 /**
  * APPROVED is executed. STALE: its object had changed since, or its requester might not do it any more,
@@ -1441,6 +1448,12 @@ export type ApprovalChange = {
    * The two values are amounts in minor units of this currency.
    */
   currency?: Currency;
+  /**
+   * A card or phone number. Only getApproval of a pending one shows it in full, to people with
+   * people.account; elsewhere it has its last four digits.
+   *
+   */
+  isSecret?: boolean;
 };
 
 export type Approval = {
@@ -3749,6 +3762,10 @@ export type ChangeTerminalResponses = {
    * The terminal after the change.
    */
   200: TerminalDetailsAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ChangeTerminalResponse = ChangeTerminalResponses[keyof ChangeTerminalResponses];
@@ -3786,6 +3803,10 @@ export type SaveTerminalResponses = {
    * The terminal after the change.
    */
   200: TerminalDetailsAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type SaveTerminalResponse = SaveTerminalResponses[keyof SaveTerminalResponses];
@@ -4293,6 +4314,10 @@ export type ChangeAccountLimitResponses = {
    * The limit after the change.
    */
   200: AccountLimitAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ChangeAccountLimitResponse =
@@ -4337,6 +4362,10 @@ export type RemoveAccountCredentialResponses = {
    * The account after the change.
    */
   200: PaymentAccountAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type RemoveAccountCredentialResponse =
@@ -4376,6 +4405,10 @@ export type AddAccountCredentialResponses = {
    * The account after the change.
    */
   201: PaymentAccountAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type AddAccountCredentialResponse =
@@ -4418,6 +4451,10 @@ export type ChangeAccountCredentialResponses = {
    * The account after the change.
    */
   200: PaymentAccountAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ChangeAccountCredentialResponse =
@@ -4491,6 +4528,10 @@ export type MoveAccountMoneyResponses = {
    * Booked.
    */
   201: AccountMovementAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type MoveAccountMoneyResponse = MoveAccountMoneyResponses[keyof MoveAccountMoneyResponses];
@@ -5352,6 +5393,10 @@ export type SetRateResponses = {
    * The current rate.
    */
   200: RateAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type SetRateResponse = SetRateResponses[keyof SetRateResponses];
@@ -5383,6 +5428,10 @@ export type CreateSettlementResponses = {
    * Settled, or already settled with this key.
    */
   201: SettlementAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type CreateSettlementResponse = CreateSettlementResponses[keyof CreateSettlementResponses];

@@ -4,6 +4,12 @@
  */
 const kinds = [
   { code: 'STATUS_CHANGE', name: 'Status change that books money', isMeasured: true },
+  { code: 'SETTLEMENT', name: 'Settlement', isMeasured: true },
+  { code: 'MOVEMENT', name: 'Money moved to or from an account', isMeasured: true },
+  { code: 'RATE', name: 'Change of a rate, by the price of one USDT', isMeasured: true },
+  { code: 'CREDENTIAL', name: 'Credentials of a production account', isMeasured: false },
+  { code: 'LIMIT', name: 'Limit of a production account', isMeasured: false },
+  { code: 'FEE', name: 'Fees of a production terminal', isMeasured: false },
 ] as const;
 
 /** The code of a kind of approval. */

@@ -6,14 +6,19 @@ import {
   useChangeAccountCredential,
   useRemoveAccountCredential,
 } from '@tiyin/api/hooks/accounts';
-import type { PaymentAccount, PaymentAccountAnswer } from '@tiyin/api/types';
+import type {
+  ApprovalRequestedAnswer,
+  PaymentAccount,
+  PaymentAccountAnswer,
+} from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingAccount, conflictWords, type EditProblem, problemOf } from './conflicts.ts';
 import { credentialText, credentialTypeName } from './credential-words.ts';
 import type { CredentialCommands } from './credentials/CredentialsCard.tsx';
 import type { PoolsDialogProps } from './pools/PoolsDialog.tsx';
 
-type Send = (ifMatch: string) => Promise<PaymentAccountAnswer>;
+type Send = (ifMatch: string) => Promise<ApprovalRequestedAnswer | PaymentAccountAnswer>;
 
 /**
  * Edits the credentials and pools of an account, with a message for each result (OFFICE-74).
@@ -38,9 +43,13 @@ export function useAccountEdits(
     base = version,
   ): Promise<EditProblem | undefined> => {
     try {
-      const { data } = await send(etagOf(base));
+      const answer = await send(etagOf(base));
+      if ('approval' in answer) {
+        toastRequested();
+        return undefined;
+      }
       toasts.success(success);
-      onFresh(data);
+      onFresh(answer.data);
       return undefined;
     } catch (error) {
       const current = error instanceof ApiProblem ? conflictingAccount(error) : undefined;

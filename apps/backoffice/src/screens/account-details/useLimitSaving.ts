@@ -4,6 +4,7 @@ import { useChangeAccountLimit } from '@tiyin/api/hooks/accounts';
 import type { AccountLimit } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { toasts } from '@tiyin/ui/toast';
+import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingLimit, conflictWords, problemOf } from './conflicts.ts';
 import type { LimitEditorProps } from './limits/LimitEditor.tsx';
 
@@ -19,9 +20,13 @@ export function useLimitSaving(
   return async (base, body) => {
     try {
       const ifMatch = etagOf(base.version);
-      const { data } = await trigger({ peopleAccountId: accountId, ifMatch, body });
+      const answer = await trigger({ peopleAccountId: accountId, ifMatch, body });
+      if ('approval' in answer) {
+        toastRequested();
+        return undefined;
+      }
       toasts.success('Successfully changed');
-      onFresh(data);
+      onFresh(answer.data);
       return undefined;
     } catch (error) {
       const current = error instanceof ApiProblem ? conflictingLimit(error) : undefined;

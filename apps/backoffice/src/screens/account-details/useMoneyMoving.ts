@@ -4,6 +4,7 @@ import { useMoveAccountMoney } from '@tiyin/api/hooks/accounts';
 import type { PaymentAccount } from '@tiyin/api/types';
 import { amountToWire, formatAmount } from '@tiyin/domain/money';
 import { toasts } from '@tiyin/ui/toast';
+import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingStanding, conflictWords, problemOf } from './conflicts.ts';
 import type { MoveMoneyDialogProps } from './movements/MoveMoneyDialog.tsx';
 
@@ -20,7 +21,9 @@ export function useMoneyMoving(
   return async ({ amount, comment, direction }) => {
     const body = { amount: amountToWire(amount), comment, direction };
     try {
-      await trigger({ id, ifMatch: etagOf(version), body });
+      const answer = await trigger({ id, ifMatch: etagOf(version), body });
+      if ('approval' in answer) toastRequested();
+      else toasts.success('Movement booked');
     } catch (error) {
       const current = error instanceof ApiProblem ? conflictingStanding(error) : undefined;
       if (current === undefined) return problemOf(error);
@@ -28,7 +31,6 @@ export function useMoneyMoving(
       const balanceText = `${formatAmount(current.balance, currency.dimension)} ${currency.code}`;
       return conflictWords(`${balanceText} stand on it now.`, current.version);
     }
-    toasts.success('Movement booked');
     onChanged();
     return undefined;
   };

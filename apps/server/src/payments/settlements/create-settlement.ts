@@ -16,7 +16,8 @@ import { bookSettlement } from './book-settlement.ts';
 import { judgeRate } from './judge-rate.ts';
 import type { SettlementRow } from './settlement-row.ts';
 
-type Order = {
+/** A settlement that a person orders. */
+export type SettlementOrder = {
   readonly staff: Staff;
   readonly terminalId: TerminalId;
   /** Minor units of the terminal's currency. */
@@ -27,50 +28,56 @@ type Order = {
    * The rate from which the person confirmed to deviate, in minor units; null: that there is none.
    */
   readonly confirmedRate: bigint | null | undefined;
-  /** The caller's Idempotency-Key; undefined if none was sent. */
-  readonly key: string | undefined;
-  readonly secrets: Pick<Secrets, 'keyedHash'>;
   readonly now: Date;
 };
 
+type Keyed = Pick<
+  SettlementOrder,
+  'baseAmount' | 'now' | 'settlementAmount' | 'staff' | 'terminalId'
+> & {
+  /** The caller's Idempotency-Key; undefined if none was sent. */
+  readonly key: string | undefined;
+  readonly secrets: Pick<Secrets, 'keyedHash'>;
+};
+
 /**
- * Pays out a part of a merchant's balance in USDT (LEDGER-31), once per key where one was sent.
- * 422 at `/terminalId` outside the person's scope, 422 `rate_stale`, `rate_too_far` or
- * `rate_not_confirmed` by `judgeRate`,
- * 422 `insufficient_funds` when the balance does not cover it (LEDGER-33).
+ * Runs a settlement once per key where one was sent; repeated, it has the first answer. 422 at
+ * `/terminalId` outside the person's scope.
  */
-export async function createSettlement(tx: Tx, order: Order): Promise<Settlement> {
-  const { staff, terminalId, key, now } = order;
-  const [ownTerminal] = await tx
+export async function settleOnce<Answer>(
+  tx: Tx,
+  { staff, terminalId, baseAmount, settlementAmount, key, secrets, now }: Keyed,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const { merchantId } = await findTerminal(tx, staff, terminalId);
+  if (key === undefined) return act();
+  const body = {
+    terminalId,
+    baseAmount: String(baseAmount),
+    settlementAmount: String(settlementAmount),
+  };
+  // No merchant's server can send a key with a space: staff have theirs to themselves.
+  const request = { merchantId, key: `staff ${staff.id} ${key}`, body, secrets, now };
+  return once(tx, request, actOnly(act));
+}
+
+async function findTerminal(tx: Tx, staff: Staff, terminalId: TerminalId) {
+  const [found] = await tx
     .select()
     .from(terminal)
     .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
-  if (!ownTerminal) throw notAllowed('/terminalId', 'There is no such terminal');
-  if (key === undefined) return settle(tx, ownTerminal, order);
-  const body = {
-    terminalId,
-    baseAmount: String(order.baseAmount),
-    settlementAmount: String(order.settlementAmount),
-  };
-  // No merchant's server can send a key with a space: staff have theirs to themselves.
-  const request = {
-    merchantId: ownTerminal.merchantId,
-    key: `staff ${staff.id} ${key}`,
-    body,
-    secrets: order.secrets,
-    now,
-  };
-  return once(
-    tx,
-    request,
-    actOnly(() => settle(tx, ownTerminal, order)),
-  );
+  if (!found) throw notAllowed('/terminalId', 'There is no such terminal');
+  return found;
 }
 
-type TerminalRow = typeof terminal.$inferSelect;
-
-async function settle(tx: Tx, ownTerminal: TerminalRow, order: Order): Promise<Settlement> {
+/**
+ * Pays out a part of a merchant's balance in USDT (LEDGER-31). 422 at `/terminalId` outside the person's scope,
+ * 422 `rate_stale`, `rate_too_far` or `rate_not_confirmed` by `judgeRate`,
+ * 422 `insufficient_funds` when the balance does not cover it (LEDGER-33).
+ */
+export async function settle(tx: Tx, order: SettlementOrder): Promise<SettlementRow> {
   const { staff, baseAmount, settlementAmount, now } = order;
+  const ownTerminal = await findTerminal(tx, staff, order.terminalId);
   const { id: terminalId, merchantId, currency, isTest } = ownTerminal;
   const implied = await judgeRate(tx, { ...order, currency });
   const name = { kind: 'merchant_balance', merchantId } as const;
@@ -105,10 +112,15 @@ async function settle(tx: Tx, ownTerminal: TerminalRow, order: Order): Promise<S
     },
     now,
   });
-  return describeSettlement(row);
+  return row;
 }
 
-function describeSettlement(row: SettlementRow) {
+/** Settles by `settle`, once per key as `settleOnce`. */
+export function createSettlement(tx: Tx, order: Keyed & SettlementOrder): Promise<Settlement> {
+  return settleOnce(tx, order, async () => describeSettlement(await settle(tx, order)));
+}
+
+function describeSettlement(row: SettlementRow): Settlement {
   return {
     id: row.id,
     terminalId: row.terminalId,

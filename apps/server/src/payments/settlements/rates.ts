@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { rate } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 
@@ -33,12 +34,20 @@ type NewRate = {
   readonly currency: CurrencyCode;
   /** Minor units of the currency for one whole USDT. */
   readonly perUsdt: bigint;
+  /** The rate that the person saw, 0 before the first; undefined: whichever. */
+  readonly expectedVersion?: number | undefined;
   readonly now: Date;
 };
 
-/** Sets the price of one USDT from now on; earlier prices stay (LEDGER-35). */
-export async function setRate(tx: Tx, { staff, currency, perUsdt, now }: NewRate) {
+/**
+ * Sets the price of one USDT from now on; earlier prices stay (LEDGER-35). 409 `conflict` if the newest rate is not
+ * the expected one.
+ */
+export async function setRate(tx: Tx, { staff, currency, perUsdt, expectedVersion, now }: NewRate) {
   const before = await newestRate(tx, currency);
+  if (expectedVersion !== undefined && expectedVersion !== (before?.id ?? 0)) {
+    throw new ProblemError('conflict');
+  }
   const [row] = await tx
     .insert(rate)
     .values({ currency, perUsdt, personId: staff.id, setAt: now })

@@ -1,10 +1,11 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../answers.ts';
+import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { PaymentAccountListAnswerStruct } from '../structs/payment-account-list-answer.ts';
 import { PaymentAccountAnswerStruct } from '../structs/payment-account-answer.ts';
 import { AccountLimitAnswerStruct } from '../structs/account-limit-answer.ts';
+import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { AccountMovementListAnswerStruct } from '../structs/account-movement-list-answer.ts';
 import { AccountMovementAnswerStruct } from '../structs/account-movement-answer.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   AccountMovementAnswer,
   AccountMovementListAnswer,
   AddAccountCredentialData,
+  ApprovalRequestedAnswer,
   ChangeAccountCredentialData,
   ChangeAccountData,
   ChangeAccountLimitData,
@@ -174,9 +176,9 @@ export async function changeAccountLimit(
   client: ApiClient,
   parameters: ChangeAccountLimitParameters,
   options: CallOptions = {},
-): Promise<AccountLimitAnswer> {
-  return readAnswer<AccountLimitAnswer>(
-    AccountLimitAnswerStruct,
+): Promise<AccountLimitAnswer | ApprovalRequestedAnswer> {
+  return readEither<AccountLimitAnswer, ApprovalRequestedAnswer>(
+    [AccountLimitAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PUT',
       path: `/api/router/v1/people/account/limit/${encodeURIComponent(parameters.peopleAccountId)}`,
@@ -203,9 +205,9 @@ export async function removeAccountCredential(
   client: ApiClient,
   parameters: RemoveAccountCredentialParameters,
   options: CallOptions = {},
-): Promise<PaymentAccountAnswer> {
-  return readAnswer<PaymentAccountAnswer>(
-    PaymentAccountAnswerStruct,
+): Promise<PaymentAccountAnswer | ApprovalRequestedAnswer> {
+  return readEither<PaymentAccountAnswer, ApprovalRequestedAnswer>(
+    [PaymentAccountAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'DELETE',
       path: `/api/v1/people/account/${encodeURIComponent(parameters.peopleAccountId)}/credential`,
@@ -232,9 +234,9 @@ export async function addAccountCredential(
   client: ApiClient,
   parameters: AddAccountCredentialParameters,
   options: CallOptions = {},
-): Promise<PaymentAccountAnswer> {
-  return readAnswer<PaymentAccountAnswer>(
-    PaymentAccountAnswerStruct,
+): Promise<PaymentAccountAnswer | ApprovalRequestedAnswer> {
+  return readEither<PaymentAccountAnswer, ApprovalRequestedAnswer>(
+    [PaymentAccountAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'POST',
       path: `/api/v1/people/account/${encodeURIComponent(parameters.peopleAccountId)}/credential`,
@@ -261,9 +263,9 @@ export async function changeAccountCredential(
   client: ApiClient,
   parameters: ChangeAccountCredentialParameters,
   options: CallOptions = {},
-): Promise<PaymentAccountAnswer> {
-  return readAnswer<PaymentAccountAnswer>(
-    PaymentAccountAnswerStruct,
+): Promise<PaymentAccountAnswer | ApprovalRequestedAnswer> {
+  return readEither<PaymentAccountAnswer, ApprovalRequestedAnswer>(
+    [PaymentAccountAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PUT',
       path: `/api/v1/people/account/${encodeURIComponent(parameters.peopleAccountId)}/credential`,
@@ -318,9 +320,9 @@ export async function moveAccountMoney(
   client: ApiClient,
   parameters: MoveAccountMoneyParameters,
   options: CallOptions = {},
-): Promise<AccountMovementAnswer> {
-  return readAnswer<AccountMovementAnswer>(
-    AccountMovementAnswerStruct,
+): Promise<AccountMovementAnswer | ApprovalRequestedAnswer> {
+  return readEither<AccountMovementAnswer, ApprovalRequestedAnswer>(
+    [AccountMovementAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'POST',
       path: `/api/v1/people/account/${encodeURIComponent(parameters.id)}/movement`,

@@ -1,11 +1,13 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../answers.ts';
+import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { RateListAnswerStruct } from '../structs/rate-list-answer.ts';
 import { RateAnswerStruct } from '../structs/rate-answer.ts';
+import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { SettlementAnswerStruct } from '../structs/settlement-answer.ts';
 import type {
+  ApprovalRequestedAnswer,
   CreateSettlementData,
   RateAnswer,
   RateListAnswer,
@@ -45,9 +47,9 @@ export async function setRate(
   client: ApiClient,
   parameters: SetRateParameters,
   options: CallOptions = {},
-): Promise<RateAnswer> {
-  return readAnswer<RateAnswer>(
-    RateAnswerStruct,
+): Promise<RateAnswer | ApprovalRequestedAnswer> {
+  return readEither<RateAnswer, ApprovalRequestedAnswer>(
+    [RateAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PUT',
       path: '/api/v1/rate',
@@ -74,9 +76,9 @@ export async function createSettlement(
   client: ApiClient,
   parameters: CreateSettlementParameters,
   options: CallOptions = {},
-): Promise<SettlementAnswer> {
-  return readAnswer<SettlementAnswer>(
-    SettlementAnswerStruct,
+): Promise<SettlementAnswer | ApprovalRequestedAnswer> {
+  return readEither<SettlementAnswer, ApprovalRequestedAnswer>(
+    [SettlementAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'POST',
       path: '/api/v1/settlement',

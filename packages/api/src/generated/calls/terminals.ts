@@ -1,13 +1,15 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../answers.ts';
+import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { TerminalListAnswerStruct } from '../structs/terminal-list-answer.ts';
 import { TerminalDetailsAnswerStruct } from '../structs/terminal-details-answer.ts';
+import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { TerminalReadinessAnswerStruct } from '../structs/terminal-readiness-answer.ts';
 import { TestFormAnswerStruct } from '../structs/test-form-answer.ts';
 import { PoolListAnswerStruct } from '../structs/pool-list-answer.ts';
 import type {
+  ApprovalRequestedAnswer,
   ChangeTerminalData,
   CreateTerminalData,
   CreateTestFormData,
@@ -144,9 +146,9 @@ export async function changeTerminal(
   client: ApiClient,
   parameters: ChangeTerminalParameters,
   options: CallOptions = {},
-): Promise<TerminalDetailsAnswer> {
-  return readAnswer<TerminalDetailsAnswer>(
-    TerminalDetailsAnswerStruct,
+): Promise<TerminalDetailsAnswer | ApprovalRequestedAnswer> {
+  return readEither<TerminalDetailsAnswer, ApprovalRequestedAnswer>(
+    [TerminalDetailsAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PATCH',
       path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}`,
@@ -173,9 +175,9 @@ export async function saveTerminal(
   client: ApiClient,
   parameters: SaveTerminalParameters,
   options: CallOptions = {},
-): Promise<TerminalDetailsAnswer> {
-  return readAnswer<TerminalDetailsAnswer>(
-    TerminalDetailsAnswerStruct,
+): Promise<TerminalDetailsAnswer | ApprovalRequestedAnswer> {
+  return readEither<TerminalDetailsAnswer, ApprovalRequestedAnswer>(
+    [TerminalDetailsAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PUT',
       path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}`,

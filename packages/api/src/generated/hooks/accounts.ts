@@ -36,6 +36,7 @@ import type {
   AccountLimitAnswer,
   AccountMovementAnswer,
   AccountMovementListAnswer,
+  ApprovalRequestedAnswer,
   PaymentAccountAnswer,
   PaymentAccountListAnswer,
 } from '../types.ts';
@@ -101,7 +102,7 @@ export function useGetAccountLimit(
 
 /** Sets the limit of a payment account and its routing settings. */
 export function useChangeAccountLimit(): Mutation<
-  AccountLimitAnswer,
+  AccountLimitAnswer | ApprovalRequestedAnswer,
   ChangeAccountLimitParameters
 > {
   return useMutation('changeAccountLimit', changeAccountLimit);
@@ -109,7 +110,7 @@ export function useChangeAccountLimit(): Mutation<
 
 /** Removes a credential of a payment account. Without a card or phone number it takes no deposits. */
 export function useRemoveAccountCredential(): Mutation<
-  PaymentAccountAnswer,
+  PaymentAccountAnswer | ApprovalRequestedAnswer,
   RemoveAccountCredentialParameters
 > {
   return useMutation('removeAccountCredential', removeAccountCredential);
@@ -117,7 +118,7 @@ export function useRemoveAccountCredential(): Mutation<
 
 /** Adds a credential of a new type to a payment account. */
 export function useAddAccountCredential(): Mutation<
-  PaymentAccountAnswer,
+  PaymentAccountAnswer | ApprovalRequestedAnswer,
   AddAccountCredentialParameters
 > {
   return useMutation('addAccountCredential', addAccountCredential);
@@ -125,7 +126,7 @@ export function useAddAccountCredential(): Mutation<
 
 /** Changes a credential of a payment account. */
 export function useChangeAccountCredential(): Mutation<
-  PaymentAccountAnswer,
+  PaymentAccountAnswer | ApprovalRequestedAnswer,
   ChangeAccountCredentialParameters
 > {
   return useMutation('changeAccountCredential', changeAccountCredential);
@@ -151,6 +152,9 @@ export function useListAccountMovements(
 }
 
 /** Books a top-up or a sweep of a payment account. */
-export function useMoveAccountMoney(): Mutation<AccountMovementAnswer, MoveAccountMoneyParameters> {
+export function useMoveAccountMoney(): Mutation<
+  AccountMovementAnswer | ApprovalRequestedAnswer,
+  MoveAccountMoneyParameters
+> {
   return useMutation('moveAccountMoney', moveAccountMoney);
 }

@@ -16,7 +16,12 @@ import {
   createSettlement,
   type CreateSettlementParameters,
 } from '../calls/settlements.ts';
-import type { RateAnswer, RateListAnswer, SettlementAnswer } from '../types.ts';
+import type {
+  ApprovalRequestedAnswer,
+  RateAnswer,
+  RateListAnswer,
+  SettlementAnswer,
+} from '../types.ts';
 
 /** The SWR key of {@link listRates}, with all its parameters. */
 export function listRatesKey(
@@ -34,11 +39,14 @@ export function useListRates(
 }
 
 /** Sets the USDT rate of a currency. Earlier rates are kept as history. */
-export function useSetRate(): Mutation<RateAnswer, SetRateParameters> {
+export function useSetRate(): Mutation<RateAnswer | ApprovalRequestedAnswer, SetRateParameters> {
   return useMutation('setRate', setRate);
 }
 
 /** Pays out a part of the balance of the terminal's merchant in USDT. */
-export function useCreateSettlement(): Mutation<SettlementAnswer, CreateSettlementParameters> {
+export function useCreateSettlement(): Mutation<
+  SettlementAnswer | ApprovalRequestedAnswer,
+  CreateSettlementParameters
+> {
   return useMutation('createSettlement', createSettlement);
 }

@@ -29,6 +29,7 @@ import {
   type ListPoolsParameters,
 } from '../calls/terminals.ts';
 import type {
+  ApprovalRequestedAnswer,
   PoolListAnswer,
   TerminalDetailsAnswer,
   TerminalListAnswer,
@@ -84,12 +85,18 @@ export function useGetTerminal(
 }
 
 /** Changes the given fields of a terminal. */
-export function useChangeTerminal(): Mutation<TerminalDetailsAnswer, ChangeTerminalParameters> {
+export function useChangeTerminal(): Mutation<
+  TerminalDetailsAnswer | ApprovalRequestedAnswer,
+  ChangeTerminalParameters
+> {
   return useMutation('changeTerminal', changeTerminal);
 }
 
 /** Saves the name and attributes of a terminal. */
-export function useSaveTerminal(): Mutation<TerminalDetailsAnswer, SaveTerminalParameters> {
+export function useSaveTerminal(): Mutation<
+  TerminalDetailsAnswer | ApprovalRequestedAnswer,
+  SaveTerminalParameters
+> {
   return useMutation('saveTerminal', saveTerminal);
 }
 

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { nullable, optional, string, type } from 'superstruct';
+import { boolean, nullable, optional, string, type } from 'superstruct';
 import { CurrencyStruct } from './currency.ts';
 
 /** ApprovalChange: As in the contract. */
@@ -9,4 +9,5 @@ export const ApprovalChangeStruct = /* @__PURE__ */ type({
   before: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
   after: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
   currency: /* @__PURE__ */ optional(CurrencyStruct),
+  isSecret: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 });

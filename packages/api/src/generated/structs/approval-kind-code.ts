@@ -3,4 +3,12 @@
 import { enums } from 'superstruct';
 
 /** ApprovalKindCode: As in the contract. */
-export const ApprovalKindCodeStruct = /* @__PURE__ */ enums(['STATUS_CHANGE']);
+export const ApprovalKindCodeStruct = /* @__PURE__ */ enums([
+  'STATUS_CHANGE',
+  'SETTLEMENT',
+  'MOVEMENT',
+  'RATE',
+  'CREDENTIAL',
+  'LIMIT',
+  'FEE',
+]);

@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateSettlement } from '@tiyin/api/hooks/settlements';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { toastRequested } from '../../../session/toast-requested.ts';
 import type { SettlementProblem } from './SettlementDialog.tsx';
 import {
   emptySettlement,
@@ -53,14 +54,15 @@ export function useSettlement({ currency, onRefused, onSettled, perUsdt, termina
     try {
       const amounts = { baseAmount, settlementAmount, terminalId };
       const body = confirmedRate === undefined ? amounts : { ...amounts, confirmedRate };
-      await trigger({ body, idempotencyKey: key });
+      const answer = await trigger({ body, idempotencyKey: key });
+      if ('approval' in answer) toastRequested();
+      else toasts.success('Successfully created');
     } catch (error) {
       onRefused();
       return setProblem(problemOf(error));
     }
     change(emptySettlement);
     setTyped(emptySettlement);
-    toasts.success('Successfully created');
     return onSettled();
   };
   return { change, isPending: isMutating, problem, save, texts };

@@ -5,6 +5,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useMemo, useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { toastRequested } from '../../../session/toast-requested.ts';
 import { RatesView } from './RatesView.tsx';
 
 /** Every currency that is settled in USDT, in the order of the reference list. */
@@ -35,11 +36,12 @@ export function Rates() {
   const set = async ({ code }: Currency, perUsdt: number): Promise<FormProblem | undefined> => {
     if (!isPaymentCurrency(code)) return { errors: [], title: `${code} has no rate` };
     try {
-      await trigger({ body: { currency: code, perUsdt } });
+      const answer = await trigger({ body: { currency: code, perUsdt } });
+      if ('approval' in answer) toastRequested();
+      else toasts.success('Successfully changed');
     } catch (error) {
       return formProblemOf(error);
     }
-    toasts.success('Successfully changed');
     await query.mutate();
     return undefined;
   };

@@ -1,13 +1,21 @@
 import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
 import { TerminalDetailsStruct } from '@tiyin/api/structs';
-import type { FieldError, TerminalDetails, TerminalDetailsAnswer } from '@tiyin/api/types';
+import type {
+  ApprovalRequestedAnswer,
+  FieldError,
+  TerminalDetails,
+  TerminalDetailsAnswer,
+} from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { toastRequested } from '../../../session/toast-requested.ts';
 import { toastProblem } from '../../../session/toast-problem.ts';
 
 /** The result of a change of a terminal; already shown. */
 export type TerminalOutcome =
   | { readonly kind: 'applied'; readonly terminal: TerminalDetails }
+  /** It waits for approval; the terminal is as before. */
+  | { readonly kind: 'requested' }
   /** An edit conflict: the current terminal. */
   | { readonly kind: 'conflict'; readonly terminal: TerminalDetails }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
@@ -17,13 +25,17 @@ export type TerminalOutcome =
  * (OFFICE-70).
  */
 export async function sendTerminalChange(
-  send: () => Promise<TerminalDetailsAnswer>,
+  send: () => Promise<ApprovalRequestedAnswer | TerminalDetailsAnswer>,
   success: string,
 ): Promise<TerminalOutcome> {
   try {
-    const { data: terminal } = await send();
+    const answer = await send();
+    if ('approval' in answer) {
+      toastRequested();
+      return { kind: 'requested' };
+    }
     toasts.success(success);
-    return { kind: 'applied', terminal };
+    return { kind: 'applied', terminal: answer.data };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return showFailure(error);

@@ -47,6 +47,9 @@ export function useTerminalEditor(
   /** After a response: other edits, made before or since, stay on top of the current terminal. */
   const settle = (outcome: TerminalOutcome, leave: (typed: TerminalEdits) => TerminalEdits) => {
     if (outcome.kind === 'refused') return setErrors(outcome.errors);
+    if (outcome.kind === 'requested') {
+      return setWork((now) => ({ ...IDLE, edits: leave(now.edits) }));
+    }
     const { kind, terminal: since } = outcome;
     onFresh(since);
     return setWork((now) => {

@@ -1,0 +1,59 @@
+import type { AccountId } from '@tiyin/domain/ids';
+import { amountFromWire } from '@tiyin/domain/money';
+import { enums, integer, object, string } from 'superstruct';
+import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
+import { idStruct } from '../db/id-struct.ts';
+import { lockAccount } from '../payments/accounts/lock-account.ts';
+import { moveAccountMoney } from '../payments/accounts/move-money.ts';
+import { amountChange, textChange } from './preview-lines.ts';
+
+type MovementPayload = {
+  readonly accountId: AccountId;
+  readonly direction: 'SWEEP' | 'TOP_UP';
+  /** Minor units, as on the wire. */
+  readonly amount: number;
+  readonly comment: string;
+};
+
+/** Money moved between a payment account and the outside, measured by its amount (PEOPLE-261). */
+export const movement: ApprovableKind<
+  MovementPayload,
+  Awaited<ReturnType<typeof moveAccountMoney>>
+> = {
+  code: 'MOVEMENT',
+  permission: 'people.account.edit',
+  payload: object({
+    accountId: idStruct<AccountId>(integer()),
+    direction: enums(['SWEEP', 'TOP_UP']),
+    amount: integer(),
+    comment: string(),
+  }),
+
+  async preview(tx, change) {
+    const { accountId, direction } = change.payload;
+    const { row, isTest, standing } = await lockAccount(tx, accountId, change.expectedVersion);
+    await moveAccountMoney(tx, commandOf(change));
+    const { currency, version } = row;
+    const amount = amountFromWire(change.payload.amount);
+    const after = direction === 'SWEEP' ? standing - amount : standing + amount;
+    return {
+      subject: `account:${accountId}`,
+      merchantId: null,
+      isTest,
+      version,
+      size: { amount, currency },
+      preview: {
+        changes: [
+          textChange('Direction', null, direction === 'SWEEP' ? 'Sweep' : 'Top up'),
+          amountChange('Balance of the account', currency, standing, after),
+        ],
+      },
+    };
+  },
+
+  execute: (tx, change) => moveAccountMoney(tx, commandOf(change)),
+};
+
+function commandOf({ payload, staff, expectedVersion, now }: ApprovableChange<MovementPayload>) {
+  return { ...payload, amount: amountFromWire(payload.amount), staff, expectedVersion, now };
+}

@@ -1,0 +1,27 @@
+import type { ApprovalChange } from '@tiyin/api/types';
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { describeCurrency } from '../payments/describe-currency.ts';
+
+/** A line of a preview whose values are words. */
+export function textChange(
+  name: string,
+  before: string | null,
+  after: string | null,
+): ApprovalChange {
+  return { name, before, after };
+}
+
+/** A line of a preview whose values are amounts in minor units. */
+export function amountChange(
+  name: string,
+  currency: CurrencyCode,
+  before: bigint | null,
+  after: bigint,
+): ApprovalChange {
+  return {
+    name,
+    before: before === null ? null : String(before),
+    after: String(after),
+    currency: describeCurrency(currency),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Settlement } from '@tiyin/api/types';
+import type { TerminalId } from '@tiyin/domain/ids';
+import { amountFromWire } from '@tiyin/domain/money';
+import { integer, nullable, object, optional } from 'superstruct';
+import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
+import { idStruct } from '../db/id-struct.ts';
+import { ledgerBalance } from '../payments/ledger/accounts.ts';
+import { createSettlement, settle } from '../payments/settlements/create-settlement.ts';
+import { amountChange } from './preview-lines.ts';
+
+type SettlementPayload = {
+  readonly terminalId: TerminalId;
+  /** Minor units of the terminal's currency, as on the wire. */
+  readonly baseAmount: number;
+  /** Minor units of USDT. */
+  readonly settlementAmount: number;
+  readonly confirmedRate?: number | null | undefined;
+};
+
+/**
+ * A settlement, measured by the amount that it takes from the balance (PEOPLE-261). It has no version: balance and
+ * rate are judged again when it is executed.
+ */
+export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
+  code: 'SETTLEMENT',
+  permission: 'settlement.create',
+  payload: object({
+    terminalId: idStruct<TerminalId>(integer()),
+    baseAmount: integer(),
+    settlementAmount: integer(),
+    confirmedRate: optional(nullable(integer())),
+  }),
+
+  async preview(tx, change) {
+    const { terminalId, merchantId, isTest, currency, ...amounts } = await settle(
+      tx,
+      commandOf(change),
+    );
+    const balance = await ledgerBalance(
+      tx,
+      { kind: 'merchant_balance', merchantId },
+      { currency, isTest },
+    );
+    const { baseAmount, settlementAmount, impliedRate } = amounts;
+    return {
+      subject: `terminal:${terminalId}`,
+      merchantId,
+      isTest,
+      version: 0,
+      size: { amount: baseAmount, currency },
+      preview: {
+        changes: [
+          amountChange('Taken from the balance', currency, null, baseAmount),
+          amountChange('Settled', 'USDT', null, settlementAmount),
+          amountChange('Rate of the two amounts, for one USDT', currency, null, impliedRate),
+          amountChange('Balance of the merchant', currency, balance + baseAmount, balance),
+        ],
+      },
+    };
+  },
+
+  // The key was already taken when it was requested.
+  execute: (tx, change) =>
+    createSettlement(tx, { ...commandOf(change), key: undefined, secrets: change.secrets }),
+};
+
+function commandOf({ payload, staff, now }: ApprovableChange<SettlementPayload>) {
+  const { confirmedRate } = payload;
+  return {
+    staff,
+    terminalId: payload.terminalId,
+    baseAmount: amountFromWire(payload.baseAmount),
+    settlementAmount: amountFromWire(payload.settlementAmount),
+    confirmedRate:
+      typeof confirmedRate === 'number' ? amountFromWire(confirmedRate) : confirmedRate,
+    now,
+  };
+}

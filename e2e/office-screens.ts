@@ -13,6 +13,7 @@ const firstOf = (table: string) => (page: Page) =>
 export const places = named(
   ['everybody', 'Dashboard'],
   ['merchant.read.report', 'Reports'],
+  ['people.account', 'Money'],
   ['merchant.read', 'Merchant'],
   ['everybody', 'Terminals'],
   ['people.account', 'Accounts'],
@@ -112,6 +113,19 @@ const merchant: OfficeScreen = {
     ...sights('textbox', ['merchant.callback.edit', 'Name, Address']),
     ...sights('fact', ['merchant.read', 'ID']),
   ],
+};
+
+const money: OfficeScreen = {
+  title: 'Money',
+  path: '/money',
+  right: 'people.account',
+  link: inSidebar('Money'),
+  open: (page) => main(page).getByRole('tab', { name: 'All transfers' }),
+  columns: named([
+    'people.account',
+    'Came (UTC), Account, Reported by, Transfer ID, Invoice, Amount',
+  ]),
+  sights: [],
 };
 
 const terminals: OfficeScreen = {
@@ -228,6 +242,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   invoices,
   invoice,
   reports,
+  money,
   merchant,
   terminals,
   accounts,

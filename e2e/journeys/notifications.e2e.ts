@@ -18,12 +18,14 @@ test('staff give a transfer to its invoice, close what is none of theirs, and bo
   expect(reported.status(), await reported.text()).toBe(201);
   await staff.getByRole('link', { name: /^Notifications/ }).click();
   const row = staff.getByRole('row').filter({ hasText: /314\s159\.00 UZS/ });
-  await row.getByRole('button', { name: 'Find its invoice' }).click();
-  const dialog = staff.getByRole('dialog', { name: 'Find the invoice of a transfer' });
-  await dialog.getByText('Another invoice').click();
-  await dialog.getByRole('textbox', { name: 'Invoice ID' }).fill(invoiceId);
-  await dialog.getByRole('button', { name: 'Assign transfer' }).click();
+  await row.getByRole('link', { name: /^Transfer/ }).click();
+  const pane = staff.getByRole('region', { name: 'Transfer' });
+  await pane.getByText('Another invoice').click();
+  await pane.getByRole('textbox', { name: 'Invoice ID' }).fill(invoiceId);
+  await pane.getByRole('textbox', { name: 'Reason' }).fill('Seen at the bank');
+  await pane.getByRole('button', { name: 'Assign transfer' }).click();
   await expect(staff.getByText('Transfer assigned')).toBeVisible();
+  await staff.getByRole('link', { name: /^Notifications/ }).click();
   await expect(row).toHaveCount(0);
   // The demo has one from the start.
   const other = staff.getByRole('row').filter({ hasText: /123\s456\.00 UZS/ });

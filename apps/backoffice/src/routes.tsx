@@ -42,6 +42,7 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
     'reports',
     async () => (await import('./screens/reports/ReportsScreen.tsx')).ReportsScreen,
   ],
+  money: ['money', async () => (await import('./screens/money/MoneyScreen.tsx')).MoneyScreen],
   monitoring: [
     'monitoring',
     async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
@@ -80,6 +81,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   invoice: lazyScreen(...loads.invoice),
   merchant: lazyScreen(...loads.merchant),
   reports: lazyScreen(...loads.reports),
+  money: lazyScreen(...loads.money),
   monitoring: lazyScreen(...loads.monitoring),
   terminals: lazyScreen(...loads.terminals),
   accounts: lazyScreen(...loads.accounts),

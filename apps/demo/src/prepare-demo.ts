@@ -1,4 +1,5 @@
 import type { PrepareDemo } from '@tiyin/server/start';
+import { addDemoMoney } from './demo-money.ts';
 import { fillDemoData } from './demo-data.ts';
 import { addDemoProvider, describeDemoProvider } from './demo-provider.ts';
 import { reportProgress } from './report-progress.ts';
@@ -10,6 +11,7 @@ const progress = reportProgress('Invoices of the demo', console.log);
 /** Fills the database before the server listens, and prints logins, key and addresses once it does. */
 export const prepareDemo: PrepareDemo = async (context, retry) => {
   const summary = await retry(() => fillDemoData(context, progress));
+  if (context.config.demoInvoices > 0) await retry(() => addDemoMoney(context));
   const provider = await retry(() => addDemoProvider(context, process.env));
   return async () => {
     const { url } = await retry(summary.createFreshForm);

@@ -13,6 +13,7 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   invoice: 'invoice-details/InvoiceDetailsScreen.tsx',
   merchant: 'merchant/MerchantScreen.tsx',
   reports: 'reports/ReportsScreen.tsx',
+  money: 'money/MoneyScreen.tsx',
   monitoring: 'monitoring/MonitoringScreen.tsx',
   terminals: 'terminals/TerminalsScreen.tsx',
   accounts: 'accounts/AccountsScreen.tsx',

@@ -13,6 +13,7 @@ const onAutoRetry = fn();
 const mainPages = [
   'Dashboard',
   'Reports',
+  'Money',
   'Merchant',
   'Terminals',
   'Accounts',

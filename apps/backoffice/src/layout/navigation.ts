@@ -3,6 +3,7 @@ import type { ShellItem } from '@tiyin/ui/app-shell';
 import {
   AccountsIcon,
   DashboardIcon,
+  MoneyIcon,
   MonitoringIcon,
   NotificationsIcon,
   ReportIcon,
@@ -24,6 +25,7 @@ interface Place {
 const places: readonly Place[] = [
   { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice'] },
   { label: 'Reports', icon: ReportIcon, pages: ['reports'] },
+  { label: 'Money', icon: MoneyIcon, pages: ['money'] },
   { label: 'Merchant', icon: StoreIcon, pages: ['merchant'] },
   { label: 'Terminals', icon: TerminalIcon, pages: ['terminals'] },
   { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },

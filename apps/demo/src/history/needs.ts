@@ -5,10 +5,22 @@ import type { Life, HistoryContext } from './life.ts';
 type Need = HistoryContext['batch']['notifications'][number];
 
 /** The notification of an invoice's status, until the invoice leaves it (PEOPLE-43). */
-export function noteNeed(context: HistoryContext, life: Life, { code, at }: Step): void {
+export function noteNeed(context: HistoryContext, life: Life, step: Step): void {
+  const { code, at } = step;
   if (life.row.status === 'ERROR') close(life, at);
+  expectMoney(context, life, step);
   if (code !== 'payout_unknown') return;
   write(context, life, { kind: 'PAYOUT_UNKNOWN', details: { reason: code }, at });
+}
+
+/** Production deposits go to accounts that people watch (ROUTING-231). */
+function expectMoney(context: HistoryContext, life: Life, { at, status }: Step): void {
+  const { accountId, amount, currency, flowType, isTest } = life.row;
+  if (flowType !== 'DEPOSIT' || isTest || accountId === null) return;
+  if (life.row.status === 'PENDING') close(life, at, 'DEPOSIT_WAITS');
+  if (status !== 'PENDING') return;
+  const details = { accountId: String(accountId), amount: String(amount), currency };
+  write(context, life, { kind: 'DEPOSIT_WAITS', details, at });
 }
 
 /** A person has to pay it out and confirm it (ROUTING-41). */

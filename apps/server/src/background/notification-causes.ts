@@ -36,6 +36,8 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
       return type === 'invoice' && (await statusOf(tx, asId(id))) === 'ERROR';
     case 'PAYOUT_WAITS':
       return doesPayoutWait(tx, asId(id));
+    case 'DEPOSIT_WAITS':
+      return (await statusOf(tx, asId(id))) === 'PENDING';
     case 'BALANCE_BELOW_ZERO':
       return isBalanceBelowZero(tx, row);
     case 'CALLBACK_FAILED':

@@ -9,8 +9,7 @@ export const transactionOperations: HandlersOf<'transactions'> = {
   },
 
   async confirmTransaction({ path, body }, { staff }, { database, clock }) {
-    const { status, transferId } = body;
-    const command = { staff, payoutId: path.id, status, transferId, now: clock.now() };
+    const command = { staff, payoutId: path.id, ...body, now: clock.now() };
     return { data: await database.transaction((tx) => confirmPayout(tx, command)) };
   },
 };

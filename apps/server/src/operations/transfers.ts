@@ -1,22 +1,28 @@
 import { amountFromWire } from '@tiyin/domain/money';
 import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
-import { listUnmatched } from '../payments/transfers/list-unmatched.ts';
+import { listTransfers } from '../payments/transfers/list-transfers.ts';
+import { listWaiting } from '../payments/transfers/list-waiting.ts';
 import { readTransfer } from '../payments/transfers/read-transfer.ts';
 import { reportByStaff } from '../payments/transfers/report-by-staff.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** The operations of the tag transfers. */
 export const transferOperations: HandlersOf<'transfers'> = {
-  listTransfers({ query: { page = 0, size = 10 } }, { staff }, { database }) {
-    return database.transaction((tx) => listUnmatched(tx, staff, { page, size }));
+  listTransfers({ query }, { staff }, { database }) {
+    const { page = 0, search, size = 10, state = 'unmatched' } = query;
+    return database.transaction((tx) => listTransfers(tx, staff, { page, search, size, state }));
+  },
+
+  listWaitingMoney({ query: { page = 0, size = 10 } }, { staff }, { database }) {
+    return database.transaction((tx) => listWaiting(tx, staff, { page, size }));
   },
 
   async getTransfer({ path: { id } }, { staff }, { database }) {
     return { data: await database.transaction((tx) => readTransfer(tx, staff, id)) };
   },
 
-  async assignTransfer({ path: { id }, body: { invoiceId } }, { staff }, { database, clock }) {
-    const command = { staff, id, invoiceId, now: clock.now() };
+  async assignTransfer({ path: { id }, body }, { staff }, { database, clock }) {
+    const command = { staff, id, ...body, now: clock.now() };
     const data = await database.transaction(async (tx) => {
       await assignTransfer(tx, command);
       return readTransfer(tx, staff, id);

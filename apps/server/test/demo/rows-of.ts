@@ -60,7 +60,11 @@ export async function rowsOf(tx: Tx, secrets: Secrets, invoiceId: InvoiceId): Pr
         .select()
         .from(notification)
         .where(eq(notification.subject, `invoice:${invoiceId}`))
-    ).map((need) => ({ ...need, id: 0 })),
+    ).map(({ details, ...need }) => ({
+      ...need,
+      details: { ...details, ...('accountId' in details && { accountId: 'its account' }) },
+      id: 0,
+    })),
     ledger: await ledgerOf(tx, invoiceId),
   };
   let text = JSON.stringify(rows, (_, value: unknown) =>

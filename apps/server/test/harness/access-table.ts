@@ -169,6 +169,7 @@ export const accessTable: AccessTable = {
   approveTicket: { ...onlyOperator, support: 200, key: 403 },
   rejectTicket: { ...onlyOperator, support: 200, key: 403 },
   listTransfers: onlyOperator,
+  listWaitingMoney: onlyOperator,
   getTransfer: onlyOperator,
   assignTransfer: { ...onlyOperator, key: 403 },
   reportTransfer: { ...onlyOperator, operator: 201, key: 403 },

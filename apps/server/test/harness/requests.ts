@@ -158,10 +158,11 @@ export const validRequests: Readonly<
     body: { ticketId } satisfies TicketDecisionRequest,
   }),
   listTransfers: () => ({ query: { page: '0', size: '10' } }),
+  listWaitingMoney: () => ({ query: { page: '0', size: '10' } }),
   getTransfer: ({ transferId }) => ({ path: { id: String(transferId) } }),
   assignTransfer: ({ transferId, invoiceId }) => ({
     path: { id: String(transferId) },
-    body: { invoiceId } satisfies TransferAssignRequest,
+    body: { invoiceId, reason: 'The customer sent the receipt' } satisfies TransferAssignRequest,
   }),
   reportTransfer: ({ invoiceId, amount, merchantInvoiceId }, { strayAccountId }) => ({
     body: {

@@ -53,7 +53,8 @@ export function transferSteps(system: TestSystem) {
     async assign(id: TransferId, deposit: Deposit): Promise<void> {
       const staff = await system.operator();
       const { invoiceId } = deposit;
-      await run((tx) => assignTransfer(tx, { staff, id, invoiceId, now: clock.now() }));
+      const reason = 'The customer sent the receipt';
+      await run((tx) => assignTransfer(tx, { staff, id, invoiceId, reason, now: clock.now() }));
     },
 
     async read(id: TransferId) {

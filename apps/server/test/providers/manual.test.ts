@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { asId, type FormId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
+import {
+  asId,
+  type AccountId,
+  type FormId,
+  type InvoiceId,
+  type PayoutId,
+} from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '../../src/db/schema.ts';
@@ -186,5 +192,75 @@ describe('a deposit on an account that a person looks at', () => {
       candidates: [],
     });
     expect(await system.status(deposit)).toBe('DONE');
+  });
+});
+
+const lookAt = (testDashboard: boolean) =>
+  operator({ method: 'PATCH', url: '/api/v1/people/me/testDashboard', body: { testDashboard } });
+const waitingList = async () =>
+  (await operator({ method: 'GET', url: '/api/v1/transfer/waiting?size=40' })).json();
+
+describe('the money that a person confirms', () => {
+  beforeAll(() => lookAt(false));
+  afterAll(() => lookAt(true));
+
+  // ROUTING-230
+  it('is a payout without an outcome and a deposit that its customer has paid, oldest first', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    system.clock.advance(minute);
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.ask(deposit);
+    const shown = await system.order(shop, 2_000_000n);
+    await system.ask(shown);
+    await system.complete(deposit);
+    const ours = [String(invoiceId), String(deposit.invoiceId), String(shown.invoiceId)];
+    const { data } = await waitingList();
+    const found = data.filter((each: { invoiceId: string }) => ours.includes(each.invoiceId));
+    expect(found).toMatchObject([
+      { kind: 'payout', transactionId: payoutId, invoiceId, amount: 1_000_000 },
+      { kind: 'deposit', transactionId: null, invoiceId: deposit.invoiceId, amount: 1_000_000 },
+    ]);
+    await confirm(payoutId, { status: 'paid', transferId: 'bank-30' });
+    const left = (await waitingList()).data.map((each: { invoiceId: string }) => each.invoiceId);
+    expect(left).not.toContain(invoiceId);
+  });
+
+  it('stays in the list while its payout has no outcome, whatever became of the withdrawal', async () => {
+    const { invoiceId } = await waiting();
+    await system.move({ invoiceId, formId: asId<FormId>(''), amount: 1_000_000n }, 'DECLINED');
+    const { data } = await waitingList();
+    const [its] = data.filter((each: { invoiceId: string }) => each.invoiceId === invoiceId);
+    expect(its).toMatchObject({ kind: 'payout', invoiceStatus: { code: 'DECLINED' } });
+  });
+
+  it('is not shown to people without transfer.confirm', async () => {
+    const support = await signIn(system.app, 'support');
+    const answer = await support({ method: 'GET', url: '/api/v1/transfer/waiting' });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  // ROUTING-231
+  it('raises a notification as soon as the customer has paid, until the deposit leaves PENDING', async () => {
+    const deposit = await system.order(shop, 3_000_000n);
+    await system.ask(deposit);
+    expect(await notifiedOf(deposit.invoiceId)).toEqual([]);
+    await system.complete(deposit);
+    expect(await notifiedOf(deposit.invoiceId)).toEqual(['DEPOSIT_WAITS']);
+    await transferSteps(system).vouch({
+      accountId: (await system.row(deposit.invoiceId)).accountId ?? asId<AccountId>(0),
+      amount: 3_000_000n,
+    });
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await notifiedOf(deposit.invoiceId)).toEqual([]);
+  });
+
+  it('keeps the reason of a refusal with the event', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    await confirm(payoutId, { status: 'refused', reason: 'The card is closed' });
+    const events = await operator({
+      method: 'GET',
+      url: `/api/v1/event/invoice?invoiceId=${invoiceId}`,
+    });
+    expect(JSON.stringify(events.json())).toContain('The card is closed');
   });
 });

@@ -178,7 +178,13 @@ export interface Operations {
   readonly reportTransfer: OperationShape<
     types.ReportTransferData,
     types.ReportTransferResponses,
-    'invoice.status.change',
+    'transfer.confirm',
+    'transfers'
+  >;
+  readonly listWaitingMoney: OperationShape<
+    types.ListWaitingMoneyData,
+    types.ListWaitingMoneyResponses,
+    'transfer.confirm',
     'transfers'
   >;
   readonly getTransfer: OperationShape<
@@ -202,7 +208,7 @@ export interface Operations {
   readonly confirmTransaction: OperationShape<
     types.ConfirmTransactionData,
     types.ConfirmTransactionResponses,
-    'invoice.status.change',
+    'transfer.confirm',
     'transactions'
   >;
   readonly listTerminals: OperationShape<
@@ -941,8 +947,16 @@ export const operations: readonly Operation[] = [
     operationId: 'reportTransfer',
     method: 'POST',
     path: '/api/v1/transfer',
-    permission: 'invoice.status.change',
+    permission: 'transfer.confirm',
     successStatus: 201,
+    tag: 'transfers',
+  },
+  {
+    operationId: 'listWaitingMoney',
+    method: 'GET',
+    path: '/api/v1/transfer/waiting',
+    permission: 'transfer.confirm',
+    successStatus: 200,
     tag: 'transfers',
   },
   {
@@ -973,7 +987,7 @@ export const operations: readonly Operation[] = [
     operationId: 'confirmTransaction',
     method: 'POST',
     path: '/api/v1/transaction/{id}/confirm',
-    permission: 'invoice.status.change',
+    permission: 'transfer.confirm',
     successStatus: 200,
     tag: 'transactions',
   },

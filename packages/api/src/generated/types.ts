@@ -756,8 +756,8 @@ export type Transfer = {
   amount: Amount;
   currency: Currency;
   isTest: boolean;
-  account: TransferAccount;
-  provider: NamedRef;
+  account: TransferAccountOrNull;
+  provider: NamedRefOrNull;
   createDate: Time;
   invoiceId: InvoiceIdOrNull;
   namedInvoiceId: InvoiceIdOrNull;
@@ -774,8 +774,8 @@ export type TransferDetails = {
   amount: Amount;
   currency: Currency;
   isTest: boolean;
-  account: TransferAccount;
-  provider: NamedRef;
+  account: TransferAccountOrNull;
+  provider: NamedRefOrNull;
   createDate: Time;
   invoiceId: InvoiceIdOrNull;
   namedInvoiceId: InvoiceIdOrNull;
@@ -790,6 +790,13 @@ export type TransferAccount = {
   lastFour: string;
   bankName?: string;
 };
+
+/**
+ * Null where staff vouched for money of an invoice that no account was shown for.
+ */
+export type TransferAccountOrNull = TransferAccount | null;
+
+export type NamedRefOrNull = NamedRef | null;
 
 export type InvoiceIdOrNull = InvoiceId | null;
 
@@ -860,6 +867,34 @@ export type ProviderReportAnswer = {
 
 export type TransferAssignRequest = {
   invoiceId: InvoiceId;
+  reason: ChangeReason;
+};
+
+export type WaitingMoneyListAnswer = {
+  data: Array<WaitingMoney>;
+  total: number;
+};
+
+export type WaitingMoney = {
+  kind: 'payout' | 'deposit';
+  /**
+   * The payout to confirm; null for a deposit.
+   */
+  transactionId: TransactionId | null;
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  invoiceStatus: InvoiceStatus;
+  amount: Amount;
+  currency: Currency;
+  account: TransferAccount;
+  provider: NamedRef;
+  merchant: NamedRef;
+  customerName: TextOrNull;
+  since: Time;
+  /**
+   * The time at which the payout counts as unknown, or the match window of the deposit ends.
+   */
+  until: Time;
 };
 
 export type TransactionListAnswer = {
@@ -891,6 +926,7 @@ export type TransactionStatus = {
 export type TransactionConfirmation = {
   status: 'paid' | 'refused';
   transferId?: TransferId;
+  reason?: ChangeReason;
 };
 
 export type TerminalListAnswer = {
@@ -2397,6 +2433,18 @@ export type MerchantIdQuery = Id;
 export type InvoiceSearchQuery = string;
 
 /**
+ * Filters by whether the transfer has an invoice.
+ */
+export type TransferStateQuery = 'unmatched' | 'assigned' | 'all';
+
+/**
+ * Matches an amount in major units, the beginning of the reporter's id of the transfer, a part of the
+ * comment, or an invoice's id. Leading and trailing spaces are ignored.
+ *
+ */
+export type TransferSearchQuery = string;
+
+/**
  * Filters by statuses; ids of reference list 201.
  */
 export type StatusIdsQuery = Array<number>;
@@ -3446,6 +3494,16 @@ export type ListTransfersData = {
   path?: never;
   query?: {
     /**
+     * Filters by whether the transfer has an invoice.
+     */
+    state?: 'unmatched' | 'assigned' | 'all';
+    /**
+     * Matches an amount in major units, the beginning of the reporter's id of the transfer, a part of the
+     * comment, or an invoice's id. Leading and trailing spaces are ignored.
+     *
+     */
+    search?: string;
+    /**
      * Zero-based.
      */
     page?: number;
@@ -3496,6 +3554,37 @@ export type ReportTransferResponses = {
 };
 
 export type ReportTransferResponse = ReportTransferResponses[keyof ReportTransferResponses];
+
+export type ListWaitingMoneyData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/transfer/waiting';
+};
+
+export type ListWaitingMoneyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListWaitingMoneyError = ListWaitingMoneyErrors[keyof ListWaitingMoneyErrors];
+
+export type ListWaitingMoneyResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: WaitingMoneyListAnswer;
+};
+
+export type ListWaitingMoneyResponse = ListWaitingMoneyResponses[keyof ListWaitingMoneyResponses];
 
 export type GetTransferData = {
   body?: never;

@@ -33,6 +33,7 @@ const rights: Readonly<Record<NotificationKind, NotificationRights>> = {
   NO_ACCOUNT_FREE: money,
   APPROVAL_WAITS: approvals,
   APPROVAL_ENDED: approvals,
+  DEPOSIT_WAITS: money,
 };
 
 /** The kinds of notifications that a person with these permissions sees (PEOPLE-231). */

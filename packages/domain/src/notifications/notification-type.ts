@@ -19,6 +19,7 @@ export const notificationKinds = [
   'ACCOUNT_BELOW_ZERO',
   'APPROVAL_WAITS',
   'APPROVAL_ENDED',
+  'DEPOSIT_WAITS',
 ] as const;
 
 /** The code of a kind of notification (reference list 108). */
@@ -48,6 +49,7 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   APPROVAL_WAITS: 'A change waits for the approval of a second person',
   APPROVAL_ENDED: 'A change that you requested was not approved',
   NO_ACCOUNT_FREE: 'A customer waits, because no payment account is free',
+  DEPOSIT_WAITS: 'A customer has paid to an account that people watch',
 };
 
 /** A kind of notification by its code. */

@@ -6,6 +6,7 @@ const dayMs = 24 * hourMs;
 /** Kinds for which a customer or a merchant waits meanwhile. */
 const urgent: ReadonlySet<NotificationKind> = new Set([
   'PAYOUT_WAITS',
+  'DEPOSIT_WAITS',
   'PAYOUT_UNKNOWN',
   'CALLBACK_FAILED',
   'TICKET_WAITS',

@@ -26,6 +26,7 @@ export const permissions = [
   'invoice.transaction.read',
   'invoice.event.read',
   'invoice.refund',
+  'transfer.confirm',
   'ticket.decision',
   'terminal.create',
   'terminal.prod.change',

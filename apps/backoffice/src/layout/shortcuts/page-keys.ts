@@ -5,6 +5,7 @@ import { pages, type Page } from '../../routing/pages.ts';
 const letters: Readonly<Record<string, string>> = {
   '/invoices': 'i',
   '/reports': 'r',
+  '/money': 'y',
   '/merchant': 'm',
   '/terminals': 't',
   '/accounts': 'a',

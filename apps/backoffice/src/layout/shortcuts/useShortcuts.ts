@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { isCovered, isInListBox, isTypingAt } from './key-target.ts';
 import type { PageKey } from './page-keys.ts';
 import { readShortcut, type Press, type Shortcut } from './read-shortcut.ts';
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-function isTypingAt(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]');
-}
 
 function pressOf(event: KeyboardEvent): Press {
   const { altKey, code, ctrlKey, key, metaKey, timeStamp } = event;
@@ -20,16 +16,6 @@ function pressOf(event: KeyboardEvent): Press {
     isTyping: isTypingAt(event.target),
     atMs: timeStamp,
   };
-}
-
-/** A dialog or menu handles the keyboard, so shortcuts are off. */
-function isCovered(target: EventTarget | null): boolean {
-  const isBehind = document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') ?? null;
-  const isInside =
-    target instanceof Element &&
-    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !==
-      null;
-  return isBehind !== null || isInside;
 }
 
 function focusSearch(): void {
@@ -56,7 +42,7 @@ export function useShortcuts(
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isOurs = !event.defaultPrevented && !event.repeat && !event.isComposing;
-    if (!isOurs || isCovered(event.target)) return;
+    if (!isOurs || isCovered(event.target) || isInListBox(event.target)) return;
     const reading = readShortcut(pressOf(event), waitingSince.current);
     waitingSince.current = reading.waitingSince;
     if (reading.shortcut === null) return;

@@ -15,8 +15,8 @@ const problem = new ApiProblem({
 
 const commands = {
   onClose: fn(),
-  onFindInvoice: fn(),
-  placeOf: (notification: Parameters<typeof placeOf>[0]) => placeOf(notification, []),
+  placeOf: (notification: Parameters<typeof placeOf>[0]) =>
+    placeOf(notification, ['people.account']),
 };
 
 const meta = {
@@ -35,12 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// OFFICE-85, PEOPLE-43
+// OFFICE-85, OFFICE-86, PEOPLE-43
 /** Each shows its kind, the page where it is handled, and its state; an open one can be closed. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     commands.onClose.mockClear();
-    commands.onFindInvoice.mockClear();
     const [, unmatched, differs, , ticket] = canvas.getAllByRole('row');
     if (!unmatched || !differs || !ticket) throw new Error('rows are missing');
     await expect(unmatched).toHaveTextContent(/Amount: 125\s000\.00 UZS/);
@@ -51,19 +50,21 @@ export const Full: Story = {
     );
     await expect(ticket).toHaveTextContent(/Closed.*resolved/);
     await expect(within(ticket).queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.click(within(unmatched).getByRole('button', { name: 'Find its invoice' }));
-    await expect(commands.onFindInvoice).toHaveBeenCalledWith(77);
+    await expect(within(unmatched).getByRole('link', { name: 'Transfer 77' })).toHaveAttribute(
+      'href',
+      '/money?tab=unmatched&item=77',
+    );
     await userEvent.click(within(differs).getByRole('button', { name: 'Close' }));
     await expect(commands.onClose.mock.lastCall?.[0]).toMatchObject({ id: 811 });
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
   },
 };
 
-/** Without the permission to see transfers, there is no search for their invoices. */
+/** Without the permission to see transfers, there is no link to them. */
 export const WithoutTransfers: Story = {
-  args: { commands: { onClose: fn(), placeOf: () => undefined } },
+  args: { commands: { onClose: fn(), placeOf: (notification) => placeOf(notification, []) } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Find its invoice' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Transfer 77' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
   },
 };

@@ -8,7 +8,7 @@ import { Link } from '@tiyin/ui/link';
 import type { ComponentType } from 'react';
 import { closedBeforeOf, factsOf } from './notification-facts.ts';
 import type { ShownStatus } from './notifications-address.ts';
-import { type Place, waitingTransfer } from './notification-place.ts';
+import type { Place } from './notification-place.ts';
 import { quiet, words } from './NotificationsView.css.ts';
 
 /** The commands of a notification. */
@@ -16,10 +16,6 @@ export interface NotificationCommands {
   /** The page where it is handled, if the person may visit it. */
   readonly placeOf: (notification: Notification) => Place | undefined;
   readonly onClose: (notification: Notification) => void;
-  /**
-   * Shows the invoices that may match a transfer; missing without the permission to see transfers.
-   */
-  readonly onFindInvoice?: ((transferId: number) => void) | undefined;
 }
 
 function What({ notification }: { readonly notification: Notification }) {
@@ -72,17 +68,10 @@ function About({ placeOf, notification }: NotificationCommands & { notification:
 function Commands({
   notification,
   onClose,
-  onFindInvoice,
 }: NotificationCommands & { notification: Notification }) {
   if (notification.status.code === 'CLOSED') return null;
-  const transferId = waitingTransfer(notification);
   return (
     <Inline gap={8} wrap={false}>
-      {transferId !== undefined && onFindInvoice !== undefined && (
-        <Button size="sm" variant="primary" onPress={() => onFindInvoice(transferId)}>
-          Find its invoice
-        </Button>
-      )}
       {notification.canClose && (
         <Button size="sm" onPress={() => onClose(notification)}>
           Close

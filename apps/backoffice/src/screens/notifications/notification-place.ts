@@ -1,5 +1,6 @@
 import type { Notification } from '@tiyin/api/types';
 import { isPermitted } from '@tiyin/domain/permissions';
+import { moneyAddress } from '../../addresses/money-address.ts';
 import { pageAt, pages, type Page } from '../../routing/pages.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { terminalAddress } from '../terminals/terminals-address.ts';
@@ -17,10 +18,16 @@ function invoicePlace(invoiceId: string | undefined, label: string): Place | und
   return invoiceId === undefined ? undefined : { href: invoicePath(invoiceId), label };
 }
 
+/** Money of manual accounts is confirmed in its queue (OFFICE-272). */
+function placeToConfirm({ subject, type }: Notification): Place | undefined {
+  if (type.code !== 'PAYOUT_WAITS' && type.code !== 'DEPOSIT_WAITS') return undefined;
+  return { href: moneyAddress({ tab: 'confirm', item: subject.id }), label: 'Money to confirm' };
+}
+
 function placeOfSubject(notification: Notification): Place | undefined {
   const { id, type } = notification.subject;
   const invoiceId = valueOf(notification, 'invoiceId');
-  const accountId = type === 'account' ? id : valueOf(notification, 'accountId');
+  const accountId = type === 'account' ? id : undefined;
   switch (type) {
     case 'invoice':
       return invoicePlace(id, 'Invoice');
@@ -32,8 +39,9 @@ function placeOfSubject(notification: Notification): Place | undefined {
       return invoicePlace(invoiceId, 'Invoice that took it there');
     case 'terminal':
       return { href: terminalAddress(Number(id)), label: `Terminal ${id}` };
-    case 'account':
     case 'transfer':
+      return { href: moneyAddress({ tab: 'unmatched', item: id }), label: `Transfer ${id}` };
+    case 'account':
       return accountId === undefined
         ? undefined
         : { href: `/accounts/${encodeURIComponent(accountId)}`, label: `Account ${accountId}` };
@@ -42,20 +50,16 @@ function placeOfSubject(notification: Notification): Place | undefined {
   }
 }
 
+const pathOf = (href: string) => href.replace(/\?.*$/, '');
+
 /** The page where it is handled, if there is one and the person may visit it. */
 export function placeOf(
   notification: Notification,
   permissions: readonly string[],
 ): Place | undefined {
-  const place = placeOfSubject(notification);
-  const name = place && pageAt(place.href);
+  const place = placeToConfirm(notification) ?? placeOfSubject(notification);
+  const name = place && pageAt(pathOf(place.href));
   if (name === undefined || name === null) return undefined;
   const { rule }: Page = pages[name];
   return rule === undefined || isPermitted(permissions, rule) ? place : undefined;
-}
-
-/** The unmatched transfer of the notification; undefined for other kinds. */
-export function waitingTransfer({ status, subject, type }: Notification): number | undefined {
-  const isWaiting = type.code === 'TRANSFER_UNMATCHED' && status.code === 'IN_PROCESS';
-  return isWaiting && subject.type === 'transfer' ? Number(subject.id) : undefined;
 }

@@ -2,6 +2,8 @@ import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { ProblemError, notAllowed } from '../../problem.ts';
 
 /** A reason as it is stored, without the blanks around it. 422 `/reason` where too little is left. */
+export function readReason(given: string): string;
+export function readReason(given: string | undefined): string | undefined;
 export function readReason(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   if (isReason(given)) return given.trim();

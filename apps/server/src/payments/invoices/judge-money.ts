@@ -51,6 +51,8 @@ type Money = {
   /** Minor units. */
   readonly amount: bigint;
   readonly actor: Actor;
+  /** The reason of the person who assigned it. */
+  readonly comment?: string | undefined;
   /** When it was reported: grace counts from then, also where its invoice was found later. */
   readonly cameAt: Date;
   /** All that was reported for the deposit, where it was just read. */
@@ -98,12 +100,12 @@ export async function followMoney(tx: Tx, judged: JudgedMoney): Promise<void> {
   const { now } = money;
   if (outcome.awaitsRest) return awaitRest(tx, judged);
   if (outcome.path.length === 0) return notifyOfMoreMoney(tx, row, money);
-  const { actor, externalId: providerInvoiceId, preloaded } = money;
+  const { actor, comment, externalId: providerInvoiceId, preloaded } = money;
   let moved = acceptAmount(tx, judged);
   for (const to of outcome.path) {
     const reason = reasonOf(to, judged);
     const fields = { providerInvoiceId };
-    moved = await moveInvoice(tx, moved, { to, reason, actor, fields, preloaded, now });
+    moved = await moveInvoice(tx, moved, { to, reason, actor, comment, fields, preloaded, now });
   }
   if (outcome.booked > 0n && outcome.excess > 0n) {
     await notifyOfDifference(tx, row, outcome.excess, now);
@@ -154,10 +156,10 @@ function reasonOf(
 async function notifyOfMoreMoney(
   tx: Tx,
   row: InvoiceRow,
-  { actor, amount, now }: Money,
+  { actor, amount, comment, now }: Money,
 ): Promise<void> {
   const details = { amount: String(amount) };
-  appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
+  appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, comment, now });
   await notifyOfDifference(tx, row, amount, now);
 }
 

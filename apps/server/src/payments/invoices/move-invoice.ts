@@ -9,6 +9,7 @@ import { followBalance } from './below-zero.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
+import { followExpectedMoney } from './expected-deposit.ts';
 import { invoiceFee } from './fee.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
 import type { InvoiceFields, InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -49,6 +50,7 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   const event = { code: reason, status: to, actor, details, comment, now };
   const moved = appendEvent(tx, row, event, fields);
   followLease(tx, row, move);
+  followExpectedMoney(tx, row, move);
   if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);
   await followBalance(tx, row, balanceChange, now);
   await followPerson(tx, row, move);

@@ -7,43 +7,50 @@ import { resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { lockInvoice } from '../invoice-rows/invoice-row.ts';
+import { readReason } from '../invoices/given-reason.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { bookAssignment } from './book-transfer.ts';
-import { findVisible } from './read-transfer.ts';
+import { accountOfTransfer, findVisible } from './read-transfer.ts';
 
 type Assignment = {
   readonly staff: Staff;
   readonly id: TransferId;
   readonly invoiceId: InvoiceId;
+  readonly reason: string;
   readonly now: Date;
 };
 
 /**
  * Assigns a transfer to an invoice on a person's decision (ROUTING-33): it moves to the suspense of
  * the invoice's merchant, and the invoice is handled as if the provider had named it originally.
- * 409 `transfer_assigned` if it has an invoice, 422 for an invoice that does not fit.
+ * 409 `transfer_assigned` if it has an invoice, 422 for an invoice that does not fit. The reason is kept
+ * with the posting and the events.
  */
 export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const { staff, id, invoiceId, now } = order;
+  const comment = readReason(order.reason);
   await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)).for('update');
-  const { transfer: row, account: invoiceAccount, provider } = await findVisible(tx, staff, id);
+  const found = await findVisible(tx, staff, id);
+  const { transfer: row } = found;
   if (row.invoiceId !== null) throw new ProblemError('transfer_assigned');
-  const account = { ...invoiceAccount, isTest: provider.kind === 'sandbox' };
+  const account = accountOfTransfer(found);
   await requireAssignable(tx, { staff, invoiceId, account });
   const owner = await lockInvoice(tx, invoiceId);
   if (!owner) throw new Error(`invoice ${invoiceId} is gone`);
   await tx.update(transfer).set({ invoiceId }).where(eq(transfer.id, id));
+  const by = { personId: staff.id, comment };
   const actor = { type: 'staff', id: staff.id } as const;
-  const judged = await judgeMoney(tx, owner, { ...row, cameAt: row.createdAt, actor, now });
-  await bookAssignment(tx, { transfer: row, account, now }, owner);
+  const money = { ...row, cameAt: row.createdAt, actor, comment, now };
+  const judged = await judgeMoney(tx, owner, money);
+  await bookAssignment(tx, { transfer: row, account, by, now }, owner);
   await followMoney(tx, judged);
   await resolve(tx, `transfer:${id}`, now, 'TRANSFER_UNMATCHED');
   recordAudit(tx, {
     actor,
     action: 'transfer.assigned',
     subject: `transfer:${id}`,
-    details: { invoiceId: owner.id },
+    details: { invoiceId: owner.id, reason: comment },
     now,
   });
 }

@@ -3,13 +3,15 @@ import type { Tx } from '../../db/database.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
-import { post } from '../ledger/post.ts';
+import { type PostedBy, post } from '../ledger/post.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
 
 type Money = {
   readonly transfer: TransferRow;
   readonly account: ReportedAccount;
+  /** The member of staff who assigned it; missing for a report. */
+  readonly by?: PostedBy | undefined;
   readonly now: Date;
 };
 
@@ -54,7 +56,7 @@ export async function bookTransfer(
  */
 export async function bookAssignment(
   tx: Tx,
-  { transfer, account, now }: Money,
+  { transfer, account, by, now }: Money,
   owner: InvoiceRow,
 ): Promise<void> {
   const { amount } = transfer;
@@ -65,6 +67,7 @@ export async function bookAssignment(
     terminalId: owner.terminalId,
     isTest: account.isTest,
     movements: [{ from: unknown, to: suspenseOf(owner), money: money(amount, account.currency) }],
+    by,
     now,
   });
 }

@@ -1,42 +1,55 @@
 import { amountToWire } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount, provider, transfer } from '../../db/schema.ts';
+import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import type { TransferRow } from './transfer-row.ts';
 
-type TransferOfAccount = {
+/** A transfer has an account, or the invoice that staff vouched for without one. */
+export type FoundTransfer = {
   readonly transfer: TransferRow;
-  readonly account: AccountRow;
-  readonly provider: typeof provider.$inferSelect;
+  readonly account: AccountRow | null;
+  readonly provider: typeof provider.$inferSelect | null;
+  readonly invoice: Pick<InvoiceRow, 'currency' | 'isTest'> | null;
 };
 
-/** Transfers with their account and its provider, to be narrowed and described. */
+/** Transfers with their account, its provider and their invoice, to be narrowed and described. */
 export function selectTransfers(tx: Tx) {
   return tx
-    .select({ transfer, account: paymentAccount, provider })
+    .select({
+      transfer,
+      account: paymentAccount,
+      provider,
+      invoice: { currency: invoice.currency, isTest: invoice.isTest },
+    })
     .from(transfer)
-    .innerJoin(paymentAccount, eq(paymentAccount.id, transfer.accountId))
-    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .leftJoin(paymentAccount, eq(paymentAccount.id, transfer.accountId))
+    .leftJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .leftJoin(invoice, eq(invoice.id, transfer.invoiceId))
     .$dynamic();
 }
 
-/** `Transfer` of the contract: of the account no more than its last four digits (ROUTING-17). */
-export function describeTransfer({ transfer: row, account, provider: owner }: TransferOfAccount) {
+/** The account, as far as the contract shows it: no more than its last four digits (ROUTING-17). */
+export function describeTransferAccount({ bankName, id, valueLastFour: lastFour }: AccountRow) {
+  return { id, lastFour, ...(bankName !== null && { bankName }) };
+}
+
+/** `Transfer` of the contract. */
+export function describeTransfer(found: FoundTransfer) {
+  const { transfer: row, account, provider: by, invoice: owner } = found;
+  const currency = account?.currency ?? owner?.currency;
+  if (!currency) throw new Error(`transfer ${row.id} has neither an account nor an invoice`);
   return {
     id: row.id,
     transferId: row.externalId,
     source: row.source,
     amount: amountToWire(row.amount),
-    currency: describeCurrency(account.currency),
-    isTest: owner.kind === 'sandbox',
-    account: {
-      id: account.id,
-      lastFour: account.valueLastFour,
-      ...(account.bankName !== null && { bankName: account.bankName }),
-    },
-    provider: { id: owner.id, name: owner.name },
+    currency: describeCurrency(currency),
+    isTest: owner?.isTest ?? by?.kind === 'sandbox',
+    account: account && describeTransferAccount(account),
+    provider: by && { id: by.id, name: by.name },
     createDate: row.createdAt.toISOString(),
     invoiceId: row.invoiceId,
     namedInvoiceId: row.namedInvoiceId,

@@ -69,7 +69,8 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
   const { transfer: row, owner } = found;
   const preloaded = report.holding?.preloaded;
   const total = preloaded && preloaded.total + amount;
-  const money = { ...report, cameAt: now, total, preloaded: preloaded?.books };
+  // The comment of a report stays with its transfer.
+  const money = { ...report, comment: undefined, cameAt: now, total, preloaded: preloaded?.books };
   const judged = owner && (await judgeMoney(tx, owner, money));
   await bookTransfer(tx, { transfer: row, account, now }, owner, preloaded?.books.postingContext);
   if (judged) await followMoney(tx, judged);

@@ -22,6 +22,8 @@ type PayoutReport = {
   /** The provider's own id of it. */
   readonly externalId?: string;
   readonly actor: Actor;
+  /** The reason of the person who confirmed or refused it. */
+  readonly comment?: string | undefined;
   readonly now: Date;
 };
 
@@ -73,7 +75,7 @@ function isReleased({ status }: InvoiceRow): boolean {
 }
 
 async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<void> {
-  const { actor, now } = report;
+  const { actor, comment, now } = report;
   const path = withdrawalTransition(invoice.status, { type: 'payout-paid' });
   if (path.length === 0) await keep(tx, { payout, invoice }, report);
   let moved = invoice;
@@ -83,6 +85,7 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
       reason: paidReasons[to] ?? 'paid_after_release',
       actor,
       details: { payoutId: payout.id },
+      comment,
       fields: {
         providerInvoiceId: report.externalId ?? payout.externalId,
         accountId: payout.accountId,
@@ -129,12 +132,12 @@ async function contradict(tx: Tx, found: Found, report: PayoutReport): Promise<v
  * account than the last one is booked from there, unless it is booked already.
  */
 async function keep(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<InvoiceRow> {
-  const { actor, now, outcome } = report;
+  const { actor, comment, now, outcome } = report;
   const code = outcome === 'paid' ? 'payout_paid' : 'payout_refused';
   const details = { payoutId: payout.id, attempt: payout.attempt };
   const isToBook = outcome === 'paid' && invoice.status !== 'DONE';
   const fields = isToBook ? { accountId: payout.accountId } : {};
-  return appendEvent(tx, invoice, { code, status: null, actor, details, now }, fields);
+  return appendEvent(tx, invoice, { code, status: null, actor, details, comment, now }, fields);
 }
 
 async function needPerson(tx: Tx, row: InvoiceRow, { now }: PayoutReport): Promise<void> {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, payout, provider } from '../../db/schema.ts';
+import { readReason } from '../../payments/invoices/given-reason.ts';
 import { describePayout } from '../../payments/payouts/list-payouts.ts';
 import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
 import { reportPayout } from '../../payments/withdrawals/report-payout.ts';
@@ -15,7 +16,8 @@ type Confirmation = {
   readonly payoutId: PayoutId;
   readonly status: 'paid' | 'refused';
   /** The bank's id of the transfer that paid it. */
-  readonly transferId: string | undefined;
+  readonly transferId?: string | undefined;
+  readonly reason?: string | undefined;
   readonly now: Date;
 };
 
@@ -29,10 +31,11 @@ export async function confirmPayout(tx: Tx, order: Confirmation) {
   const found = await lockPayout(tx, payoutId);
   if (!found || !isUnderWay(found.payout)) throw new ProblemError('transaction_known');
   const actor = { type: 'staff', id: staff.id } as const;
-  const report = { payoutId, outcome: status, actor, now };
+  const comment = readReason(order.reason);
+  const report = { payoutId, outcome: status, actor, comment, now };
   await reportPayout(tx, transferId === undefined ? report : { ...report, externalId: transferId });
   const subject = `invoice:${found.invoice.id}`;
-  const details = { payoutId, status };
+  const details = { payoutId, status, ...(comment !== undefined && { reason: comment }) };
   recordAudit(tx, { actor, action: 'payout.confirmed', subject, details, now });
   const [row] = await tx.select().from(payout).where(eq(payout.id, payoutId));
   if (!row) throw new Error(`payout ${payoutId} is gone`);

@@ -4,23 +4,28 @@ import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { TransferListAnswerStruct } from '../structs/transfer-list-answer.ts';
 import { TransferAnswerStruct } from '../structs/transfer-answer.ts';
+import { WaitingMoneyListAnswerStruct } from '../structs/waiting-money-list-answer.ts';
 import type {
   AssignTransferData,
   GetTransferData,
   ListTransfersData,
+  ListWaitingMoneyData,
   ReportTransferData,
   TransferAnswer,
   TransferListAnswer,
+  WaitingMoneyListAnswer,
 } from '../types.ts';
 
 /** What {@link listTransfers} takes. */
 export interface ListTransfersParameters {
+  readonly state?: NonNullable<ListTransfersData['query']>['state'] | undefined;
+  readonly search?: NonNullable<ListTransfersData['query']>['search'] | undefined;
   readonly page?: NonNullable<ListTransfersData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListTransfersData['query']>['size'] | undefined;
 }
 
 /**
- * Lists the transfers that no invoice matches, newest first.
+ * Lists transfers, newest first.
  * @throws ApiProblem
  */
 export async function listTransfers(
@@ -33,7 +38,12 @@ export async function listTransfers(
     await client({
       method: 'GET',
       path: '/api/v1/transfer',
-      query: { page: parameters.page, size: parameters.size },
+      query: {
+        state: parameters.state,
+        search: parameters.search,
+        page: parameters.page,
+        size: parameters.size,
+      },
       signal: options.signal,
     }),
     'listTransfers',
@@ -63,6 +73,33 @@ export async function reportTransfer(
       signal: options.signal,
     }),
     'reportTransfer',
+  );
+}
+
+/** What {@link listWaitingMoney} takes. */
+export interface ListWaitingMoneyParameters {
+  readonly page?: NonNullable<ListWaitingMoneyData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListWaitingMoneyData['query']>['size'] | undefined;
+}
+
+/**
+ * Lists the payouts and deposits of manual accounts that staff have to confirm, oldest first.
+ * @throws ApiProblem
+ */
+export async function listWaitingMoney(
+  client: ApiClient,
+  parameters: ListWaitingMoneyParameters,
+  options: CallOptions = {},
+): Promise<WaitingMoneyListAnswer> {
+  return readAnswer<WaitingMoneyListAnswer>(
+    WaitingMoneyListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/transfer/waiting',
+      query: { page: parameters.page, size: parameters.size },
+      signal: options.signal,
+    }),
+    'listWaitingMoney',
   );
 }
 

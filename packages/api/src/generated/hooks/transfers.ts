@@ -13,12 +13,14 @@ import {
   type ListTransfersParameters,
   reportTransfer,
   type ReportTransferParameters,
+  listWaitingMoney,
+  type ListWaitingMoneyParameters,
   getTransfer,
   type GetTransferParameters,
   assignTransfer,
   type AssignTransferParameters,
 } from '../calls/transfers.ts';
-import type { TransferAnswer, TransferListAnswer } from '../types.ts';
+import type { TransferAnswer, TransferListAnswer, WaitingMoneyListAnswer } from '../types.ts';
 
 /** The SWR key of {@link listTransfers}, with all its parameters. */
 export function listTransfersKey(
@@ -27,7 +29,7 @@ export function listTransfersKey(
   return ['listTransfers', parameters];
 }
 
-/** Lists the transfers that no invoice matches, newest first. Null parameters: not asked. */
+/** Lists transfers, newest first. Null parameters: not asked. */
 export function useListTransfers(
   parameters: ListTransfersParameters | null,
   options?: QueryOptions<TransferListAnswer>,
@@ -42,6 +44,25 @@ export function useListTransfers(
 /** Reports an incoming transfer that the provider did not report. */
 export function useReportTransfer(): Mutation<TransferAnswer, ReportTransferParameters> {
   return useMutation('reportTransfer', reportTransfer);
+}
+
+/** The SWR key of {@link listWaitingMoney}, with all its parameters. */
+export function listWaitingMoneyKey(
+  parameters: ListWaitingMoneyParameters,
+): QueryKey<'listWaitingMoney', ListWaitingMoneyParameters> {
+  return ['listWaitingMoney', parameters];
+}
+
+/** Lists the payouts and deposits of manual accounts that staff have to confirm, oldest first. Null parameters: not asked. */
+export function useListWaitingMoney(
+  parameters: ListWaitingMoneyParameters | null,
+  options?: QueryOptions<WaitingMoneyListAnswer>,
+): Query<WaitingMoneyListAnswer> {
+  return useQuery(
+    parameters === null ? null : listWaitingMoneyKey(parameters),
+    listWaitingMoney,
+    options,
+  );
 }
 
 /** The SWR key of {@link getTransfer}, with all its parameters. */

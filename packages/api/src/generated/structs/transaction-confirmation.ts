@@ -2,9 +2,11 @@
 
 import { enums, optional, type } from 'superstruct';
 import { TransferIdStruct } from './transfer-id.ts';
+import { ChangeReasonStruct } from './change-reason.ts';
 
 /** TransactionConfirmation: As in the contract. */
 export const TransactionConfirmationStruct = /* @__PURE__ */ type({
   status: /* @__PURE__ */ enums(['paid', 'refused']),
   transferId: /* @__PURE__ */ optional(TransferIdStruct),
+  reason: /* @__PURE__ */ optional(ChangeReasonStruct),
 });

@@ -2,6 +2,10 @@
 
 import { type } from 'superstruct';
 import { InvoiceIdStruct } from './invoice-id.ts';
+import { ChangeReasonStruct } from './change-reason.ts';
 
 /** TransferAssignRequest: As in the contract. */
-export const TransferAssignRequestStruct = /* @__PURE__ */ type({ invoiceId: InvoiceIdStruct });
+export const TransferAssignRequestStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  reason: ChangeReasonStruct,
+});

@@ -5,8 +5,8 @@ import { IdStruct } from './id.ts';
 import { TransferSourceStruct } from './transfer-source.ts';
 import { AmountStruct } from './amount.ts';
 import { CurrencyStruct } from './currency.ts';
-import { TransferAccountStruct } from './transfer-account.ts';
-import { NamedRefStruct } from './named-ref.ts';
+import { TransferAccountOrNullStruct } from './transfer-account-or-null.ts';
+import { NamedRefOrNullStruct } from './named-ref-or-null.ts';
 import { TimeStruct } from './time.ts';
 import { InvoiceIdOrNullStruct } from './invoice-id-or-null.ts';
 import { TextOrNullStruct } from './text-or-null.ts';
@@ -19,8 +19,8 @@ export const TransferStruct = /* @__PURE__ */ type({
   amount: AmountStruct,
   currency: CurrencyStruct,
   isTest: /* @__PURE__ */ boolean(),
-  account: TransferAccountStruct,
-  provider: NamedRefStruct,
+  account: TransferAccountOrNullStruct,
+  provider: NamedRefOrNullStruct,
   createDate: TimeStruct,
   invoiceId: InvoiceIdOrNullStruct,
   namedInvoiceId: InvoiceIdOrNullStruct,

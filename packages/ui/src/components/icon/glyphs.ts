@@ -30,6 +30,7 @@ export { default as LockIcon } from 'lucide-react/icons/lock';
 export { default as LogOutIcon } from 'lucide-react/icons/log-out';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as MinusIcon } from 'lucide-react/icons/minus';
+export { default as MoneyIcon } from 'lucide-react/icons/banknote';
 export { default as MonitoringIcon } from 'lucide-react/icons/activity';
 export { default as MoreIcon } from 'lucide-react/icons/ellipsis';
 export { default as NoResultIcon } from 'lucide-react/icons/search-x';

@@ -1,0 +1,19 @@
+export interface QueueFooterProps {
+  /** "571 500.00 UZS wait for an owner." */
+  readonly totals: string;
+  /** Whether number keys choose something in the pane. */
+  readonly hasNumbers?: boolean;
+}
+
+/** Below a queue: what waits in it, and its keys (OFFICE-271). */
+export function QueueFooter({ hasNumbers = false, totals }: QueueFooterProps) {
+  return (
+    <>
+      <span>{totals}</span>
+      <span>
+        Keys: J and K for the next and the previous, {hasNumbers && '1 to 9 for a deposit, '}
+        Enter to work on it, Escape to come back.
+      </span>
+    </>
+  );
+}

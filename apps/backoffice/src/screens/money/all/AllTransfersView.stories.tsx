@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn } from 'storybook/test';
+import { readMoneyQuery } from '../../../addresses/money-address.ts';
+import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { makeTransfers } from '../../../fixtures/transfers.ts';
+import { AllTransfersView } from './AllTransfersView.tsx';
+
+const meta = {
+  title: 'Screens/Back office/All transfers',
+  component: AllTransfersView,
+  decorators: [inFrame('Money')],
+  args: {
+    query: readMoneyQuery('tab=all'),
+    onQueryChange: fn(),
+    page: { data: makeTransfers(), total: 3 },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AllTransfersView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-273
+/** A transfer leads to its invoice, or to the queue where it waits for one. */
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Unmatched' })).toHaveAttribute(
+      'href',
+      '/money?tab=unmatched&item=77',
+    );
+    await expect(canvas.getByText('Treasury')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Search transfers' }),
+      '125000{Enter}',
+    );
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: '125000', page: 0 }),
+    );
+  },
+};
+
+export const NothingFound: Story = {
+  args: { page: { data: [], total: 0 }, query: readMoneyQuery('tab=all&search=7') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all transfers' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: '', state: 'all' }),
+    );
+  },
+};
+
+export const Empty: Story = { args: { page: { data: [], total: 0 } } };
+
+export const Loading: Story = { args: { page: undefined } };
+
+export const Failed: Story = {
+  args: {
+    page: undefined,
+    problem: new ApiProblem({
+      code: 'x',
+      kind: 'http',
+      status: 503,
+      title: 'Service unavailable',
+    }),
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

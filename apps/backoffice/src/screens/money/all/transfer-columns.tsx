@@ -1,0 +1,49 @@
+import type { Transfer } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { Link } from '@tiyin/ui/link';
+import { Money } from '@tiyin/ui/payments/money';
+import { moneyAddress } from '../../../addresses/money-address.ts';
+import { invoicePath } from '../../../routing/paths.ts';
+import { accountWords } from '../money-words.ts';
+
+function InvoiceLink({ id, invoiceId }: Transfer) {
+  if (invoiceId === null) {
+    return <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>Unmatched</Link>;
+  }
+  return <Link href={invoicePath(invoiceId)}>{invoiceId.slice(0, 13).toUpperCase()}…</Link>;
+}
+
+/** The columns of all transfers (OFFICE-273). */
+export const transferColumns: readonly DataColumn<Transfer>[] = [
+  {
+    id: 'createDate',
+    header: 'Came (UTC)',
+    cell: ({ createDate }) => <time dateTime={createDate}>{formatShortUtc(createDate)}</time>,
+  },
+  { id: 'account', header: 'Account', cell: ({ account }) => accountWords(account), fold: 'title' },
+  {
+    id: 'source',
+    header: 'Reported by',
+    cell: ({ provider, source }) => (source === 'staff' ? 'Staff' : (provider?.name ?? '—')),
+  },
+  {
+    id: 'transferId',
+    header: 'Transfer ID',
+    cell: ({ comment, transferId }) =>
+      comment === null ? transferId : `${transferId} · ${comment}`,
+    size: 'fill',
+  },
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    cell: (row) => <InvoiceLink {...row} />,
+    hasControls: true,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    fold: 'aside',
+  },
+];

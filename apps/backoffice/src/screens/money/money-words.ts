@@ -1,0 +1,33 @@
+import type { Transfer } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+
+/** A currency as amounts need it. */
+export interface WordedCurrency {
+  readonly code: string;
+  readonly dimension: number;
+}
+
+/** An amount of minor units with its currency: "1 250.00 UZS". */
+export function amountWords(amount: number, { code, dimension }: WordedCurrency): string {
+  return `${formatAmount(amount, dimension)} ${code}`;
+}
+
+/** An account in a few words: "Kapitalbank •••• 1234". */
+export function accountWords(account: Transfer['account']): string {
+  if (account === null) return 'Treasury';
+  return [account.bankName, `•••• ${account.lastFour}`].filter(Boolean).join(' ');
+}
+
+/** The sum of each currency, in words: "571 500.00 UZS and 2 500.00 RUB". */
+export function totalWords(
+  rows: readonly { readonly amount: number; readonly currency: WordedCurrency }[],
+): string {
+  const sums = Map.groupBy(rows, ({ currency }) => currency.code);
+  return [...sums.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      const sum = group.reduce((total, { amount }) => total + amount, 0);
+      return first === undefined ? [] : [amountWords(sum, first.currency)];
+    })
+    .join(' and ');
+}

@@ -1,0 +1,76 @@
+import type { WaitingMoney } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
+import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import type { ConfirmedDeposit } from './waiting-money.ts';
+import { WaitingFacts } from './WaitingFacts.tsx';
+
+export interface DepositFormProps {
+  readonly waiting: WaitingMoney;
+  readonly onConfirm: (deposit: ConfirmedDeposit) => void;
+  readonly isPending: boolean;
+  readonly problem: FormProblem | undefined;
+}
+
+/** Money that a customer says they have sent: a person says that it arrived. */
+export function DepositForm({ isPending, onConfirm, problem, waiting }: DepositFormProps) {
+  const [reference, setReference] = useState('');
+  const [amount, setAmount] = useState<bigint | null>(BigInt(waiting.amount));
+  const [comment, setComment] = useState('Seen on the account');
+  const send = () => {
+    if (amount === null) return;
+    onConfirm({
+      amount: Number(amount),
+      transferId: reference.trim(),
+      comment: comment.trim(),
+    });
+  };
+  return (
+    <Form onSubmit={send} errors={problem?.errors} error={problem?.title}>
+      <Stack gap={20}>
+        <WaitingFacts waiting={waiting} first={[]} />
+        <TextField
+          name="transferId"
+          label="Bank’s reference"
+          value={reference}
+          onChange={setReference}
+          maxLength={128}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage="Give the bank’s reference"
+          autoComplete="off"
+        />
+        <AmountField
+          name="amount"
+          label="Amount that arrived"
+          currency={waiting.currency}
+          value={amount}
+          onChange={setAmount}
+          minValue={1n}
+          isReadOnly={isPending}
+          isRequired
+        />
+        <TextField
+          name="comment"
+          label="How you know"
+          value={comment}
+          onChange={setComment}
+          maxLength={500}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage="Say how you know"
+        />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            Money arrived
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

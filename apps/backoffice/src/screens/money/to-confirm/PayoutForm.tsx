@@ -1,0 +1,99 @@
+import type { WaitingMoney } from '@tiyin/api/types';
+import { isReason } from '@tiyin/domain/invoices';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { CopyButton } from '@tiyin/ui/copy-button';
+import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import type { ConfirmedPayout, Payee } from './waiting-money.ts';
+import { isToPay } from './waiting-money.ts';
+import { WaitingFacts } from './WaitingFacts.tsx';
+
+export interface PayoutFormProps {
+  readonly waiting: WaitingMoney;
+  readonly payee: Payee | undefined;
+  readonly onConfirm: (body: ConfirmedPayout) => void;
+  readonly isPending: boolean;
+  readonly problem: FormProblem | undefined;
+}
+
+function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
+  const number = payee?.account?.value;
+  if (number === undefined) return 'Not shown';
+  const bank = payee?.credentials?.bankName;
+  return (
+    <Inline gap={8}>
+      <span>{bank === undefined ? number : `${number}, ${bank}`}</span>
+      <CopyButton value={number} what="Payee’s number" look="icon" />
+    </Inline>
+  );
+}
+
+/** A payout that a person makes: paid with the bank's reference, or refused with a reason. */
+export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: PayoutFormProps) {
+  const [reference, setReference] = useState('');
+  const [reason, setReason] = useState('');
+  const [isRefusing, setIsRefusing] = useState(false);
+  const refuse = () => {
+    setIsRefusing(true);
+    if (isReason(reason)) onConfirm({ status: 'refused', reason: reason.trim() });
+  };
+  return (
+    <Form
+      onSubmit={() => onConfirm({ status: 'paid', transferId: reference.trim() })}
+      errors={problem?.errors}
+      error={problem?.title}
+    >
+      <Stack gap={20}>
+        {!isToPay(waiting) && (
+          <Banner tone="warning" title={`The withdrawal is ${waiting.invoiceStatus.code}`}>
+            Its money is not reserved any more: do not pay it. Say whether it was paid already.
+          </Banner>
+        )}
+        <WaitingFacts
+          waiting={waiting}
+          first={[
+            { term: 'Pay to', value: <PayeeNumber payee={payee} /> },
+            {
+              term: 'Method',
+              value: payee?.paymentMethod?.paymentMethod.name ?? '—',
+            },
+          ]}
+        />
+        <TextField
+          name="transferId"
+          label="Bank’s reference"
+          description="Of the transfer that paid it."
+          value={reference}
+          onChange={setReference}
+          maxLength={128}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage="Give the bank’s reference"
+          autoComplete="off"
+        />
+        <TextField
+          name="reason"
+          label="Reason (to refuse)"
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          isReadOnly={isPending}
+          {...(isRefusing && !isReason(reason) && { errorMessage: 'Give a reason to refuse' })}
+        />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            Paid
+          </Button>
+          <Button onPress={refuse} isDisabled={isPending}>
+            Refuse
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useGetInvoice } from '@tiyin/api/hooks/invoices';
+import { useConfirmTransaction } from '@tiyin/api/hooks/transactions';
+import { useListWaitingMoney, useReportTransfer } from '@tiyin/api/hooks/transfers';
+import type { WaitingMoney } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import type { MoneyQuery } from '../../../addresses/money-address.ts';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { afterDone, chosenOf } from '../queue-item.ts';
+import { useWorkKeys } from '../useWorkKeys.ts';
+import { ToConfirmView } from './ToConfirmView.tsx';
+import { type ConfirmedDeposit, type ConfirmedPayout, idOfWaiting } from './waiting-money.ts';
+
+export interface ToConfirmProps {
+  readonly query: MoneyQuery;
+  readonly onQueryChange: (query: MoneyQuery) => void;
+}
+
+/** Another person may have dealt with it, so the list is read often, in milliseconds. */
+const REFRESH_MS = 15_000;
+
+/** The money of manual accounts, which a person confirms (OFFICE-272). */
+export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
+  const { page, size } = query;
+  const list = useListWaitingMoney(
+    { page, size },
+    { keepPreviousData: true, refreshInterval: REFRESH_MS },
+  );
+  const items = list.data?.data ?? [];
+  const chosen = chosenOf(items, idOfWaiting, query.item);
+  const invoice = useGetInvoice(chosen ? { id: chosen.invoiceId } : null);
+  const ids = items.map(idOfWaiting);
+  const choose = (item: string) => onQueryChange({ ...query, item });
+  useWorkKeys({ ids, chosen: chosen && idOfWaiting(chosen), onChoose: choose });
+  const goOn = () => {
+    const next = chosen && afterDone(ids, idOfWaiting(chosen));
+    onQueryChange({ ...query, item: next });
+    void list.mutate();
+  };
+  const work = useConfirming(goOn);
+  return (
+    <ToConfirmView
+      query={query}
+      onQueryChange={onQueryChange}
+      page={list.data}
+      problem={list.error}
+      onRetry={() => void list.mutate()}
+      isRetrying={list.isValidating}
+      chosen={chosen}
+      onChoose={choose}
+      payee={chosen?.kind === 'payout' ? invoice.data?.data : undefined}
+      {...work}
+    />
+  );
+}
+
+function useConfirming(onDone: () => void) {
+  const confirmation = useConfirmTransaction();
+  const report = useReportTransfer();
+  const [problem, setProblem] = useState<FormProblem>();
+  const send = async (act: () => Promise<unknown>, said: string) => {
+    setProblem(undefined);
+    try {
+      await act();
+      toasts.success(said);
+      onDone();
+    } catch (error) {
+      setProblem(formProblemOf(error));
+    }
+  };
+  return {
+    isPending: confirmation.isMutating || report.isMutating,
+    formProblem: problem,
+    onPayout: ({ transactionId }: WaitingMoney, body: ConfirmedPayout) => {
+      if (transactionId === null) return;
+      const said = body.status === 'paid' ? 'Payout confirmed' : 'Payout refused';
+      void send(() => confirmation.trigger({ id: transactionId, body }), said);
+    },
+    onDeposit: ({ account, invoiceId }: WaitingMoney, deposit: ConfirmedDeposit) => {
+      const body = { ...deposit, accountId: account.id, invoiceId };
+      void send(() => report.trigger({ body }), 'Money recorded');
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, within } from 'storybook/test';
+import { readMoneyQuery } from '../../../addresses/money-address.ts';
+import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { makeWaitingList } from '../../../fixtures/transfers.ts';
+import { ToConfirmView } from './ToConfirmView.tsx';
+
+const [payout, deposit, late] = makeWaitingList();
+const problem = (status: number) =>
+  new ApiProblem({ code: 'x', kind: 'http', status, title: 'Service unavailable' });
+
+const meta = {
+  title: 'Screens/Back office/Money to confirm',
+  component: ToConfirmView,
+  decorators: [inFrame('Money')],
+  args: {
+    query: readMoneyQuery(''),
+    onQueryChange: fn(),
+    page: { data: makeWaitingList(), total: 3 },
+    onRetry: fn(),
+    chosen: payout,
+    onChoose: fn(),
+    payee: {
+      account: { value: '9860120115551234' },
+      credentials: { bankName: 'Ipak Yoʻli Bank' },
+      paymentMethod: { paymentMethod: { name: 'Humo' } },
+    },
+    onPayout: fn(),
+    onDeposit: fn(),
+    isPending: false,
+  },
+} satisfies Meta<typeof ToConfirmView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-272
+/** By keyboard alone: Enter leads to the bank's reference, Enter says that it was paid. */
+export const Payout: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Payout' }));
+    await expect(pane.getByText(/9860120115551234/)).toBeVisible();
+    canvas.getAllByRole('option')[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const reference = pane.getByRole('textbox', { name: /^Bank’s reference/ });
+    await expect(reference).toHaveFocus();
+    await userEvent.keyboard('bank-7{Enter}');
+    await expect(args.onPayout).toHaveBeenLastCalledWith(payout, {
+      status: 'paid',
+      transferId: 'bank-7',
+    });
+  },
+};
+
+/** A refusal needs a reason. */
+export const Refusing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Payout' }));
+    await userEvent.click(pane.getByRole('button', { name: 'Refuse' }));
+    await expect(pane.getByText('Give a reason to refuse')).toBeVisible();
+    await expect(args.onPayout).not.toHaveBeenCalledWith(
+      payout,
+      expect.objectContaining({ status: 'refused' }),
+    );
+    await userEvent.type(pane.getByRole('textbox', { name: /^Reason/ }), 'The card is closed');
+    await userEvent.click(pane.getByRole('button', { name: 'Refuse' }));
+    await expect(args.onPayout).toHaveBeenLastCalledWith(payout, {
+      status: 'refused',
+      reason: 'The card is closed',
+    });
+  },
+};
+
+/** The expected amount is there already; another may be typed. */
+export const Deposit: Story = {
+  args: { chosen: deposit, payee: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Deposit' }));
+    await userEvent.type(pane.getByRole('textbox', { name: /^Bank’s reference/ }), 'bank-8');
+    await userEvent.click(pane.getByRole('button', { name: 'Money arrived' }));
+    await expect(args.onDeposit).toHaveBeenLastCalledWith(deposit, {
+      amount: 12_500_000,
+      comment: 'Seen on the account',
+      transferId: 'bank-8',
+    });
+  },
+};
+
+/** Its money was released meanwhile. */
+export const NotToPay: Story = {
+  args: { chosen: late },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The withdrawal is CANCELED')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    formProblem: { errors: [], title: 'It is known already what became of this payout' },
+    payee: undefined,
+  },
+};
+
+export const NothingToConfirm: Story = {
+  args: { chosen: undefined, page: { data: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to confirm')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { chosen: undefined, page: undefined } };
+
+export const Failed: Story = {
+  args: { chosen: undefined, page: undefined, problem: problem(503) },
+};
+
+export const NoAccess: Story = {
+  args: { chosen: undefined, page: undefined, problem: problem(403) },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,126 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { WaitingMoney } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Card } from '@tiyin/ui/card';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { Spinner } from '@tiyin/ui/spinner';
+import { Stack } from '@tiyin/ui/stack';
+import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import type { MoneyQuery } from '../../../addresses/money-address.ts';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { ListPages } from '../../../lists/ListPages.tsx';
+import { LoadProblem } from '../../../lists/LoadProblem.tsx';
+import { accountWords, amountWords, totalWords } from '../money-words.ts';
+import { QueueFooter } from '../QueueFooter.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { PayoutForm } from './PayoutForm.tsx';
+import {
+  type ConfirmedDeposit,
+  type ConfirmedPayout,
+  idOfWaiting,
+  isToPay,
+  type Payee,
+} from './waiting-money.ts';
+
+export interface ToConfirmViewProps {
+  readonly query: MoneyQuery;
+  readonly onQueryChange: (query: MoneyQuery) => void;
+  /** Missing until the first answer. */
+  readonly page: { readonly data: readonly WaitingMoney[]; readonly total: number } | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  readonly chosen: WaitingMoney | undefined;
+  readonly onChoose: (id: string) => void;
+  /** Where the chosen payout goes; missing while loading, and without the permission to see it. */
+  readonly payee: Payee | undefined;
+  readonly onPayout: (waiting: WaitingMoney, body: ConfirmedPayout) => void;
+  readonly onDeposit: (waiting: WaitingMoney, deposit: ConfirmedDeposit) => void;
+  readonly isPending: boolean;
+  /** Why the last confirmation was refused. */
+  readonly formProblem?: FormProblem | undefined;
+}
+
+function itemOf(waiting: WaitingMoney): WorkItem {
+  const { account, amount, currency, invoiceStatus, kind, merchant, since } = waiting;
+  const isPayout = kind === 'payout';
+  return {
+    id: idOfWaiting(waiting),
+    title: `${isPayout ? 'Pay out from' : 'Expected on'} ${accountWords(account)}`,
+    value: amountWords(amount, currency),
+    note: `${formatShortUtc(since)} · ${merchant.name}`,
+    valueNote: isToPay(waiting) ? (isPayout ? 'payout' : 'deposit') : `is ${invoiceStatus.code}`,
+    tone: isToPay(waiting) ? (isPayout ? 'primary' : 'warning') : 'error',
+  };
+}
+
+/** Payouts to make and deposits to find, one after another (OFFICE-272). */
+export function ToConfirmView(props: ToConfirmViewProps) {
+  const { isRetrying = false, onRetry, page, problem } = props;
+  if (problem?.status === 403) return <NoAccess />;
+  return (
+    <Stack gap={16}>
+      <LoadProblem
+        subject="payouts and deposits"
+        problem={problem}
+        hasOlder={page !== undefined}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+      {page === undefined && problem === undefined && (
+        <Spinner label="Loading payouts and deposits" />
+      )}
+      {page !== undefined && <Queue {...props} page={page} />}
+    </Stack>
+  );
+}
+
+type QueueProps = ToConfirmViewProps & {
+  readonly page: NonNullable<ToConfirmViewProps['page']>;
+};
+
+function Queue(props: QueueProps) {
+  const { chosen, onChoose, onQueryChange, page, query } = props;
+  if (chosen === undefined) {
+    return (
+      <EmptyState title="Nothing to confirm">
+        Payouts that people make and deposits on accounts that people watch are shown here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <WorkList
+        label="Payouts and deposits to confirm"
+        items={page.data.map(itemOf)}
+        value={idOfWaiting(chosen)}
+        onChange={onChoose}
+        paneLabel={chosen.kind === 'payout' ? 'Payout' : 'Deposit'}
+        footer={<QueueFooter totals={`${totalWords(page.data)} on this page.`} />}
+      >
+        <Card>
+          <Pane {...props} chosen={chosen} key={idOfWaiting(chosen)} />
+        </Card>
+      </WorkList>
+      {page.total > query.size && (
+        <ListPages
+          subject="payouts and deposits"
+          query={query}
+          onQueryChange={(next) => onQueryChange({ ...next, item: undefined })}
+          total={page.total}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Pane(props: QueueProps & { readonly chosen: WaitingMoney }) {
+  const { chosen, formProblem: problem, isPending, onDeposit, onPayout, payee } = props;
+  const form = { waiting: chosen, isPending, problem };
+  return chosen.kind === 'payout' ? (
+    <PayoutForm {...form} payee={payee} onConfirm={(body) => onPayout(chosen, body)} />
+  ) : (
+    <DepositForm {...form} onConfirm={(deposit) => onDeposit(chosen, deposit)} />
+  );
+}

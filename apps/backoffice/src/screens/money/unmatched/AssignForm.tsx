@@ -1,0 +1,101 @@
+import type { TransferAssignRequest, TransferDetails } from '@tiyin/api/types';
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { Button } from '@tiyin/ui/button';
+import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
+import { RadioGroup } from '@tiyin/ui/radio-group';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { amountWords } from '../money-words.ts';
+import { candidateReasons } from './candidate-reasons.ts';
+
+/** Whose money it is, and why. */
+export type Assignment = TransferAssignRequest;
+
+export interface AssignFormProps {
+  readonly transfer: TransferDetails;
+  /** The chosen deposit; missing: the likeliest. */
+  readonly candidate: string | undefined;
+  readonly onCandidate: (invoiceId: string) => void;
+  /** Missing without permission. */
+  readonly onAssign?: ((assignment: Assignment) => void) | undefined;
+  readonly isPending: boolean;
+  readonly problem: FormProblem | undefined;
+}
+
+const ANOTHER = 'another';
+
+/** The deposits that money may be for, the likeliest first, or any other (ROUTING-33). */
+export function AssignForm(props: AssignFormProps) {
+  const { candidate, isPending, onAssign, onCandidate, problem, transfer } = props;
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const { candidates } = transfer;
+  const chosen = candidate ?? candidates[0]?.invoiceId ?? ANOTHER;
+  const isRead = onAssign === undefined;
+  const options = candidates.map((each, place) => ({
+    id: each.invoiceId,
+    label: `${place + 1}. ${amountWords(each.amount, transfer.currency)} · ${each.invoiceStatus.code} · ${each.merchantInvoiceId} · ${each.terminal.name}`,
+    description: candidateReasons(each, transfer).join(' · '),
+  }));
+  const send = () => {
+    if (isPending) return;
+    const invoiceId = chosen === ANOTHER ? typed.trim().toLowerCase() : chosen;
+    onAssign?.({ invoiceId, reason: reason.trim() });
+  };
+  return (
+    <Form onSubmit={send} errors={problem?.errors} error={problem?.title}>
+      <Stack gap={20}>
+        <RadioGroup
+          label="Deposits that it may be for, the likeliest first"
+          description={candidates.length === 0 ? 'No deposit of this account fits.' : undefined}
+          options={[...options, ...(isRead ? [] : [{ id: ANOTHER, label: 'Another invoice' }])]}
+          value={chosen}
+          onChange={onCandidate}
+          isReadOnly={isRead || isPending}
+        />
+        {chosen === ANOTHER && !isRead && (
+          <TextField
+            name="invoiceId"
+            label="Invoice ID"
+            value={typed}
+            onChange={setTyped}
+            isRequired
+            isReadOnly={isPending}
+            validate={(text) => (isInvoiceId(text) ? null : 'This is not an invoice ID')}
+            autoComplete="off"
+          />
+        )}
+        {!isRead && (
+          <>
+            <TextField
+              name="reason"
+              label="Reason"
+              description="Kept with your name in the history and in the ledger."
+              value={reason}
+              onChange={setReason}
+              maxLength={reasonLength.max}
+              isRequired
+              requiredMessage="Give a reason"
+              validate={(text) =>
+                isReason(text) ? null : `A reason has at least ${reasonLength.min} characters`
+              }
+              isReadOnly={isPending}
+            />
+            <Inline>
+              <Button type="submit" variant="primary" isPending={isPending}>
+                Assign transfer
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+function isInvoiceId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text.trim());
+}

@@ -1,0 +1,101 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { useAssignTransfer, useGetTransfer, useListTransfers } from '@tiyin/api/hooks/transfers';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import type { MoneyQuery } from '../../../addresses/money-address.ts';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { afterDone, chosenOf } from '../queue-item.ts';
+import { useWorkKeys } from '../useWorkKeys.ts';
+import type { Assignment } from './AssignForm.tsx';
+import { idOfTransfer, UnmatchedView } from './UnmatchedView.tsx';
+
+export interface UnmatchedProps {
+  readonly query: MoneyQuery;
+  readonly onQueryChange: (query: MoneyQuery) => void;
+}
+
+/** Another person may have dealt with it, so the list is read often, in milliseconds. */
+const REFRESH_MS = 15_000;
+
+/** The transfers without an invoice, and the deposits that they may be for (ROUTING-33). */
+export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
+  const { page, size } = query;
+  const list = useListTransfers(
+    { page, size, state: 'unmatched' },
+    { keepPreviousData: true, refreshInterval: REFRESH_MS },
+  );
+  const items = list.data?.data ?? [];
+  // A notification may lead to one that is not on this page.
+  const isElsewhere =
+    query.item !== undefined && !items.some((row) => idOfTransfer(row) === query.item);
+  const chosen = chosenOf(items, idOfTransfer, query.item);
+  const id = isElsewhere ? Number(query.item) : chosen?.id;
+  const details = useGetTransfer(id === undefined ? null : { id }, { revalidateOnFocus: false });
+  const transfer = details.data?.data;
+  const [candidate, setCandidate] = useState<string>();
+  const ids = items.map(idOfTransfer);
+  const choose = (item: string) => {
+    setCandidate(undefined);
+    onQueryChange({ ...query, item });
+  };
+  const choices = transfer?.candidates.map(({ invoiceId }) => invoiceId) ?? [];
+  useWorkKeys({
+    ids,
+    chosen: id === undefined ? undefined : String(id),
+    onChoose: choose,
+    onNumber: (number) => setCandidate(choices[number - 1]),
+  });
+  const goOn = () => {
+    setCandidate(undefined);
+    onQueryChange({ ...query, item: id === undefined ? undefined : afterDone(ids, String(id)) });
+    void list.mutate();
+  };
+  const assigning = useAssigning(id, goOn);
+  return (
+    <UnmatchedView
+      query={query}
+      onQueryChange={onQueryChange}
+      page={list.data}
+      problem={list.error}
+      onRetry={() => void list.mutate()}
+      isRetrying={list.isValidating}
+      chosen={id === undefined ? undefined : String(id)}
+      onChoose={choose}
+      transfer={transfer}
+      transferProblem={details.error}
+      onTransferRetry={() => void details.mutate()}
+      candidate={candidate}
+      onCandidate={setCandidate}
+      {...assigning}
+    />
+  );
+}
+
+function useAssigning(id: number | undefined, onDone: () => void) {
+  const mayAssign = useIsPermitted({ permission: 'invoice.status.change' });
+  const { isMutating, trigger } = useAssignTransfer();
+  const [problem, setProblem] = useState<FormProblem>();
+  const assign = async (body: Assignment) => {
+    if (id === undefined) return;
+    setProblem(undefined);
+    try {
+      await trigger({ id, body });
+      toasts.success('Transfer assigned');
+      onDone();
+    } catch (error) {
+      const refusal = formProblemOf(error);
+      if (!(error instanceof ApiProblem) || error.code !== 'transfer_assigned') {
+        setProblem(refusal);
+        return;
+      }
+      toasts.error('The transfer was not assigned', error.title);
+      onDone();
+    }
+  };
+  return {
+    isPending: isMutating,
+    formProblem: problem,
+    ...(mayAssign && { onAssign: (body: Assignment) => void assign(body) }),
+  };
+}

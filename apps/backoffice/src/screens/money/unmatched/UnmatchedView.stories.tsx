@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { readMoneyQuery } from '../../../addresses/money-address.ts';
+import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { makeListedTransfer, makeTransfer } from '../../../fixtures/transfers.ts';
+import { UnmatchedView } from './UnmatchedView.tsx';
+
+const rows = [makeListedTransfer(), makeListedTransfer({ id: 75, amount: 7_700_000 })];
+const [likeliest] = makeTransfer().candidates;
+
+const meta = {
+  title: 'Screens/Back office/Unmatched money',
+  component: UnmatchedView,
+  decorators: [inFrame('Money')],
+  args: {
+    query: readMoneyQuery('tab=unmatched'),
+    onQueryChange: fn(),
+    page: { data: rows, total: 2 },
+    onRetry: fn(),
+    chosen: '77',
+    onChoose: fn(),
+    transfer: makeTransfer(),
+    onTransferRetry: fn(),
+    candidate: undefined,
+    onCandidate: fn(),
+    onAssign: fn(),
+    isPending: false,
+  },
+} satisfies Meta<typeof UnmatchedView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-271, ROUTING-33
+/** The likeliest deposit is chosen, with the reasons of its rank; a reason is required. */
+export const Assigning: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Transfer' }));
+    await expect(pane.getByText(/same account · exact amount/)).toBeVisible();
+    canvas.getAllByRole('option')[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const reason = pane.getByRole('textbox', { name: /^Reason/ });
+    await expect(reason).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(reason).toBeInvalid());
+    await expect(args.onAssign).not.toHaveBeenCalled();
+    await userEvent.keyboard('Customer sent the receipt{Enter}');
+    await expect(args.onAssign).toHaveBeenLastCalledWith({
+      invoiceId: likeliest?.invoiceId,
+      reason: 'Customer sent the receipt',
+    });
+  },
+};
+
+/** Any other deposit takes an id, which has to be one. */
+export const AnotherInvoice: Story = {
+  args: { candidate: 'another', onAssign: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Transfer' }));
+    const field = pane.getByRole('textbox', { name: /^Invoice ID/ });
+    await userEvent.type(field, 'order-5512');
+    await userEvent.type(pane.getByRole('textbox', { name: /^Reason/ }), 'Seen{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await userEvent.type(field, '019AA1E0-77B3-7A02-8C11-0D93B7A40002{Enter}');
+    await expect(args.onAssign).toHaveBeenLastCalledWith({
+      invoiceId: '019aa1e0-77b3-7a02-8c11-0d93b7a40002',
+      reason: 'Seen',
+    });
+  },
+};
+
+/** Without the permission to change statuses it is read-only. */
+export const Looking: Story = {
+  render: ({ onAssign: _, ...args }) => <UnmatchedView {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Assign transfer' })).toBeNull();
+    await expect(canvas.queryByText('Another invoice')).toBeNull();
+  },
+};
+
+export const NoCandidates: Story = {
+  args: {
+    formProblem: {
+      errors: [{ path: '/invoiceId', message: 'There is no such invoice' }],
+      title: undefined,
+    },
+    transfer: makeTransfer({ candidates: [], comment: 'Oʻtkazma: буюртма 5512' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No deposit of this account fits.')).toBeVisible();
+    await expect(canvas.getByText('There is no such invoice')).toBeVisible();
+  },
+};
+
+export const NothingUnmatched: Story = {
+  args: { chosen: undefined, page: { data: [], total: 0 }, transfer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every transfer has its invoice')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { page: undefined, transfer: undefined } };
+
+export const TransferFailed: Story = {
+  args: {
+    transfer: undefined,
+    transferProblem: new ApiProblem({
+      code: 'x',
+      kind: 'http',
+      status: 503,
+      title: 'Service unavailable',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The transfer did not load')).toBeVisible();
+  },
+};
+
+export const NoAccess: Story = {
+  args: {
+    page: undefined,
+    problem: new ApiProblem({ code: 'x', kind: 'http', status: 403, title: 'Forbidden' }),
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

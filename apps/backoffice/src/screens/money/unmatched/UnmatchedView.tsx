@@ -1,0 +1,136 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { Transfer, TransferDetails } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Card } from '@tiyin/ui/card';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { Spinner } from '@tiyin/ui/spinner';
+import { Stack } from '@tiyin/ui/stack';
+import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import type { MoneyQuery } from '../../../addresses/money-address.ts';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { ListPages } from '../../../lists/ListPages.tsx';
+import { LoadProblem } from '../../../lists/LoadProblem.tsx';
+import { accountWords, amountWords, totalWords } from '../money-words.ts';
+import { QueueFooter } from '../QueueFooter.tsx';
+import { type Assignment, AssignForm, type AssignFormProps } from './AssignForm.tsx';
+import { TransferFacts } from './TransferFacts.tsx';
+
+export interface UnmatchedViewProps extends Pick<AssignFormProps, 'candidate' | 'onCandidate'> {
+  readonly query: MoneyQuery;
+  readonly onQueryChange: (query: MoneyQuery) => void;
+  /** Missing until the first answer. */
+  readonly page: { readonly data: readonly Transfer[]; readonly total: number } | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** The id of the chosen transfer. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  /** Missing while loading. */
+  readonly transfer: TransferDetails | undefined;
+  readonly transferProblem?: ApiProblem | undefined;
+  readonly onTransferRetry: () => void;
+  /** Missing without permission. */
+  readonly onAssign?: ((assignment: Assignment) => void) | undefined;
+  readonly isPending: boolean;
+  readonly formProblem?: FormProblem | undefined;
+}
+
+/** The id of a transfer in the queue. */
+export function idOfTransfer({ id }: Transfer): string {
+  return String(id);
+}
+
+function itemOf(transfer: Transfer): WorkItem {
+  const { account, amount, createDate, currency, provider, source, transferId } = transfer;
+  return {
+    id: idOfTransfer(transfer),
+    title: `${provider?.name ?? 'Staff'} · ${accountWords(account)}`,
+    value: amountWords(amount, currency),
+    note: `${formatShortUtc(createDate)} · ${transferId}`,
+    valueNote: source === 'staff' ? 'recorded by staff' : 'reported',
+    tone: 'warning',
+  };
+}
+
+/** Money without an invoice, one transfer after another (ROUTING-33, OFFICE-271). */
+export function UnmatchedView(props: UnmatchedViewProps) {
+  const { isRetrying = false, onRetry, page, problem } = props;
+  if (problem?.status === 403) return <NoAccess />;
+  return (
+    <Stack gap={16}>
+      <LoadProblem
+        subject="transfers"
+        problem={problem}
+        hasOlder={page !== undefined}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+      {page === undefined && problem === undefined && <Spinner label="Loading transfers" />}
+      {page !== undefined && <Queue {...props} page={page} />}
+    </Stack>
+  );
+}
+
+type QueueProps = UnmatchedViewProps & {
+  readonly page: NonNullable<UnmatchedViewProps['page']>;
+};
+
+function Queue(props: QueueProps) {
+  const { chosen, onChoose, onQueryChange, page, query } = props;
+  if (chosen === undefined) {
+    return (
+      <EmptyState title="Every transfer has its invoice">
+        Money that arrives and fits no deposit is shown here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <WorkList
+        label="Unmatched transfers"
+        items={page.data.map(itemOf)}
+        value={chosen}
+        onChange={onChoose}
+        paneLabel="Transfer"
+        footer={
+          <QueueFooter hasNumbers totals={`${totalWords(page.data) || 'Nothing'} on this page.`} />
+        }
+      >
+        <Card>
+          <Pane {...props} key={chosen} />
+        </Card>
+      </WorkList>
+      {page.total > query.size && (
+        <ListPages
+          subject="transfers"
+          query={query}
+          onQueryChange={(next) => onQueryChange({ ...next, item: undefined })}
+          total={page.total}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Pane(props: QueueProps) {
+  const { formProblem, onTransferRetry, transfer, transferProblem } = props;
+  if (transfer === undefined) {
+    if (transferProblem === undefined) return <Spinner label="Loading the transfer" />;
+    return (
+      <ErrorState title="The transfer did not load" onRetry={onTransferRetry}>
+        {transferProblem.title}
+      </ErrorState>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <TransferFacts transfer={transfer} />
+      {transfer.invoiceId === null && (
+        <AssignForm {...props} transfer={transfer} problem={formProblem} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { WorkList } from './WorkList.tsx';
+export type { WorkItem, WorkListProps } from './WorkList.tsx';

@@ -120,11 +120,6 @@ const money: OfficeScreen = {
   path: '/money',
   right: 'people.account',
   link: inSidebar('Money'),
-  open: (page) => main(page).getByRole('tab', { name: 'All transfers' }),
-  columns: named([
-    'people.account',
-    'Came (UTC), Account, Reported by, Transfer ID, Invoice, Amount',
-  ]),
   sights: [],
 };
 

@@ -73,7 +73,7 @@ export const AnotherInvoice: Story = {
 
 /** Without the permission to change statuses it is read-only. */
 export const Looking: Story = {
-  render: ({ onAssign: _, ...args }) => <UnmatchedView {...args} />,
+  args: { onAssign: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Assign transfer' })).toBeNull();
     await expect(canvas.queryByText('Another invoice')).toBeNull();

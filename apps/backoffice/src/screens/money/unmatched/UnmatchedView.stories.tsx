@@ -24,7 +24,6 @@ const meta = {
     onTransferRetry: fn(),
     candidate: undefined,
     onCandidate: fn(),
-    onAssign: fn(),
     isPending: false,
   },
 } satisfies Meta<typeof UnmatchedView>;
@@ -35,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 // OFFICE-271, ROUTING-33
 /** The likeliest deposit is chosen, with the reasons of its rank; a reason is required. */
 export const Assigning: Story = {
+  args: { onAssign: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Transfer' }));
     await expect(pane.getByText(/same account · exact amount/)).toBeVisible();
@@ -73,7 +73,6 @@ export const AnotherInvoice: Story = {
 
 /** Without the permission to change statuses it is read-only. */
 export const Looking: Story = {
-  args: { onAssign: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Assign transfer' })).toBeNull();
     await expect(canvas.queryByText('Another invoice')).toBeNull();
@@ -82,6 +81,7 @@ export const Looking: Story = {
 
 export const NoCandidates: Story = {
   args: {
+    onAssign: fn(),
     formProblem: {
       errors: [{ path: '/invoiceId', message: 'There is no such invoice' }],
       title: undefined,
@@ -126,6 +126,7 @@ export const NoAccess: Story = {
 };
 
 export const OnAPhone: Story = {
+  args: { onAssign: fn() },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;

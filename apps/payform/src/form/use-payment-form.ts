@@ -1,4 +1,10 @@
-import { failPollMs, formTransition, openForm, statusPollMs } from '@tiyin/domain/payment-form';
+import {
+  failPollMs,
+  formTransition,
+  openForm,
+  statusPollMs,
+  successWatchedUntil,
+} from '@tiyin/domain/payment-form';
 import type { FormEvent, FormInit, FormState } from '@tiyin/domain/payment-form';
 import { useReducer } from 'react';
 import type { Completion, FormCalls } from './form-calls.ts';
@@ -85,7 +91,8 @@ export function usePaymentForm({
   const deadlineMs = Date.parse(init.expiredIn);
   const isBinding = customersTurn.has(state.step) && !isCompleting;
   const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch });
-  useStatusPoll(pollEveryMs(state, isBinding && !isOver), askStatus);
+  const watchedUntil = state.step === 'success' ? successWatchedUntil(state) : undefined;
+  useStatusPoll(pollEveryMs(state, isBinding && !isOver), askStatus, clock.now, watchedUntil);
 
   const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
   const isConnectionLost = isLost && !ended.has(state.step);
@@ -100,11 +107,13 @@ export function usePaymentForm({
 }
 
 /**
- * The interval (ms) of status requests: slow if only late money could change it, and none during a
- * completion.
+ * The interval (ms) of status requests: slow if only late or more money could change it, and none
+ * during a completion.
  */
 function pollEveryMs(state: FormState, isOpen: boolean): number | undefined {
   if (state.step === 'processing' || isOpen) return statusPollMs;
-  const isLookedFor = state.step === 'fail' && state.lookedForUntil !== undefined;
+  const isLookedFor =
+    (state.step === 'fail' && state.lookedForUntil !== undefined) ||
+    (state.step === 'success' && successWatchedUntil(state) !== undefined);
   return isLookedFor ? failPollMs : undefined;
 }

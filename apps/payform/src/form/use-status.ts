@@ -39,19 +39,30 @@ export function useStatus(
  * Polls at an interval (ms) while news is possible, and at once when the customer returns to the
  * page (FORM-55): also before Processing, because another page of this form may be ahead.
  */
-export function useStatusPoll(everyMs: number | undefined, askStatus: AskStatus): void {
+export function useStatusPoll(
+  everyMs: number | undefined,
+  askStatus: AskStatus,
+  now: () => number,
+  untilMs: number = Infinity,
+): void {
   useEffect(() => {
     if (everyMs === undefined) return undefined;
     const left = new AbortController();
-    void poll(askStatus, everyMs, left.signal);
+    const isDue = () => now() < untilMs;
+    void poll(askStatus, everyMs, left.signal, isDue);
     return () => left.abort();
-  }, [everyMs, askStatus]);
+  }, [everyMs, askStatus, now, untilMs]);
 }
 
-async function poll(askStatus: AskStatus, everyMs: number, signal: AbortSignal): Promise<void> {
+async function poll(
+  askStatus: AskStatus,
+  everyMs: number,
+  signal: AbortSignal,
+  isDue: () => boolean,
+): Promise<void> {
   for (;;) {
     await pause(everyMs, signal);
-    if (signal.aborted) return;
+    if (signal.aborted || !isDue()) return;
     await askStatus(signal);
   }
 }

@@ -13,6 +13,7 @@ export const en = {
   'header.payee.card-or-phone': 'Insert the recipient card or phone number and click "Send"',
   'header.check': 'Check before you send',
   'header.processing': 'Wait. Payment in progress...',
+  'header.top_up': 'Part of your payment has arrived',
   'header.review': 'We are checking your payment',
   'header.success': 'Payment received',
   'header.sent': 'Money sent',
@@ -123,6 +124,16 @@ export const en = {
   'processing.save_id': 'Save your Payment ID until the money arrives in your account',
   'review.text':
     'Your transfer needs a closer look. You need not do anything: do not send the money again.',
+  'top_up.text':
+    '{received} has arrived, {difference} is missing. Send exactly {difference} to the same account, and the payment is complete.',
+  'top_up.back':
+    'If you would rather have your money back, write to support.',
+  'review.missing':
+    '{received} has arrived, {difference} less than the amount. Our staff are checking it: do not send more money. To get it back, write to support.',
+  'review.excess':
+    '{received} has arrived, {difference} more than the amount. Our staff are checking it: do not send more money. To get it back, write to support.',
+  'success.excess':
+    '{received} has arrived, {difference} more than the amount. To get the difference back, write to support.',
   'success.text': 'Your balance will be updated soon',
   'success.next':
     'Press “Continue” to go back to the shop. Keep the Payment ID until the balance there is updated.',

@@ -1,3 +1,4 @@
+import { topUpAmount } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { methodByName } from '@tiyin/domain/requisites';
 import type { StringKey } from './strings.ts';
@@ -16,6 +17,7 @@ export function stepTitle(state: FormState): StringKey {
       return isDeposit ? 'header.credential' : `header.payee.${kind}`;
     }
     case 'processing':
+      if (topUpAmount(state) !== undefined) return 'header.top_up';
       if (isDeposit) return state.needsPerson ? 'header.review' : 'header.processing';
       return state.needsPerson ? 'withdrawal.checking' : 'withdrawal.processing';
     case 'success':

@@ -16,6 +16,7 @@ export const uz: Strings = {
     'Pul yuboriladigan karta yoki telefon raqamini kiriting va “Yuborish” tugmasini bosing',
   'header.check': 'Yuborishdan oldin tekshiring',
   'header.processing': 'Kuting. Toʻlov bajarilmoqda...',
+  'header.top_up': 'Toʻlovning bir qismi keldi',
   'header.review': 'Toʻlovingizni xodimimiz koʻrib chiqmoqda',
   'header.success': 'Toʻlov qabul qilindi',
   'header.sent': 'Pul yuborildi',
@@ -128,6 +129,16 @@ export const uz: Strings = {
   'processing.save_id': 'Pul hisobingizga tushguncha toʻlov ID raqamini saqlab qoʻying',
   'review.text':
     'Oʻtkazmangizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi: pulni qayta yubormang.',
+  'top_up.text':
+    '{received} keldi, {difference} yetmayapti. Aynan {difference} ni oʻsha rekvizitlarga yuboring, shunda toʻlov yakunlanadi.',
+  'top_up.back':
+    'Pulni qaytarib olmoqchi boʻlsangiz, yordam xizmatiga yozing.',
+  'review.missing':
+    '{received} keldi, bu summadan {difference} kam. Toʻlovni xodimimiz koʻrib chiqmoqda: boshqa pul yubormang. Pulni qaytarib olish uchun yordam xizmatiga yozing.',
+  'review.excess':
+    '{received} keldi, bu summadan {difference} koʻp. Toʻlovni xodimimiz koʻrib chiqmoqda: boshqa pul yubormang. Pulni qaytarib olish uchun yordam xizmatiga yozing.',
+  'success.excess':
+    '{received} keldi, bu summadan {difference} koʻp. Farqni qaytarib olish uchun yordam xizmatiga yozing.',
   'success.text': 'Balansingiz tez orada yangilanadi',
   'success.next':
     'Doʻkonga qaytish uchun “Davom etish” tugmasini bosing. U yerda balans yangilanguncha toʻlov ID raqamini saqlab qoʻying.',

@@ -42,6 +42,7 @@ const words = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
+const part = { receivedAmount: 40_000_000, lookedForUntil: '2026-11-20T10:59:00.000Z' };
 const withdrawal = { type: 'Withdrawal' } as const;
 const sbp = { ...withdrawal, methods: [makeMethod({ name: 'Sbp' })], paymentMethodName: 'Sbp' };
 
@@ -59,6 +60,7 @@ const steps = {
   Processing: [{ status: 'PENDING' }, '', 'header.processing'],
   'Processing that does not reload': [{ status: 'PENDING' }, 'still', 'header.processing'],
   'Processing by a person': [{ status: 'ERROR' }, '', 'header.review'],
+  'Processing of the rest': [{ ...issued, status: 'PENDING', ...part }, '', 'header.top_up'],
   'A ticket from Fail': [{ status: 'DECLINED' }, 'ticket', 'ticket.write'],
   'A ticket while a person looks into it': [{ status: 'ERROR' }, 'ticket', 'ticket.write'],
   Success: [{ status: 'DONE' }, '', 'header.success'],
@@ -117,6 +119,35 @@ describe.each(Object.entries(steps))(
     });
   },
 );
+
+describe('money that is not the amount', () => {
+  // FORM-258
+  it('is said on the waiting page, with what is missing and where to send it', async () => {
+    const text = words(await draw({ ...issued, status: 'PENDING', ...part }));
+    expect(text).toContain('400 000 UZS has arrived, 80 000 UZS is missing.');
+    expect(text).toContain('9860 1201 1555 1234');
+    expect(text).toContain('80000');
+    expect(text).toContain('Report a problem');
+  });
+
+  it('is said on Success, which reloads for half an hour and offers support', async () => {
+    const at = (minutes: number) => new Date(fixtureNowMs - minutes * 60_000).toISOString();
+    const html = await draw({ status: 'DONE', statusDate: at(29), receivedAmount: 50_000_000 });
+    expect(words(html)).toContain('500 000 UZS has arrived, 20 000 UZS more than the amount.');
+    expect(words(html)).toContain('Report a problem');
+    expect(html).toContain('http-equiv="refresh"');
+    const later = await draw({ status: 'DONE', statusDate: at(30) });
+    expect(later).not.toContain('http-equiv="refresh"');
+    expect(words(later)).not.toContain('Report a problem');
+  });
+
+  it('is said in each language while a person decides', async () => {
+    for (const lang of ['en', 'ru', 'uz'] as const) {
+      const text = words(await draw({ status: 'ERROR', receivedAmount: 40_000_000 }, '', lang));
+      expect(text.replaceAll(/\s/gu, ' ')).toContain('400 000 UZS');
+    }
+  });
+});
 
 describe('without a script, the plain page', () => {
   it('has a field for the amount, with the initial amount and its limits', async () => {

@@ -1,4 +1,4 @@
-import { statusPollMs } from '@tiyin/domain/payment-form';
+import { statusPollMs, successWatchedUntil } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { Place } from './place.ts';
 
@@ -24,6 +24,11 @@ export function reloadAfter(state: FormState, place: Place, nowMs: number): numb
     case 'fail':
       // Late money is still looked for (FORM-205).
       return isStill(place) || state.lookedForUntil === undefined ? undefined : reviewSeconds;
+    case 'success':
+      // More money may come (FORM-257).
+      return !isStill(place) && nowMs < (successWatchedUntil(state) ?? 0)
+        ? reviewSeconds
+        : undefined;
     default:
       return undefined;
   }

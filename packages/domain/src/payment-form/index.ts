@@ -30,7 +30,12 @@ export {
   loadingForm,
   type RequisitesNotice,
 } from './form-state.ts';
-export { moneyDifference, type MoneyDifference, topUpAmount } from './money-difference.ts';
+export {
+  moneyDifference,
+  type MoneyDifference,
+  successWatchedUntil,
+  topUpAmount,
+} from './money-difference.ts';
 export { isAnswered, openForm } from './open-form.ts';
 export {
   credentialRetryDelayMs,
@@ -39,5 +44,4 @@ export {
   type ProcessingPhase,
   processingPhase,
   statusPollMs,
-  successWatchMs,
 } from './polling.ts';

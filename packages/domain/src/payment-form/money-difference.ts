@@ -1,4 +1,5 @@
 import type { FormState } from './form-state.ts';
+import { successWatchMs } from './polling.ts';
 
 /** What a customer sent where it is not the amount; minor units (FORM-257). */
 export type MoneyDifference = {
@@ -20,6 +21,15 @@ export function moneyDifference({
     received: receivedAmount,
     difference: Math.abs(amount - receivedAmount),
   };
+}
+
+/**
+ * Until when (Unix ms) the page of a booked deposit looks for more money (FORM-257); undefined for a
+ * withdrawal.
+ */
+export function successWatchedUntil({ init, since }: FormState<'success'>): number | undefined {
+  const isWatched = init.type === 'Deposit' && since !== undefined;
+  return isWatched ? Date.parse(since) + successWatchMs : undefined;
 }
 
 /**

@@ -13,14 +13,18 @@ export const maxTicketsPerForm = 5;
 /**
  * Whether the customer of an invoice may open a ticket from its form (FORM-62). Fail also covers a
  * refused request while the invoice still waits, so only a success excludes it: received money
- * needs no ticket.
+ * needs no ticket, but where more came than the amount (FORM-258).
  */
-export function canOpenFormTicket(status: InvoiceStatusCode): boolean {
-  return status !== 'PAYED' && status !== 'DONE';
+export function canOpenFormTicket(status: InvoiceStatusCode, hasExcess: boolean): boolean {
+  return hasExcess || (status !== 'PAYED' && status !== 'DONE');
 }
 
-/** Whether the form shows its ticket in this status from the start: on Fail, and while the money is waited for (FORM-206). */
-export function showsFormTicket(status: InvoiceStatusCode): boolean {
+/**
+ * Whether the form shows its ticket in this status from the start: on Fail, while the money is waited
+ * for (FORM-206), and where more came than the amount.
+ */
+export function showsFormTicket(status: InvoiceStatusCode, hasExcess: boolean): boolean {
+  if (hasExcess) return true;
   switch (status) {
     case 'CANCELED':
     case 'DECLINED':

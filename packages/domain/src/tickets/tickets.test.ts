@@ -40,8 +40,8 @@ test('approve solves a ticket and reject rejects it', () => {
 
 test('a form opens tickets about everything except received money, and shows them on Fail and while money is awaited', () => {
   const codesThat = (holds: typeof canOpenFormTicket) =>
-    invoiceStatuses.filter(({ code }) => holds(code)).map(({ code }) => code);
-  expect(codesThat((code) => !canOpenFormTicket(code))).toEqual(['PAYED', 'DONE']);
+    invoiceStatuses.filter(({ code }) => holds(code, false)).map(({ code }) => code);
+  expect(codesThat((code) => !canOpenFormTicket(code, false))).toEqual(['PAYED', 'DONE']);
   expect(codesThat(showsFormTicket).toSorted()).toEqual([
     'CANCELED',
     'DECLINED',
@@ -49,4 +49,9 @@ test('a form opens tickets about everything except received money, and shows the
     'IN_PROGRESS',
     'PENDING',
   ]);
+});
+
+// FORM-258
+test('a customer who paid too much may write, and finds the ticket again', () => {
+  expect([canOpenFormTicket('DONE', true), showsFormTicket('DONE', true)]).toEqual([true, true]);
 });

@@ -1,6 +1,8 @@
 import { failContinueUrl, successContinueUrl } from '@tiyin/domain/payment-form';
+import { Banner } from '@tiyin/ui/banner';
 import { Money } from '@tiyin/ui/payments/money';
 import { ResultView } from '@tiyin/ui/payments/result-view';
+import { differenceWords } from '../../locales/difference-words.ts';
 import { failWords } from '../../locales/fail-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { stepTitle } from '../../locales/step-title.ts';
@@ -14,8 +16,10 @@ import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Success, and the way back to the shop. */
-export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>) {
-  const { language, t } = useLocale();
+export function PlainSuccess({ context, state }: PlainStepProps<'success'>) {
+  const locale = useLocale();
+  const { language, t } = locale;
+  const excess = differenceWords(state, locale);
   const { init, amount } = state;
   const isDeposit = init.type === 'Deposit';
   return (
@@ -40,6 +44,12 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
         }}
         takesFocus={false}
       >
+        {excess !== undefined && (
+          <>
+            <Banner tone="warning">{excess}</Banner>
+            <PlainTicketNews {...{ context, state }} />
+          </>
+        )}
         <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
         <ReceiptLink formUrl={init.url} />

@@ -1,5 +1,7 @@
+import { topUpAmount } from '@tiyin/domain/payment-form';
 import { Money } from '@tiyin/ui/payments/money';
 import { ProcessingView } from '@tiyin/ui/payments/processing-view';
+import { differenceWords } from '../../locales/difference-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { stepTitle } from '../../locales/step-title.ts';
 import { centeredHint } from '../../shell/hint.css.ts';
@@ -7,6 +9,8 @@ import { StepLayout } from '../../shell/StepLayout.tsx';
 import { LateDetails } from '../../steps/processing/LateDetails.tsx';
 import { offersHelp, processingNote } from '../../steps/processing/processing-note.ts';
 import { ProcessingTime } from '../../steps/processing/ProcessingTime.tsx';
+import { shownAmount } from '../../steps/processing/shown-amount.ts';
+import { TopUp } from '../../steps/processing/TopUp.tsx';
 import { reloadSeconds } from '../reload.ts';
 import { link, links } from './Plain.css.ts';
 import { PlainLine } from './PlainLine.tsx';
@@ -16,12 +20,13 @@ import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Processing: the page reloads automatically, unless switched off. */
 export function PlainProcessing({ context, state }: PlainStepProps<'processing'>) {
-  const { language, t } = useLocale();
+  const locale = useLocale();
+  const { language, t } = locale;
   const { init, amount, issued } = state;
   const { nowMs } = context;
   const { say, addressOf, place } = context;
   const isStill = place.kind === 'still';
-  const isDeposit = init.type === 'Deposit';
+  const rest = topUpAmount(state);
   return (
     <StepLayout
       isCentered
@@ -35,20 +40,23 @@ export function PlainProcessing({ context, state }: PlainStepProps<'processing'>
       <ProcessingView
         amount={
           <Money
-            {...{ amount, language }}
+            {...shownAmount(state)}
+            language={language}
             currency={init.currencyInfo}
             size="xl"
             fraction="trimmed"
-            sign={isDeposit ? 'always' : 'auto'}
           />
         }
         title={t(stepTitle(state))}
-        note={t(processingNote(state, nowMs))}
+        note={differenceWords(state, locale) ?? t(processingNote(state, nowMs))}
         takesFocus={false}
         ticket={offersHelp(state, nowMs) && <PlainTicketNews {...{ context, state }} />}
       />
       <ProcessingTime {...{ state, nowMs }} />
-      {issued && (
+      {rest !== undefined && (
+        <TopUp>{issued && <PlainPayTo {...{ context, init, issued }} amount={rest} />}</TopUp>
+      )}
+      {issued && rest === undefined && (
         <LateDetails state={state}>
           <PlainPayTo {...{ context, init, amount, issued }} />
         </LateDetails>

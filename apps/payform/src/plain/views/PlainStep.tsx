@@ -39,7 +39,7 @@ export function PlainStep({
     case 'processing':
       return <PlainProcessing {...{ context, state }} />;
     case 'success':
-      return <PlainSuccess state={state} />;
+      return <PlainSuccess {...{ context, state }} />;
     case 'fail':
       return <PlainFail {...{ context, state }} />;
   }

@@ -93,6 +93,35 @@ export const OffersHelp: Story = {
   },
 };
 
+const short = { ...pressedAgo(1), issued, receivedAmount: 40_000_000 };
+
+// FORM-258
+/** A part came: what is missing, until when, where to send it, and another way out. */
+export const PartReceived: Story = {
+  args: { state: makeProcessingState(short) },
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('status');
+    await expect(news).toHaveTextContent('Part of your payment has arrived');
+    await expect(news).toHaveTextContent(/400 000 UZS has arrived, 80 000 UZS is missing/u);
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy: Card number' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy: Amount' })).toBeVisible();
+    await expect(canvas.getByText('80000')).toBeVisible();
+    await expect(canvas.getByText(/until 15:59, Tashkent time/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  },
+};
+
+// FORM-258
+/** The rest did not come in time: what came is with a person. */
+export const PartByAPerson: Story = {
+  args: { state: makeProcessingState({ ...short, isAwaited: false, needsPerson: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/80 000 UZS less than the amount/u);
+    await expect(canvas.queryByText('9860 1201 1555 1234')).toBeNull();
+  },
+};
+
 /** A withdrawal, which a person looks into: nothing was sent that could be sent again. */
 export const WithdrawalByAPerson: Story = {
   args: {

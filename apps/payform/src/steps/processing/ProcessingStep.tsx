@@ -1,8 +1,10 @@
+import { topUpAmount } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { Money } from '@tiyin/ui/payments/money';
 import { ProcessingView } from '@tiyin/ui/payments/processing-view';
 import { useNow } from '@tiyin/ui/payments/utc-clock';
 import type { TimeLeft } from '../../form/use-payment-form.ts';
+import { differenceWords } from '../../locales/difference-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { stepTitle } from '../../locales/step-title.ts';
 import { centeredHint } from '../../shell/hint.css.ts';
@@ -13,6 +15,8 @@ import { Requisites } from '../credential/Requisites.tsx';
 import { LateDetails } from './LateDetails.tsx';
 import { offersHelp, processingNote } from './processing-note.ts';
 import { ProcessingTime } from './ProcessingTime.tsx';
+import { shownAmount } from './shown-amount.ts';
+import { TopUp } from './TopUp.tsx';
 
 export type ProcessingStepProps = {
   readonly state: FormState<'processing'>;
@@ -22,10 +26,11 @@ export type ProcessingStepProps = {
 
 /** Processing: the money is expected, or staff are checking (FORM-54, FORM-58). */
 export function ProcessingStep({ state, timeLeft, takesFocus }: ProcessingStepProps) {
-  const { language, t } = useLocale();
+  const locale = useLocale();
+  const { language, t } = locale;
   const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
   const { init, amount, issued } = state;
-  const isDeposit = init.type === 'Deposit';
+  const rest = topUpAmount(state);
   return (
     <StepLayout
       isCentered
@@ -39,21 +44,23 @@ export function ProcessingStep({ state, timeLeft, takesFocus }: ProcessingStepPr
       <ProcessingView
         amount={
           <Money
-            amount={amount}
+            {...shownAmount(state)}
             currency={init.currencyInfo}
             size="xl"
             language={language}
             fraction="trimmed"
-            sign={isDeposit ? 'always' : 'auto'}
           />
         }
         title={t(stepTitle(state))}
-        note={t(processingNote(state, nowMs))}
+        note={differenceWords(state, locale) ?? t(processingNote(state, nowMs))}
         takesFocus={takesFocus}
         ticket={offersHelp(state, nowMs) && <TicketPanel />}
       />
       <ProcessingTime {...{ state, nowMs }} />
-      {issued && (
+      {rest !== undefined && (
+        <TopUp>{issued && <Requisites {...{ init, issued }} amount={rest} />}</TopUp>
+      )}
+      {issued && rest === undefined && (
         <LateDetails state={state}>
           <Requisites {...{ init, amount, issued }} />
         </LateDetails>

@@ -1,4 +1,4 @@
-import { countdown, countdownText } from '@tiyin/domain/payment-form';
+import { countdown, countdownText, topUpAmount } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { useLocale } from '../../locales/Locale.tsx';
 import { wallClock } from '../../locales/until-words.ts';
@@ -24,7 +24,10 @@ export function ProcessingTime({ state, nowMs }: ProcessingTimeProps) {
       : undefined;
   return (
     <div>
-      <p className={centeredHint}>{t('processing.elapsed', { time: countdownText(elapsed) })}</p>
+      {/* Not every customer of a part pressed the button: the money came first. */}
+      {topUpAmount(state) === undefined && (
+        <p className={centeredHint}>{t('processing.elapsed', { time: countdownText(elapsed) })}</p>
+      )}
       {until !== undefined && <p className={centeredHint}>{t('processing.until', until)}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { processingPhase } from '@tiyin/domain/payment-form';
+import { processingPhase, topUpAmount } from '@tiyin/domain/payment-form';
 import type { FormState, ProcessingPhase } from '@tiyin/domain/payment-form';
 import type { StringKey } from '../../locales/strings.ts';
 
@@ -7,9 +7,9 @@ function phaseOf({ since }: FormState<'processing'>, nowMs: number): ProcessingP
   return since === undefined ? 'usual' : processingPhase(nowMs - Date.parse(since));
 }
 
-/** Whether support is offered: a person looks into it, or it takes too long (FORM-206). */
+/** Whether support is offered: a person looks into it, a part came, or it takes too long (FORM-206). */
 export const offersHelp = (state: FormState<'processing'>, nowMs: number): boolean =>
-  state.needsPerson || phaseOf(state, nowMs) === 'help';
+  state.needsPerson || topUpAmount(state) !== undefined || phaseOf(state, nowMs) === 'help';
 
 const notes = {
   Deposit: {

@@ -33,6 +33,18 @@ export const Withdrawal: Story = {
   },
 };
 
+// FORM-258
+/** More came than the amount: how much, and the way to get it back. */
+export const TooMuch: Story = {
+  args: { state: { ...successState, receivedAmount: 96_000_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /960 000 UZS has arrived, 480 000 UZS more than the amount/u,
+    );
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  },
+};
+
 /** On the narrowest phone nothing reaches over the edge. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },

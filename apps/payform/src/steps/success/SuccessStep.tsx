@@ -1,12 +1,15 @@
 import { successContinueUrl } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
+import { Banner } from '@tiyin/ui/banner';
 import { Money } from '@tiyin/ui/payments/money';
 import { ResultView } from '@tiyin/ui/payments/result-view';
+import { differenceWords } from '../../locales/difference-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
+import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 
 export type SuccessStepProps = {
   readonly state: FormState<'success'>;
@@ -15,7 +18,9 @@ export type SuccessStepProps = {
 
 /** Success: the money is there, and the way back to the shop (FORM-56). */
 export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
-  const { language, t } = useLocale();
+  const locale = useLocale();
+  const { language, t } = locale;
+  const excess = differenceWords(state, locale);
   const isDeposit = state.init.type === 'Deposit';
   return (
     <StepLayout isCentered>
@@ -40,6 +45,14 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
         }}
         takesFocus={takesFocus}
       >
+        {excess !== undefined && (
+          <>
+            <Banner tone="warning" isNews>
+              {excess}
+            </Banner>
+            <TicketPanel />
+          </>
+        )}
         <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <IdentifierLine label={t('payment_id')} value={state.init.invoiceId} />
         <ReceiptLink formUrl={state.init.url} />

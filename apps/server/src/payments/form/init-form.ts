@@ -37,6 +37,8 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     formLook(tx, formId),
   ]);
   const chosen = chosenMethod(form, invoice);
+  const progress = await formProgress(tx, invoice, now);
+  const hasExcess = (progress.receivedAmount ?? 0) > amountToWire(invoice.amount);
   const methods = invoice.refundOf === null ? offered : offered.map(ofRefund(invoice));
   return {
     invoiceId: invoice.id,
@@ -59,11 +61,11 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     expiredIn: invoice.deadlineAt.toISOString(),
     serverTime: now.toISOString(),
     status: invoice.status,
-    ...(await formProgress(tx, invoice, now)),
+    ...progress,
     ...(invoice.isTest && { isTest: true }),
     verficationKey: form.verificationKey,
     ...(await describeIssued(tx, secrets, invoice)),
-    ...(showsFormTicket(invoice.status) && (await formTicketOf(tx, invoice.id))),
+    ...(showsFormTicket(invoice.status, hasExcess) && (await formTicketOf(tx, invoice.id))),
   };
 }
 

@@ -3,6 +3,7 @@ import { canOpenFormTicket, maxTicketsPerForm } from '@tiyin/domain/tickets';
 import type { Tx } from '../../db/database.ts';
 import { checkSupportCode } from './check-support-code.ts';
 import { openForm } from './form-row.ts';
+import { reportedTotal } from '../invoices/judge-money.ts';
 import { ProblemError } from '../../problem.ts';
 import { describeFormTicket } from '../../tickets/form-ticket.ts';
 import { isOpenTicket, ticketsOpenedBy } from '../../tickets/ticket-row.ts';
@@ -27,7 +28,8 @@ export async function openFormTicket(tx: Tx, trouble: Trouble) {
   const known = await ticketsOpenedBy(tx, invoice.id, null);
   const existing = known.find(isOpenTicket) ?? known.find((row) => row.description === description);
   if (existing) return describeFormTicket(existing);
-  if (!canOpenFormTicket(invoice.status)) throw new ProblemError('ticket_not_needed');
+  const hasExcess = (await reportedTotal(tx, invoice.id)) > invoice.amount;
+  if (!canOpenFormTicket(invoice.status, hasExcess)) throw new ProblemError('ticket_not_needed');
   if (known.length >= maxTicketsPerForm) throw new ProblemError('too_many_tickets');
   const actor = { type: 'customer' } as const;
   return describeFormTicket(

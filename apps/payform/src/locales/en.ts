@@ -126,8 +126,7 @@ export const en = {
     'Your transfer needs a closer look. You need not do anything: do not send the money again.',
   'top_up.text':
     '{received} has arrived, {difference} is missing. Send exactly {difference} to the same account, and the payment is complete.',
-  'top_up.back':
-    'If you would rather have your money back, write to support.',
+  'top_up.back': 'If you would rather have your money back, write to support.',
   'review.missing':
     '{received} has arrived, {difference} less than the amount. Our staff are checking it: do not send more money. To get it back, write to support.',
   'review.excess':

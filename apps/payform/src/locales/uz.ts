@@ -131,8 +131,7 @@ export const uz: Strings = {
     'Oʻtkazmangizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi: pulni qayta yubormang.',
   'top_up.text':
     '{received} keldi, {difference} yetmayapti. Aynan {difference} ni oʻsha rekvizitlarga yuboring, shunda toʻlov yakunlanadi.',
-  'top_up.back':
-    'Pulni qaytarib olmoqchi boʻlsangiz, yordam xizmatiga yozing.',
+  'top_up.back': 'Pulni qaytarib olmoqchi boʻlsangiz, yordam xizmatiga yozing.',
   'review.missing':
     '{received} keldi, bu summadan {difference} kam. Toʻlovni xodimimiz koʻrib chiqmoqda: boshqa pul yubormang. Pulni qaytarib olish uchun yordam xizmatiga yozing.',
   'review.excess':

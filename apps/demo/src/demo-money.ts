@@ -1,3 +1,4 @@
+import { asId, type MethodId } from '@tiyin/domain/ids';
 import { createHmac } from 'node:crypto';
 import { supportCode } from '@tiyin/domain/requisites';
 import { and, asc, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
@@ -89,7 +90,7 @@ async function payDeposit({ tx, context, now }: Context, its: Terminal, amount: 
   await issueRequisites(tx, {
     formId,
     amount,
-    paymentMethodId: init.methods[0]?.id ?? 0,
+    paymentMethodId: init.methods[0]?.id ?? asId<MethodId>(0),
     supportCode: await supportCode(hmac, formId, init.verficationKey),
     secrets,
     now,

@@ -1,7 +1,8 @@
 import {
-  asId,
   type AccountId,
+  asId,
   type MerchantId,
+  type MethodId,
   type PoolId,
   type ProviderId,
   type TerminalId,
@@ -129,7 +130,7 @@ async function insertDemoProvider(
 
 async function insertTerminal(
   tx: Tx,
-  { id: merchantId, poolId, methodId }: { id: MerchantId; poolId: PoolId; methodId: number },
+  { id: merchantId, poolId, methodId }: { id: MerchantId; poolId: PoolId; methodId: MethodId },
   flowType: 'DEPOSIT' | 'WITHDRAWAL',
 ): Promise<TerminalId> {
   const [row] = await tx

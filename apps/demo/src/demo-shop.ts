@@ -59,7 +59,7 @@ async function insertTerminal(
   await tx.insert(terminalMethod).values(
     methods.map((method) => ({
       terminalId: row.id,
-      methodId: methodByName(method)?.id ?? 0,
+      methodId: methodByName(method).id,
       ...demoLimits[currency],
       feeBasisPoints: fee.basisPoints,
       feeFixed: fee.fixed,

@@ -1,3 +1,4 @@
+import { asId, type MethodId } from '@tiyin/domain/ids';
 import { createHmac } from 'node:crypto';
 import { supportCode } from '@tiyin/domain/requisites';
 import { and, asc, eq } from 'drizzle-orm';
@@ -90,7 +91,7 @@ async function liveDeposit(life: Life, number: number, { ending, goes }: Recent)
   await issueRequisites(tx, {
     formId,
     amount,
-    paymentMethodId: init.methods[number % init.methods.length]?.id ?? 0,
+    paymentMethodId: init.methods[number % init.methods.length]?.id ?? asId<MethodId>(0),
     supportCode: await supportCode(hmac, formId, init.verficationKey),
     secrets,
     now: life.now,

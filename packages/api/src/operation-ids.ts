@@ -1,9 +1,12 @@
 import type {
   AccountId,
+  ApiKeyId,
   ApprovalId,
   FormId,
   InvoiceId,
   MerchantId,
+  MethodId,
+  NotificationId,
   PayoutId,
   PoolId,
   ProviderId,
@@ -17,7 +20,9 @@ interface IdOfName {
   readonly accountId: AccountId;
   readonly formId: FormId;
   readonly invoiceId: InvoiceId;
+  readonly keyId: ApiKeyId;
   readonly merchantId: MerchantId;
+  readonly paymentMethodId: MethodId;
   readonly paymentProviderId: ProviderId;
   readonly peopleAccountId: AccountId;
   readonly poolId: PoolId;
@@ -37,6 +42,7 @@ interface IdOfAddress {
   readonly invoice: InvoiceId;
   readonly invoices: InvoiceId;
   readonly merchant: MerchantId;
+  readonly notification: NotificationId;
   readonly terminal: TerminalId;
   readonly transaction: PayoutId;
   readonly transfer: TransferId;

@@ -1,4 +1,11 @@
-import type { AccountId, MerchantId, PersonId, ProviderId, TerminalId } from '@tiyin/domain/ids';
+import type {
+  AccountId,
+  MerchantId,
+  MethodId,
+  PersonId,
+  ProviderId,
+  TerminalId,
+} from '@tiyin/domain/ids';
 import { asc, eq } from 'drizzle-orm';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '@tiyin/server/db/database';
@@ -11,7 +18,7 @@ export type CastAccount = {
   readonly providerId: ProviderId;
   /** Routes test invoices. */
   readonly isSandbox: boolean;
-  readonly methodId: number;
+  readonly methodId: MethodId;
   readonly currency: CurrencyCode;
   readonly priority: number;
   /** Minor units. */

@@ -1,3 +1,4 @@
+import type { MethodId } from '@tiyin/domain/ids';
 import { methodById } from '@tiyin/domain/requisites';
 import type { Random } from './random.ts';
 
@@ -18,7 +19,7 @@ const cardPrefixes: Readonly<Record<string, string>> = {
 const greatBanks = [100_000_000_111, 100_000_000_004, 100_000_000_005, 100_000_000_008];
 
 /** The payee of a withdrawal: card or phone in digits, and the bank if the method needs one. */
-export function pickPayee(random: Random, methodId: number) {
+export function pickPayee(random: Random, methodId: MethodId) {
   const prefix = cardPrefixes[methodById(methodId)?.name ?? ''];
   if (prefix !== undefined) {
     const digits = `${prefix}${String(random.between(0, 9_999)).padStart(4, '0')}`;

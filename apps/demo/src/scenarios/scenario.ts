@@ -1,3 +1,4 @@
+import type { MethodId } from '@tiyin/domain/ids';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import type { DemoTerminal } from '../demo-terminals.ts';
@@ -30,7 +31,7 @@ export type Scenario = {
   /** Minor units. */
   readonly amount: bigint;
   /** Its method; null if the customer never chose. */
-  readonly methodId: number | null;
+  readonly methodId: MethodId | null;
   readonly customer: Customer;
   readonly canChangeAmount: boolean;
   /** The number of preferred accounts on which a deposit's amount is already leased. */

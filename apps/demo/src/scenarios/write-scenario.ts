@@ -102,7 +102,7 @@ function writeDeposit(random: Random, plan: DemoPlan, known: Known) {
   const end = pickDepositEnding(random, terminal.isTest, share);
   return {
     amount: amount + end.ending,
-    methodId: end.hasRequisites ? idOf(method) : null,
+    methodId: end.hasRequisites ? methodByName(method).id : null,
     steps: end.makeSteps(random, createdAt),
   };
 }
@@ -110,7 +110,7 @@ function writeDeposit(random: Random, plan: DemoPlan, known: Known) {
 /** Now and then a method's bank has a bad three quarters of an hour. */
 function hasOutage({ seed }: DemoPlan, method: PaymentMethodName, at: number): boolean {
   const spell = Math.floor(at / outageMs);
-  return randomOf(seed, ofOutages, idOf(method), spell).chance(0.008);
+  return randomOf(seed, ofOutages, methodByName(method).id, spell).chance(0.008);
 }
 
 function writeWithdrawal(random: Random, plan: DemoPlan, known: Known) {
@@ -119,7 +119,7 @@ function writeWithdrawal(random: Random, plan: DemoPlan, known: Known) {
   const end = pickWithdrawalEnding(random, { isTest, isRecent: isRecent(plan, createdAt) });
   const isWithoutForm = random.chance(0.4);
   const { chosen, completedAt } = fillsForm(random, createdAt);
-  const methodId = idOf(method);
+  const methodId = methodByName(method).id;
   const payee = pickPayee(random, methodId);
   const short = { at: completedAt, code: 'funds_short', status: 'DECLINED' } as const;
   const payout = {
@@ -142,10 +142,4 @@ function writeWithdrawal(random: Random, plan: DemoPlan, known: Known) {
 
 function isRecent({ end }: DemoPlan, at: number): boolean {
   return at > end.getTime() - recentMs;
-}
-
-function idOf(name: PaymentMethodName): number {
-  const method = methodByName(name);
-  if (!method) throw new Error(`There is no method ${name}`);
-  return method.id;
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@tiyin/api/operations';
-import type { MerchantId } from '@tiyin/domain/ids';
+import type { MerchantId, SessionId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { merchantOfKey } from '../merchants/api-keys.ts';
@@ -22,11 +22,11 @@ declare module 'fastify' {
 }
 
 /** The session id in a request's token; undefined without a valid token. */
-export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): string | undefined {
+export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): SessionId | undefined {
   const token = sessionToken(request);
   if (token === undefined) return undefined;
   try {
-    return app.jwt.verify<{ sid: string }>(token).sid;
+    return app.jwt.verify<{ sid: SessionId }>(token).sid;
   } catch {
     return undefined;
   }

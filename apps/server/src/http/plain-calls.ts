@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { FormId } from '@tiyin/domain/ids';
+import { asId, type FormId, type MethodId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { supportCode } from '@tiyin/domain/requisites';
 import type { ServerContext } from '../context.ts';
@@ -26,7 +26,7 @@ export function createPlainCalls(
         const code = await supportCode(hmacSha256Hex, formId, verificationKey);
         const requested = {
           formId,
-          paymentMethodId: methodId,
+          paymentMethodId: asId<MethodId>(methodId),
           amount: amountFromWire(amount),
           supportCode: code,
           network,

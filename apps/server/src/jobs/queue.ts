@@ -1,4 +1,10 @@
-import type { ApprovalId, InvoiceId, PayoutId, TerminalId } from '@tiyin/domain/ids';
+import type {
+  ApprovalId,
+  InvoiceId,
+  NotificationId,
+  PayoutId,
+  TerminalId,
+} from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -9,6 +15,7 @@ import { type Given, places, write } from '../db/statement.ts';
 const ids = {
   approval: idStruct<ApprovalId>(string()),
   invoice: idStruct<InvoiceId>(string()),
+  notification: idStruct<NotificationId>(integer()),
   payout: idStruct<PayoutId>(string()),
   terminal: idStruct<TerminalId>(integer()),
 };
@@ -25,7 +32,7 @@ export const jobPayloads = {
   'sandbox.payout': object({ payoutId: ids.payout, asked: integer() }),
   'payout.retry': object({ invoiceId: ids.invoice, round: integer(), attempt: integer() }),
   'payout.window': object({ payoutId: ids.payout }),
-  'notification.recheck': object({ notificationId: integer() }),
+  'notification.recheck': object({ notificationId: ids.notification }),
   'routing.watch': object({ terminalId: ids.terminal }),
   'approval.expiry': object({ approvalId: ids.approval }),
 };

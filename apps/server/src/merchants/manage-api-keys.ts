@@ -1,3 +1,4 @@
+import type { ApiKeyId } from '@tiyin/domain/ids';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -50,7 +51,7 @@ export async function createApiKey(tx: Tx, order: Whose & { name: string; now: D
  * Revokes an API key: it is refused from now on. A revoked one stays so. 404 if the merchant in the
  * person's scope has no such key; 422 for the demo's own, which the demo needs.
  */
-export async function revokeApiKey(tx: Tx, order: Whose & { keyId: number; now: Date }) {
+export async function revokeApiKey(tx: Tx, order: Whose & { keyId: ApiKeyId; now: Date }) {
   const { staff, merchantId, keyId, now } = order;
   await requireMerchant(tx, order);
   const matchingKey = and(eq(apiKey.id, keyId), eq(apiKey.merchantId, merchantId));
@@ -74,7 +75,7 @@ async function requireMerchant(tx: Tx, { staff, merchantId }: Whose): Promise<vo
   if (!visible) throw new ProblemError('not_found');
 }
 
-type Action = Whose & { readonly keyId: number; readonly action: string; readonly now: Date };
+type Action = Whose & { readonly keyId: ApiKeyId; readonly action: string; readonly now: Date };
 
 function auditKey(tx: Tx, { staff, merchantId, keyId, action, now }: Action): void {
   const actor = { type: 'staff', id: staff.id } as const;

@@ -1,3 +1,4 @@
+import type { NotificationId } from '@tiyin/domain/ids';
 import { reopenAfterMs } from '@tiyin/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -11,7 +12,7 @@ import { mayClose } from './may-close.ts';
 import { notificationScope } from './notification-scope.ts';
 import { readNotifications } from './read-notifications.ts';
 
-type Closing = { readonly staff: Staff; readonly id: number; readonly now: Date };
+type Closing = { readonly staff: Staff; readonly id: NotificationId; readonly now: Date };
 
 /**
  * A person closes a notification; one that is closed stays as it is. 404 where they do not see it, 403 where

@@ -1,3 +1,4 @@
+import type { NotificationId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
@@ -12,7 +13,7 @@ type CauseCheck = (tx: Tx, row: typeof notification.$inferSelect) => Promise<boo
  */
 export async function reopenNotification(
   tx: Tx,
-  id: number,
+  id: NotificationId,
   { doesCausePersist, now }: { readonly doesCausePersist: CauseCheck; readonly now: Date },
 ): Promise<void> {
   const [row] = await tx.select().from(notification).where(eq(notification.id, id));

@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '@tiyin/api/operations';
-import type { MerchantId, PersonId, ProviderId } from '@tiyin/domain/ids';
+import type { MerchantId, PersonId, ProviderId, SessionId } from '@tiyin/domain/ids';
 import type { PersonRow, SessionQuestion } from '../staff/sessions.ts';
 
 /** Names the caller on every further log line of the request. */
@@ -23,14 +23,14 @@ export interface Client {
 /** A signed-in person and the session of the request. */
 export interface SignedIn {
   readonly staff: PersonRow;
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
 }
 
 /** An unauthenticated caller. */
 export interface PublicCaller {
   readonly client: Client;
   /** The session id in a token of ours, which may be over; undefined without such a token. */
-  readonly readSessionId: () => string | undefined;
+  readonly readSessionId: () => SessionId | undefined;
   /** The id in the browser's cookie; undefined without a valid one. */
   readonly readBrowserId: () => string | undefined;
 }

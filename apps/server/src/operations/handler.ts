@@ -1,3 +1,4 @@
+import type { SessionId } from '@tiyin/domain/ids';
 import type { Readable } from 'node:stream';
 import type { OperationId, Operations } from '@tiyin/api/operations';
 import type { ServerContext } from '../context.ts';
@@ -5,7 +6,7 @@ import type { CallerOf } from './caller.ts';
 
 /** A session and the browser that it was begun in. */
 interface BegunSession {
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   readonly browserId: string;
 }
 

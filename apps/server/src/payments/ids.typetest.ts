@@ -1,11 +1,14 @@
 import type { Operations } from '@tiyin/api/operations';
 import {
   type AccountId,
+  type ApiKeyId,
+  asId,
   type InvoiceId,
   type MerchantId,
+  type MethodId,
+  type NotificationId,
   type PayoutId,
   type TerminalId,
-  asId,
 } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { type invoice, merchant, payout, transfer } from '../db/schema.ts';
@@ -73,5 +76,12 @@ export const ofTerminal = eq(merchant.id, terminalId);
 type Question = Parameters<typeof readInvoice>[1];
 type Path<Id extends keyof Operations> = Operations[Id]['input']['path'];
 export const invoiceOfPath = ({ id }: Path<'getInvoice'>): Question['invoiceId'] => id;
+export const keyOfPath = ({ keyId }: Path<'revokeApiKey'>): ApiKeyId => keyId;
+// @ts-expect-error an API key's id is not its merchant's
+export const merchantOfKey = ({ keyId }: Path<'revokeApiKey'>): MerchantId => keyId;
+export const methodOfRow = (row: InvoiceRow): MethodId | null => row.methodId;
+// @ts-expect-error a method is not an account
+export const accountOfMethod = (row: InvoiceRow): AccountId | null => row.methodId;
+export const notificationOfPath = ({ id }: Path<'closeNotification'>): NotificationId => id;
 // @ts-expect-error the id in a merchant's address is not a terminal's
 export const merchantOfPath = ({ id }: Path<'getMerchant'>): TerminalId => id;

@@ -1,3 +1,4 @@
+import type { SessionId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
@@ -14,7 +15,7 @@ type Deps = Pick<ServerContext, 'database' | 'secrets' | 'clock'>;
 type Change = {
   readonly staff: PersonRow;
   /** The session that stays. */
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   /** The client's address. */
   readonly address: string;
   readonly currentPassword: string;

@@ -1,4 +1,4 @@
-import type { PersonId } from '@tiyin/domain/ids';
+import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { session } from '../db/schema.ts';
@@ -6,10 +6,10 @@ import { hashToken } from '../secrets/token.ts';
 import { endSession } from './sessions.ts';
 
 /** A person, their current session, and the time. */
-type Own = { readonly personId: PersonId; readonly sessionId: string; readonly now: Date };
+type Own = { readonly personId: PersonId; readonly sessionId: SessionId; readonly now: Date };
 
 /** The shown part of a session's id: enough to identify it, and useless as a token. */
-function shownId(sessionId: string): string {
+function shownId(sessionId: SessionId): string {
   return hashToken(sessionId).slice(0, 32);
 }
 
@@ -51,5 +51,5 @@ export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
 
 /** Ends all of a person's sessions. */
 export async function endAllSessions(tx: Tx, personId: PersonId, now: Date): Promise<void> {
-  await endOtherSessions(tx, { personId, sessionId: '', now });
+  await endOtherSessions(tx, { personId, sessionId: asId(''), now });
 }

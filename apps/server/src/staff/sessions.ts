@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PersonId } from '@tiyin/domain/ids';
+import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
 import { type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -48,8 +48,8 @@ type Beginning = {
 export async function beginSession(
   tx: Tx,
   { personId, now, browser = null, address }: Beginning,
-): Promise<string> {
-  const id = randomBytes(24).toString('base64url');
+): Promise<SessionId> {
+  const id = asId<SessionId>(randomBytes(24).toString('base64url'));
   const expiresAt = new Date(now.getTime() + sessionMs);
   await tx.insert(session).values({ id, personId, browser, createdAt: now, expiresAt });
   recordAudit(tx, {
@@ -63,7 +63,7 @@ export async function beginSession(
 }
 
 /** Revokes a session; one that is over already stays so (PEOPLE-7). */
-export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
+export async function endSession(tx: Tx, id: SessionId, now: Date): Promise<void> {
   const [ended] = await tx
     .update(session)
     .set({ revokedAt: now })
@@ -80,7 +80,7 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
 
 /** The lookup conditions of a session: demo people only in demo mode (PEOPLE-49). */
 export type SessionQuestion = {
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   readonly isDemo: boolean;
   readonly now: Date;
 };

@@ -1,3 +1,4 @@
+import type { MethodId } from '@tiyin/domain/ids';
 import { createHmac, randomUUID } from 'node:crypto';
 import { supportCode } from '@tiyin/domain/requisites';
 import { eq, sql } from 'drizzle-orm';
@@ -43,7 +44,7 @@ async function order(shop: Shop, amount: bigint, input: FormOrder = {}): Promise
   return { ...made, amount };
 }
 
-type Asked = { readonly amount?: bigint; readonly methodId?: number; readonly network?: string };
+type Asked = { readonly amount?: bigint; readonly methodId?: MethodId; readonly network?: string };
 
 /** The whole answer of the credential call. */
 async function ask({ formId, amount }: Deposit, asked: Asked = {}) {

@@ -1,4 +1,4 @@
-import { asId, type AccountId } from '@tiyin/domain/ids';
+import { type AccountId, asId, type MethodId } from '@tiyin/domain/ids';
 import { sbpBanks } from '@tiyin/domain/references';
 import { methodByName } from '@tiyin/domain/requisites';
 import { eq, sql } from 'drizzle-orm';
@@ -104,7 +104,7 @@ it('takes no amount beyond its method’s limits, and no method that is not offe
     await expect(system.ask(deposit, { amount })).rejects.toMatchObject(refused);
   }
   const notOffered = { code: 'not_allowed', errors: [{ path: '/paymentMethodId' }] };
-  await expect(system.ask(deposit, { paymentMethodId: 7 })).rejects.toMatchObject(notOffered);
+  await expect(system.ask(deposit, { paymentMethodId: asId(7) })).rejects.toMatchObject(notOffered);
   expect(await system.status(deposit)).toBe('NEW');
 });
 
@@ -190,7 +190,7 @@ it.each([
     const valueEncrypted = secrets.encrypt(value, credentialOwner(row.id));
     return describeRequisites(secrets, {
       ...row,
-      methodId: methodByName(name)?.id ?? 0,
+      methodId: methodByName(name)?.id ?? asId<MethodId>(0),
       valueEncrypted,
     });
   });

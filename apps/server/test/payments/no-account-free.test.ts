@@ -1,4 +1,4 @@
-import { asId, type AccountId } from '@tiyin/domain/ids';
+import { type AccountId, asId } from '@tiyin/domain/ids';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentAccount } from '../../src/db/schema.ts';
@@ -108,7 +108,7 @@ describe('a customer who waits because no account is free', () => {
     const [open] = await notifications();
     const staff = await system.operator();
     const now = system.clock.now();
-    await system.run((tx) => closeNotification(tx, { staff, id: Number(open?.['id']), now }));
+    await system.run((tx) => closeNotification(tx, { staff, id: asId(Number(open?.['id'])), now }));
     await system.ask(deposit);
     expect(await closed()).toEqual([true, false]);
   });

@@ -1,4 +1,4 @@
-import type { AccountId, MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
+import type { AccountId, MerchantId, MethodId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import type { PaymentRules } from '@tiyin/domain/invoices';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { methodByName } from '@tiyin/domain/requisites';
@@ -11,7 +11,7 @@ import { merchant, pool, provider, terminal, terminalMethod } from '../../src/db
 
 /** A payment account of a shop, by what a test cares about; the rest is the same for all. */
 type AccountOrder = {
-  readonly methodId?: number;
+  readonly methodId?: MethodId;
   readonly limit?: bigint;
   readonly priority?: number;
   readonly checkUniqueAmount?: boolean;
@@ -45,19 +45,13 @@ export type Shop = {
 export const byPerson: PaymentRules = { shortPayment: 'PERSON', overPayment: 'PERSON' };
 
 /** The methods that every shop offers; accounts have the first by default. */
-export const humo = idOf('Humo');
-export const uzcard = idOf('Uzs');
+export const humo = methodByName('Humo').id;
+export const uzcard = methodByName('Uzs').id;
 
 /** Roomy enough for every test that does not care. */
 const roomyLimit = 2_000_000_000_000n;
 
 let cardsMade = 0;
-
-function idOf(name: string): number {
-  const method = methodByName(name);
-  if (!method) throw new Error(`there is no method ${name}`);
-  return method.id;
-}
 
 /** Creates a shop, by default with a fee of 1.5 %. */
 export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Promise<Shop> {

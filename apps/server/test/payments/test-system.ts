@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  asId,
   type AccountId,
+  asId,
   type FormId,
   type InvoiceId,
+  type MethodId,
   type ProviderId,
 } from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, invoiceStatusByCode } from '@tiyin/domain/invoices';
@@ -40,7 +41,7 @@ type Money = {
   readonly accountId?: AccountId;
 };
 
-type Input = { readonly amount?: bigint; readonly paymentMethodId?: number };
+type Input = { readonly amount?: bigint; readonly paymentMethodId?: MethodId };
 
 type StaffMove = {
   readonly to: InvoiceStatusCode;

@@ -1,3 +1,4 @@
+import type { ApiKeyId } from '@tiyin/domain/ids';
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-type Made = { readonly id: number; readonly token: string };
+type Made = { readonly id: ApiKeyId; readonly token: string };
 
 async function make(caller: Caller, url: string, name = 'The shop'): Promise<Made> {
   const answer = await caller({ method: 'POST', url, body: { name } });

@@ -1,3 +1,4 @@
+import { asId, type SessionId } from '@tiyin/domain/ids';
 import * as crypto from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -29,7 +30,7 @@ async function login(username: string, password: string, isDemo = true) {
   return { personId, sid: await run((tx) => beginSession(tx, { personId, now: now() })) };
 }
 
-const personOf = (sid: string, isDemo = true) =>
+const personOf = (sid: SessionId, isDemo = true) =>
   run((tx) => personOfSession(tx, { sessionId: sid, isDemo, now: now() }));
 
 const auditOf = (personId: number) =>
@@ -98,7 +99,7 @@ describe('a session', () => {
   });
 
   it('that is not there is nobody’s', async () => {
-    expect(await personOf('no-such-session')).toBeUndefined();
+    expect(await personOf(asId('no-such-session'))).toBeUndefined();
   });
 
   it("has the person's current permissions, not those at its start", async () => {

@@ -40,6 +40,15 @@ export type TicketId = Brand<number, 'ticket'>;
 /** The id of an approval (LEDGER-238). */
 export type ApprovalId = Brand<string, 'approval'>;
 
+/** The id of a payment method (LEDGER-238). */
+export type MethodId = Brand<number, 'method'>;
+/** The id of a notification (LEDGER-238). */
+export type NotificationId = Brand<number, 'notification'>;
+/** The id of a session of a person, which is a secret (LEDGER-238). */
+export type SessionId = Brand<string, 'session'>;
+/** The id of a merchant's API key (LEDGER-238). */
+export type ApiKeyId = Brand<number, 'api key'>;
+
 /** A value that is no id yet. */
 type Plain<Value> = Value & { readonly [brand]?: never };
 

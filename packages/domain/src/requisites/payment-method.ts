@@ -1,3 +1,4 @@
+import type { MethodId } from '../ids/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 
 /** The payment methods by the name that the form's init gives them (FORM-65). */
@@ -35,7 +36,7 @@ export type PaymentMethodColor =
 
 /** A payment method: its currency, and how its requisites are displayed, entered and recognised. */
 export type PaymentMethod = {
-  readonly id: number;
+  readonly id: MethodId;
   readonly name: PaymentMethodName;
   readonly code: PaymentMethodCode;
   readonly currency: CurrencyCode;

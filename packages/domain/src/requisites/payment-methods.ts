@@ -1,3 +1,4 @@
+import { asId } from '../ids/index.ts';
 import type { PaymentMethod, PaymentMethodName } from './payment-method.ts';
 
 /** Each method under its own name (FORM-65, FORM-36). */
@@ -5,7 +6,7 @@ export const methodsByName: {
   readonly [Name in PaymentMethodName]: PaymentMethod & { readonly name: Name };
 } = {
   Humo: {
-    id: 1,
+    id: asId(1),
     name: 'Humo',
     code: 'HUMOUZS',
     currency: 'UZS',
@@ -16,7 +17,7 @@ export const methodsByName: {
     displayName: 'Humo',
   },
   Uzs: {
-    id: 2,
+    id: asId(2),
     name: 'Uzs',
     code: 'CARDUZS',
     currency: 'UZS',
@@ -27,7 +28,7 @@ export const methodsByName: {
     displayName: 'Uzcard',
   },
   Tinkoff: {
-    id: 3,
+    id: asId(3),
     name: 'Tinkoff',
     code: 'TCSBRUB',
     currency: 'RUB',
@@ -38,7 +39,7 @@ export const methodsByName: {
     displayName: 'Tinkoff',
   },
   TinkoffXCountry: {
-    id: 4,
+    id: asId(4),
     name: 'TinkoffXCountry',
     code: 'TSCBRUB_X',
     currency: 'RUB',
@@ -49,7 +50,7 @@ export const methodsByName: {
     displayName: 'Tinkoff X-country',
   },
   Sberbank: {
-    id: 5,
+    id: asId(5),
     name: 'Sberbank',
     code: 'SBERRUB',
     currency: 'RUB',
@@ -60,7 +61,7 @@ export const methodsByName: {
     displayName: 'Sberbank',
   },
   SberbankXCountry: {
-    id: 6,
+    id: asId(6),
     name: 'SberbankXCountry',
     code: 'SBERRUB_X',
     currency: 'RUB',
@@ -71,7 +72,7 @@ export const methodsByName: {
     displayName: 'Sberbank X-country',
   },
   Sbp: {
-    id: 7,
+    id: asId(7),
     name: 'Sbp',
     code: 'SBPRUB',
     currency: 'RUB',
@@ -87,6 +88,8 @@ export const methodsByName: {
 export const paymentMethods: readonly PaymentMethod[] = Object.values(methodsByName);
 
 /** The method of a name from the wire, or undefined (FORM-65). */
+export function methodByName(name: PaymentMethodName): PaymentMethod;
+export function methodByName(name: string): PaymentMethod | undefined;
 export function methodByName(name: string): PaymentMethod | undefined {
   return paymentMethods.find((method) => method.name === name);
 }

@@ -1,4 +1,4 @@
-import type { AccountId, PoolId, ProviderId } from '@tiyin/domain/ids';
+import type { AccountId, MethodId, PoolId, ProviderId } from '@tiyin/domain/ids';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { amount, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 
@@ -36,7 +36,7 @@ export const paymentAccount = pgTable(
       .$type<ProviderId>()
       .notNull()
       .references(() => provider.id),
-    methodId: integer('method_id').notNull(),
+    methodId: integer('method_id').$type<MethodId>().notNull(),
     currency: currencyCode('currency').notNull(),
     bankName: text('bank_name'),
     owner: text('owner'),

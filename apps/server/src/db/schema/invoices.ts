@@ -3,6 +3,7 @@ import type {
   FormId,
   InvoiceId,
   MerchantId,
+  MethodId,
   PersonId,
   ProviderId,
   TerminalId,
@@ -54,7 +55,7 @@ export const invoice = pgTable(
       .default(sql`0`),
     currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
-    methodId: integer('method_id'),
+    methodId: integer('method_id').$type<MethodId>(),
     accountId: integer('account_id')
       .$type<AccountId>()
       .references(() => paymentAccount.id),
@@ -133,7 +134,7 @@ export const paymentForm = pgTable('payment_form', {
   /** Where this invoice's callbacks go; null: where its merchant's go. */
   callbackUrl: text('callback_url'),
   canChangeAmount: boolean('can_change_amount').notNull(),
-  methodId: integer('method_id'),
+  methodId: integer('method_id').$type<MethodId>(),
 });
 
 /** The history of an invoice: append-only, with actor and sequence. */

@@ -1,4 +1,4 @@
-import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
+import type { ApiKeyId, MerchantId, MethodId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import { flowTypes, overPayments, shortPayments } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import {
@@ -52,7 +52,7 @@ export const merchantLogo = pgTable(
 
 /** A key of a merchant's own server; only its hash is kept. */
 export const apiKey = pgTable('api_key', {
-  id: serial('id').primaryKey(),
+  id: serial('id').$type<ApiKeyId>().primaryKey(),
   merchantId: integer('merchant_id')
     .$type<MerchantId>()
     .notNull()
@@ -108,7 +108,7 @@ export const terminalMethod = pgTable(
       .$type<TerminalId>()
       .notNull()
       .references(() => terminal.id),
-    methodId: integer('method_id').notNull(),
+    methodId: integer('method_id').$type<MethodId>().notNull(),
     minAmount: amount('min_amount').notNull(),
     maxAmount: amount('max_amount').notNull(),
     feeBasisPoints: integer('fee_basis_points').notNull(),

@@ -1,4 +1,4 @@
-import type { MerchantId, PersonId } from '@tiyin/domain/ids';
+import type { MerchantId, NotificationId, PersonId } from '@tiyin/domain/ids';
 import { notificationKinds } from '@tiyin/domain/notifications';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,7 +19,7 @@ import { person } from './people.ts';
 export const notification = pgTable(
   'notification',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).$type<NotificationId>().primaryKey(),
     kind: oneOf('kind', notificationKinds).notNull(),
     /**
      * Its subject, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`,

@@ -1,4 +1,4 @@
-import type { MerchantId, PersonId } from '@tiyin/domain/ids';
+import type { MerchantId, PersonId, SessionId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -36,7 +36,7 @@ export const person = pgTable('person', {
 export const session = pgTable(
   'session',
   {
-    id: text('id').primaryKey(),
+    id: text('id').$type<SessionId>().primaryKey(),
     personId: integer('person_id')
       .$type<PersonId>()
       .notNull()

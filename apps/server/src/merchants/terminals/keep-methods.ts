@@ -1,4 +1,4 @@
-import type { TerminalId } from '@tiyin/domain/ids';
+import { asId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { TerminalMethodRule } from '@tiyin/domain/terminals';
 import type { TerminalMethodList } from '@tiyin/api/types';
@@ -19,7 +19,8 @@ export async function keepMethods(
     .update(terminalMethod)
     .set({ isOffered: false })
     .where(eq(terminalMethod.terminalId, terminalId));
-  for (const { id: methodId, minAmount, maxAmount, fee } of rules) {
+  for (const { id, minAmount, maxAmount, fee } of rules) {
+    const methodId = asId<MethodId>(id);
     const { basisPoints: feeBasisPoints, fixed: feeFixed } = fee;
     const columns = { minAmount, maxAmount, feeBasisPoints, feeFixed, isOffered: true };
     const { methodId: idColumn, terminalId: terminalColumn } = terminalMethod;

@@ -1,5 +1,5 @@
 import { defaultPriority } from '@tiyin/domain/accounts';
-import type { PoolId, ProviderId } from '@tiyin/domain/ids';
+import type { MethodId, PoolId, ProviderId } from '@tiyin/domain/ids';
 import { type CurrencyCode, defaultAccountLimit } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { asc, desc, eq, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { readAccount } from './describe-account.ts';
 type Order = {
   readonly staff: Pick<Staff, 'id'>;
   readonly paymentProviderId: ProviderId;
-  readonly paymentMethodId: number;
+  readonly paymentMethodId: MethodId;
   readonly secrets: Secrets;
   readonly now: Date;
 };

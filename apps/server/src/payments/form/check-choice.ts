@@ -1,4 +1,4 @@
-import type { FormId } from '@tiyin/domain/ids';
+import type { FormId, MethodId } from '@tiyin/domain/ids';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentForm, terminal, terminalMethod } from '../../db/schema.ts';
@@ -11,7 +11,7 @@ import type { FormRow } from './form-row.ts';
 export type Choice = {
   /** Minor units. */
   readonly amount: bigint;
-  readonly paymentMethodId: number;
+  readonly paymentMethodId: MethodId;
 };
 
 /** A method as its terminal offers it. */
@@ -24,7 +24,7 @@ export type Offer = {
 };
 
 const offersOf = statement(
-  (composer, given: Given<{ readonly formId: FormId; readonly methodId: number }>) =>
+  (composer, given: Given<{ readonly formId: FormId; readonly methodId: MethodId }>) =>
     composer
       .select({
         minAmount: terminalMethod.minAmount,

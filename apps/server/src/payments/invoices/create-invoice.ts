@@ -1,4 +1,4 @@
-import { asId, type MerchantId, type TerminalId } from '@tiyin/domain/ids';
+import { asId, type MerchantId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { methodByName } from '@tiyin/domain/requisites';
 import { and, eq, sql } from 'drizzle-orm';
@@ -81,7 +81,7 @@ export const untouched = {
 } as const;
 
 /** A new invoice, and its ordered method; null if its customer chooses. */
-type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null };
+type NewInvoice = { readonly row: InvoiceRow; readonly methodId: MethodId | null };
 
 /**
  * Creates an invoice (API-19). 422 with the field for a terminal, method or amount that is not
@@ -134,10 +134,10 @@ function findTerminal(order: InvoiceOrder, offers: readonly Offer[]): TerminalRo
 }
 
 /** The chosen method's id, or null; some offered method must take the amount. */
-function checkMethodAndAmount(order: InvoiceOrder, offers: readonly Offer[]): number | null {
+function checkMethodAndAmount(order: InvoiceOrder, offers: readonly Offer[]): MethodId | null {
   const offered = offers.flatMap(({ method }) => method ?? []);
   const name = order.paymentMethodName;
-  const methodId = name === undefined ? null : (methodByName(name)?.id ?? 0);
+  const methodId = name === undefined ? null : (methodByName(name)?.id ?? asId<MethodId>(0));
   const usable = offered.filter((method) => methodId === null || method.methodId === methodId);
   if (usable.length === 0) {
     throw notAllowed('/paymentMethodName', 'The terminal does not offer this method');

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tiyin/domain/ids';
+import type { AccountId, NotificationId } from '@tiyin/domain/ids';
 import { isNearLimit } from '@tiyin/domain/notifications';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -77,7 +77,11 @@ export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<v
   const { limit, balance, nearNotificationId, belowNotificationId } = row;
   // The ledger is credit-positive: money on an account is below zero there.
   const standing = -balance;
-  const say = async (kind: NotificationKind, isSo: boolean, notificationId: number | null) => {
+  const say = async (
+    kind: NotificationKind,
+    isSo: boolean,
+    notificationId: NotificationId | null,
+  ) => {
     if (isSo === (notificationId !== null)) return;
     const subject = `account:${paymentAccountId}`;
     if (!isSo) return resolve(tx, subject, now, kind);

@@ -1,3 +1,4 @@
+import { asId, type MethodId } from '@tiyin/domain/ids';
 import { methodByName } from '@tiyin/domain/requisites';
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../problem.ts';
@@ -6,7 +7,7 @@ import { readPayee } from './payee.ts';
 const sberbank = 100_000_000_111;
 
 function payeeOf(method: string, credential: string, bankCodeInteger?: number, type?: 'by_mobile') {
-  const methodId = methodByName(method)?.id ?? 0;
+  const methodId = methodByName(method)?.id ?? asId<MethodId>(0);
   return readPayee({
     methodId,
     credential,

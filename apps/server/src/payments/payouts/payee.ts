@@ -1,4 +1,4 @@
-import type { InvoiceId } from '@tiyin/domain/ids';
+import type { InvoiceId, MethodId } from '@tiyin/domain/ids';
 import { sbpBankByCode } from '@tiyin/domain/references';
 import {
   methodById,
@@ -27,7 +27,7 @@ export function payeeBank({ bankCode }: InvoiceRow): string | undefined {
 }
 
 type Given = {
-  readonly methodId: number;
+  readonly methodId: MethodId;
   /** As it was typed. */
   readonly credential: string;
   readonly bankCodeInteger?: number;

@@ -1,3 +1,4 @@
+import { asId, type MethodId } from '@tiyin/domain/ids';
 import { methodByName } from '@tiyin/domain/requisites';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -25,7 +26,7 @@ async function readMethod(
   tx: Tx,
   { methodId: ownMethodId, terminalId }: InvoiceRow,
   { paymentMethodName: name }: RefundPayee,
-): Promise<number> {
+): Promise<MethodId> {
   const methodId = name === undefined ? ownMethodId : methodByName(name)?.id;
   const path = '/payee/paymentMethodName';
   if (methodId === null) throw notAllowed(path, 'The deposit has no method: name one');
@@ -36,7 +37,7 @@ async function readMethod(
     .where(
       and(
         eq(terminalMethod.terminalId, terminalId),
-        eq(terminalMethod.methodId, methodId ?? 0),
+        eq(terminalMethod.methodId, methodId ?? asId<MethodId>(0)),
         eq(terminalMethod.isOffered, true),
       ),
     );

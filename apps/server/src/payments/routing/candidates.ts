@@ -1,4 +1,4 @@
-import type { AccountId, TerminalId } from '@tiyin/domain/ids';
+import type { AccountId, MethodId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -9,7 +9,7 @@ import type { AccountRow } from './account-row.ts';
 /** The accounts that an invoice of a terminal can be paid through. */
 export type Wanted = {
   readonly terminalId: TerminalId;
-  readonly methodId: number;
+  readonly methodId: MethodId;
   readonly currency: CurrencyCode;
   readonly isTest: boolean;
 };

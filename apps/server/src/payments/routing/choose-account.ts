@@ -1,4 +1,4 @@
-import type { AccountId, InvoiceId, TerminalId } from '@tiyin/domain/ids';
+import type { AccountId, InvoiceId, MethodId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { AccountRow } from './account-row.ts';
@@ -14,7 +14,7 @@ import { takeFreeLease, takeLease } from './leases.ts';
 
 type Input = {
   readonly terminalId: TerminalId;
-  readonly methodId: number;
+  readonly methodId: MethodId;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
   readonly isTest: boolean;

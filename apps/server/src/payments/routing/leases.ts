@@ -1,4 +1,4 @@
-import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
+import type { AccountId, InvoiceId, MethodId } from '@tiyin/domain/ids';
 import { leasedUntil } from '@tiyin/domain/invoices';
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -121,7 +121,7 @@ export function holdLeases(tx: Tx, invoiceId: InvoiceId, now: Date, kept?: Kept)
 export type HeldLease = {
   readonly accountId: AccountId;
   readonly amount: bigint;
-  readonly methodId: number;
+  readonly methodId: MethodId;
 };
 
 /** The leases that an invoice has or keeps for its grace. */

@@ -1,4 +1,4 @@
-import type { TerminalId } from '@tiyin/domain/ids';
+import { asId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import { isCurrencyCode } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -18,7 +18,7 @@ const subjectOf = (terminalId: TerminalId) => `terminal:${terminalId}`;
 type Wanted = {
   /** Minor units. */
   readonly amount: bigint;
-  readonly methodId: number;
+  readonly methodId: MethodId;
   readonly now: Date;
 };
 
@@ -57,7 +57,12 @@ export async function runAccountWatch(tx: Tx, terminalId: TerminalId, now: Date)
     );
   if (!open) return;
   const { amount = 0, methodId = 0, currency } = open.details;
-  const wanted = { terminalId, amount: String(amount), methodId: Number(methodId), now };
+  const wanted = {
+    terminalId,
+    amount: String(amount),
+    methodId: asId<MethodId>(Number(methodId)),
+    now,
+  };
   const isFree = await isAccountFree(tx, { ...wanted, currency: String(currency), ...open });
   if (isFree) return resolve(tx, subject, now, kind);
   enqueueWatch(tx, terminalId, now);
@@ -69,7 +74,7 @@ function enqueueWatch(tx: Tx, terminalId: TerminalId, now: Date): void {
 
 type Search = {
   readonly terminalId: TerminalId;
-  readonly methodId: number;
+  readonly methodId: MethodId;
   /** Minor units. */
   readonly amount: string;
   readonly currency: string;

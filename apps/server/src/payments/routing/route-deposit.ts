@@ -1,4 +1,4 @@
-import type { AccountId } from '@tiyin/domain/ids';
+import type { AccountId, MethodId } from '@tiyin/domain/ids';
 import { maxLeasesPerForm } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -22,7 +22,7 @@ type Limits = { readonly minAmount: bigint; readonly maxAmount: bigint };
 export type DepositToRoute = {
   /** Locked. */
   readonly invoice: InvoiceRow;
-  readonly methodId: number;
+  readonly methodId: MethodId;
   /** The customer's typed amount, in minor units. */
   readonly requestedAmount: bigint;
   /** The amount to lease if it is free, in minor units. */

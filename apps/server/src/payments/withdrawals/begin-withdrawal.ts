@@ -1,3 +1,4 @@
+import type { MethodId } from '@tiyin/domain/ids';
 import { lastFour } from '@tiyin/domain/requisites';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -13,7 +14,7 @@ type Beginning = {
   /** Card or phone, in digits. */
   readonly credential: string;
   readonly bankCode: number | null;
-  readonly methodId: number;
+  readonly methodId: MethodId;
   readonly secrets: Secrets;
   readonly actor: Actor;
   /** The reason that was given for it. */

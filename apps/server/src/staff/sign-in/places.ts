@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { asId, type PersonId } from '@tiyin/domain/ids';
+import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { knownPlace } from '../../db/schema.ts';
@@ -68,7 +68,7 @@ export async function brakeKeysOf(
 /** The brake for the password of a signed-in person: their session has its own row of failures. */
 export function sessionBrakeKeys(
   secrets: Hashing,
-  { username, sessionId }: { username: string; sessionId: string },
+  { username, sessionId }: { username: string; sessionId: SessionId },
 ): BrakeKeys {
   return { place: brakeKey(secrets, username, `session ${sessionId}`), strangers: undefined };
 }

@@ -1,3 +1,4 @@
+import type { SessionId } from '@tiyin/domain/ids';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ServerContext } from '../../context.ts';
 import { notAllowed } from '../../problem.ts';
@@ -8,7 +9,7 @@ import { tooManyPasswords } from './too-many-passwords.ts';
 
 type Own = {
   readonly staff: PersonRow;
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   /** The client's address. */
   readonly address: string;
   readonly password: string;

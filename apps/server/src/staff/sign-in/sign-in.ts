@@ -1,3 +1,4 @@
+import type { SessionId } from '@tiyin/domain/ids';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -23,7 +24,7 @@ type Attempt = {
 /** A session that has begun, and the browser's cookie from which its place is known next time. */
 export type SignedInAs = {
   readonly person: PersonRow;
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   readonly browserId: string;
 };
 

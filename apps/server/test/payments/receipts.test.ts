@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { invoice } from '../../src/db/schema.ts';
 import { checkReceipt } from '../../src/payments/receipts/check-receipt.ts';
 import { issueReceipt } from '../../src/payments/receipts/issue-receipt.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { refundSteps } from './refund-steps.ts';
 import { type Deposit, type TestSystem, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
@@ -73,6 +75,21 @@ it('a receipt whose payment does not stand any more says so', async () => {
   await system.run((tx) =>
     tx.update(invoice).set({ status: 'DONE' }).where(eq(invoice.id, deposit.invoiceId)),
   );
+  expect(await check(token)).toMatchObject({ kind: 'genuine' });
+});
+
+// FORM-261
+it('a receipt of a payment that is given back says so, and holds again when the refund fails', async () => {
+  const shop = await system.shop();
+  const payouts = payoutSteps(system);
+  const refunds = refundSteps(system);
+  await payouts.earn(shop, 4_000_000n);
+  const deposit = await refunds.paidDeposit(shop, 1_000_000n);
+  const token = await receiptOf(deposit);
+  expect(await check(token)).toMatchObject({ kind: 'genuine' });
+  const refund = await refunds.refund(deposit, 400_000n);
+  expect(await check(token)).toMatchObject({ kind: 'changed' });
+  await payouts.say('refused', refund);
   expect(await check(token)).toMatchObject({ kind: 'genuine' });
 });
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
+import { refundedTotal } from '../invoices/refunded.ts';
 import { verifyingKey } from './receipt-keys.ts';
 import { type Receipt, readTokenParts, verifyReceipt } from './receipt-token.ts';
 
-/** `changed`: the receipt is ours, and its payment is not DONE with this amount any more. */
+/** `changed`: the receipt is ours, and its payment is not DONE with this amount, or was refunded. */
 export type CheckedReceipt =
   | { readonly kind: 'genuine' | 'changed'; readonly receipt: Receipt }
   | { readonly kind: 'unknown' };
@@ -19,6 +20,7 @@ export async function checkReceipt(tx: Tx, token: string): Promise<CheckedReceip
     .select({ status: invoice.status, amount: invoice.amount })
     .from(invoice)
     .where(eq(invoice.id, receipt.invoiceId));
-  const holds = row?.status === 'DONE' && row.amount === receipt.amount;
+  const isRefunded = (await refundedTotal(tx, receipt.invoiceId)) > 0n;
+  const holds = row?.status === 'DONE' && row.amount === receipt.amount && !isRefunded;
   return { kind: holds ? 'genuine' : 'changed', receipt };
 }

@@ -34,7 +34,7 @@ const config: StorybookConfig = {
       /* For the Status page. */
       define: { STORYBOOK_COMPONENTS: JSON.stringify(componentStatuses(root)) },
       optimizeDeps: {
-        /* What the first scan of the sources does not find: found later, it would make the page load again. */
+        /* Dependencies that the first scan of the sources misses: found later, they would reload the page. */
         include: [
           /* Imported only by what the compiler writes. */
           '@vanilla-extract/recipes/createRuntimeFn',

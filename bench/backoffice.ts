@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { withSystem } from './system.ts';
 
-/* Nobody but this machine can be asked for anything. */
+/* Only this machine can be reached. */
 const args = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
 const ending = endRequested();

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { brokenPromises } from '../apps/server/test/payments/broken-promises.ts';
 
-/** What the database of the measurement has to say about deposits. */
+/** Reads the state of deposits in the measured database. */
 export type Books = {
   /** Deposits that were booked in a span of time. */
   readonly bookedBetween: (from: Date, to: Date) => Promise<number>;
   /** Deposits that are not booked yet. */
   readonly open: () => Promise<number>;
-  /** What does not hold of the whole database, and should. */
+  /** The invariants that the database breaks. */
   readonly broken: () => Promise<string[]>;
   /** Runs ANALYZE, which PostgreSQL would do by itself after a minute. */
   readonly analyze: () => Promise<void>;

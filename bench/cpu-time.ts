@@ -18,7 +18,7 @@ export function cpuTimesOf(processIds: readonly number[]): CpuTimes {
   );
 }
 
-/** What was used between two readings, in ms; undefined where nothing could be read. */
+/** The CPU time between two readings, in ms; undefined where nothing could be read. */
 export function cpuTimeBetween(before: CpuTimes, after: CpuTimes): number | undefined {
   if (after.size === 0) return undefined;
   return [...after].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0);

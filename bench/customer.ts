@@ -3,7 +3,7 @@ import { humo } from '../apps/server/test/payments/shop.ts';
 import type { Post } from './http-calls.ts';
 import type { Shop } from './shops.ts';
 
-/** What a customer and the merchant's server ask of Tiyin, in this order. */
+/** The requests of a customer and the merchant's server, in this order. */
 export const steps = ['form', 'init', 'credential', 'complete'] as const;
 
 /** Hears how long a step took, in ms. */

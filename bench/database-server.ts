@@ -7,10 +7,10 @@ type Activity = { readonly what: string; readonly count: number };
 
 /** The PostgreSQL that is measured, seen from a connection beside those that are. */
 export type DatabaseServer = {
-  /** What it is and how it keeps what was committed. */
+  /** Its version and the durability of its commits. */
   readonly description: string;
   readonly createDatabase: () => Promise<{ readonly name: string; readonly url: string }>;
-  /** What the connections to a database are doing at this moment. */
+  /** The current state of a database's connections. */
   readonly activity: (database: string) => Promise<readonly Activity[]>;
   /** Operating-system ids of its processes, those without a connection left out. */
   readonly processIds: () => Promise<readonly number[]>;

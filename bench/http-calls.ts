@@ -13,7 +13,7 @@ export type Get = (path: string, headers?: Readonly<Record<string, string>>) => 
 type Waiting = { readonly path: string } & Pick<PromiseWithResolvers<string>, 'resolve' | 'reject'>;
 
 /**
- * What calls a server over one connection that stays open, one call after another. It knows no more of
+ * A client that calls a server over one open connection, one call after another. It knows no more of
  * HTTP than the server's answers need: a client for everything takes as much time as the server does,
  * and pgbench's clients take next to none.
  */

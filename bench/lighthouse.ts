@@ -8,14 +8,14 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
 type Category = (typeof categories)[number];
 
-/** What of a page is judged, and by what browser. */
+/** The page to judge, and the kind of browser. */
 export type Visit = {
   readonly url: string;
   /** The default configuration of Lighthouse. */
   readonly device: 'desktop' | 'phone';
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** What a browser knows before it comes: who is signed in. */
+  /** The browser's cookies before the visit: the signed-in user. */
   readonly cookies?: Parameters<BrowserContext['addCookies']>[0];
 };
 
@@ -30,7 +30,7 @@ export type Scores = Readonly<
 type Judged = { readonly score: number; readonly lost: readonly string[] };
 type Run = Readonly<Record<Category, Judged>>;
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's scores of a page. */
 export async function askLighthouse(visit: Visit, runs: number): Promise<Scores> {
   const found: Run[] = [];
   for (let missed = 0; found.length < runs;) {

@@ -7,7 +7,7 @@ export type Latencies = Readonly<Record<(typeof steps)[number], readonly number[
 
 /** Customers at work. */
 export type Load = {
-  /** What was measured since the last time this was asked. */
+  /** Returns the measurements since its last call. */
   readonly takeLatencies: () => Latencies;
   /** Lets every customer finish their deposit; resolves to the number of deposits made. */
   readonly stop: () => Promise<number>;
@@ -15,7 +15,7 @@ export type Load = {
 
 type Place = { readonly baseUrls: readonly string[]; readonly shops: readonly Shop[] };
 
-const nobody = (): Record<(typeof steps)[number], number[]> => ({
+const noLatencies = (): Record<(typeof steps)[number], number[]> => ({
   form: [],
   init: [],
   credential: [],
@@ -26,7 +26,7 @@ const nobody = (): Record<(typeof steps)[number], number[]> => ({
 export function startLoad({ baseUrls, shops }: Place, customers: number): Load {
   let isRunning = true;
   let walked = 0;
-  let latencies = nobody();
+  let latencies = noLatencies();
 
   const live = async (baseUrl: string): Promise<void> => {
     const { post, close } = openConnection(baseUrl);
@@ -51,7 +51,7 @@ export function startLoad({ baseUrls, shops }: Place, customers: number): Load {
   return {
     takeLatencies: () => {
       const taken = latencies;
-      latencies = nobody();
+      latencies = noLatencies();
       return taken;
     },
     stop: async () => {

@@ -16,7 +16,7 @@ export type System = {
   readonly books: Books;
 };
 
-/** What one measurement of deposits found. CPU times are per second of the measurement, in ms. */
+/** The result of one measurement of deposits. CPU times are per second of the measurement, in ms. */
 export type DepositRound = {
   readonly perSecond: number;
   readonly transactionsEach: number;

@@ -13,7 +13,7 @@ import { withSystem } from './system.ts';
 
 const lighthouseRuns = 3;
 
-/* Nobody but this machine can be asked for anything. */
+/* Only this machine can be reached. */
 const args = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
 const ending = endRequested();

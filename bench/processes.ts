@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux says of a process; nothing of one that has ended, or on another system. */
+/** Linux's statistics of a process; nothing for an ended one, or on another system. */
 export function readProcess(id: number | 'self', what: 'stat' | 'status'): string {
   try {
     return readFileSync(`/proc/${id}/${what}`, 'utf8');

@@ -42,7 +42,7 @@ const placeNames: Readonly<Record<Place, string>> = {
   together: 'The database, Tiyin with its customers, and pgbench on all cores',
 };
 
-/** What all rounds say together: the median ratio of each crowd, and where the time of the largest goes. */
+/** The result of all rounds: the median ratio of each number of clients, and the time profile of the largest. */
 export function describeResult(crowds: readonly Crowd[]): string {
   const places = new Set(crowds.map(({ place }) => place));
   return [
@@ -105,7 +105,7 @@ function describeMiddle({ clients, rounds }: Crowd): string[] {
   ];
 }
 
-/** CPU time of a deposit in the server and in PostgreSQL: rounds that still warm up tell themselves by it. */
+/** CPU time of a deposit in the server and in PostgreSQL: rounds that are still warming up stand out by it. */
 function cpuInBrief({ perSecond, serverCpu, databaseCpu }: DepositRound): string {
   const database = databaseCpu === undefined ? '' : ` + ${(databaseCpu / perSecond).toFixed(2)}`;
   return `CPU ${(serverCpu / perSecond).toFixed(2)}${database} ms`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { CommandError } from '../scripts/bootstrap.mjs';
 import { memoryEnv, memoryFlags } from '../scripts/memory-flags.mjs';
 
-/** What a server has used since it began; the most memory that it ever had at once. */
+/** The resource usage of a server since its start; memory is its maximum. */
 export type Usage = {
   readonly cpuMs: number;
   readonly roundTrips: number;
@@ -29,7 +29,7 @@ export function startServer(databaseUrl: string, secret: Buffer): Promise<Server
   );
 }
 
-/** Starts a program that says its `url` once it answers, and what it used whenever it is asked. */
+/** Starts a program that reports its `url` once it listens, and its resource usage on request. */
 export async function startProcess(
   program: URL,
   env: NodeJS.ProcessEnv,

@@ -5,7 +5,7 @@ import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
 import { hashToken } from '../apps/server/src/secrets/token.ts';
 import { insertShop } from '../apps/server/test/payments/shop.ts';
 
-/** What a merchant's own server holds. */
+/** The data of a merchant's server. */
 export type Shop = { readonly terminalId: number; readonly key: string };
 
 /** Each shop's accounts; amounts are told apart on them, as they are by default. */

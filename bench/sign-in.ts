@@ -5,7 +5,7 @@ export async function signIn(origin: string, username: string, password: string)
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ username, password }),
   });
-  if (!answer.ok) throw new Error(`nobody could sign in: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the sign-in failed: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

@@ -6,7 +6,7 @@ import { demoTerminals } from '../apps/demo/src/demo-terminals.ts';
 import { startServer } from '../apps/server/test/server-process.ts';
 import { freePort } from '../scripts/free-port.ts';
 
-/** Makes a payment form that nobody has begun, and answers its address. */
+/** Creates a payment form and returns its address. */
 export type Order = (type: 'Deposit' | 'Withdrawal') => Promise<string>;
 
 /** A running system, and who orders from it. */
@@ -34,7 +34,7 @@ export async function withSystem(action: (system: System) => Promise<void>): Pro
   }
 }
 
-/** What the demo shop's own server does before it sends its customer to the form. */
+/** Creates a form, as the demo shop's server does before it redirects the customer. */
 async function orderForm(origin: string, type: Parameters<Order>[0]): Promise<string> {
   const answer = await fetch(`${origin}/api/merchant/v1/forms`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { DatabaseServer } from './database-server.ts';
 
-/** What connections were found doing, as shares of all that were looked at. */
+/** The states of connections, as shares of all samples. */
 export type Waits = Readonly<Record<string, number>>;
 
 const everyMs = 100;

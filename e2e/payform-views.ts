@@ -17,7 +17,7 @@ type Flow = Walk['flow'];
 type Place =
   /** Nothing was done: the choice of a method. */
   | 'method'
-  /** The method was chosen: done again in each picture, since nobody but the page knows of it. */
+  /** The method was chosen: done again in each picture, since only the page knows of it. */
   | 'init'
   | 'credential'
   | 'processing'
@@ -62,7 +62,7 @@ export const formViews: readonly FormView[] = [
   view('withdrawal-5-fail', 'Withdrawal', 'Uzs', 'fail'),
 ];
 
-/** What a view is prepared with: a system, its operator's session, and a customer's page. */
+/** The context of a view: a system, its operator's session, and a customer's page. */
 export type ViewSetup = {
   readonly origin: string;
   readonly operator: BrowserContext;

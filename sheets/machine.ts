@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 
-/** What a picture depends on beside the components themselves. */
+/** The environment that a picture depends on, besides the components. */
 export interface Machine {
   /** Chromium's full version. */
   readonly chromium: string;

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** What Storybook's index says of an entry. */
+/** An entry of Storybook's index. */
 type Entry = { readonly id: string; readonly type: 'story' | 'docs' };
 
 /** Storybook, started once for all entries of a worker. */

@@ -52,7 +52,7 @@ export async function look(
     expect([...errors, ...(await page.evaluate(renderingFailures))]).toEqual([]);
     await judge();
   };
-  // What is recorded has nothing of another.
+  // A recorded sheet contains nothing of another.
   const isRecording = base.info().config.updateSnapshots !== 'none';
   await (isRecording ? attempt(open) : attempt(replace).catch(() => attempt(open)));
 }
@@ -105,7 +105,7 @@ async function rendered(page: Page, sheet: Sheet): Promise<void> {
   await expect.poll(phase, { intervals: [50] }).toMatch(/^(finished|errored|aborted)$/);
 }
 
-/** Where Storybook is with the story: it says so to nobody else. */
+/** Storybook's own state of the story, which it does not publish. */
 function renderingPhase(id: string): string {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender;
   return render?.id === id ? (render.phase ?? 'preparing') : 'preparing';
@@ -133,7 +133,7 @@ declare global {
   }
 }
 
-/** What Storybook shows in place of a story that failed; nothing for one that did not. */
+/** The error that Storybook shows in place of a failed story; nothing for the others. */
 function renderingFailures(): string[] {
   const isShown = document.body.classList.contains('sb-show-errordisplay');
   return isShown ? [document.querySelector('#error-message')?.textContent ?? 'failed'] : [];
@@ -146,7 +146,7 @@ function filledArea(): { x: number; y: number; width: number; height: number } {
   const shown = [...document.body.querySelectorAll(`:scope > :not(${storybooks})`)];
   const floating = document.querySelectorAll(':popover-open');
   const areas = [...shown.flatMap((element) => [element, ...element.children]), ...floating]
-    // What React Aria lays under an open menu cannot be seen.
+    // React Aria's underlay of an open menu is not visible.
     .filter((element) => !element.matches('[data-testid="underlay"]'))
     .map((element) => ({ element, area: element.getBoundingClientRect() }))
     .filter(({ area }) => area.width > 1 && area.height > 1)

@@ -12,9 +12,9 @@ export type List = {
   readonly invoices: number;
   readonly databaseUrl: string;
   readonly server: ServerProcess;
-  /** What its database is encrypted with. */
+  /** The secret that encrypts its database. */
   readonly secret: Buffer;
-  /** What their browser sends. */
+  /** The cookies of the browser. */
   readonly cookie: string;
 };
 

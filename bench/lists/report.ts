@@ -11,7 +11,7 @@ const maxMegabytes = 200;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the report is made of, as PostgreSQL writes it down by itself, in no order. */
+/** A bare `COPY` of the report's source, without an order. */
 const bareCopy = `copy (select posting.id, posting.created_at, invoice.id, merchant_invoice_id,
     invoice.created_at, invoice.flow_type, invoice.currency, terminal_id, terminal.name, legs.total
   from posting join invoice on invoice.id = posting.invoice_id

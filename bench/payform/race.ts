@@ -7,7 +7,7 @@ export const cpuSlowdown = 4;
 /** "Slow 4G" as the browser's developer tools have it: ms that each request waits, and bits a second. */
 export const network = { latencyMs: 562.5, down: 1_474_560, up: 675_000 } as const;
 
-/** What a page was found to take, in ms since it was asked for; blocking is a sum of ms. */
+/** The measured times of a page, in ms since its request; blocking is a sum of ms. */
 export type Figures = {
   readonly paint: number;
   readonly interactive: number;
@@ -17,7 +17,7 @@ export type Figures = {
 /** The rounds of each page. */
 export type Race = Readonly<Record<Which, readonly Figures[]>>;
 
-/* A form that nobody has begun, one whose requisites are shown and that is opened again, and the bare page. */
+/* A new form, a form that is opened again with its requisites, and the bare page. */
 const competitors = ['ours', 'resumed', 'bare'] as const;
 
 type Which = (typeof competitors)[number];

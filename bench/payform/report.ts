@@ -9,7 +9,7 @@ type Later = Readonly<Record<keyof Forms, readonly StepWeight[]>>;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What is fetched, and when. */
+/** The fetched files by time. */
 export function describeWeight(
   { first, sent, preloaded, late, fonts }: Weight,
   later: Later,

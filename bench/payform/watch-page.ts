@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What is seen while a page loads, in ms since it was asked for. */
+/** The events of a page load, in ms since its request. */
 type Loading = {
   /** First contentful paint; 0 before it. */
   paint: number;

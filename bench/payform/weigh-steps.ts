@@ -32,7 +32,7 @@ const ways: Readonly<Record<keyof Forms, Way>> = {
   },
 };
 
-/** Walks forms that nobody has begun, and weighs each later step by what it cannot do without. */
+/** Goes through new forms, and weighs each later step by the files that it needs. */
 export async function weighSteps(
   browser: Browser,
   forms: Forms,
@@ -71,7 +71,7 @@ async function walk(
   return weights;
 }
 
-/** Keeps what is asked for by such a name waiting, until it is released. */
+/** Holds requests for such a file until they are released. */
 async function hold(page: Page, names: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(names, async (route) => {

@@ -5,13 +5,13 @@ import { isRunning } from './watch-page.ts';
 /** Addresses of forms; weighing them takes them to the step of paying, or of naming the payee. */
 export type Forms = { readonly deposit: string; readonly withdrawal: string };
 
-/** What the form weighs in English: bytes of scripts and styles after brotli at its best, unless said otherwise. */
+/** The size of the form in English: bytes of scripts and styles after the strongest brotli, unless said otherwise. */
 export type Weight = {
-  /** What the first view needs: what a deposit's HTML names, and the styles that stand in it. */
+  /** The files of the first view: those named by a deposit's HTML, and its inline styles. */
   readonly first: number;
   /** That and the HTML, as the server really sent them. */
   readonly sent: number;
-  /** What is fetched while the first view stands there: all later steps of either flow together. */
+  /** The files fetched while the first view is shown: all later steps of both flows. */
   readonly preloaded: Readonly<Record<keyof Forms, number>>;
   /** How many scripts and styles the walk to the last step of the customer's had yet to fetch. */
   readonly late: number;
@@ -68,7 +68,7 @@ const pathOf = (response: Response): string => new URL(response.url()).pathname;
 /** Whether it is a script or a style sheet. */
 export const isCode = (response: Response): boolean => /\.(js|css)$/.test(pathOf(response));
 
-/** What came, and how many bytes were sent for it. */
+/** The response, and its number of bytes on the wire. */
 export async function fileOf(response: Response): Promise<File> {
   return {
     path: pathOf(response),

@@ -140,7 +140,7 @@ for (const [language, hours] of [
   });
 }
 
-test("a phone's clock that is set hours ahead ends nothing: the server is asked first", async ({
+test("a phone's clock that is set hours ahead ends nothing: the form requests the status first", async ({
   order,
   customer,
 }) => {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * What a callback tells; `CallbackBody` of the contract, as far as the shop needs it.
+ * The body of a callback: the fields of the contract's `CallbackBody` that the shop needs.
  * @typedef {object} CallbackBody
  * @property {string} merchantInvoiceId
  * @property {string} status
@@ -12,11 +12,11 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * @typedef {object} Order
- * @property {string} id Tiyin's `merchantInvoiceId`, and the Idempotency-Key that it is asked with
+ * @property {string} id Tiyin's `merchantInvoiceId`, and the Idempotency-Key of its request
  * @property {'deposit' | 'payout'} kind
- * @property {object} [request] what Tiyin was asked, until it has answered
- * @property {string} [invoiceId] Tiyin's id, once it has answered
- * @property {(CallbackBody & { webhookId: string })[]} callbacks those that were taken, in their order
+ * @property {object} [request] the request to Tiyin, until its response
+ * @property {string} [invoiceId] Tiyin's id, once its response arrived
+ * @property {(CallbackBody & { webhookId: string })[]} callbacks the accepted ones, in their order
  */
 
 /** @type {Map<string, Order>} */

@@ -35,7 +35,7 @@ const cancelable = ['NEW', 'IN_PROGRESS'];
 const methods = { Humo: 'Humo', Uzs: 'Uzcard' };
 
 /**
- * What was typed into one of the forms and refused.
+ * The values of a form that was refused.
  * @typedef {object} Refused
  * @property {import('./orders.mjs').Order['kind']} kind
  * @property {URLSearchParams} fields
@@ -119,7 +119,7 @@ function standing(path, kind, { status, amount, currency }) {
 
 /** @param {string} path */
 function unanswered(path) {
-  return `<p data-status="unanswered">Nobody knows yet whether Tiyin took this. To ask again makes nothing twice.</p>
+  return `<p data-status="unanswered">It is not known yet whether Tiyin created this. Repeating the request is safe.</p>
     <form method="post" action="${path}/again"><button>Ask again</button></form>`;
 }
 

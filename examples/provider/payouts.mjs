@@ -29,7 +29,7 @@ export function findPayout(transactionId) {
 }
 
 /**
- * Takes a payout, once: the same key again is the same payout, however often it is asked for.
+ * Accepts a payout once: a repeated key is the same payout.
  * @param {string} key
  * @param {Omit<Payout, 'status' | 'transferId'>} asked
  */

@@ -6,7 +6,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { root } from '../bootstrap.mjs';
 import type { Entry } from './entries.ts';
 
-/** What one entry comes to, bundled by itself as an app bundles it, React left out. */
+/** The size of one entry, bundled alone as an app bundles it, without React. */
 export interface Bundle {
   readonly name: string;
   /** Brotli at its best, of the JavaScript and the style sheets together. */
@@ -88,7 +88,7 @@ async function bundle(
   };
   const result = await build(settings);
   if ('output' in result) return result;
-  throw new Error('One build was asked for, and several or a watcher came back.');
+  throw new Error('Expected one build, but got several or a watcher.');
 }
 
 function bytesOf(output: Rolldown.RolldownOutput['output']): number {

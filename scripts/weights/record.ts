@@ -1,4 +1,4 @@
-/** What is written down of one entry. */
+/** The record of one entry. */
 export interface Weight {
   readonly name: string;
   /** Brotli, JavaScript and style sheets together, React left out. */
@@ -19,7 +19,7 @@ export function writeRecord(weights: readonly Weight[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What `writeRecord` wrote. */
+/** Reads the output of `writeRecord`. */
 export function readRecord(text: string): readonly Weight[] {
   return text
     .split('\n')

@@ -9,7 +9,7 @@ export const limits: Readonly<Record<string, number>> = {
   'data-table': 30_000,
 };
 
-/** What may be in the bundles of some entries only, since it is heavy and nobody else's business. */
+/** Modules that only some entries may contain, because it is large and no other entry needs it. */
 interface Reserved {
   readonly what: string;
   readonly modules: RegExp;

@@ -116,7 +116,7 @@ async function requisitesFor(token: string, terminalId: number): Promise<string>
 
 describe('a person', () => {
   // PEOPLE-51
-  test('of a merchant sees only their own, and nobody is added twice or to an unknown merchant', async () => {
+  test('of a merchant sees only their own, and cannot be added twice or to an unknown merchant', async () => {
     const anna = await signInWith(app, 'anna', password);
     const { id } = await made(anna, '/api/v1/merchant', { name: 'Second shop' });
     const viewer = person('viewer', '--role', 'viewer', '--merchant', String(id));

@@ -55,12 +55,12 @@ async function page(path: string): Promise<string> {
   return (await fetch(new URL(path, shop.url))).text();
 }
 
-/** The status that the page of an order shows: what Tiyin says when it is asked. */
+/** The status on the page of an order, as returned by Tiyin. */
 async function shownAt(path: string): Promise<string | undefined> {
   return /data-status="(\w+)"/.exec(await page(path))?.[1];
 }
 
-/** What the page of an order shows of callbacks: each as its sequence and status. */
+/** The callbacks on the page of an order, each as its sequence and status. */
 async function shownCallbacks(path: string): Promise<string[]> {
   const items = (await page(path)).matchAll(/<li value="(\d+)" data-callback="(\w+)">/g);
   return [...items].map(([, sequence, status]) => `${sequence} ${status}`);
@@ -188,7 +188,7 @@ describe('a payout', () => {
     expect(await countInvoices()).toBe(before);
   });
 
-  it('of which every answer is lost waits, and is made once when it is asked for again', async () => {
+  it('whose responses are all lost waits, and is made once when the request is repeated', async () => {
     const before = await countInvoices();
     shop.lose(3);
     const orderPage = await payout('30000');
@@ -265,7 +265,7 @@ describe('callbacks', () => {
     expect(await deliver(body('PAYED', 3))).toBe(204);
     expect(await shownCallbacks(orderPage)).toEqual([...known, '4 DONE']);
     expect(await page('/')).toMatch(/payout [\w-]+<\/a> DONE/);
-    // What a person sends again has the sequence of the latest event.
+    // A callback that a person repeats has the sequence of the latest event.
     expect(await deliver(body('DONE', 4))).toBe(204);
     expect(await shownCallbacks(orderPage)).toEqual([...known, '4 DONE', '4 DONE']);
   });

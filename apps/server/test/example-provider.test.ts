@@ -121,7 +121,7 @@ test('the customer’s money is reported, by its amount or by the payment id, an
   expect(await tiyin.postings(byName)).toHaveLength(2);
 });
 
-test('money that nobody expects waits for a person', async () => {
+test('money that no deposit expects waits for a person', async () => {
   expect(await report({ amount: '777777', transferId: 'stray' })).toBe(taken);
   const transfers = transferSteps(tiyin);
   const row = await transfers.find('stray');
@@ -164,7 +164,7 @@ test('a payout that ends in 03 waits for a button, and the first press decides',
   expect(await statusOf(invoiceId)).toBe('DONE');
 });
 
-test('a provider that takes the payout and hangs is asked, and it was paid once', async () => {
+test('a provider that accepts the payout and hangs is queried, and it was paid once', async () => {
   await setMood('take-and-hang');
   const before = await listed();
   const invoiceId = await steps.payOut(shop, 1_000_003n);

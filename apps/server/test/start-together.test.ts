@@ -18,7 +18,7 @@ const demoProvider = {
   TIYIN_DEMO_PROVIDER_SECRET: `whsec_${Buffer.alloc(32, 'shared').toString('base64')}`,
 };
 
-/** What a server does with its database before it listens. */
+/** Prepares the database as a server does before it listens. */
 async function start(databaseUrl: string): Promise<Database> {
   const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
   const context: ServerContext = {

@@ -30,7 +30,7 @@ export type TestApp = {
 /** The host that tests call, so that an Origin can be the same or another. */
 export const testHost = 'tiyin.test';
 
-/** What the tests are configured with: a demo without invoices. */
+/** The configuration of the tests: a demo without invoices. */
 export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
@@ -52,7 +52,7 @@ export const testConfig: Config = {
 type TestAppOptions = {
   /** False where a test asks more than a person would. */
   readonly isRateLimited?: boolean;
-  /** What differs from `testConfig`. */
+  /** Overrides of `testConfig`. */
   readonly config?: Partial<Config>;
   readonly faces?: BuiltFaces;
   /** Calls merchants' addresses; by default none is called and all calls succeed. */

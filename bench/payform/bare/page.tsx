@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/* The least that React can be asked for: a heading, and a button that changes it. */
+/* A minimal React page: a heading, and a button that changes it. */
 function Hello() {
   const [presses, setPresses] = useState(0);
   return (

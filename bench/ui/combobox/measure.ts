@@ -13,7 +13,7 @@ export type Comparison = {
   readonly ratio: number;
 };
 
-/** What was found about combo boxes of ten thousand options. */
+/** The results for combo boxes of ten thousand options. */
 export type ComboBoxFigures = Readonly<Record<Action, Comparison>>;
 
 const rounds = 25;

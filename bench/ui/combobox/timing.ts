@@ -1,6 +1,6 @@
 /* Runs in the page. */
 
-/** What is done to a field: its list opened by a key, or letters typed into the open list. */
+/** The actions on a field: opening its list by a key, or typing letters into the open list. */
 export type Action = 'open' | 'search';
 
 /**

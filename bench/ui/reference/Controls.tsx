@@ -16,7 +16,7 @@ const terminals = Array.from({ length: 300 }, (_, index) => ({
   label: `Terminal ${index}`,
 }));
 
-/** What narrows the list down, and what can be done. */
+/** The filters and actions of the list. */
 export function Controls() {
   const [terminal, setTerminal] = useState<string | null>(null);
   const [isFiltering, setFiltering] = useState(false);

@@ -4,11 +4,11 @@ import type { Rolldown } from 'vite';
 import { brotliBytes } from '../../../scripts/weights/bundle.ts';
 import { siteSettings } from '../site.ts';
 
-/** What the reference page weighs: brotli of JavaScript and style sheets, React included, in bytes. */
+/** The size of the reference page: brotli of JavaScript and style sheets, React included, in bytes. */
 export interface PageWeight {
-  /** What the browser fetches before the page is there. */
+  /** The files fetched before the page is shown. */
   readonly first: number;
-  /** What it fetches when something is opened. */
+  /** The files fetched when something is opened. */
   readonly later: number;
 }
 
@@ -38,7 +38,7 @@ export async function weighReferencePage(): Promise<PageWeight> {
   return { first: sum(true), later: sum(false) };
 }
 
-/** What the page's HTML names, and what that imports. */
+/** The files named by the page's HTML, and their imports. */
 function fetchedFirst(output: readonly Output[]): ReadonlySet<string> {
   const html = output.find(({ fileName }) => fileName.endsWith('.html'));
   const text = html?.type === 'asset' ? html.source.toString() : '';

@@ -15,7 +15,7 @@ const flows = [
   { id: 'withdrawals', label: 'Withdrawals' },
 ] as const;
 
-/* Nobody waits for the place where news will appear. */
+/* No test waits for the region in which news will appear. */
 const ToastRegion = lazy(async () => ({
   default: (await import('@tiyin/ui/toast')).ToastRegion,
 }));

@@ -10,17 +10,17 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-/** What was found about tables of a hundred thousand rows. */
+/** The results for tables of a hundred thousand rows. */
 export interface TableFigures {
   readonly times: Readonly<Record<Action, Comparison>>;
   readonly scrolling: Readonly<Record<Which, Scrolling>>;
 }
 
-/** What scrolling was like. */
+/** The result of scrolling. */
 export interface Scrolling {
   /** Which share of frames took longer than 33 ms. */
   readonly slow: number;
-  /** What a frame costs the page's thread, in milliseconds of CPU time: what else the machine does is not in it. */
+  /** The CPU time of a frame in the page's thread, in ms, without other work of the machine. */
   readonly cost: number;
 }
 

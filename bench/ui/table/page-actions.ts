@@ -1,4 +1,4 @@
-/** What the page can do to a table, each time taken from the action to the frame that has painted what it brings. */
+/** The actions on a table; each time is measured from the action to the frame that paints its result. */
 export interface TableActions {
   /** Takes away what is there, and mounts one of the tables again; milliseconds. */
   mount: (which: 'ours' | 'bare') => Promise<number>;

@@ -15,7 +15,7 @@ import type {
   TransferId,
 } from '@tiyin/domain/ids';
 
-/** What the ids of a request are called; the server takes them under their types (LEDGER-238). */
+/** The names of ids in requests; the server reads them under their types (LEDGER-238). */
 interface IdOfName {
   readonly accountId: AccountId;
   readonly formId: FormId;
@@ -35,7 +35,7 @@ interface IdOfName {
   readonly ticketId: TicketId;
 }
 
-/** Whose id `id` is: what stands before it in the address. */
+/** The kind of `id`, from the segment before it in the address. */
 interface IdOfAddress {
   readonly account: AccountId;
   readonly approval: ApprovalId;

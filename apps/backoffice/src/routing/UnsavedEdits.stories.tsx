@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-18
-/** A person who stays keeps the edits; a person who leaves is asked once. */
+/** A person who stays keeps the edits; a person who leaves confirms once. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Name');

@@ -9,7 +9,7 @@ const CurrentUserContext = createContext<CurrentUser | null>(null);
 /** The signed-in person. Only below {@link CurrentUserProvider}. */
 export function useCurrentUser(): CurrentUser {
   const user = useContext(CurrentUserContext);
-  if (user === null) throw new Error('Nobody is signed in above');
+  if (user === null) throw new Error('There is no signed-in user above');
   return user;
 }
 

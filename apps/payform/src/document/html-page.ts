@@ -82,7 +82,7 @@ const scriptsOf = (
 ];
 
 /*
- * Never fetched: it tells Vite's import that these styles are present; otherwise it would fetch
+ * Never fetched: it shows Vite's import that these styles are present; otherwise it would fetch
  * them and wait.
  */
 const inlinedStyles = (file: string): string =>

@@ -23,6 +23,6 @@ export function PressGuard({ view, children }: PressGuardProps) {
   );
 }
 
-/** What opens and closes details changes nothing, so no press on it needs to be stopped. */
+/** Opening and closing details changes nothing, so a press on them need not be stopped. */
 const isDisclosure = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('summary') !== null;

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';
 import { endApproval } from './end-approval.ts';
 
-/** Lets an approval expire that nobody decided in time (PEOPLE-263). */
+/** Lets an undecided approval expire (PEOPLE-263). */
 export async function expireApproval(tx: Tx, id: ApprovalId, now: Date): Promise<void> {
   const [row] = await tx.select().from(approval).where(eq(approval.id, id)).for('update');
   if (row?.status !== 'PENDING') return;

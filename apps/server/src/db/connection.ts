@@ -53,7 +53,7 @@ export class Connection {
   readonly client: PoolClient;
   #queriesLeft: number;
   #isOpen = true;
-  /** Queries whose results nobody reads, in the order in which they were sent. */
+  /** Queries whose results are not read, in the order in which they were sent. */
   #writes: Promise<unknown>[] = [];
 
   /** @param queriesLeft how many queries may be sent */

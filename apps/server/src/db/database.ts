@@ -14,7 +14,7 @@ import { type CurrentConnection, type RunTransaction, transactionsOf } from './t
 
 export type { Tx } from './transactions.ts';
 
-/** The database as everything above it sees it. The pool itself is nobody else's. */
+/** The database as everything above it sees it. No other module uses the pool. */
 export type Database = {
   readonly kind: 'embedded' | 'postgres';
   /**
@@ -174,7 +174,7 @@ async function ready(
 function hearLosses(pool: pg.Pool): void {
   // An idle connection that is lost is replaced by the next query, which is soon enough to know.
   pool.on('error', () => undefined);
-  // One that is lost between its being handed out and its first use is heard by nobody else: unheard, it
+  // A connection lost between checkout and first use has no other listener: without one, it
   // would end the process. The query that follows says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
 }

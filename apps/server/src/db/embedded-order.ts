@@ -15,7 +15,7 @@ export const workerOrder = object({
 
 export type WorkerOrder = Infer<typeof workerOrder>;
 
-/** What it answers, once. Node may post messages of its own beside it, as under `--watch`. */
+/** Its response, once. Node may also post its own messages, as under `--watch`. */
 export const workerReport = union([
   object({ kind: literal('ready') }),
   object({ kind: literal('failed'), reason: string() }),

@@ -16,7 +16,7 @@ type Embedded = {
   readonly stop: () => Promise<void>;
 };
 
-/** What pg looks for in the folder. */
+/** The socket file that pg looks for in the folder. */
 const socketName = '.s.PGSQL.5432';
 /** Systems allow 104 to 108 bytes for a socket's path. */
 const longestSocketPath = 100;
@@ -60,7 +60,7 @@ function takeFolder(dataDir: string): () => void {
   }
 }
 
-/** Nobody but this user may connect, since the database asks for no password. */
+/** Only this user may connect, because the database requires no password. */
 function makeSocketFolder(dataDir: string | undefined): string {
   const beside = dataDir === undefined ? undefined : join(dataDir, 'socket');
   if (beside === undefined || Buffer.byteLength(join(beside, socketName)) > longestSocketPath) {

@@ -52,7 +52,7 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
   }
 }
 
-/** What pg reports without a code. */
+/** Errors that pg reports without a code. */
 function explainByMessage(error: unknown, place: string, limitMs: number): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error;
   if (/timeout/i.test(error.message)) {

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
 
-/** Who holds a folder. The start time tells a process from a later one with the same pid. */
+/** The process that holds a folder. The start time distinguishes it from a later one with the same pid. */
 type Holder = { readonly pid: number; readonly startedAt: string | undefined };
 
 /**
@@ -83,7 +83,7 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   return startedAt === undefined || now === undefined || now === startedAt;
 }
 
-/** When a process started, in whatever form the system tells it; undefined where it does not. */
+/** The start time of a process in the system's format; undefined if the system has none. */
 function startTime(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') return linuxStartTime(pid);

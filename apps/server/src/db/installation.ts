@@ -23,7 +23,7 @@ export async function noteFact(tx: Tx, key: Fact, value: string): Promise<boolea
 }
 
 /**
- * A fact that changes, read so that nobody else changes it until the transaction ends; undefined where
+ * A fact that changes, locked until the transaction ends; undefined where
  * it was never noted.
  */
 export async function lockFact(tx: Tx, key: Fact): Promise<string | undefined> {

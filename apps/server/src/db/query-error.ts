@@ -53,7 +53,7 @@ export function withoutValues(error: unknown): unknown {
  * (40), a lock or a statement that took too long, a session that did nothing for too long.
  */
 const notNow = /^(08|40|53|57P0[1235])|^(25P03|55P03|57014)$/;
-/** What is looked for before it is written: lost against others time and again. */
+/** Checked before it is written, so a violation is a lost race. */
 const racedConstraint = 'lease_unique_amount';
 const lostConnection = new Set([
   'ECONNREFUSED',
@@ -62,7 +62,7 @@ const lostConnection = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 

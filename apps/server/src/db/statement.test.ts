@@ -102,7 +102,7 @@ test('a statement of a transaction that is over asks nothing', async () => {
   expect(sent.filter((query) => query.startsWith('insert'))).toEqual([]);
 });
 
-test('what is written waits for nobody: what follows sees it, and the last goes out with the commit', async () => {
+test('writes are not awaited: later statements see them, and the last is sent with the commit', async () => {
   const isPipelined = database.kind === 'postgres';
   const sent: { readonly query: string; readonly isRoundTrip: boolean }[] = [];
   stopWatching = watchQueries((query, isRoundTrip) => sent.push({ query, isRoundTrip }));

@@ -20,7 +20,7 @@ export type Given<V extends Values> = <Name extends keyof V & string>(
   name: Name,
 ) => Placeholder<Name>;
 
-/** What composes statements. */
+/** Composes statements. */
 export type Composer = Pick<
   PgRemoteDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
@@ -60,7 +60,7 @@ export function sqlStatement<V extends Values, Row extends object = Record<strin
 }
 
 /**
- * A write whose result nobody reads: it is sent in the order of the program, nothing waits for it, and
+ * A write whose result is not read: it is sent in the order of the program, nothing waits for it, and
  * later queries see it. Where it fails, so does the transaction, at its end.
  */
 export function write<V extends Values>(

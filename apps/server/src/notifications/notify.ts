@@ -13,7 +13,7 @@ type Need = {
    * `callback:<invoice id>`, `ticket:<id>`, `terminal:<id>`, `approval:<id>`.
    */
   readonly subject: string;
-  /** Whose people may see it, if they see its kind; null: people.account, too (PEOPLE-231). */
+  /** The merchant whose staff may see it, if they see its kind; null: people.account is required, too (PEOPLE-231). */
   readonly merchantId: MerchantId | null;
   readonly isTest: boolean;
   /** The only person who sees it, whatever their permissions (PEOPLE-264). */

@@ -52,7 +52,7 @@ export const foreignAccount: LedgerAccountName = {
   paymentAccountId: merchantId,
 };
 
-/** What a posting is about. */
+/** The subject of a posting. */
 type Posting = Parameters<typeof post>[1];
 const posting = { kind: 'settlement', isTest: true, movements, now: new Date(0) } as const;
 export const posted: Posting = { ...posting, invoiceId, terminalId };

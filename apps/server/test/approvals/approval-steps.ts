@@ -12,7 +12,7 @@ import { approval, approvalRule } from '../../src/db/schema.ts';
 import { type Caller, signIn } from '../callers.ts';
 import type { Deposit, TestSystem } from '../payments/test-system.ts';
 
-/** What two operators do with approvals, by the API. */
+/** The actions of two operators with approvals, by the API. */
 export async function approvalSteps(system: TestSystem) {
   const requester = await signIn(system.app, 'operator');
   const approver = await signIn(system.app, 'approver');

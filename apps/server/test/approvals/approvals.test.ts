@@ -293,7 +293,7 @@ describe('people are notified', () => {
 
 // PEOPLE-265
 describe('approvals are seen', () => {
-  it('by their requester and by who decides in their scope, by nobody else', async () => {
+  it('by their requester and by persons who may decide in their scope, and by no others', async () => {
     const { deposit } = await waitingDeposit();
     const { id } = await its.pendingMove(deposit, 'DONE');
     const idsFor = async (caller: Caller, query = '') =>

@@ -19,8 +19,8 @@ function contextOf(database: Database, demoInvoices: number): ServerContext {
     clock: new ManualClock(),
     secrets,
     logger: pino({ level: 'silent' }),
-    callOut: () => Promise.reject(new Error('a demo calls nobody')),
-    callProvider: () => Promise.reject(new Error('a demo calls nobody')),
+    callOut: () => Promise.reject(new Error('a demo calls no address')),
+    callProvider: () => Promise.reject(new Error('a demo calls no address')),
   };
 }
 

@@ -114,7 +114,7 @@ const codes: readonly Step['code'][] = [
 function knownCode(text: string): Step['code'] {
   // A story does not know beforehand that no route will be left.
   const known = codes.find((code) => code === text.replace('payout_unroutable', 'payout_sent'));
-  if (!known) throw new Error(`the demo never tells ${text}`);
+  if (!known) throw new Error(`the demo never generates ${text}`);
   return known;
 }
 

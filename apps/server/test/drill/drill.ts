@@ -20,7 +20,7 @@ import { moveMoney, startStaff } from './staff.ts';
 import type { System } from './system.ts';
 import type { World } from './world.ts';
 
-/** What is known when a drill is over and its servers have ended. */
+/** The evidence after a drill, when its servers have ended. */
 export type Evidence = {
   readonly world: World;
   readonly disturbances: readonly Disturbance[];

@@ -32,7 +32,7 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
     expect(evidence.world.tally.cutOff).toBeGreaterThan(0);
   });
 
-  test('nobody was refused, or got another response the second time', () => {
+  test('no caller was refused, or got another response the second time', () => {
     expect(evidence.world.faults).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ export function persistentClient({ targets, headers, random, tally }: Options): 
   };
 }
 
-/** What passes by itself; undefined for an answer. */
+/** A temporary failure; undefined for a response. */
 function sortOf(error: unknown): Exclude<keyof Tally, 'answered'> | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.status === 429) return 'limited';

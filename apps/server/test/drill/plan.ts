@@ -18,7 +18,7 @@ export type DatabaseAction = {
   readonly afterMs: number;
 };
 
-/** What is done to the system while customers use it. The same seed makes the same plan. */
+/** The faults injected while customers use the system. The same seed makes the same plan. */
 export type Plan = {
   readonly seed: string;
   /** For each server, one after another. */

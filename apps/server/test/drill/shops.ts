@@ -9,7 +9,7 @@ import { humo } from '../payments/shop.ts';
 import type { DrillProvider } from './provider.ts';
 import type { Shop } from './world.ts';
 
-/** Where the drill is played: everywhere else nobody may notice it. */
+/** The shops of the drill; it must not affect other merchants. */
 const played = { currency: 'UZS', isTest: true } as const;
 
 /**
@@ -85,7 +85,7 @@ async function insertWithdrawalTerminal(
 
 /** How far the drill's invoices moved each merchant's balance, by its id, in minor units. */
 export async function balancesMoved(tx: Tx): Promise<ReadonlyMap<number, bigint>> {
-  // What other invoices made of it is taken off: the demo's own go on meanwhile.
+  // The changes by other invoices are subtracted: the demo's own continue meanwhile.
   const rows = await tx.execute<{ merchantId: MerchantId; moved: string }>(sql`
     select a.merchant_id as "merchantId", sum(a.balance - coalesce((
       select sum(e.amount) from entry e join posting p on p.id = e.posting_id

@@ -17,9 +17,9 @@ export class SupervisedServer {
   answers = 0;
   readonly #env: Record<string, string>;
   #process: ServerProcess | undefined;
-  /** How it ended where nobody had killed it. */
+  /** Its exit if it was not killed. */
   readonly endedAlone: Ending[] = [];
-  /** What killed ones had printed to standard error. */
+  /** The standard error of killed ones. */
   readonly complaints: string[] = [];
 
   constructor(port: number, env: Record<string, string>) {

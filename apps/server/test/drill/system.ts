@@ -9,14 +9,14 @@ import type { Plan } from './plan.ts';
 import { type DrillProvider, openProvider } from './provider.ts';
 import { SupervisedServer } from './supervised-server.ts';
 
-/** What a drill is done to: servers on one database. */
+/** The system under test: servers on one database. */
 export type System = {
   readonly servers: readonly SupervisedServer[];
   /** Address of the database, for a superuser. */
   readonly databaseUrl: string;
   /** A provider that the servers call, and that calls them. */
   readonly provider: DrillProvider;
-  /** What tells a server of it. */
+  /** Sends it to a server. */
   readonly providerEnv: NodeJS.ProcessEnv;
   /** Leaves nothing behind, wherever the drill broke off. */
   readonly close: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function openSystem(plan: Plan, postgres: string): Promise<System> 
     TIYIN_DEMO_PROVIDER_SECRET: secret,
   };
   const servers = await openServers(plan, folder, { ...providerEnv, DATABASE_URL: database.url });
-  // Who broke the drill off leaves nobody to start servers again.
+  // After an aborted drill, no server is started again.
   process.once('disconnect', () => process.exit(1));
   return {
     servers,

@@ -20,7 +20,7 @@ export type Shop = {
 
 /** The 2xx responses of one payment, which must stay true. */
 export type Life = {
-  /** What kind of life, and its number: where it is replayed, it is the same. */
+  /** The kind of life and its number, the same in a replay. */
   readonly name: string;
   readonly shop: Shop;
   readonly flow: 'DEPOSIT' | 'WITHDRAWAL';
@@ -52,9 +52,9 @@ export type World = {
   readonly callbackUrl: string;
   readonly tally: Tally;
   readonly lives: Life[];
-  /** What went otherwise than promised, in a sentence each. */
+  /** The broken promises, a sentence each. */
   readonly faults: string[];
-  /** Aborted when nobody waits for an end any more. */
+  /** Aborted when the drill stops waiting for outcomes. */
   readonly closing: AbortController;
 };
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { Actor } from './actors.ts';
 
-/** What each actor's valid request is answered with. */
+/** The response status of each actor's valid request. */
 type Row = Readonly<
   Record<Exclude<Actor, 'provider'>, number> & {
     /** Where it is missing, a provider's server is answered like any other: see `expectedStatus`. */
@@ -38,7 +38,7 @@ const onlyOperator = {
 /** The operator and the merchant, who may edit callbacks, and so keys, and make terminals (PEOPLE-31). */
 const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
 
-/** Who has merchant.read.finance. */
+/** Roles with merchant.read.finance. */
 const seesFinance = { ...anyStaff, support: 403, viewer: 403 } as const;
 
 const onlyKey = {
@@ -208,7 +208,7 @@ export const accessTable: AccessTable = {
   cancelMerchantInvoice: onlyKey,
 };
 
-/** What an actor's valid request is answered with: a provider's server is like a merchant's without a key. */
+/** The response status of an actor's valid request; a provider's server is like a merchant's without a key. */
 export function expectedStatus(operationId: OperationId, actor: Actor): number {
   const row = accessTable[operationId];
   if (actor !== 'provider') return row[actor];

@@ -25,7 +25,7 @@ export function breachOf(
   return status < 400 ? undefined : problemBreach(answer, body);
 }
 
-/** A problem tells its status, and the request id by which it is found in the log. */
+/** A problem has its status, and the request id by which it is found in the log. */
 function problemBreach(answer: LightMyRequestResponse, body: unknown): string | undefined {
   if (!s.is(body, problemStruct)) return 'the problem has no request id';
   if (body.status !== answer.statusCode) return `the problem says ${body.status}`;

@@ -15,7 +15,7 @@ export type Parameter = {
   readonly schema: Schema;
 };
 
-/** What the contract says of one operation's request. */
+/** One operation's request in the contract. */
 export type RequestContract = {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
@@ -44,7 +44,7 @@ export function resolveSchema(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : toSchema(pointedAt(schema.$ref));
 }
 
-/** What the contract says of an operation's request. */
+/** An operation's request in the contract. */
 export function requestContract(operationId: OperationId): RequestContract {
   const { parameters, requestBody } = operationIn(operationId);
   const json = requestBody?.content['application/json'];
@@ -57,7 +57,7 @@ export function requestContract(operationId: OperationId): RequestContract {
   };
 }
 
-/** What the contract says of an answer: its media type and schema, or that it is empty. */
+/** A response in the contract: its media type and schema, or that it is empty. */
 export type AnswerContract =
   | { readonly mediaType: undefined }
   | { readonly mediaType: string; readonly validate: ValidateFunction };
@@ -105,7 +105,7 @@ function followed(value: unknown): unknown {
   return s.is(value, referenceStruct) ? pointedAt(value.$ref) : value;
 }
 
-/** What a JSON pointer of the form `#/…` leads to. */
+/** Resolves a JSON pointer of the form `#/…`. */
 function pointedAt(pointer: string): unknown {
   const steps = pointer.split('/').slice(1);
   return steps.reduce<unknown>((at, step) => {

@@ -52,7 +52,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
       examples,
       check: (status) => succeeded.add(status < 300),
     });
-    // What nobody's plain request brings about, other tests do.
+    // Cases that no plain request causes are covered by other tests.
     const canSucceed = actors.some((actor) => expectedStatus(operationId, actor) < 300);
     expect(succeeded.has(true), 'some reach the end').toBe(canSucceed);
   });
@@ -86,7 +86,7 @@ async function passTime(ms: number): Promise<void> {
 type Example = [actor: Actor, request: TestRequest, pauseMs: number];
 
 interface Fuzzing {
-  /** What is asked first, each with who asks and how long before, in milliseconds. */
+  /** The first requests, each with its caller and the pause before it, in milliseconds. */
   readonly examples: Example[];
   readonly check: (status: number, message: string) => void;
 }

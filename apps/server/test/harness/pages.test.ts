@@ -7,7 +7,7 @@ import type { AnswerPlainForm, RenderReceipt } from '../../src/http/built-faces.
 import { merchantServer, signIn } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
-/** What a build leaves: a script, and beside it the same compressed. */
+/** The files of a build: a script, and the same script compressed. */
 const assets = mkdtempSync(join(tmpdir(), 'tiyin-assets-'));
 const script = 'export const answer = 42;';
 const compressed = brotliCompressSync(script);

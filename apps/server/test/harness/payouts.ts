@@ -23,7 +23,7 @@ import { humo } from '../payments/shop.ts';
 /** Enough for every payout of a run, in minor units; a terminal takes as much at once. */
 const plenty = 10_000_000_000n;
 
-/** What the first demo merchant needs to pay out. */
+/** Setup for payouts of the first demo merchant. */
 export type Payouts = {
   readonly terminalId: TerminalId;
   /** The deposit that its balance comes from. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerPlainForm, BuiltFaces } from '../../src/http/built-faces.ts';
 import { type TestApp, openTestApp, testHost } from '../test-app.ts';
 
-/** What the form's build was handed last; it calls what the post names. The real build is the journeys' to test. */
+/** The last input of the form's build; it makes the call that the post names. The journeys test the real build. */
 let handed: Parameters<AnswerPlainForm>[0] | undefined;
 const outcomes: unknown[] = [];
 

@@ -19,7 +19,7 @@ export async function requestCancel(
       .from(invoice)
       .where(eq(invoice.id, asId(invoiceId)));
     const [staff] = await tx.select().from(person).where(eq(person.username, 'approver'));
-    if (!row || !staff) throw new Error('nobody requests an approval');
+    if (!row || !staff) throw new Error('there is no person to request an approval');
     const payload = { invoiceId: row.id, statusId: canceled };
     const now = clock.now();
     const change = { payload, staff, secrets, reason: undefined, expectedVersion: undefined, now };

@@ -35,7 +35,7 @@ export type LiveForm = {
   readonly waitingPayoutId: string;
   /** Money of its amount on an account that was never shown: nobody knows whose it is. */
   readonly transferId: number;
-  /** What a person asked support about it; not decided yet. */
+  /** An undecided ticket about it. */
   readonly ticketId: number;
   /** A request of the second operator to cancel its invoice. */
   readonly approvalId: string;
@@ -56,7 +56,7 @@ export type World = TestApp &
     readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
     /** A key of the first demo merchant, beside the demo's own. */
     readonly apiKeyId: number;
-    /** What needs a person, about the first demo merchant. */
+    /** A notification about the first demo merchant. */
     readonly notificationId: number;
     /** The terminal of the first demo merchant that pays out. */
     readonly payoutTerminalId: number;
@@ -162,7 +162,7 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
   return row.id;
 }
 
-/** What one USDT costs: the first demo merchant can settle what it has. */
+/** The USDT rate, so that the first demo merchant can settle. */
 async function someRate({ context, clock }: TestApp): Promise<void> {
   const usdtRate = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
   await context.database.transaction((tx) => tx.insert(rate).values(usdtRate));

@@ -30,16 +30,16 @@ type Input = Partial<Omit<typeof person.$inferInsert, 'permissions'>> & {
 let people = 0;
 
 /** A signed-in user: browser, session and row. */
-async function somebody(input: Input) {
+async function signInUser(input: Input) {
   people += 1;
-  const names = { username: `somebody-${people}`, firstName: 'Some', lastName: 'Body' };
+  const names = { username: `user-${people}`, firstName: 'Some', lastName: 'Body' };
   const now = system.clock.now();
   return system.run(async (tx) => {
     const [row] = await tx
       .insert(person)
       .values({ ...names, passwordHash: '-', ...input })
       .returning();
-    if (!row) throw new Error('nobody was written');
+    if (!row) throw new Error('the person was not written');
     const sessionId = await beginSession(tx, { personId: row.id, now });
     const [head, payload, signature] = system.app.jwt.sign({ sid: sessionId }).split('.');
     const browser = callerWith(system.app, {
@@ -71,7 +71,7 @@ describe('a page without a filter', () => {
       () => ({ permissions: ['merchant.rw.all'], testDashboard: false }),
     ],
   ])('shows a person %s the same as the list with a filter', async (_, input) => {
-    const { row, sessionId } = await somebody(input());
+    const { row, sessionId } = await signInUser(input());
     const session = { sessionId, isDemo: true, now: system.clock.now() };
     for (const page of [
       { page: 0, size: 5 },
@@ -86,7 +86,7 @@ describe('a page without a filter', () => {
   });
 
   it('takes one statement, the session and the total included; with a filter it takes two', async () => {
-    const { list } = await somebody({ permissions: ['merchant.rw.all'] });
+    const { list } = await signInUser({ permissions: ['merchant.rw.all'] });
     const roundTrips: boolean[] = [];
     const stopWatching = watchQueries((_text, isRoundTrip) => roundTrips.push(isRoundTrip));
     const costOf = async (query: string) => {
@@ -110,7 +110,7 @@ describe('the request that follows at once', () => {
     answer.json().data.map(({ invoiceId }) => invoiceId);
 
   it('is refused where the session was ended, whatever it asks', async () => {
-    const { sessionId, list } = await somebody({ permissions: ['merchant.rw.all'] });
+    const { sessionId, list } = await signInUser({ permissions: ['merchant.rw.all'] });
     expect((await list('?page=-1')).statusCode).toBe(400);
     expect((await list()).statusCode).toBe(200);
     await system.run((tx) => endSession(tx, sessionId, system.clock.now()));
@@ -122,7 +122,7 @@ describe('the request that follows at once', () => {
   });
 
   it('shows what the person may see by then', async () => {
-    const { row, list } = await somebody({ permissions: ['merchant.rw.all'] });
+    const { row, list } = await signInUser({ permissions: ['merchant.rw.all'] });
     const own = { merchantId: shop.merchantId };
     expect((await list()).json()).toMatchObject({ total: 14 });
     await change(row.id, { permissions: [] });
@@ -136,7 +136,7 @@ describe('the request that follows at once', () => {
   });
 
   it('is refused to a demo person outside the demo', async () => {
-    const { sessionId } = await somebody({ permissions: ['merchant.rw.all'], isDemo: true });
+    const { sessionId } = await signInUser({ permissions: ['merchant.rw.all'], isDemo: true });
     const session = { sessionId, isDemo: false, now: system.clock.now() };
     const page = { page: 0, size: 10 };
     const ask = (isDemo: boolean) =>

@@ -14,7 +14,7 @@ import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
 /** A filter as the contract takes it. */
 export type Query = Parameters<typeof readFilter>[0];
 
-/** What of an invoice's row a test cares about. */
+/** The columns of an invoice that a test sets. */
 type RowInput = Readonly<
   Partial<{
     merchantInvoiceId: string;
@@ -69,7 +69,7 @@ async function put({ query }: TestSystem, shop: Shop, input: RowInput): Promise<
   return id;
 }
 
-/** What puts an invoice down as a row. */
+/** Writes an invoice as a row. */
 export function rowOf(shop: Shop, input: RowInput, id: string = randomUUID()): SQL {
   const at = input.at ?? '2026-11-20T12:00:00.000Z';
   return sql`

@@ -14,7 +14,7 @@ let system: TestSystem;
 let shop: Shop;
 let other: Shop;
 
-/** What is older than two days by the database's clock is not noted, so the tests run at the present time. */
+/** Data older than two days by the database's clock is not recorded, so the tests run at the present time. */
 beforeAll(async () => {
   system = await openTestSystem();
   const [row] = await system.query(sql`select (extract(epoch from now()) * 1000)::bigint as ms`);
@@ -113,7 +113,7 @@ describe('the outcomes of a terminal’s invoices', () => {
     expect(await system.query(days)).toEqual([{ made: 1 }]);
   });
 
-  it('is taken away once nobody can ask for it', async () => {
+  it('is deleted once it can no longer be requested', async () => {
     await system.run(foldTallies);
     await system.run((tx) => pruneMinutes(tx, system.clock.now()));
     expect(await counted(60)).toEqual([1, 1, 1, 1]);

@@ -83,7 +83,7 @@ function keepApart(shop: Shop, checkUniqueAmount: boolean) {
 
 // LEDGER-204
 describe('an account that keeps amounts apart again', () => {
-  it('gives the amount of a deposit that came meanwhile to nobody else', async () => {
+  it('keeps the amount of a new deposit reserved for it', async () => {
     const shop = await system.shop({ accounts: [{ checkUniqueAmount: false }] });
     const first = await system.order(shop, 1_000_000n);
     expect(await system.ask(first)).toBeDefined();

@@ -53,7 +53,7 @@ let cardsMade = 0;
 /** A Humo card that no other account has. */
 const freshCard = () => `98607700${String((cardsMade += 1)).padStart(8, '0')}`;
 
-/** What the audit says was done to an account, oldest first. */
+/** The audit entries of an account, oldest first. */
 async function audited(id: number) {
   const rows = await world.context.database.transaction((tx) =>
     tx

@@ -47,7 +47,7 @@ async function withAddedCurrencies() {
   };
 }
 
-/** What the migration would say that drizzle-kit generates from the schema. */
+/** The migration that drizzle-kit would generate from the schema. */
 function constraintsOf(schema: Readonly<Record<string, unknown>>) {
   const dialect = new PgDialect();
   return Object.values(schema)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
 
-/** What must hold of every database at every moment, each as a query for what breaks it. */
+/** Invariants of every database at every moment, each as a query for its violations. */
 const promises: Readonly<Record<string, SQL>> = {
   'the ledger sums to zero per currency and mode': sql`
     select currency, is_test, sum(amount) from entry
@@ -28,7 +28,7 @@ const promises: Readonly<Record<string, SQL>> = {
         where p.invoice_id = i.id and a.kind = 'suspense' and a.merchant_id is not null), 0)
       <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
         - case when i.status = 'DONE' and i.flow_type = 'DEPOSIT' then i.amount else 0 end`,
-  'money of which nobody knows whose it is stands in a suspense of its own': sql`
+  'unmatched money is in the suspense without a merchant': sql`
     select a.id, a.balance from ledger_account a
     where a.kind = 'suspense' and a.merchant_id is null and a.balance <> coalesce((
       select sum(t.amount) from transfer t

@@ -8,7 +8,7 @@ export type Cost = {
   readonly roundTrips: number;
 };
 
-/** What a deposit costs, step by step. A change that makes one dearer says so here. */
+/** The cost of a deposit by step. A change that makes a step more expensive is visible here. */
 export const depositCosts: Readonly<Record<string, Cost>> = {
   form: { commits: 1, statements: 10, roundTrips: 3 },
   init: { commits: 1, statements: 5, roundTrips: 2 },

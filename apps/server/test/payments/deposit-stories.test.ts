@@ -188,7 +188,7 @@ describe('a deposit whose time is over', () => {
     ]);
   });
 
-  it('is canceled by the job when nobody looks', async () => {
+  it('is canceled by the job without an open page', async () => {
     shop = await system.shop();
     const deposit = await system.order(shop, 1_000_000n);
     await system.pass(15 * minute);
@@ -399,7 +399,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('books what nobody was shown an account for: it comes from the treasury', async () => {
+  it('books a deposit without an account: the money comes from the treasury', async () => {
     shop = await system.shop();
     const deposit = await system.order(shop, 1_000_000n);
     await system.move(deposit, 'DONE');

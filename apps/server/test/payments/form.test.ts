@@ -124,7 +124,7 @@ it('whose merchant fixed the amount takes no other', async () => {
   expect(await system.ask(deposit)).toMatch(/^9860\d{12}$/);
 });
 
-it('tells with its status the choice made last, so that two pages of it agree', async () => {
+it('returns the latest choice with its status, so that two pages of it agree', async () => {
   const deposit = await system.order(await system.shop(), 1_000_000n);
   const status = () =>
     system.run((tx) => formStatus(tx, { formId: deposit.formId, now: system.clock.now() }));
@@ -161,7 +161,7 @@ it('shows with the card its owner and its bank', async () => {
   });
 });
 
-it('still tells the requisites that were given out once no method is on offer any more', async () => {
+it('still returns the issued requisites when no method is on offer any more', async () => {
   const shop = await system.shop();
   const deposit = await system.order(shop, 1_000_000n);
   const value = await system.ask(deposit);

@@ -30,7 +30,7 @@ const someTime = fc.constantFrom(
   61 * minute,
 );
 
-/** What can happen, as plain data, so that a counterexample reads like a story. */
+/** The actions as plain data, so that a counterexample can be read. */
 const action = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('ask'), which, amount }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('complete'), which }) },
@@ -62,7 +62,7 @@ const actions = fc.array(action, { minLength: 5, maxLength: 30 });
 
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-/** What the test itself knows of a run, against which the books are held. */
+/** The test's own record of a run, compared with the books. */
 type Memory = {
   readonly shop: Shop;
   readonly deposits: Deposit[];
@@ -121,7 +121,7 @@ async function report(deposit: Deposit, { off, transfer }: Report, memory: Memor
   await system.report(deposit, { amount: expected + off, transferId });
 }
 
-/** What the ledger says that providers (but the sandbox, by its jobs) brought, in minor units. */
+/** The money reported by providers according to the ledger, without the sandbox, in minor units. */
 async function moneyOf(shop: Shop): Promise<bigint> {
   const [row] = await system.query(sql`
     select coalesce(sum(t.amount), 0)::text as total from transfer t

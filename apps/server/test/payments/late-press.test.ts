@@ -55,7 +55,7 @@ describe('"I have paid" that was pressed in time and arrives late', () => {
     expect(await system.status(deposit)).toBe('DECLINED');
   });
 
-  it('holds its amount again, so that nobody else is shown it', async () => {
+  it('holds its amount again, so that no other customer is shown it', async () => {
     const shop = await system.shop();
     const deposit = await system.order(shop, 1_000_003n);
     await system.ask(deposit);

@@ -68,7 +68,7 @@ describe('a retry that waits while a person moves its withdrawal', () => {
 
 describe('the amount of a withdrawal that was sent', () => {
   // INVOICE-40
-  it('stays what was sent while nobody knows that it failed, also if another is requested', async () => {
+  it('stays the sent one until it is known to have failed, also if another is requested', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
     await system.move(withdrawal, 'NEW');
@@ -135,7 +135,7 @@ describe('a withdrawal that was paid twice', () => {
   );
 });
 
-describe('a payout of which nobody knows', () => {
+describe('a payout with an unknown outcome', () => {
   it('comes to a person again an hour after one put its withdrawal back', async () => {
     const withdrawal = await sent(await funded());
     await system.pass(60 * minute);
@@ -163,7 +163,7 @@ describe('a payout that a person makes by hand', () => {
   }
 
   it.each(['CANCELED', 'DECLINED', 'NEW', 'DONE'] as const)(
-    'is asked of nobody once its withdrawal was moved to %s',
+    'is not sent once its withdrawal was moved to %s',
     async (status) => {
       const withdrawal = await sentByHand();
       expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
@@ -172,7 +172,7 @@ describe('a payout that a person makes by hand', () => {
     },
   );
 
-  it('is asked for again once its withdrawal waits for it again', async () => {
+  it('is sent again once its withdrawal waits for it again', async () => {
     const withdrawal = await sentByHand();
     await system.move(withdrawal, 'CANCELED');
     await system.move(withdrawal, 'IN_PROGRESS');

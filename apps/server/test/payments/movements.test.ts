@@ -42,7 +42,7 @@ async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
   throw new Error(`no problem: ${String(error)}`);
 }
 
-/** What stands on the account by the ledger. */
+/** The account's balance in the ledger. */
 async function standing(): Promise<unknown> {
   const [row] = await system.query(sql`select (-balance)::text as standing from ledger_account
     where payment_account_id = ${accountId}`);
@@ -151,7 +151,7 @@ describe('money moved by a person', () => {
     }
   });
 
-  it('is not there for an account that nobody made', async () => {
+  it('is 404 for an unknown account', async () => {
     accountId = asId(2_147_483_647);
     expect(await problemOf(move('TOP_UP', 1n))).toMatchObject({ code: 'not_found' });
     expect(await problemOf(list())).toMatchObject({ code: 'not_found' });

@@ -31,7 +31,7 @@ async function swept(amount: bigint): Promise<void> {
   await system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: undefined, now }));
 }
 
-/** What was said of the account: its details, and whether it is closed. */
+/** The notifications about the account: details, and whether closed. */
 const said = () =>
   system.query(sql`select details, closed_at is not null as closed, merchant_id, is_test
     from notification where kind = 'ACCOUNT_NEAR_LIMIT' and subject = ${`account:${accountId}`}

@@ -17,13 +17,13 @@ beforeEach(async () => {
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
-/** What was said of the shop's terminal. */
+/** The notifications about the shop's terminal. */
 const notifications = () =>
   system.query(sql`select id, merchant_id, is_test, details, closed_at is not null as closed
     from notification where kind = 'NO_ACCOUNT_FREE' and subject = ${`terminal:${shop.terminalId}`}
     order by id`);
 
-/** Whether each that was said is closed. */
+/** Whether each notification is closed. */
 const closed = async () => (await notifications()).map((row) => row['closed']);
 
 const enable = (isEnabled: boolean) =>
@@ -78,7 +78,7 @@ describe('a customer who waits because no account is free', () => {
   });
 
   // OFFICE-233
-  it('ends within a minute after an account became free, also where nobody asks any more', async () => {
+  it('ends within a minute after an account became free, also without further requests', async () => {
     await enable(false);
     await asks();
     await system.pass(minute);

@@ -18,7 +18,7 @@ afterAll(() => system.close());
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** What each came to: the invoice's id, or the code of the problem. */
+/** The result of each: the invoice's id, or the code of the problem. */
 const endsOf = (works: readonly Promise<string>[]) =>
   Promise.all(
     works.map((work) =>

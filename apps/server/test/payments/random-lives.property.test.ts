@@ -55,7 +55,7 @@ const withdrawing = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const), ms: someTime }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('work' as const) }) },
 );
-/** What people do to either. */
+/** The actions of staff on either. */
 const byHand = fc.oneof(
   fc.record({
     does: fc.constant('move' as const),

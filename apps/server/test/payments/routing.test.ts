@@ -49,7 +49,7 @@ describe('an account is chosen', () => {
     expect((await routed(shop, 1_000_000n)).account).toBe(1);
   });
 
-  it('of the method that was asked for only', async () => {
+  it('of the requested method only', async () => {
     const shop = await shopOf([{}]);
     const deposit = await system.order(shop, 1_000_000n);
     expect(await system.ask(deposit, { paymentMethodId: uzcard })).toBeUndefined();

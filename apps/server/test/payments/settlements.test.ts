@@ -205,7 +205,7 @@ describe('a settlement at a rate', () => {
     expect(await outcome(settle(8_000n, usdt, confirmed))).toBe('insufficient_funds');
   });
 
-  it('whose rate could not be kept is nobody’s to make', async () => {
+  it('whose rate cannot be stored is refused for everyone', async () => {
     const staff = operator;
     expect(await outcome(settle(20_000_000_000n, 1n, { staff }))).toBe('not_allowed');
     expect(await outcome(settle(1n, 9_000_000_000n, { staff }))).toBe('not_allowed');

@@ -31,7 +31,7 @@ async function postingsOf({ invoiceId }: Deposit) {
 
 // INVOICE-211
 describe('a status change without a reason', () => {
-  it('is refused, and changes nothing, where it books money that nobody reported', async () => {
+  it('is refused, and changes nothing, if it books money without a report', async () => {
     const deposit = await asked();
     await system.report(deposit, { amount: 89_000_00n });
     const before = await system.row(deposit.invoiceId);

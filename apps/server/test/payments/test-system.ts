@@ -143,7 +143,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
       return (await run((tx) => formStatus(tx, { formId: deposit.formId, now: now() }))).status;
     },
 
-    /** What stands in the database. */
+    /** The current row in the database. */
     status: async (deposit: Deposit): Promise<InvoiceStatusCode> =>
       (await row(deposit.invoiceId)).status,
 
@@ -203,7 +203,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
 
     eventRows: (deposit: Deposit) => run((tx) => eventsOf(tx, deposit.invoiceId)),
 
-    /** What stands on the ledger accounts of one kind of a merchant, in minor units. */
+    /** The balance of a merchant's ledger accounts of one kind, in minor units. */
     balance: (
       shop: Shop,
       kind: 'merchant_balance' | 'merchant_reserve' | 'suspense' | 'fees',

@@ -87,12 +87,12 @@ export function transferSteps(system: TestSystem) {
           legs[0]?.posting.kind ?? '',
           ...legs.map(({ account, amount }) => {
             const owner = account.kind === 'suspense' && account.merchantId === null;
-            return `${account.kind}${owner ? ' of nobody' : ''} ${amount}`;
+            return `${account.kind}${owner ? ' without a merchant' : ''} ${amount}`;
           }),
         ]);
       }),
 
-    /** What is open about a subject, by kind. */
+    /** The kinds of the open notifications about a subject. */
     notificationKinds: (subject: string): Promise<string[]> =>
       run(async (tx) => {
         const rows = await tx

@@ -77,7 +77,7 @@ describe('money that names no invoice', () => {
     expect(transfer.invoiceId).toBeNull();
     for (const deposit of deposits) expect(await system.status(deposit)).toBe('IN_PROGRESS');
     expect(await transfers.postings(transfer.id)).toEqual([
-      ['money_reported', 'payment_account -1000000', 'suspense of nobody 1000000'],
+      ['money_reported', 'payment_account -1000000', 'suspense without a merchant 1000000'],
     ]);
     expect(await transfers.notificationKinds(`transfer:${transfer.id}`)).toEqual([
       'TRANSFER_UNMATCHED',
@@ -295,13 +295,13 @@ describe('a person who says whose money it is', () => {
   }
 
   // ROUTING-33
-  it('has it booked, from the suspense of nobody by that of the merchant', async () => {
+  it('has it booked, from the suspense without a merchant by that of the merchant', async () => {
     const { id, deposits } = await unmatched();
     await transfers.assign(id, deposits[1]);
     expect(await transfers.row(id)).toMatchObject({ invoiceId: deposits[1].invoiceId });
     expect(await transfers.postings(id)).toEqual([
-      ['money_reported', 'payment_account -1000000', 'suspense of nobody 1000000'],
-      ['money_assigned', 'suspense of nobody -1000000', 'suspense 1000000'],
+      ['money_reported', 'payment_account -1000000', 'suspense without a merchant 1000000'],
+      ['money_assigned', 'suspense without a merchant -1000000', 'suspense 1000000'],
     ]);
     expect(await system.status(deposits[1])).toBe('DONE');
     expect(await system.status(deposits[0])).toBe('IN_PROGRESS');

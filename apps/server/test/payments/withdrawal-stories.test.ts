@@ -284,8 +284,8 @@ describe('a payout that is refused', () => {
   });
 });
 
-describe('a payout of which nobody knows', () => {
-  it('that timed out is asked for again and turns out to be paid', async () => {
+describe('a payout with an unknown outcome', () => {
+  it('that timed out is requested again and turns out to be paid', async () => {
     const withdrawal = await sent(await funded(), 1_000_002n);
     await system.pass(3 * second);
     expect(await steps.payouts(withdrawal.invoiceId)).toMatchObject([{ status: 'UNKNOWN' }]);

@@ -5,7 +5,7 @@ import { createHttpProvider } from '../../src/providers/http/create-http-provide
 import type { Shop } from '../payments/shop.ts';
 import type { TestSystem } from '../payments/test-system.ts';
 
-/** What providers of tests sign with. */
+/** The signing secret of test providers. */
 export const providerSecret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
 
 /** A merchant in production whose accounts are of an http provider. */

@@ -124,7 +124,7 @@ describe('a payout that a person makes by hand', () => {
   });
 });
 
-describe('what nobody may confirm', () => {
+describe('payouts that cannot be confirmed', () => {
   it('is a payout through a provider that says so itself', async () => {
     const http = await openHttpShop(system);
     await steps.earn(http, 10_000_000n);

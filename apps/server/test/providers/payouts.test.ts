@@ -20,7 +20,7 @@ import { type HttpShop, openHttpShop } from './http-shop.ts';
 let system: TestSystem;
 let steps: ReturnType<typeof payoutSteps>;
 let shop: HttpShop;
-/** What the provider was asked since the test began, and how it answers next, the last answer for good. */
+/** The requests to the provider in this test, and its next responses; the last one is repeated. */
 let asked: OutgoingCall[];
 let answers: CallAnswer[];
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await steps.autoRetry('false');
   asked = [];
-  // What earlier tests left unknown is asked about for good.
+  // Payouts that earlier tests left unknown are queried without end.
   await system.query(sql`delete from job where kind = 'payout.call'`);
 });
 afterEach(() => system.expectBooksHold());
@@ -123,7 +123,7 @@ describe('a payout through an http provider', () => {
     expect(await system.row(invoiceId)).toMatchObject({ providerInvoiceId: 'po-1' });
   });
 
-  it('that was accepted is asked about after 5, 15, 35 and 75 seconds until it is known', async () => {
+  it('that was accepted is queried after 5, 15, 35 and 75 seconds until it is known', async () => {
     const accepted = says('accepted');
     const invoiceId = await payOut([accepted, accepted, accepted, accepted, says('paid')]);
     await system.runDueJobs();
@@ -152,7 +152,7 @@ describe('a payout through an http provider', () => {
   });
 });
 
-describe('a payout of which nobody knows', () => {
+describe('a payout with an unknown outcome', () => {
   // ROUTING-37
   it.each<[string, CallAnswer]>([
     ['a timeout', timedOut],
@@ -160,7 +160,7 @@ describe('a payout of which nobody knows', () => {
     ['an error of the provider’s', { statusCode: 500, text: '' }],
     ['an unreadable answer', { statusCode: 200, text: '<html>' }],
     ['a 4xx that does not say refused', { statusCode: 400, text: '{"error":"bad"}' }],
-  ])('for %s is asked about, not sent again, and turns out to be paid', async (_, answer) => {
+  ])('for %s is queried, not sent again, and turns out to be paid', async (_, answer) => {
     const invoiceId = await payOut([answer, says('paid')]);
     await system.runDueJobs();
     expect(await payoutStatuses(invoiceId)).toEqual(['UNKNOWN']);
@@ -181,7 +181,7 @@ describe('a payout of which nobody knows', () => {
     expect(await statusOf(invoiceId)).toBe('DONE');
   });
 
-  it('comes to a person after 60 minutes, and is asked about all the same', async () => {
+  it('comes to a person after 60 minutes, and is still queried', async () => {
     const invoiceId = await payOut([timedOut]);
     await system.runDueJobs();
     await system.pass(60 * minute);

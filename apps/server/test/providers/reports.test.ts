@@ -30,7 +30,7 @@ afterAll(() => system.close());
 
 type Change = Partial<ProviderReport>;
 
-/** What a provider sends when money has come to its account. */
+/** A provider's report of money on its account. */
 function reportOf(change: Change): ProviderReport {
   return {
     type: 'deposit',
@@ -225,7 +225,7 @@ describe('a report that is not signed as it should be', () => {
 });
 
 describe('a signed report of a payout', () => {
-  /** A payout that waits for its provider's word; how the provider itself is asked is another test's. */
+  /** A payout that waits for its provider's report; status requests are tested elsewhere. */
   async function sent(): Promise<{ invoiceId: InvoiceId; payoutId: PayoutId }> {
     shop = await openHttpShop(system);
     await payouts.earn(shop, 10_000_000n);
@@ -267,7 +267,7 @@ describe('a signed report of a payout', () => {
     ]);
   });
 
-  it('of another provider, of nobody, or without a name is refused', async () => {
+  it('of another provider, of an unknown payout, or without an id is refused', async () => {
     const foreign = await sent();
     await sent();
     expect((await say(foreign.payoutId)).statusCode).toBe(404);

@@ -29,7 +29,7 @@ async function make(caller: Caller, url: string, name = 'The shop'): Promise<Mad
   return answer.json().data;
 }
 
-/** What the merchant's server is answered about an invoice that nobody made, with this key. */
+/** The response to the merchant's server about an unknown invoice, with this key. */
 async function asked(token: string): Promise<number> {
   const url = `/api/merchant/v1/invoices/${randomUUID()}`;
   return (await merchantServer(testApp.app, token)({ method: 'GET', url })).statusCode;

@@ -159,7 +159,7 @@ describe('a logo', () => {
   });
 
   test.each(['nothing', '../../etc/passwd', `${'0'.repeat(32)}.png`, `${'0'.repeat(32)}.svg`])(
-    'that nobody has is not found: %s',
+    'that does not exist is not found: %s',
     async (file) => {
       const answer = await get(`/merchant-assets/${encodeURIComponent(file)}`);
       expect(answer.statusCode).toBe(404);

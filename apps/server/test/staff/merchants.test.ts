@@ -14,7 +14,7 @@ let merchant: Caller;
 let receiver: Receiver;
 let own: string;
 let foreign: string;
-/** What calls addresses: as in demo mode, until a test wants it otherwise. */
+/** Calls addresses as in demo mode, unless a test replaces it. */
 let callOut: CallOut;
 const open = createCallOut({ isAllowed: anyAddress });
 

@@ -201,7 +201,7 @@ test('is closed by hand: who and when is kept and audited, and the second to do 
   ]);
 });
 
-test('is closed by being resolved, by nobody, and comes again as another', async () => {
+test('is closed without a person when it is resolved, and comes again as another', async () => {
   const id = await need({ subject: 'invoice:again' });
   await need({ subject: 'invoice:again' });
   const merchant = await signIn(testApp.app, 'merchant');

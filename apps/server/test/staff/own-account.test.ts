@@ -48,9 +48,9 @@ describe('a change of password', () => {
       await signIn(testApp.app, 'viewer'),
       await signIn(testApp.app, 'viewer'),
     ];
-    const somebody = await signIn(testApp.app, 'merchant');
+    const otherUser = await signIn(testApp.app, 'merchant');
     expect((await change(here, 'viewer-demo', 'olma nok behi')).statusCode).toBe(204);
-    expect(await Promise.all([here, there, somebody].map(statusOf))).toEqual([200, 401, 200]);
+    expect(await Promise.all([here, there, otherUser].map(statusOf))).toEqual([200, 401, 200]);
     expect((await login('viewer', 'viewer-demo')).statusCode).toBe(401);
     expect((await login('viewer', 'olma nok behi')).statusCode).toBe(200);
     const audited = await testApp.context.database.transaction((tx) =>
@@ -104,7 +104,7 @@ describe('own sessions', () => {
   });
 
   // PEOPLE-15
-  test('are ended one by one or all but this, and nobody ends another person’s', async () => {
+  test('are ended one by one or all but this, and never another person’s', async () => {
     const [here, second, third] = [
       await signIn(testApp.app, 'operator'),
       await signIn(testApp.app, 'operator'),
@@ -112,16 +112,16 @@ describe('own sessions', () => {
     ];
     const idOf = async (caller: Caller) =>
       (await sessionsOf(caller)).find(({ isCurrent }) => isCurrent)?.id ?? '';
-    const somebody = await signIn(testApp.app, 'support');
-    await end(somebody, await idOf(here));
-    await end(somebody);
+    const otherUser = await signIn(testApp.app, 'support');
+    await end(otherUser, await idOf(here));
+    await end(otherUser);
     expect(await statusOf(here)).toBe(200);
     const secondId = await idOf(second);
     await end(here, secondId);
     await end(here, secondId);
     expect(await Promise.all([here, second, third].map(statusOf))).toEqual([200, 401, 200]);
     await end(here);
-    expect(await Promise.all([here, third, somebody].map(statusOf))).toEqual([200, 401, 200]);
+    expect(await Promise.all([here, third, otherUser].map(statusOf))).toEqual([200, 401, 200]);
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 });

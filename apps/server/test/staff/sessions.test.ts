@@ -98,7 +98,7 @@ describe('a session', () => {
     expect(sessionMs).toBe(12 * 60 * 60_000);
   });
 
-  it('that is not there is nobody’s', async () => {
+  it('that does not exist has no user', async () => {
     expect(await personOf(asId('no-such-session'))).toBeUndefined();
   });
 

@@ -30,7 +30,7 @@ test('a person sees their own name and permissions', async () => {
 });
 
 // OFFICE-9
-test('who chooses production sees that and no test in every window of theirs, and nobody else does', async () => {
+test('a person who chooses production sees no test data in all their windows, and others are not affected', async () => {
   const otherWindow = await signIn(world.app, 'merchant');
   const url = '/api/v1/people/me/testDashboard';
   await world.createForm();

@@ -91,7 +91,7 @@ describe('wrong passwords', () => {
   });
 
   // PEOPLE-203
-  test('of strangers keep nobody from signing in with a browser or in a network that they used', async () => {
+  test('of strangers do not prevent a sign-in from a known browser or network', async () => {
     const cookie = await signedIn({ address: home });
     await attack(attackers, 5);
     expect(await outcome(login({ address: elsewhere }, 'viewer-demo'))).toBe('too_many_passwords');
@@ -133,7 +133,7 @@ describe('wrong passwords', () => {
   });
 
   // PEOPLE-203
-  test('for a name that nobody has are slowed the same', async () => {
+  test('for an unknown name are slowed the same', async () => {
     const codes: string[] = [];
     for (let count = 0; count < 6; count += 1) {
       codes.push(await outcome(login({ address: home }, 'wrong', { username: 'nobody' })));

@@ -135,7 +135,7 @@ describe('a terminal', () => {
   });
 
   // PEOPLE-36
-  test('shows its attributes to who may see them, and to nobody else', async () => {
+  test('shows its attributes only with the permission for them', async () => {
     const url = await makeOne();
     await change(url, { attributes: [{ value: '7', attrType: { id: 1 } }] });
     expect((await read(url, merchant)).attributes).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('a terminal', () => {
     [{ attributes: [] }, ['terminal.create', 'terminal.attr.read']],
     [{ poolId: 1 }, ['people.account.edit', 'people.account']],
     [{ inTest: false }, ['terminal.prod.change']],
-  ] as const)('lets change %j who has %j, and nobody else', async (body, permissions) => {
+  ] as const)('lets change %j only with %j', async (body, permissions) => {
     const url = await makeOne();
     const others = ['terminal.create', 'people.account.edit', 'terminal.prod.change'] as const;
     const without = others.filter((permission) => permission !== permissions[0]);
@@ -260,7 +260,7 @@ describe('the attributes of a terminal', () => {
     ]);
   });
 
-  test('are removed by nobody who may not see them', async () => {
+  test('cannot be removed without the permission to see them', async () => {
     const url = await makeOne();
     const [first] = (await change(url, { attributes: [of('I', '1')] })).json().data.attributes;
     const blind = await viewerWith('terminal.create');

@@ -137,7 +137,7 @@ describe('signing in with it', () => {
     expect(await read()).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
-  test('does not say whether a password was right before the code is asked for', async () => {
+  test('does not reveal whether a password was right before the code is required', async () => {
     const answer = await stranger(testApp.app)({
       method: 'POST',
       url: '/api/v1/login',
@@ -165,7 +165,7 @@ describe('signing in with it', () => {
   });
 });
 
-test('is asked of nobody else', async () => {
+test('is required of no other user', async () => {
   await turnOn();
   await expect(signIn(testApp.app, 'merchant')).resolves.toBeDefined();
 });

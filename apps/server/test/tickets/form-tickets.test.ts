@@ -40,7 +40,7 @@ const moveTo = (statusId: number) => {
 const decide = (decision: 'approve' | 'reject', ticketId: number) =>
   operator({ method: 'POST', url: `/api/v1/merchant/support/${decision}`, body: { ticketId } });
 
-/** What customers wrote about the form's invoice. */
+/** The customers' tickets about the form's invoice. */
 const written = () =>
   world.context.database.transaction((tx) =>
     tx
@@ -145,7 +145,7 @@ describe('a customer’s ticket', () => {
 });
 
 describe('what opens no ticket', () => {
-  test('a form that nobody has', async () => {
+  test('an unknown form', async () => {
     const formId = 'nobodyhasthisformid12345678';
     expect((await send('Hello', { formId }, formId)).statusCode).toBe(404);
   });

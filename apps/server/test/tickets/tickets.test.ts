@@ -188,7 +188,7 @@ describe('a decision', () => {
     expect(decided).toBe(1);
   });
 
-  test('about a ticket that nobody opened is 404', async () => {
+  test('about an unknown ticket is 404', async () => {
     expect((await decide(operator, 'approve', 9_007_199_254_740_991)).statusCode).toBe(404);
   });
 });

@@ -42,7 +42,7 @@ export function hasPermission(granted: readonly string[], permission: Permission
   return granted.includes(permission);
 }
 
-/** At least one permission: an empty rule would admit everybody or nobody. */
+/** At least one permission: an empty rule would admit everyone or no one. */
 export type SomePermissions = readonly [Permission, ...Permission[]];
 
 /** The permissions required for access: one, any of several, or all of several (PEOPLE-19). */

@@ -76,7 +76,7 @@ describe('the methods of a terminal', () => {
 
   test.each([
     ['another currency', { id: 3 }, '/0/id'],
-    ['nobody’s method', { id: 99 }, '/0/id'],
+    ['an unknown method', { id: 99 }, '/0/id'],
     ['nothing to begin with', { minAmount: 0n }, '/0/minAmount'],
     ['limits that cross', { maxAmount: 99n }, '/0/maxAmount'],
     ['more than all', { fee: { basisPoints: 10_001, fixed: 0n } }, '/0/feeBasisPoints'],

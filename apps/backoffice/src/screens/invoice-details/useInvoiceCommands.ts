@@ -14,7 +14,7 @@ export interface CommandListeners {
   readonly onSent: () => void;
 }
 
-/** What the person may do with an invoice (PEOPLE-31): status and retry also in test processing (PEOPLE-31). */
+/** The actions that the person may use on an invoice: status and retry also in test processing (PEOPLE-31). */
 export function useInvoiceCommands(
   invoiceId: string,
   invoice: Invoice | undefined,

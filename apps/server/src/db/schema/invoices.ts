@@ -188,7 +188,7 @@ export const lease = pgTable(
       .notNull()
       .references(() => invoice.id),
     isUnique: boolean('is_unique').notNull(),
-    /** Whose invoice it is; null in rows of an older version. */
+    /** The merchant of the invoice; null in rows of an older version. */
     merchantId: integer('merchant_id').$type<MerchantId>(),
     customerExternalId: text('customer_external_id'),
     /** Blind index of the customer's address, an IPv6 one by its /64; null if staff took it. */

@@ -26,7 +26,7 @@ export const notification = pgTable(
      * `callback:<invoice id>`, `ticket:<id>`, `approval:<id>`.
      */
     subject: text('subject').notNull(),
-    /** Whose people may see it; null: those with people.account (PEOPLE-231). */
+    /** The merchant whose staff may see it; null: those with people.account (PEOPLE-231). */
     merchantId: integer('merchant_id')
       .$type<MerchantId>()
       .references(() => merchant.id),

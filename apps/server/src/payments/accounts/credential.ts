@@ -22,7 +22,7 @@ export function openCredential(
 
 type CredentialRead = {
   readonly staff: Pick<Staff, 'id'>;
-  /** Whose requisites were seen. */
+  /** The invoice or account whose requisites were read. */
   readonly of: { readonly invoiceId: InvoiceId } | { readonly accountId: AccountId };
   readonly now: Date;
 };

@@ -69,7 +69,7 @@ function isIssued({ invoice: row, choice }: OpenRequest): boolean {
   );
 }
 
-/** What routing needs to know of a request; 409 `form_ended` where the deposit takes no requisites any more. */
+/** The routing input of a request; 409 `form_ended` where the deposit takes no requisites any more. */
 function depositToRoute(opened: OpenRequest, addressIndex: string | null): DepositToRoute {
   const { form, invoice, choice, now } = opened;
   if (invoice.status !== 'NEW' && invoice.status !== 'IN_PROGRESS') {

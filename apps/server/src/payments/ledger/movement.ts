@@ -8,7 +8,7 @@ export type Movement = {
   readonly money: Money;
 };
 
-/** What movements change on one ledger account, credit-positive: one currency per leg. */
+/** The change of one ledger account by movements, credit-positive: one currency per leg. */
 export type Leg = { readonly account: LedgerAccountName; readonly money: Money };
 
 /**

@@ -8,7 +8,7 @@ import { livePayoutOf } from './payout-row.ts';
 
 /**
  * The effect of a withdrawal's status change by staff on its running payout. If its money is no
- * longer reserved, nobody must pay it; if it waits again, staff are notified about a manual one,
+ * longer reserved, it must not be paid; if it waits again, staff are notified about a manual one,
  * and an unknown one is reported to staff after its window, as at first (INVOICE-33).
  */
 export async function watchPayout(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {

@@ -51,12 +51,12 @@ type Row = Partial<FeeRuleRow> & {
 /** The ledger accounts of a deposit's money, in the order of `ledger_ids`. */
 const kinds = ['payment_account', 'suspense', 'merchant_balance', 'fees'] as const;
 
-const nobody = sql`null::integer`;
+const noId = sql`null::integer`;
 const bookIds = kinds.map((kind) =>
   idOfAccount({
     kind: sql`${sql.raw(`'${kind}'`)}`,
-    merchantId: kind === 'payment_account' ? nobody : sql`invoice.merchant_id`,
-    paymentAccountId: kind === 'payment_account' ? sql`account.id` : nobody,
+    merchantId: kind === 'payment_account' ? noId : sql`invoice.merchant_id`,
+    paymentAccountId: kind === 'payment_account' ? sql`account.id` : noId,
     currency: sql`account.currency`,
     isTest: sql`(provider.kind = 'sandbox')`,
   }),

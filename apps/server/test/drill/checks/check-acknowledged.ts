@@ -4,7 +4,7 @@ import type { Evidence } from '../drill.ts';
 import type { Life } from '../world.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
-/** What was acknowledged and is not so: forms lost or doubled, requisites or actions forgotten. */
+/** Broken acknowledgements: forms lost or doubled, requisites or actions lost. */
 export function checkAcknowledged({
   world: { lives },
   invoices,

@@ -22,7 +22,7 @@ export function checkCallbacks({
     return written?.body !== arrival.body || !isSigned(arrival, key);
   });
   return [
-    ...forged.map(({ id, body }) => `${id}: came as nobody wrote or signed it: ${body}`),
+    ...forged.map(({ id, body }) => `${id}: arrived with another body or signature: ${body}`),
     ...disordered(arrivals),
     ...callbacks.flatMap((callback) => undelivered(callback, cameAs.get(callback.id) ?? [])),
   ];

@@ -3,7 +3,7 @@ import type { InvoiceFacts } from './invoice-facts.ts';
 
 const counted = ['transfers', 'reports', 'moves', 'payouts', 'paidOut', 'credited'] as const;
 
-/** What must have been posted for an invoice: how often each, and what its merchant got by it. */
+/** The expected postings of an invoice: the count of each, and the merchant's share. */
 type Due = Pick<InvoiceFacts, (typeof counted)[number]>;
 
 const nothing: Due = {
@@ -56,7 +56,7 @@ export function checkBalances({ moved, world }: Pick<Evidence, 'moved' | 'world'
   });
 }
 
-/** What an invoice, as its merchant read it, does to the balance. */
+/** The effect of an invoice on the balance, as its merchant read it. */
 function movedBy({ flow, reading }: Evidence['world']['lives'][number]): bigint {
   if (!reading) return 0n;
   const [amount, fee] = [BigInt(reading.amount), BigInt(reading.fee ?? 0)];

@@ -4,7 +4,7 @@ import type { SupervisedServer } from '../supervised-server.ts';
 /** How long what was done to the database is to be heard of, in ms: a start and a job's pause included. */
 const echoMs = 15_000;
 
-/** What servers may say where their database or its connections went away: each names that. */
+/** The allowed errors of servers that lost their database or a connection: each names it. */
 const ofDatabase =
   /"code":"(57P0[123]|08\d{3})"|ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|terminating connection|encountered a connection error|timeout exceeded when trying to connect|the database system is|The database does not answer/;
 
@@ -33,7 +33,7 @@ function isExplained(line: string, disturbances: Evidence['disturbances']): bool
   return isNear && line.startsWith('{"level":50') && ofDatabase.test(line);
 }
 
-/** Ends of servers that nobody caused, or that were not orderly when they should be. */
+/** Servers that ended by themselves, or whose stop was not orderly. */
 export function checkProcesses(
   { exitCodes, disturbances }: Pick<Evidence, 'disturbances' | 'exitCodes'>,
   servers: readonly SupervisedServer[],

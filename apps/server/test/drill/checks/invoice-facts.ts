@@ -23,7 +23,7 @@ export type InvoiceFacts = {
   /** How often it was sent to be paid out, and how often that was paid. */
   readonly payouts: number;
   readonly paidOut: number;
-  /** What its postings gave its merchant. */
+  /** The merchant's share of its postings. */
   readonly credited: bigint;
   /** The events with each status, in order. */
   readonly history: readonly InvoiceStatusCode[];

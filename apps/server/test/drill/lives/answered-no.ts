@@ -1,6 +1,6 @@
 import { ApiProblem } from '@tiyin/api/errors';
 
-/** What a call answers; undefined where it was refused with a code that was allowed for. */
+/** The result of a call; undefined if it was refused with an allowed code. */
 export async function orNo<T>(
   call: Promise<T>,
   allowed: readonly string[],

@@ -1,10 +1,10 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 
-/** What the people of a deposit do. */
+/** The actions of a deposit. */
 export type DepositScript = {
   readonly name: string;
   readonly weight: number;
-  /** The last two digits of the amount, which tell the sandbox what happens (ROUTING-40). */
+  /** The last two digits of the amount, which decide the sandbox's outcome (ROUTING-40). */
   readonly ending: 0 | 1 | 2 | 3;
   /** How many amounts the customer asks requisites for, one after another. */
   readonly amounts: 0 | 1 | 3;

@@ -56,7 +56,7 @@ async function askForRequisites(deposit: Deposit): Promise<void> {
   see(life, 'IN_PROGRESS');
   const second = await ask();
   if (second === undefined || isDeepStrictEqual(first, second)) return;
-  world.faults.push(`${life.name}: the requisites were others when it was asked again`);
+  world.faults.push(`${life.name}: the requisites differed when they were requested again`);
 }
 
 async function act(deposit: Deposit): Promise<void> {

@@ -61,7 +61,7 @@ export function keyOf(number: number): string {
   return `order-${number}-of-the-drill`;
 }
 
-/** What every order of the drill says. */
+/** The common fields of the drill's orders. */
 export function commonOrder({ seed, callbackUrl }: World, number: number) {
   return {
     merchantInvoiceId: `drill-${seed}-${number}`,

@@ -1,10 +1,10 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 
-/** What the people of a withdrawal do. */
+/** The actions of a withdrawal. */
 export type WithdrawalScript = {
   readonly name: string;
   readonly weight: number;
-  /** The last two digits of the amount, which tell the sandbox what happens (ROUTING-40). */
+  /** The last two digits of the amount, which decide the sandbox's outcome (ROUTING-40). */
   readonly ending: 0 | 1 | 2 | 3;
   /** Whether the merchant's server says where to, or the customer on a form. */
   readonly by: 'server' | 'form';

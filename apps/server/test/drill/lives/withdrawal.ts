@@ -27,7 +27,7 @@ function amountOf(random: Random, { action, ending }: WithdrawalScript): number 
   return (action === 'asks-too-much' ? tooMuch : random.between(1_000, 5_000) * 100) + ending;
 }
 
-/** The http provider's terminals have limits below what nobody has. */
+/** The http provider's terminals have limits that always suffice. */
 function pickShop({ shops }: World, random: Random, { action }: WithdrawalScript): Shop {
   return random.pick(action === 'asks-too-much' ? shops.filter((shop) => !shop.provider) : shops);
 }

@@ -34,7 +34,7 @@ export type CopyByHandProps = {
 };
 
 /**
- * Tells the reader, also by screen reader, that a value is selected and can be copied by hand;
+ * Announces, also to a screen reader, that a value is selected and can be copied by hand;
  * empty otherwise.
  */
 export function CopyByHand({ isByHand, text }: CopyByHandProps) {

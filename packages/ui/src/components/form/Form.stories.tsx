@@ -192,7 +192,7 @@ export const Filter: Story = {
       problems={[
         { path: 'query.lastStatusDate', message: 'No invoice is that old.' },
         { path: 'query.sumTo', message: 'Enter 500 or more.' },
-        { path: 'query.statusIds', message: 'NEW cannot be asked for.' },
+        { path: 'query.statusIds', message: 'NEW cannot be chosen.' },
       ]}
     />
   ),
@@ -203,7 +203,7 @@ export const Filter: Story = {
     const alert = await canvas.findByRole('alert');
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Status: NEW cannot be asked for.',
+      'Status: NEW cannot be chosen.',
       'Sum To: Enter 500 or more.',
       'No invoice is that old.',
     ]);

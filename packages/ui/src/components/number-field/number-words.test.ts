@@ -38,7 +38,7 @@ describe('a number field', () => {
   test.each([
     ['9'.repeat(30), 'Enter 9\u202F007\u202F199\u202F254\u202F740\u202F991 or less'],
     [`-${'9'.repeat(30)}`, 'Enter \u22129\u202F007\u202F199\u202F254\u202F740\u202F991 or more'],
-  ])('of %s tells whether the number is too small or too large', (text, message) => {
+  ])('of %s says whether the number is too small or too large', (text, message) => {
     expect(wordsWith(0).read(text)).toMatchObject({ ok: false, message });
   });
 

@@ -40,7 +40,7 @@ export type RequisiteCardProps = (ReadOnly | Editable) & {
   readonly owner?: string | undefined;
   /** The label of the bank: "Bank". */
   readonly bankLabel?: string;
-  /** Whose the number is: "Recipient". */
+  /** The owner of the number: "Recipient". */
   readonly ownerLabel?: string;
   /** How much, with its currency: Money. */
   readonly amount?: ReactNode;

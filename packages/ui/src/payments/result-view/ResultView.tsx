@@ -28,7 +28,7 @@ type Ending =
 export type ResultViewProps = Ending & {
   /** The result; the page's heading. */
   readonly title: string;
-  /** What happens next, or what to do. */
+  /** The next event or action. */
   readonly note?: string;
   /** For the customer's records: the invoice id to copy. */
   readonly children?: ReactNode;

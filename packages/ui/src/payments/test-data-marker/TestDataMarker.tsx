@@ -9,7 +9,7 @@ export type TestDataMarkerProps = {
 };
 
 /**
- * Marks everything below as test data, so that nobody mistakes it for real money (OFFICE-9,
+ * Marks everything below as test data, so that it is not mistaken for real money (OFFICE-9,
  * FORM-252).
  */
 export function TestDataMarker({ label = 'Test data', size = 'md' }: TestDataMarkerProps) {

@@ -29,7 +29,7 @@ async function expand({ canvas, userEvent }: Tools): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: /^Support History/ }));
 }
 
-/** A person who may decide has actions for undecided tickets, and is asked first. */
+/** A person who may decide has actions for undecided tickets, with a confirmation. */
 export const Deciding: Story = {
   args: { onDecide, onOpen },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -20,7 +20,7 @@ const line = {
   borderBlockStart: hairline,
 } as const;
 
-/** What is missing for production, each with a bullet. */
+/** The missing items for production, each with a bullet. */
 export const missingList = style({
   '@layer': {
     [layers.screens]: { listStyle: 'disc', paddingInlineStart: vars.space[16] },

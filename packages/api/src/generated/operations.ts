@@ -689,7 +689,7 @@ export interface Operation {
   readonly permission: string;
   /** A second permission that it needs as well. */
   readonly permissionAlso?: string;
-  /** What lifts the permission. */
+  /** The condition that lifts the permission. */
   readonly permissionUnless?: string;
   /** The HTTP status of its success. */
   readonly successStatus: 200 | 201 | 204;

@@ -27,6 +27,7 @@ const server = {
       'payments/reports',
       'payments/settlements',
       'payments/receipts',
+      'payments/statements',
       'providers',
       'monitoring',
     ],

@@ -30,7 +30,12 @@ async function send(request: ApiRequest, options: ClientOptions): Promise<unknow
       baseURL: options.baseUrl ?? '',
       // The session is in cookies of the server's own origin, and is sent nowhere else.
       credentials: 'same-origin',
-      headers: { ...options.headers, ...withoutUndefined(request.headers) },
+      headers: {
+        ...options.headers,
+        ...withoutUndefined(request.headers),
+        // Whatever kind of file the browser takes it for, the server reads bytes.
+        ...(request.body instanceof Blob && { 'content-type': 'application/octet-stream' }),
+      },
       ignoreResponseError: true,
       method: request.method,
       retry: false,

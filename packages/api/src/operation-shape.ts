@@ -15,11 +15,17 @@ type LowerCaseNames<Headers> = {
   [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name];
 };
 
+/** The body of a request; a file is read as it comes. */
+type BodyOf<Data> =
+  PartOf<Data, 'body'> extends Blob
+    ? AsyncIterable<Uint8Array>
+    : NamedIds<PartOf<Data, 'body'>, AddressOf<Data>>;
+
 type AddressOf<Data> = Data extends { readonly url: infer Address } ? Address : never;
 
 /** A validated request of an operation, by its parts. */
 export interface OperationInput<Data> {
-  readonly body: NamedIds<PartOf<Data, 'body'>, AddressOf<Data>>;
+  readonly body: BodyOf<Data>;
   readonly headers: LowerCaseNames<PartOf<Data, 'headers'>>;
   readonly path: NamedIds<PartOf<Data, 'path'>, AddressOf<Data>>;
   readonly query: NamedIds<PartOf<Data, 'query'>, AddressOf<Data>>;

@@ -4,6 +4,8 @@ import { jobPayloads } from '../jobs/queue.ts';
 import { reopenNotification } from '../notifications/reopen-notification.ts';
 import { runDeadline, runMatchWindow } from '../payments/invoices/expire.ts';
 import { runAccountWatch } from '../payments/routing/no-account-free.ts';
+import { takeLineAsTransfer } from '../payments/statements/line-transfer.ts';
+import { matchLines } from '../payments/statements/match-lines.ts';
 import { runPayoutWindow } from '../payments/withdrawals/payout-window.ts';
 import { runPayoutRetry } from '../payments/withdrawals/retry-payout.ts';
 import { askSandbox } from '../providers/sandbox/deposits.ts';
@@ -33,6 +35,13 @@ export const jobHandlers: JobHandlers = {
   ),
   'approval.expiry': handlerOf(jobPayloads['approval.expiry'], (tx, { approvalId }, now: Date) =>
     expireApproval(tx, approvalId, now),
+  ),
+  'statement.match': handlerOf(jobPayloads['statement.match'], (tx, { accountId }, now: Date) =>
+    matchLines(tx, accountId, now),
+  ),
+  'statement.transfer': handlerOf(
+    jobPayloads['statement.transfer'],
+    (tx, { accountId }, now: Date) => takeLineAsTransfer(tx, accountId, now),
   ),
   'notification.recheck': handlerOf(
     jobPayloads['notification.recheck'],

@@ -38,4 +38,11 @@ export {
   terminalMinute,
   terminalMinuteDelta,
 } from './schema/tallies.ts';
+export {
+  accountDay,
+  statement,
+  statementBalance,
+  statementLine,
+  statementSource,
+} from './schema/statements.ts';
 export { supportTicket } from './schema/tickets.ts';

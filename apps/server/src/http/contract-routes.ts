@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type Operation, operations } from '@tiyin/api/operations';
+import { type Operation, type OperationId, operations } from '@tiyin/api/operations';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import { array, create, is, optional, record, string, type, unknown } from 'superstruct';
+import { array, create, is, literal, optional, record, string, type, unknown } from 'superstruct';
 import { parse } from 'yaml';
 import type { ServerContext } from '../context.ts';
 import { handlers } from '../operations/operations.ts';
@@ -48,8 +49,43 @@ function judgeEveryBody(route: RouteOptions): void {
   route.schema.body = body.content['application/json'].schema;
 }
 
+const fileBody = type({ content: type({ 'application/octet-stream': unknown() }) });
+
+/** A file is read as it comes: nothing of it can be validated beforehand. */
+function leaveFiles(route: RouteOptions): void {
+  if (route.schema && is(route.schema.body, fileBody)) delete route.schema.body;
+}
+
+/** The operations whose body is a file; the others accept only JSON. */
+const fileOperations: readonly OperationId[] = ['importStatement'];
+
+/** The route option of an operation whose body is a file. */
+function fileOption({ operationId }: Pick<Operation, 'operationId'>) {
+  return { takesFile: fileOperations.includes(operationId) };
+}
+
+function takeFiles(app: FastifyInstance): void {
+  app.addContentTypeParser('application/octet-stream', (request, file, done) => {
+    const { config } = request.routeOptions;
+    if (is(config, takesFile)) done(null, file);
+    else done(new ProblemError('unsupported_media_type'));
+  });
+}
+
+const takesFile = type({ takesFile: literal(true) });
+
 /**
- * The API accepts only JSON. Problems and files are response types: listed, because the contract
+ * A file's operation is given nothing but a file: without a body there is no parser, and so no stream.
+ */
+function requireFile(route: RouteOptions): void {
+  if (!is(route.config, takesFile)) return;
+  route.preHandler = async ({ body }) => {
+    if (!(body instanceof Readable)) throw new ProblemError('unsupported_media_type');
+  };
+}
+
+/**
+ * The API accepts only JSON, and files where an operation takes one. Problems and files are response types: listed, because the contract
  * names them.
  */
 function takeJsonOnly(app: FastifyInstance): void {
@@ -95,7 +131,10 @@ export async function registerContract(
   app.addHook('onRoute', forbidUnknownQuery);
   app.addHook('onRoute', lowerCaseHeaders);
   app.addHook('onRoute', judgeEveryBody);
+  app.addHook('onRoute', leaveFiles);
+  app.addHook('onRoute', requireFile);
   takeJsonOnly(app);
+  takeFiles(app);
   await app.register(fastifyOpenapiGlue, {
     specification: await readContract(),
     operationResolver: (operationId, method, path) => {
@@ -111,7 +150,7 @@ export async function registerContract(
           ? authorizeWithin(app, context, operation, isPlainPage)
           : { onRequest: authorize(app, context, operation) }),
         ...(operation.permission === 'provider-signature' && { preParsing: requireSignature }),
-        config: rateLimitOf(operation, isRateLimited),
+        config: { ...rateLimitOf(operation, isRateLimited), ...fileOption(operation) },
         ...bodyLimitOf(operation),
       };
     },

@@ -109,6 +109,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 /** PostgreSQL's errors for values that the contract allows and no column can store. */
 const refusals: Readonly<Record<string, string>> = {
   22021: 'Text may not contain a NUL character',
+  '22P05': 'Text may not contain a NUL character',
   22003: 'A number is larger than any that is kept here',
 };
 

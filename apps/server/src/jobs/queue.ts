@@ -1,4 +1,5 @@
 import type {
+  AccountId,
   ApprovalId,
   InvoiceId,
   NotificationId,
@@ -13,6 +14,7 @@ import { job } from '../db/schema.ts';
 import { type Given, places, write } from '../db/statement.ts';
 
 const ids = {
+  account: idStruct<AccountId>(integer()),
   approval: idStruct<ApprovalId>(string()),
   invoice: idStruct<InvoiceId>(string()),
   notification: idStruct<NotificationId>(integer()),
@@ -34,6 +36,8 @@ export const jobPayloads = {
   'payout.window': object({ payoutId: ids.payout }),
   'notification.recheck': object({ notificationId: ids.notification }),
   'routing.watch': object({ terminalId: ids.terminal }),
+  'statement.match': object({ accountId: ids.account }),
+  'statement.transfer': object({ accountId: ids.account }),
   'approval.expiry': object({ approvalId: ids.approval }),
 };
 

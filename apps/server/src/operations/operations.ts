@@ -15,6 +15,7 @@ import { reportOperations } from './reports.ts';
 import { sessionOperations } from './session.ts';
 import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
+import { statementOperations } from './statements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
 import { ticketOperations } from './tickets.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...settlementOperations,
   ...apiKeyOperations,
   ...accountOperations,
+  ...statementOperations,
   ...settingOperations,
   ...approvalOperations,
   ...notificationOperations,

@@ -7,10 +7,12 @@ import type {
   PaymentAccountChange,
 } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
+import { statementRequests } from './statement-requests.ts';
 import type { LiveForm, World } from './world.ts';
 
 /** Valid requests about payment accounts: see `validRequests`. */
 export const accountRequests = {
+  ...statementRequests,
   listAccounts: () => ({ query: { search: 'Humo', page: '0', size: '10' } }),
   createAccount: (_, { provider }) => ({
     body: { paymentProviderId: provider.id, paymentMethodId: 1 } satisfies NewPaymentAccount,

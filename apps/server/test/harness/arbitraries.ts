@@ -97,6 +97,7 @@ function integers({ minimum, maximum }: Schema): Values {
 function texts(schema: Schema): Values {
   const { minLength = 0, maxLength = Math.max(usualLength, minLength), pattern, format } = schema;
   if (format === 'uuid') return uuids;
+  if (format === 'date') return days;
   if (format === 'date-time') {
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   }
@@ -117,6 +118,10 @@ function fits(values: fc.Arbitrary<string>, { minLength = 0, maxLength = usualLe
     return length >= minLength && length <= maxLength;
   });
 }
+
+const days = fc
+  .date({ min: new Date('2025-12-01'), max: new Date('2026-02-28'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 const uuids = fc.oneof(
   fc.uuid(),

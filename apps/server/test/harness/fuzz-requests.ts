@@ -21,7 +21,8 @@ export function wellFormed(
         ...(body && { body: near(body, parts.body) }),
       })
       .map(({ body: value, ...rest }) => {
-        const request = toRequest(operationId, rest);
+        const { file } = parts;
+        const request = toRequest(operationId, { ...rest, ...(file !== undefined && { file }) });
         if (body === undefined) return request;
         const headers = { ...request.headers, 'content-type': 'application/json' };
         return { ...request, headers, body: JSON.stringify(value) };

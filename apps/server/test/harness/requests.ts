@@ -30,7 +30,7 @@ import { accountRequests } from './account-requests.ts';
 import { approvalRequests } from './approval-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import { refundRequests } from './refund-requests.ts';
-import type { RequestParts } from './request-parts.ts';
+import { type RequestParts, sentFile } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
 import { terminalRequests } from './terminal-requests.ts';
 import { ownRequests } from './own-requests.ts';
@@ -245,5 +245,6 @@ export function toRequest(operationId: OperationId, parts: RequestParts): TestRe
     url: query === '' ? path : `${path}?${query}`,
     ...(parts.headers && { headers: parts.headers }),
     ...(parts.body && { body: parts.body }),
+    ...sentFile(parts),
   };
 }

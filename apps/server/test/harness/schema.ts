@@ -17,7 +17,7 @@ export type Schema = {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly pattern?: string | undefined;
-  readonly format?: 'date-time' | 'uuid' | undefined;
+  readonly format?: 'date' | 'date-time' | 'uuid' | undefined;
   readonly default?: string | number | boolean | undefined;
   readonly description?: string | undefined;
 };
@@ -40,7 +40,7 @@ export const schemaStruct: s.Struct<Schema, null> = s.lazy(() =>
     minLength: s.optional(s.number()),
     maxLength: s.optional(s.number()),
     pattern: s.optional(s.string()),
-    format: s.optional(s.enums(['date-time', 'uuid'])),
+    format: s.optional(s.enums(['date', 'date-time', 'uuid'])),
     default: s.optional(s.union([s.string(), s.number(), s.boolean()])),
     description: s.optional(s.string()),
   }),

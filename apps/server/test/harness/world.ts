@@ -15,6 +15,7 @@ import { type HarnessTerminals, openTerminals } from './terminals.ts';
 import { insertStrayAccounts, reportStray } from './stray-accounts.ts';
 import { askSupport } from './ask-support.ts';
 import { requestCancel } from './request-cancel.ts';
+import { importQuietDay } from './quiet-day.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -72,6 +73,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
   const { strayAccountId, provider } = await insertStrayAccounts(testApp);
+  await importQuietDay(testApp, asId(strayAccountId));
   const payouts = await openPayouts(testApp);
   const createWaitingPayout = await openManualPayouts(testApp);
   const terminals = await openTerminals(testApp, terminalId);

@@ -367,6 +367,54 @@ export interface Operations {
     'people.account.edit',
     'accounts'
   >;
+  readonly listStatements: OperationShape<
+    types.ListStatementsData,
+    types.ListStatementsResponses,
+    'people.account',
+    'statements'
+  >;
+  readonly importStatement: OperationShape<
+    types.ImportStatementData,
+    types.ImportStatementResponses,
+    'people.account.edit',
+    'statements'
+  >;
+  readonly getStatementMapping: OperationShape<
+    types.GetStatementMappingData,
+    types.GetStatementMappingResponses,
+    'people.account',
+    'statements'
+  >;
+  readonly setStatementMapping: OperationShape<
+    types.SetStatementMappingData,
+    types.SetStatementMappingResponses,
+    'people.account.edit',
+    'statements'
+  >;
+  readonly listAccountDays: OperationShape<
+    types.ListAccountDaysData,
+    types.ListAccountDaysResponses,
+    'people.account',
+    'statements'
+  >;
+  readonly getAccountDay: OperationShape<
+    types.GetAccountDayData,
+    types.GetAccountDayResponses,
+    'people.account',
+    'statements'
+  >;
+  readonly explainAccountDay: OperationShape<
+    types.ExplainAccountDayData,
+    types.ExplainAccountDayResponses,
+    'people.account.edit',
+    'statements'
+  >;
+  readonly closeAccountDay: OperationShape<
+    types.CloseAccountDayData,
+    types.CloseAccountDayResponses,
+    'people.account.edit',
+    'statements'
+  >;
   readonly listNotifications: OperationShape<
     types.ListNotificationsData,
     types.ListNotificationsResponses,
@@ -1207,6 +1255,70 @@ export const operations: readonly Operation[] = [
     successStatus: 201,
     mayNeedApproval: true,
     tag: 'accounts',
+  },
+  {
+    operationId: 'listStatements',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/statement',
+    permission: 'people.account',
+    successStatus: 200,
+    tag: 'statements',
+  },
+  {
+    operationId: 'importStatement',
+    method: 'POST',
+    path: '/api/v1/people/account/{id}/statement',
+    permission: 'people.account.edit',
+    successStatus: 201,
+    tag: 'statements',
+  },
+  {
+    operationId: 'getStatementMapping',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/statement/mapping',
+    permission: 'people.account',
+    successStatus: 200,
+    tag: 'statements',
+  },
+  {
+    operationId: 'setStatementMapping',
+    method: 'PUT',
+    path: '/api/v1/people/account/{id}/statement/mapping',
+    permission: 'people.account.edit',
+    successStatus: 200,
+    tag: 'statements',
+  },
+  {
+    operationId: 'listAccountDays',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/day',
+    permission: 'people.account',
+    successStatus: 200,
+    tag: 'statements',
+  },
+  {
+    operationId: 'getAccountDay',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/day/{day}',
+    permission: 'people.account',
+    successStatus: 200,
+    tag: 'statements',
+  },
+  {
+    operationId: 'explainAccountDay',
+    method: 'PUT',
+    path: '/api/v1/people/account/{id}/day/{day}/explanation',
+    permission: 'people.account.edit',
+    successStatus: 200,
+    tag: 'statements',
+  },
+  {
+    operationId: 'closeAccountDay',
+    method: 'POST',
+    path: '/api/v1/people/account/{id}/day/{day}/close',
+    permission: 'people.account.edit',
+    successStatus: 200,
+    tag: 'statements',
   },
   {
     operationId: 'listNotifications',

@@ -783,7 +783,10 @@ export type TransferDetails = {
   candidates: Array<TransferCandidate>;
 };
 
-export type TransferSource = 'provider' | 'staff';
+/**
+ * A provider, a person, or a line of a bank statement.
+ */
+export type TransferSource = 'provider' | 'staff' | 'statement';
 
 export type TransferAccount = {
   id: Id;
@@ -1405,6 +1408,159 @@ export type AccountMovementRequest = {
 };
 
 export type MovementDirection = 'TOP_UP' | 'SWEEP';
+
+export type Count = number;
+
+export type DayOrNull = Day | null;
+
+export type TimeOrNull = Time | null;
+
+/**
+ * A UTC day.
+ */
+export type Day = string;
+
+export type StatementFormat = 'csv' | 'mt940' | 'camt053';
+
+export type StatementEncoding = 'utf-8' | 'windows-1251';
+
+export type StatementListAnswer = {
+  data: Array<Statement>;
+  total: Count;
+};
+
+export type StatementAnswer = {
+  data: Statement;
+};
+
+export type Statement = {
+  id: Id;
+  format: StatementFormat;
+  fileName: TextOrNull;
+  lines: Count;
+  newLines: Count;
+  matching: Count;
+  firstDay: DayOrNull;
+  lastDay: DayOrNull;
+  createdDate: Time;
+  personName: TextOrNull;
+};
+
+export type StatementMappingAnswer = {
+  data: StatementMapping;
+};
+
+/**
+ * The columns of a CSV statement by their headings. Either `amount`, with a sign, or `credit` and
+ * `debit`.
+ *
+ */
+export type StatementMapping = {
+  delimiter: ',' | ';' | '\t';
+  /**
+   * Lines before the one with the headings.
+   */
+  skippedLines: number;
+  dateFormat: 'yyyy-MM-dd' | 'dd.MM.yyyy' | 'dd/MM/yyyy';
+  date: ColumnHeading;
+  amount?: ColumnHeading;
+  credit?: ColumnHeading;
+  debit?: ColumnHeading;
+  reference?: ColumnHeading;
+  counterparty?: ColumnHeading;
+  purpose?: ColumnHeading;
+};
+
+export type ColumnHeading = string;
+
+export type AccountDayListAnswer = {
+  data: Array<AccountDay>;
+  total: Count;
+};
+
+export type AccountDayDetailsAnswer = {
+  data: AccountDayDetails;
+};
+
+/**
+ * `difference` is the bank's change of the balance less the ledger's; `explanation` is that of this very
+ * difference; `matching` counts lines of the bank that were not looked at yet.
+ *
+ */
+export type AccountDay = {
+  day: Day;
+  currency: Currency;
+  bank: BankDay;
+  ledger: DayTurnover;
+  difference: SignedAmount;
+  matching: Count;
+  state: AccountDayState;
+  explanation: TextOrNull;
+  closedDate: TimeOrNull;
+  closedBy: TextOrNull;
+};
+
+/**
+ * CLOSED; AGREES: the difference is zero; EXPLAINED; DIFFERS; NO_STATEMENT: the bank has said nothing of
+ * this day.
+ *
+ */
+export type AccountDayState = 'CLOSED' | 'AGREES' | 'EXPLAINED' | 'DIFFERS' | 'NO_STATEMENT';
+
+export type AccountDayDetails = {
+  day: Day;
+  currency: Currency;
+  bank: BankDay;
+  ledger: DayTurnover;
+  difference: SignedAmount;
+  matching: Count;
+  state: AccountDayState;
+  explanation: TextOrNull;
+  closedDate: TimeOrNull;
+  closedBy: TextOrNull;
+  /**
+   * Lines of the bank without money in the ledger, at most 100.
+   */
+  unexplained: Array<StatementLine>;
+  /**
+   * Money of the ledger that no line of the bank shows, at most 100.
+   */
+  unseen: Array<UnseenMoney>;
+};
+
+export type DayTurnover = {
+  in: Amount;
+  out: Amount;
+};
+
+export type BankDay = {
+  in: Amount;
+  out: Amount;
+  lines: Count;
+  closing: SignedAmountOrNull;
+};
+
+export type SignedAmountOrNull = SignedAmount | null;
+
+export type StatementLine = {
+  id: Id;
+  amount: SignedAmount;
+  reference: TextOrNull;
+  counterparty: TextOrNull;
+  purpose: TextOrNull;
+};
+
+export type UnseenMoney = {
+  kind: 'transfer' | 'payout' | 'movement' | 'other';
+  amount: SignedAmount;
+  invoiceId: InvoiceIdOrNull;
+  reference: TextOrNull;
+  createdDate: Time;
+};
+
+export type DayExplanationRequest = {
+  reason: ChangeReason;
+};
 
 export type AccountConflict = {
   type: string;
@@ -2523,6 +2679,8 @@ export type TerminalIdPath = Id;
 export type KeyIdPath = Id;
 
 export type AccountIdPath = Id;
+
+export type DayPath = Day;
 
 export type PeopleAccountIdPath = Id;
 
@@ -4624,6 +4782,250 @@ export type MoveAccountMoneyResponses = {
 };
 
 export type MoveAccountMoneyResponse = MoveAccountMoneyResponses[keyof MoveAccountMoneyResponses];
+
+export type ListStatementsData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/people/account/{id}/statement';
+};
+
+export type ListStatementsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+
+export type ListStatementsResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: StatementListAnswer;
+};
+
+export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type ImportStatementData = {
+  body: Blob | File;
+  path: {
+    id: Id;
+  };
+  query: {
+    format: StatementFormat;
+    /**
+     * Of the bytes of the file. UTF-8 where it is left out.
+     */
+    encoding?: StatementEncoding;
+    /**
+     * As the person knows the file.
+     */
+    fileName?: string;
+  };
+  url: '/api/v1/people/account/{id}/statement';
+};
+
+export type ImportStatementErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ImportStatementError = ImportStatementErrors[keyof ImportStatementErrors];
+
+export type ImportStatementResponses = {
+  /**
+   * Taken, with how many of its lines were new.
+   */
+  201: StatementAnswer;
+};
+
+export type ImportStatementResponse = ImportStatementResponses[keyof ImportStatementResponses];
+
+export type GetStatementMappingData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/statement/mapping';
+};
+
+export type GetStatementMappingErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetStatementMappingError = GetStatementMappingErrors[keyof GetStatementMappingErrors];
+
+export type GetStatementMappingResponses = {
+  /**
+   * The mapping; the usual one where nobody has set it.
+   */
+  200: StatementMappingAnswer;
+};
+
+export type GetStatementMappingResponse =
+  GetStatementMappingResponses[keyof GetStatementMappingResponses];
+
+export type SetStatementMappingData = {
+  body: StatementMapping;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/statement/mapping';
+};
+
+export type SetStatementMappingErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type SetStatementMappingError = SetStatementMappingErrors[keyof SetStatementMappingErrors];
+
+export type SetStatementMappingResponses = {
+  /**
+   * Kept.
+   */
+  200: StatementMappingAnswer;
+};
+
+export type SetStatementMappingResponse =
+  SetStatementMappingResponses[keyof SetStatementMappingResponses];
+
+export type ListAccountDaysData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/people/account/{id}/day';
+};
+
+export type ListAccountDaysErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListAccountDaysError = ListAccountDaysErrors[keyof ListAccountDaysErrors];
+
+export type ListAccountDaysResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: AccountDayListAnswer;
+};
+
+export type ListAccountDaysResponse = ListAccountDaysResponses[keyof ListAccountDaysResponses];
+
+export type GetAccountDayData = {
+  body?: never;
+  path: {
+    id: Id;
+    day: Day;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/day/{day}';
+};
+
+export type GetAccountDayErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetAccountDayError = GetAccountDayErrors[keyof GetAccountDayErrors];
+
+export type GetAccountDayResponses = {
+  /**
+   * The day.
+   */
+  200: AccountDayDetailsAnswer;
+};
+
+export type GetAccountDayResponse = GetAccountDayResponses[keyof GetAccountDayResponses];
+
+export type ExplainAccountDayData = {
+  body: DayExplanationRequest;
+  path: {
+    id: Id;
+    day: Day;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/day/{day}/explanation';
+};
+
+export type ExplainAccountDayErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ExplainAccountDayError = ExplainAccountDayErrors[keyof ExplainAccountDayErrors];
+
+export type ExplainAccountDayResponses = {
+  /**
+   * Explained.
+   */
+  200: AccountDayDetailsAnswer;
+};
+
+export type ExplainAccountDayResponse =
+  ExplainAccountDayResponses[keyof ExplainAccountDayResponses];
+
+export type CloseAccountDayData = {
+  body?: never;
+  path: {
+    id: Id;
+    day: Day;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/day/{day}/close';
+};
+
+export type CloseAccountDayErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type CloseAccountDayError = CloseAccountDayErrors[keyof CloseAccountDayErrors];
+
+export type CloseAccountDayResponses = {
+  /**
+   * Closed.
+   */
+  200: AccountDayDetailsAnswer;
+};
+
+export type CloseAccountDayResponse = CloseAccountDayResponses[keyof CloseAccountDayResponses];
 
 export type ListNotificationsData = {
   body?: never;

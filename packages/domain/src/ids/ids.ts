@@ -33,6 +33,10 @@ export type PostingId = Brand<number, 'posting'>;
 export type SettlementId = Brand<number, 'settlement'>;
 /** The id of money moved between a payment account and the outside (LEDGER-238). */
 export type AccountMovementId = Brand<number, 'account movement'>;
+/** The id of an imported bank statement (LEDGER-238). */
+export type StatementId = Brand<number, 'statement'>;
+/** The id of a line of a bank statement (LEDGER-238). */
+export type StatementLineId = Brand<number, 'statement line'>;
 /** The id of a callback (LEDGER-238). */
 export type CallbackId = Brand<string, 'callback'>;
 /** The id of a support ticket (LEDGER-238). */

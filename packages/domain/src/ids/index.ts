@@ -18,6 +18,8 @@ export {
   type ProviderId,
   type SessionId,
   type SettlementId,
+  type StatementId,
+  type StatementLineId,
   type TerminalId,
   type TicketId,
   type TransferId,

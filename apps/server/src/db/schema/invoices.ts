@@ -224,7 +224,7 @@ export const transfer = pgTable(
       .$type<ProviderId>()
       .references(() => provider.id),
     externalId: text('external_id').notNull(),
-    source: oneOf('source', ['provider', 'staff']).notNull(),
+    source: oneOf('source', ['provider', 'staff', 'statement']).notNull(),
     amount: amount('amount').notNull(),
     /** Null while it is unmatched. */
     invoiceId: uuid('invoice_id')
@@ -242,6 +242,7 @@ export const transfer = pgTable(
     unique('transfer_external_id').on(table.accountId, table.externalId),
     unique('transfer_external_id_of_provider').on(table.providerId, table.externalId),
     index('transfer_invoice').on(table.invoiceId),
+    index('transfer_account').on(table.accountId, table.createdAt),
     index('transfer_unmatched')
       .on(table.createdAt)
       .where(sql`invoice_id is null`),

@@ -59,6 +59,8 @@ export const ledgerAccount = pgTable(
     balance: amount('balance')
       .notNull()
       .default(sql`0`),
+    /** The end of the last closed day: a trigger refuses entries of postings before it (LEDGER-264). */
+    closedBefore: instant('closed_before'),
   },
   (table) => [
     ...listChecks(table),
@@ -141,6 +143,7 @@ export const entry = pgTable(
       name: 'entry_account',
     }),
     index('entry_posting').on(table.postingId),
-    index('entry_account_id').on(table.accountId),
+    // Days of a payment account are read in the order of its postings (LEDGER-262).
+    index('entry_account_id').on(table.accountId, table.postingId),
   ],
 );

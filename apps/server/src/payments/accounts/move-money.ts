@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountMovement, paymentAccount } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { PersonRow } from '../../staff/sessions.ts';
 import type { Movement } from '../ledger/movement.ts';
@@ -50,6 +51,8 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
     movements: [movementOf(order, row)],
     now,
   });
+  // A line of the bank may have been waiting for it.
+  enqueue(tx, 'statement.match', { accountId: row.id }, now);
   const version = row.version + 1;
   await tx.update(paymentAccount).set({ version }).where(eq(paymentAccount.id, row.id));
   recordAudit(tx, {

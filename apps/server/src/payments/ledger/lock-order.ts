@@ -4,7 +4,7 @@ import type { LedgerAccountName } from './accounts.ts';
  * The one order in which every transaction takes its locks (LEDGER-201, ADR 19):
  *
  * 1. idempotency key
- * 2. transfer that a person assigns
+ * 2. statements of an account, a line of one, transfer that a person assigns or that a line became
  * 3. invoice, never more than one; of a refund that counts again, then its deposit
  * 4. payment accounts, by id
  * 5. balances of ledger accounts, by `lockRank`

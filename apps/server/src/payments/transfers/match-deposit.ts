@@ -1,5 +1,5 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
-import { and, between, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, between, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, lease } from '../../db/schema.ts';
 import { savepoint } from '../../db/transactions.ts';
@@ -10,6 +10,11 @@ type Money = {
   readonly accountId: AccountId;
   /** Minor units. */
   readonly amount: bigint;
+  /**
+   * Of money that is reported long after it came: only a deposit that waited for exactly this amount
+   * before that is found.
+   */
+  readonly arrivedBefore?: Date | undefined;
   readonly now: Date;
 };
 
@@ -52,11 +57,13 @@ async function lockIfStill(tx: Tx, id: InvoiceId, money: Money): Promise<Invoice
  * Several of the amount: ambiguous.
  */
 async function findMatch(tx: Tx, money: Money): Promise<InvoiceId | undefined> {
-  const { accountId, amount, now } = money;
+  const { accountId, amount, arrivedBefore, now } = money;
   const isKept = or(isNull(lease.heldUntil), gt(lease.heldUntil, now));
-  const ofAmount = and(eq(lease.accountId, accountId), eq(lease.amount, amount), isKept);
+  const wasThere = arrivedBefore && lt(lease.createdAt, arrivedBefore);
+  const ofAmount = and(eq(lease.accountId, accountId), eq(lease.amount, amount), isKept, wasThere);
   const [exact, another] = await firstTwo(tx, ofAmount);
   if (exact !== undefined) return another === undefined ? exact : undefined;
+  if (arrivedBefore) return undefined;
   const paid = await findPaid(tx, money);
   if (paid) return (await isNearOpen(tx, money)) ? undefined : paid.invoiceId;
   const open = and(eq(lease.accountId, accountId), isNull(lease.heldUntil));

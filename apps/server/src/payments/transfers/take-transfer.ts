@@ -12,12 +12,15 @@ import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
 import type { PreloadedReport } from './preload-report.ts';
 import type { ReportedAccount } from './reported-account.ts';
+import { claimStated, giveToInvoice } from './stated-transfer.ts';
 import { type TransferRow, findTransfer } from './transfer-row.ts';
 
 /** A report of money that reached an account of ours. */
 export type TransferReport = {
   /** Its provider, or a member of staff, whose name of an invoice was judged before. */
   readonly actor: Extract<Actor, { type: 'provider' | 'staff' }>;
+  /** A line of a bank's statement; otherwise the actor. */
+  readonly source?: 'statement' | undefined;
   readonly account: ReportedAccount;
   /** The reporter's own id of the transfer: the same one again changes nothing. */
   readonly externalId: string;
@@ -27,6 +30,8 @@ export type TransferReport = {
   readonly invoiceId?: InvoiceId | undefined;
   /** The same for a caller that has already locked and preloaded the matching invoice. */
   readonly holding?: { readonly owner: InvoiceRow; readonly preloaded: PreloadedReport };
+  /** Of money that is reported long after it came (`lockMatch`). */
+  readonly arrivedBefore?: Date | undefined;
   readonly comment?: string | undefined;
   readonly now: Date;
 };
@@ -44,10 +49,15 @@ export type TakenTransfer = {
  * written.
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {
-  const { holding, account, externalId } = report;
+  const { actor, holding, account, externalId } = report;
   const isKnown = holding?.preloaded.isKnown ?? true;
   const known = isKnown ? await findTransfer(tx, account, externalId) : undefined;
   if (known) return judgeRepeat(tx, known, report);
+  const stated =
+    actor.type === 'provider' &&
+    !holding &&
+    (await claimStated(tx, { ...report, accountId: account.id }));
+  if (stated) return confirmStated(tx, report, stated);
   const owner = holding?.owner ?? (await lockOwner(tx, report));
   const row = transferOf(report, owner);
   const written = holding ? keepTransfer(tx, row, holding.preloaded) : await writeTransfer(tx, row);
@@ -59,6 +69,24 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
   }
   await follow(tx, report, { transfer: written, owner });
   return { outcome: 'taken', transfer: written };
+}
+
+/**
+ * A provider reports money that its bank's statement showed before (LEDGER-263): nothing is posted again, and
+ * the transfer of the statement gets the deposit of the report, if it has none.
+ */
+async function confirmStated(
+  tx: Tx,
+  report: TransferReport,
+  stated: TransferRow,
+): Promise<TakenTransfer> {
+  if (stated.invoiceId !== null) return judgeRepeat(tx, stated, report);
+  const owner = await lockOwner(tx, report);
+  if (owner) {
+    const { actor, account, now } = report;
+    await giveToInvoice(tx, { transfer: stated, account, owner, actor, now });
+  }
+  return { outcome: 'known', transfer: stated };
 }
 
 type Found = { readonly transfer: TransferRow; readonly owner: InvoiceRow | undefined };
@@ -80,14 +108,14 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
 }
 
 async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | undefined> {
-  const { actor, account, amount, invoiceId, now } = report;
+  const { actor, account, amount, arrivedBefore, invoiceId, now } = report;
   const named =
     invoiceId === undefined
       ? undefined
       : await (actor.type === 'staff'
           ? lockInvoice(tx, invoiceId)
           : lockNamed(tx, { invoiceId, account, now }));
-  return named ?? lockMatch(tx, { accountId: account.id, amount, now });
+  return named ?? lockMatch(tx, { accountId: account.id, amount, arrivedBefore, now });
 }
 
 const transferColumns = [
@@ -116,14 +144,14 @@ const insertAhead = write((composer, given: Given<TransferRow>) =>
 );
 
 function transferOf(
-  { actor, account, externalId, amount, invoiceId, comment, now }: TransferReport,
+  { actor, source, account, externalId, amount, invoiceId, comment, now }: TransferReport,
   owner: InvoiceRow | undefined,
 ): Omit<TransferRow, 'id'> {
   return {
     accountId: account.id,
     providerId: actor.type === 'provider' ? account.providerId : null,
     personId: actor.type === 'staff' ? actor.id : null,
-    source: actor.type,
+    source: source ?? actor.type,
     externalId,
     amount,
     invoiceId: owner?.id ?? null,

@@ -2,5 +2,5 @@
 
 import { enums } from 'superstruct';
 
-/** TransferSource: As in the contract. */
-export const TransferSourceStruct = /* @__PURE__ */ enums(['provider', 'staff']);
+/** TransferSource: A provider, a person, or a line of a bank statement. */
+export const TransferSourceStruct = /* @__PURE__ */ enums(['provider', 'staff', 'statement']);

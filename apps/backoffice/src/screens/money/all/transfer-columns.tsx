@@ -7,6 +7,11 @@ import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { accountWords } from '../money-words.ts';
 
+function reporterOf(source: Transfer['source'], providerName = '—'): string {
+  if (source === 'provider') return providerName;
+  return source === 'staff' ? 'Staff' : 'Bank statement';
+}
+
 function InvoiceLink({ id, invoiceId }: Transfer) {
   if (invoiceId === null) {
     return <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>Unmatched</Link>;
@@ -25,7 +30,7 @@ export const transferColumns: readonly DataColumn<Transfer>[] = [
   {
     id: 'source',
     header: 'Reported by',
-    cell: ({ provider, source }) => (source === 'staff' ? 'Staff' : (provider?.name ?? '—')),
+    cell: ({ provider, source }) => reporterOf(source, provider?.name),
   },
   {
     id: 'transferId',

@@ -17,6 +17,12 @@ import { QueueFooter } from '../QueueFooter.tsx';
 import { type Assignment, AssignForm, type AssignFormProps } from './AssignForm.tsx';
 import { TransferFacts } from './TransferFacts.tsx';
 
+const sourceNotes = {
+  provider: 'reported',
+  staff: 'recorded by staff',
+  statement: 'on the bank’s statement',
+} as const;
+
 export interface UnmatchedViewProps extends Pick<AssignFormProps, 'candidate' | 'onCandidate'> {
   readonly query: MoneyQuery;
   readonly onQueryChange: (query: MoneyQuery) => void;
@@ -50,7 +56,7 @@ function itemOf(transfer: Transfer): WorkItem {
     title: `${provider?.name ?? 'Staff'} · ${accountWords(account)}`,
     value: amountWords(amount, currency),
     note: `${formatShortUtc(createDate)} · ${transferId}`,
-    valueNote: source === 'staff' ? 'recorded by staff' : 'reported',
+    valueNote: sourceNotes[source],
     tone: 'warning',
   };
 }

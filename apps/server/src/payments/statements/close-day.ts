@@ -1,0 +1,127 @@
+import { dayMs } from '@tiyin/domain/dates';
+import type { AccountId } from '@tiyin/domain/ids';
+import { amountFromWire } from '@tiyin/domain/money';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { accountDay, ledgerAccount, statementSource } from '../../db/schema.ts';
+import { type ProblemCode, ProblemError } from '../../problem.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { lockedBalance } from '../ledger/accounts.ts';
+import { readDay } from './list-days.ts';
+import { matchLines } from './match-lines.ts';
+import { type AccountDay, addDays, ledgerIdOf, readDays, startOf } from './read-days.ts';
+import { type StatementAccount, lockStatements } from './statement-source.ts';
+
+type Order = {
+  readonly staff: Pick<Staff, 'id'>;
+  readonly accountId: AccountId;
+  /** `yyyy-MM-dd`. */
+  readonly day: string;
+  readonly now: Date;
+};
+
+/** After this, no transaction that began in the day is running any more, in ms (RUN-232). */
+const settleMs = 10 * 60_000;
+
+/** Explains the difference that a day has now (LEDGER-264). 409 `day_closed`. */
+export async function explainDay(tx: Tx, order: Order & { readonly reason: string }) {
+  const { staff, accountId, day, reason } = order;
+  const account = await lockStatements(tx, accountId);
+  if (isClosed(account, day)) throw new ProblemError('day_closed');
+  const { difference } = await summaryOf(tx, account, day);
+  const explained = {
+    explainedDifference: amountFromWire(difference),
+    explanation: reason,
+    explainedBy: staff.id,
+  };
+  await tx
+    .insert(accountDay)
+    .values({ accountId, day, ...explained })
+    .onConflictDoUpdate({ target: [accountDay.accountId, accountDay.day], set: explained });
+  record(tx, order, { action: 'account.day_explained', difference, reason });
+  return readDay(tx, accountId, day);
+}
+
+/**
+ * Closes a day of an account (LEDGER-264). Its ledger balance is held while the day is judged, so whatever is
+ * posted on the account is either in that judgement, or refused by the database if it is dated in the day.
+ * Closing a closed day changes nothing.
+ */
+export async function closeDay(tx: Tx, order: Order) {
+  const { staff, accountId, day, now } = order;
+  await matchLines(tx, accountId, now);
+  const account = await lockStatements(tx, accountId);
+  await lockedBalance(tx, { kind: 'payment_account', paymentAccountId: accountId }, account);
+  if (isClosed(account, day)) return readDay(tx, accountId, day);
+  const summary = await summaryOf(tx, account, day);
+  const code = await obstacleTo(tx, account, { summary, now });
+  if (code) throw new ProblemError(code);
+  const closed = {
+    closedDifference: amountFromWire(summary.difference),
+    closedAt: now,
+    closedBy: staff.id,
+  };
+  await tx
+    .insert(accountDay)
+    .values({ accountId, day, ...closed })
+    .onConflictDoUpdate({ target: [accountDay.accountId, accountDay.day], set: closed });
+  await tx
+    .update(statementSource)
+    .set({ closedThrough: day })
+    .where(eq(statementSource.accountId, accountId));
+  await tx
+    .update(ledgerAccount)
+    .set({ closedBefore: new Date(startOf(day) + dayMs) })
+    .where(eq(ledgerAccount.id, await ledgerIdOf(tx, account)));
+  record(tx, order, { action: 'account.day_closed', difference: summary.difference });
+  return readDay(tx, accountId, day);
+}
+
+function isClosed({ closedThrough }: StatementAccount, day: string): boolean {
+  return closedThrough !== null && day <= closedThrough;
+}
+
+async function summaryOf(tx: Tx, account: StatementAccount, day: string): Promise<AccountDay> {
+  const [summary] = await readDays(tx, account, { first: day, last: day });
+  if (!summary) throw new Error(`${day} has no row`);
+  return summary;
+}
+
+type Judged = { readonly summary: AccountDay; readonly now: Date };
+
+async function obstacleTo(
+  tx: Tx,
+  account: StatementAccount,
+  { summary, now }: Judged,
+): Promise<ProblemCode | undefined> {
+  const { day, matching, state } = summary;
+  if (now.getTime() < startOf(day) + dayMs + settleMs) return 'day_not_over';
+  if (state === 'NO_STATEMENT') return 'day_without_statement';
+  if (matching > 0) return 'statement_matching';
+  if (await isEarlierOpen(tx, account, day)) return 'earlier_day_open';
+  return state === 'DIFFERS' ? 'day_differs' : undefined;
+}
+
+/** Whether there was money on a day after the last closed one. Before the first closed day, none is open. */
+async function isEarlierOpen(tx: Tx, account: StatementAccount, day: string): Promise<boolean> {
+  const { closedThrough } = account;
+  if (closedThrough === null) return false;
+  const period = { first: addDays(closedThrough, 1), last: addDays(day, -1) };
+  if (period.first > period.last) return false;
+  const days = await readDays(tx, account, period);
+  return days.some(({ bank, ledger }) => bank.lines > 0 || ledger.in > 0 || ledger.out > 0);
+}
+
+type Entry = { readonly action: string; readonly difference: number; readonly reason?: string };
+
+function record(tx: Tx, { staff, accountId, day, now }: Order, entry: Entry): void {
+  const { action, ...details } = entry;
+  recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action,
+    subject: `account:${accountId}`,
+    details: { day, ...details },
+    now,
+  });
+}

@@ -1,0 +1,34 @@
+import { parseReportDay } from '@tiyin/domain/dates';
+import { type CurrencyCode, currencies, parseAmount } from '@tiyin/domain/money';
+import type { CsvMapping } from '../../../db/schema/statements.ts';
+import { unreadable } from './statement-item.ts';
+
+/** An amount of major units, with or without a sign, in minor units; 422 for any other text. */
+export function readAmount(raw: string, currency: CurrencyCode, at: number): bigint {
+  const text = raw.trim();
+  const isNegative = /^[-\u2212\u2013]/.test(text);
+  const parsed = parseAmount(text.replace(/^[-+\u2212\u2013]\s*/, ''), currencies[currency]);
+  if (!parsed.ok) throw unreadable(at, `"${text.slice(0, 40)}" is not an amount of ${currency}`);
+  return isNegative ? -parsed.amount : parsed.amount;
+}
+
+/** A real day of the calendar, given as `yyyy-MM-dd`; 422 for any other. */
+export function readDay(day: string, raw: string, at: number): string {
+  if (!parseReportDay(day).ok) throw unreadable(at, `"${raw.slice(0, 40)}" is not a day`);
+  return day;
+}
+
+/** The day at the beginning of a cell, as the mapping says; a time after it is ignored. */
+export function readMappedDay(raw: string, format: CsvMapping['dateFormat'], at: number): string {
+  const text = raw.trim().slice(0, 10);
+  if (format === 'yyyy-MM-dd') return readDay(text, raw, at);
+  const sign = format === 'dd.MM.yyyy' ? '.' : '/';
+  return readDay(text.split(sign).toReversed().join('-'), raw, at);
+}
+
+/** Refuses an amount in another currency than the account's. */
+export function requireCurrency(given: string, currency: CurrencyCode, at: number): void {
+  if (given !== currency) {
+    throw unreadable(at, `This is in ${given.slice(0, 10)}; the account is in ${currency}`);
+  }
+}

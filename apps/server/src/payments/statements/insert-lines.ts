@@ -1,0 +1,51 @@
+import type { AccountId, StatementId } from '@tiyin/domain/ids';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import type { StatementItem } from './formats/statement-item.ts';
+
+/** A line to be written. */
+export type NewLine = Extract<StatementItem, { kind: 'line' }> & { readonly identity: string };
+
+type Batch = {
+  readonly accountId: AccountId;
+  readonly statementId: StatementId;
+  readonly lines: readonly NewLine[];
+  /** The last closed day of the account. */
+  readonly closedThrough: string | null;
+};
+
+/** The number of new lines, and the line in the file of the first that is in a closed day. */
+export type Inserted = { readonly newLines: number; readonly closedAt: number | null };
+
+/** Writes those of the lines that the account does not have yet, in one statement. */
+export async function insertLines(tx: Tx, batch: Batch): Promise<Inserted> {
+  const { accountId, statementId, lines, closedThrough } = batch;
+  const rows = lines.map(({ at, day, amount, reference, counterparty, purpose, identity }) => ({
+    at,
+    day,
+    amount: String(amount),
+    reference,
+    counterparty,
+    purpose,
+    identity,
+  }));
+  const [inserted] = await tx.execute<{ new_lines: number; closed_at: number | null }>(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (at integer, day date,
+        amount bigint, reference text, counterparty text, purpose text, identity text)
+    ), written as (
+      insert into statement_line (statement_id, account_id, day, amount, reference, counterparty,
+        purpose, identity, state)
+      select ${statementId}::integer, ${accountId}::integer, day, amount, reference, counterparty, purpose,
+        identity, 'NEW'
+      from given order by at
+      on conflict (account_id, identity) do nothing
+      returning identity, day
+    )
+    select count(*)::int as new_lines, (
+        select min(given.at) from given join written using (identity)
+        where written.day <= ${closedThrough}::date
+      ) as closed_at
+    from written`);
+  return { newLines: inserted?.new_lines ?? 0, closedAt: inserted?.closed_at ?? null };
+}

@@ -1,0 +1,52 @@
+import { dayMs, parseReportDay } from '@tiyin/domain/dates';
+import type { AccountId } from '@tiyin/domain/ids';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { statement, statementLine } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { readReportedAccount } from '../transfers/reported-account.ts';
+import { takeTransfer } from '../transfers/take-transfer.ts';
+import { lockStatements } from './statement-source.ts';
+
+/**
+ * Makes a transfer of the first line of an account that came without a match (LEDGER-262): its money is posted
+ * once and finds its deposit by the exact amount, or waits for a person. One line for each job, because a
+ * transaction holds one invoice (ADR 19); the next line is a job of its own.
+ */
+export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
+  await lockStatements(tx, accountId);
+  const account = await readReportedAccount(tx, accountId);
+  const [found] = await tx
+    .select({ line: statementLine, personId: statement.personId })
+    .from(statementLine)
+    .innerJoin(statement, eq(statement.id, statementLine.statementId))
+    .where(and(eq(statementLine.accountId, accountId), eq(statementLine.state, 'NEW')))
+    .orderBy(asc(statementLine.id))
+    .limit(1);
+  if (!found || !account) return;
+  const { line, personId } = found;
+  const { outcome, transfer } = await takeTransfer(tx, {
+    actor: { type: 'staff', id: personId },
+    source: 'statement',
+    account,
+    externalId: line.reference ?? `statement-line-${line.id}`,
+    amount: line.amount,
+    arrivedBefore: endOf(line.day),
+    comment: line.purpose ?? undefined,
+    now,
+  });
+  // The bank uses a reference of other money: for a person.
+  const isTaken = outcome === 'taken';
+  await tx
+    .update(statementLine)
+    .set(isTaken ? { state: 'MATCHED', transferId: transfer.id } : { state: 'UNEXPLAINED' })
+    .where(eq(statementLine.id, line.id));
+  enqueue(tx, 'statement.transfer', { accountId }, now);
+}
+
+/** The end of a bank's day, wherever on earth its clock is. */
+function endOf(day: string): Date {
+  const parsed = parseReportDay(day);
+  if (!parsed.ok) throw new Error(`${day} is not a day`);
+  return new Date(parsed.ms + 1.5 * dayMs);
+}

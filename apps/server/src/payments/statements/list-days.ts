@@ -1,0 +1,104 @@
+import { dayMs, formatReportDay } from '@tiyin/domain/dates';
+import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
+import { amountToWire } from '@tiyin/domain/money';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { statementLine } from '../../db/schema.ts';
+import { addDays, ledgerIdOf, ledgerLegs, readDays, startOf } from './read-days.ts';
+import { type StatementAccount, readStatementAccount } from './statement-source.ts';
+
+type Page = {
+  readonly accountId: AccountId;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+  readonly now: Date;
+};
+
+/** A page of the days of an account since its first money, the newest first. 404 if unknown. */
+export async function listDays(tx: Tx, { accountId, page, size, now }: Page) {
+  const account = await readStatementAccount(tx, accountId);
+  const today = formatReportDay(now.getTime());
+  const begin = await firstDay(tx, account);
+  if (begin === undefined) return { data: [], total: 0 };
+  const total = Math.max(0, (startOf(today) - startOf(begin)) / dayMs + 1);
+  if (page * size >= total) return { data: [], total };
+  const last = addDays(today, -page * size);
+  const first = addDays(last, 1 - size);
+  const period = { first: first < begin ? begin : first, last };
+  return { data: await readDays(tx, account, period), total };
+}
+
+async function firstDay(tx: Tx, account: StatementAccount): Promise<string | undefined> {
+  const ledgerId = await ledgerIdOf(tx, account);
+  const [row] = await tx.execute<{ day: string | null }>(sql`select least(
+      (select min(day) from statement_line where account_id = ${account.id}),
+      (select (posting.created_at at time zone 'UTC')::date from entry
+        join posting on posting.id = entry.posting_id
+        where entry.account_id = ${ledgerId} order by entry.posting_id limit 1)
+    )::text as day`);
+  return row?.day ?? undefined;
+}
+
+const maxDetails = 100;
+
+/** A day of an account with what makes its difference (LEDGER-262). 404 for an unknown account. */
+export async function readDay(tx: Tx, accountId: AccountId, day: string) {
+  const account = await readStatementAccount(tx, accountId);
+  const [summary] = await readDays(tx, account, { first: day, last: day });
+  if (!summary) throw new Error(`${day} has no row`);
+  const lines = await tx
+    .select()
+    .from(statementLine)
+    .where(
+      and(
+        eq(statementLine.accountId, accountId),
+        eq(statementLine.day, day),
+        inArray(statementLine.state, ['NEW', 'UNEXPLAINED']),
+      ),
+    )
+    .orderBy(asc(statementLine.id))
+    .limit(maxDetails);
+  return {
+    ...summary,
+    unexplained: lines.map(({ id, amount, reference, counterparty, purpose }) => ({
+      id,
+      amount: amountToWire(amount),
+      reference,
+      counterparty,
+      purpose,
+    })),
+    unseen: await listUnseen(tx, account, day),
+  };
+}
+
+type Unseen = {
+  readonly amount: string;
+  readonly kind: string;
+  readonly invoice_id: string | null;
+  readonly reference: string | null;
+  readonly created_at: string;
+};
+
+async function listUnseen(tx: Tx, account: StatementAccount, day: string) {
+  const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day });
+  const rows = await tx.execute<Unseen>(sql`
+    select legs.amount::text, legs.kind, coalesce(legs.invoice_id, transfer.invoice_id) as invoice_id,
+      transfer.external_id as reference, legs.created_at::text
+    from (${legs}) legs left join transfer on transfer.id = legs.transfer_id
+    where legs.day = ${day}::date and not legs.is_seen
+    order by legs.posting_id limit ${maxDetails}`);
+  return rows.map(({ amount, kind, invoice_id: invoiceId, reference, created_at: createdAt }) => ({
+    kind: kindOf(kind),
+    amount: amountToWire(BigInt(amount)),
+    invoiceId: invoiceId === null ? null : asId<InvoiceId>(invoiceId),
+    reference,
+    createdDate: new Date(createdAt).toISOString(),
+  }));
+}
+
+function kindOf(kind: string) {
+  if (kind === 'money_reported') return 'transfer' as const;
+  if (kind === 'status_moved') return 'payout' as const;
+  return kind === 'account_movement' ? ('movement' as const) : ('other' as const);
+}

@@ -1,0 +1,97 @@
+import type { AccountId } from '@tiyin/domain/ids';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { lockStatements } from './statement-source.ts';
+
+/**
+ * By how many days money in our books may be away from the day of the bank's line, the likeliest first: a
+ * bank books on its own working days.
+ */
+const dayOffsets = [0, -1, 1, -2, -3] as const;
+
+/** Money of the ledger that a line of a bank may be, as rows of id, amount, reference and time. */
+type Source = {
+  readonly column: 'transfer_id' | 'payout_id' | 'movement_id';
+  readonly rows: (accountId: AccountId) => SQL;
+};
+
+const transfers: Source = {
+  column: 'transfer_id',
+  rows: (accountId) => sql`select id, amount, external_id as reference, created_at
+    from transfer where account_id = ${accountId} and source <> 'statement'`,
+};
+
+const payouts: Source = {
+  column: 'payout_id',
+  rows: (accountId) => sql`select payout.id, -invoice.amount as amount,
+      coalesce(payout.external_id, payout.id::text) as reference, payout.status_at as created_at
+    from payout join invoice on invoice.id = payout.invoice_id
+    where payout.account_id = ${accountId} and payout.status <> 'FAILED'`,
+};
+
+const movements: Source = {
+  column: 'movement_id',
+  rows: (accountId) => sql`select id, amount, null::text as reference, created_at
+    from account_movement where account_id = ${accountId}`,
+};
+
+const sources = [transfers, payouts, movements];
+
+/**
+ * Matches the lines of an account that have no match with money of the ledger (LEDGER-262): by the bank's
+ * reference and the amount, else by the amount and the day. What came and has no match becomes a transfer,
+ * one line after another; what went stays unexplained.
+ */
+export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
+  await lockStatements(tx, accountId);
+  for (const source of sources) await matchByReference(tx, accountId, source);
+  for (const offset of dayOffsets) {
+    for (const source of sources) await matchByDay(tx, accountId, source, offset);
+  }
+  await tx.execute(sql`update statement_line set state = 'UNEXPLAINED'
+    where account_id = ${accountId} and state = 'NEW' and amount < 0`);
+  const [left] = await tx.execute(sql`select 1 from statement_line
+    where account_id = ${accountId} and state = 'NEW' limit 1`);
+  if (left) enqueue(tx, 'statement.transfer', { accountId }, now);
+}
+
+const isFree = (column: Source['column']) =>
+  sql`not exists (select from statement_line taken where taken.${sql.raw(column)} = money.id)`;
+
+async function matchByReference(tx: Tx, accountId: AccountId, { column, rows }: Source) {
+  await tx.execute(sql`
+    update statement_line line set state = 'MATCHED', ${sql.raw(column)} = money.id
+    from (${rows(accountId)}) money
+    where line.account_id = ${accountId} and line.state <> 'MATCHED'
+      and line.reference = money.reference and line.amount = money.amount and ${isFree(column)}`);
+}
+
+/** Of several of one amount and day, the first line is the first money, the second the second. */
+async function matchByDay(
+  tx: Tx,
+  accountId: AccountId,
+  { column, rows }: Source,
+  offset: (typeof dayOffsets)[number],
+): Promise<void> {
+  await tx.execute(sql`
+    with period as (
+      select min(day) - 4 as since, max(day) + 3 as until from statement_line
+      where account_id = ${accountId} and state <> 'MATCHED'
+    ), money as (
+      select id, amount, (created_at at time zone 'UTC')::date as day,
+        row_number() over (
+          partition by amount, (created_at at time zone 'UTC')::date order by created_at, id
+        ) as place
+      from (${rows(accountId)}) money, period
+      where created_at >= since and created_at < until and ${isFree(column)}
+    ), open as (
+      select id, amount, day, row_number() over (partition by amount, day order by id) as place
+      from statement_line where account_id = ${accountId} and state <> 'MATCHED'
+        and amount in (select amount from money)
+    )
+    update statement_line line set state = 'MATCHED', ${sql.raw(column)} = money.id
+    from open join money on money.amount = open.amount and money.place = open.place
+      and money.day = open.day + ${offset}::integer
+    where line.id = open.id`);
+}

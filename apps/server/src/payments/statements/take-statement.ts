@@ -1,0 +1,145 @@
+import { dayMs, formatReportDay } from '@tiyin/domain/dates';
+import type { AccountId, StatementId } from '@tiyin/domain/ids';
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { statement, statementBalance } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { requirePossibleAmount } from '../transfers/largest-transfer.ts';
+import { readStatement, type StatementFile } from './formats/read-statement.ts';
+import { type StatementItem, unreadable } from './formats/statement-item.ts';
+import { type NewLine, insertLines } from './insert-lines.ts';
+import { createLineIdentity } from './line-identity.ts';
+import { type StatementAccount, lockStatements } from './statement-source.ts';
+
+/** The number of lines that are written at once. */
+export const batchSize = 1_000;
+
+type Order = {
+  readonly staff: Pick<Staff, 'id'>;
+  readonly accountId: AccountId;
+  readonly file: Omit<StatementFile, 'bytes'> & { readonly name: string | undefined };
+  /** Reads the file from its beginning: a transaction may be run again. */
+  readonly read: () => AsyncIterable<Uint8Array>;
+  readonly now: Date;
+};
+
+/**
+ * Takes a bank's statement of an account (LEDGER-260): its new lines are written in batches, and matched by a
+ * job that follows. Everything or nothing: 422 `statement_unreadable` with the line, 409 `day_closed` for
+ * a new line of a closed day.
+ */
+export async function takeStatement(tx: Tx, order: Order): Promise<StatementId> {
+  const { staff, accountId, file, now } = order;
+  const account = await lockStatements(tx, accountId);
+  const [begun] = await tx
+    .insert(statement)
+    .values({
+      accountId,
+      format: file.format,
+      fileName: file.name ?? null,
+      lines: 0,
+      newLines: 0,
+      personId: staff.id,
+      createdAt: now,
+    })
+    .returning({ id: statement.id });
+  if (!begun) throw new Error('a statement was not written');
+  const taken = await takeItems(tx, order, { account, statementId: begun.id });
+  await tx.update(statement).set(taken).where(eq(statement.id, begun.id));
+  enqueue(tx, 'statement.match', { accountId }, now);
+  recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'account.statement_imported',
+    subject: `account:${accountId}`,
+    details: { statementId: begun.id, lines: taken.lines, newLines: taken.newLines },
+    now,
+  });
+  return begun.id;
+}
+
+type Target = { readonly account: StatementAccount; readonly statementId: StatementId };
+
+async function takeItems(tx: Tx, order: Order, { account, statementId }: Target) {
+  const { format, encoding } = order.file;
+  const { id: accountId, closedThrough } = account;
+  const identityOf = createLineIdentity();
+  const latest = formatReportDay(order.now.getTime() + dayMs);
+  const totals = { lines: 0, newLines: 0, firstDay: null, lastDay: null } as Totals;
+  let batch: NewLine[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    await requireTransfers(tx, account, batch);
+    const inserted = await insertLines(tx, { accountId, statementId, lines: batch, closedThrough });
+    if (inserted.closedAt !== null) throw closedDay(inserted.closedAt);
+    totals.newLines += inserted.newLines;
+    batch = [];
+  };
+  for await (const item of readStatement({ format, encoding, bytes: order.read() }, account)) {
+    if (item.day > latest) throw unreadable(item.at, `${item.day} is in the future`);
+    if (item.kind === 'balance') {
+      await keepBalance(tx, account, item);
+      continue;
+    }
+    batch.push({ ...item, identity: identityOf(item) });
+    count(totals, item.day);
+    if (batch.length === batchSize) await flush();
+  }
+  await flush();
+  return totals;
+}
+
+type Totals = {
+  lines: number;
+  newLines: number;
+  firstDay: string | null;
+  lastDay: string | null;
+};
+
+function count(totals: Totals, day: string): void {
+  totals.lines += 1;
+  if (totals.firstDay === null || day < totals.firstDay) totals.firstDay = day;
+  if (totals.lastDay === null || day > totals.lastDay) totals.lastDay = day;
+}
+
+function closedDay(line: number): ProblemError {
+  const message = 'This line is new, and its day is closed';
+  return new ProblemError('day_closed', {
+    detail: `Line ${line}: ${message}`,
+    errors: [{ path: `/line/${line}`, message }],
+  });
+}
+
+/** The largest line of a batch has to be money that a transfer can have (LEDGER-205). */
+async function requireTransfers(
+  tx: Tx,
+  { id: accountId, currency }: StatementAccount,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const sizeOf = ({ amount }: NewLine) => (amount < 0n ? -amount : amount);
+  const largest = lines.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  try {
+    await requirePossibleAmount(tx, { accountId, currency, amount: sizeOf(largest) });
+  } catch (error) {
+    if (error instanceof ProblemError) throw unreadable(largest.at, error.message);
+    throw error;
+  }
+}
+
+/** A later statement may state the balance of a day again, as long as the day is open. */
+async function keepBalance(
+  tx: Tx,
+  { id: accountId, closedThrough }: StatementAccount,
+  { day, closing }: Extract<StatementItem, { kind: 'balance' }>,
+): Promise<void> {
+  if (closedThrough !== null && day <= closedThrough) return;
+  await tx
+    .insert(statementBalance)
+    .values({ accountId, day, closing })
+    .onConflictDoUpdate({
+      target: [statementBalance.accountId, statementBalance.day],
+      set: { closing: sql`excluded.closing` },
+    });
+}

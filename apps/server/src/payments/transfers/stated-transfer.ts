@@ -1,0 +1,88 @@
+import { asId, type AccountId, type StatementLineId } from '@tiyin/domain/ids';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/database.ts';
+import { statementLine, transfer } from '../../db/schema.ts';
+import { type Given, sqlStatement } from '../../db/statement.ts';
+import { resolve } from '../../notifications/notify.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { judgeMoney } from '../invoices/judge-money.ts';
+import { bookAssignment } from './book-transfer.ts';
+import type { ReportedAccount } from './reported-account.ts';
+import type { TransferRow } from './transfer-row.ts';
+
+type Report = {
+  readonly accountId: AccountId;
+  readonly externalId: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly now: Date;
+};
+
+const findLine = sqlStatement<Report, { readonly id: string }>(
+  (given: Given<Report>) => sql`select line.id from statement_line line
+    join transfer on transfer.id = line.transfer_id
+    where line.account_id = ${given('accountId')} and line.amount = ${given('amount')}::bigint
+      and transfer.source = 'statement'
+      and (line.reported_as = ${given('externalId')} or (line.reported_as is null
+        and line.day between (${given('now')}::timestamptz at time zone 'UTC')::date - 3
+          and (${given('now')}::timestamptz at time zone 'UTC')::date + 1))
+    order by line.reported_as nulls last, line.day, line.id limit 1`,
+);
+
+/**
+ * The transfer that a line of a statement became and that this report is about, too, held for it
+ * (LEDGER-263): of the same account and amount, at most three days earlier and reported by nobody else.
+ */
+export async function claimStated(tx: Tx, report: Report): Promise<TransferRow | undefined> {
+  const { accountId, externalId, amount, now } = report;
+  for (;;) {
+    const { rows } = await findLine(tx, { accountId, externalId, amount, now });
+    const [line] = rows;
+    if (!line) return undefined;
+    const claimed = await claimLine(tx, asId(Number(line.id)), externalId);
+    if (claimed) return claimed;
+  }
+}
+
+/** Another report may have claimed it meanwhile. */
+async function claimLine(
+  tx: Tx,
+  id: StatementLineId,
+  reportedAs: string,
+): Promise<TransferRow | undefined> {
+  const [line] = await tx
+    .update(statementLine)
+    .set({ reportedAs })
+    .where(
+      and(
+        eq(statementLine.id, id),
+        or(isNull(statementLine.reportedAs), eq(statementLine.reportedAs, reportedAs)),
+      ),
+    )
+    .returning({ transferId: statementLine.transferId });
+  if (!line || line.transferId === null) return undefined;
+  const [row] = await tx
+    .select()
+    .from(transfer)
+    .where(eq(transfer.id, line.transferId))
+    .for('update');
+  return row;
+}
+
+type Gift = {
+  readonly transfer: TransferRow;
+  readonly account: ReportedAccount;
+  readonly owner: InvoiceRow;
+  readonly actor: Actor;
+  readonly now: Date;
+};
+
+/** Gives unmatched money of a statement to the locked invoice that a provider's report leads to. */
+export async function giveToInvoice(tx: Tx, gift: Gift): Promise<void> {
+  const { transfer: row, account, owner, actor, now } = gift;
+  await tx.update(transfer).set({ invoiceId: owner.id }).where(eq(transfer.id, row.id));
+  await bookAssignment(tx, { transfer: row, account, now }, owner);
+  await judgeMoney(tx, owner, { ...row, comment: undefined, cameAt: row.createdAt, actor, now });
+  await resolve(tx, `transfer:${row.id}`, now, 'TRANSFER_UNMATCHED');
+}

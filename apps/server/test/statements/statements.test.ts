@@ -1,0 +1,364 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../src/problem.ts';
+import { batchSize } from '../../src/payments/statements/take-statement.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
+import type { Shop } from '../payments/shop.ts';
+import { type Deposit, type TestSystem, openTestSystem } from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
+import { takeReport } from '../payments/take-report.ts';
+import { watchQueries } from '../query-log.ts';
+import { camt053Of, csvOf, mt940Of, utf8, windows1251 } from './statement-files.ts';
+import { statementSteps } from './statement-steps.ts';
+
+let system: TestSystem;
+let transfers: ReturnType<typeof transferSteps>;
+let payouts: ReturnType<typeof payoutSteps>;
+let statements: ReturnType<typeof statementSteps>;
+let shop: Shop;
+let accountId: AccountId;
+let today: string;
+beforeAll(async () => {
+  system = await openTestSystem();
+  transfers = transferSteps(system);
+  payouts = payoutSteps(system);
+  statements = statementSteps(system);
+});
+beforeEach(async () => {
+  shop = await system.shop({ providerKind: 'manual', isTest: false });
+  accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+  today = system.clock.now().toISOString().slice(0, 10);
+});
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
+
+const dayMs = 86_400_000;
+
+async function shown(amount: bigint): Promise<Deposit> {
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
+  return deposit;
+}
+
+async function codeOf(work: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await work.then(
+    () => 'done',
+    (reason: unknown) => reason,
+  );
+  return error instanceof ProblemError ? error.code : error;
+}
+
+// LEDGER-262
+describe('a line of money that came', () => {
+  it('is matched with the transfer of its reference, and posts nothing', async () => {
+    const deposit = await shown(1_000_000n);
+    await transfers.take({ accountId, amount: 1_000_000n, transferId: 'bank-1' });
+    const before = await statements.countPostings();
+    await statements.importLines(accountId, [
+      { day: today, amount: 1_000_000n, reference: 'bank-1' },
+    ]);
+    expect(await statements.lines(accountId)).toEqual([`${today} 1000000 transfer`]);
+    expect(await statements.countPostings()).toBe(before);
+    expect(await system.status(deposit)).toBe('DONE');
+  });
+
+  it('is matched by amount and day, each of several equal ones with another transfer', async () => {
+    await transfers.take({ accountId, amount: 500_000n });
+    await transfers.take({ accountId, amount: 500_000n });
+    await statements.importLines(accountId, [
+      { day: today, amount: 500_000n, reference: 'r1' },
+      { day: today, amount: 500_000n, reference: 'r2' },
+    ]);
+    expect(await statements.lines(accountId)).toEqual([
+      `${today} 500000 transfer`,
+      `${today} 500000 transfer`,
+    ]);
+    expect(await statements.standing(accountId)).toBe(1_000_000n);
+  });
+
+  it('that the bank books on a later working day is matched, and counts on the day of the bank', async () => {
+    const reported = today;
+    await transfers.take({ accountId, amount: 700_000n });
+    await system.pass(3 * dayMs);
+    const booked = system.clock.now().toISOString().slice(0, 10);
+    await statements.importLines(accountId, [{ day: booked, amount: 700_000n }]);
+    expect(await statements.day(accountId, booked)).toMatchObject({
+      bank: { in: 700_000 },
+      ledger: { in: 700_000 },
+      difference: 0,
+      state: 'AGREES',
+    });
+    expect(await statements.day(accountId, reported)).toMatchObject({ ledger: { in: 0 } });
+  });
+
+  it('without a match becomes a transfer once, and its money waits in suspense', async () => {
+    await statements.importLines(accountId, [{ day: today, amount: 300_000n, reference: 'x-1' }]);
+    expect(await statements.standing(accountId)).toBe(300_000n);
+    const found = await transfers.find('x-1');
+    expect(found).toMatchObject({ source: 'statement', invoiceId: null, amount: 300_000n });
+    expect(await transfers.notificationKinds(`transfer:${found?.id}`)).toEqual([
+      'TRANSFER_UNMATCHED',
+    ]);
+    expect(await statements.day(accountId, today)).toMatchObject({ difference: 0 });
+  });
+
+  it('completes the deposit that waited for exactly this amount', async () => {
+    const deposit = await shown(1_200_000n);
+    await statements.importLines(accountId, [{ day: today, amount: 1_200_000n }]);
+    expect(await system.status(deposit)).toBe('DONE');
+  });
+
+  it('is not taken for a deposit that began after it, or that waits for another amount', async () => {
+    const yesterday = new Date(system.clock.now().getTime() - 2 * dayMs).toISOString().slice(0, 10);
+    const deposit = await shown(1_300_000n);
+    await statements.importLines(accountId, [
+      { day: yesterday, amount: 1_300_000n },
+      { day: today, amount: 1_299_900n },
+    ]);
+    expect(await system.status(deposit)).toBe('IN_PROGRESS');
+    expect(await statements.standing(accountId)).toBe(2_599_900n);
+  });
+
+  it('whose reference belongs to other money stays unexplained', async () => {
+    await transfers.take({ accountId, amount: 400_000n, transferId: 'same' });
+    await statements.importLines(accountId, [{ day: today, amount: 900_000n, reference: 'same' }]);
+    expect(await statements.lines(accountId)).toEqual([`${today} 900000 UNEXPLAINED`]);
+    expect(await statements.standing(accountId)).toBe(400_000n);
+  });
+});
+
+// LEDGER-263
+describe('a provider that reports money after its bank’s statement showed it', () => {
+  it('posts nothing again, and its deposit is paid', async () => {
+    const deposit = await shown(1_500_000n);
+    await shown(2_500_000n);
+    await statements.importLines(accountId, [
+      { day: today, amount: 1_400_000n, reference: 'short' },
+    ]);
+    expect(await statements.standing(accountId)).toBe(1_400_000n);
+    const report = { accountId, amount: 1_400_000n, transferId: 'late-1', named: deposit };
+    expect((await transfers.take(report)).outcome).toBe('known');
+    expect((await transfers.take(report)).outcome).toBe('known');
+    expect(await statements.standing(accountId)).toBe(1_400_000n);
+    const found = await transfers.find('short');
+    expect(found?.invoiceId).toBe(deposit.invoiceId);
+    expect(await transfers.notificationKinds(`transfer:${found?.id}`)).toEqual([]);
+  });
+
+  it('may report as many of one amount as the statement has, and the next one is new money', async () => {
+    await statements.importLines(accountId, [
+      { day: today, amount: 600_000n },
+      { day: today, amount: 600_000n },
+    ]);
+    const outcomes = [];
+    for (const transferId of ['p1', 'p2', 'p3']) {
+      outcomes.push((await transfers.take({ accountId, amount: 600_000n, transferId })).outcome);
+    }
+    expect(outcomes).toEqual(['known', 'known', 'taken']);
+    expect(await statements.standing(accountId)).toBe(1_800_000n);
+  });
+});
+
+// LEDGER-262
+describe('a line of money that went', () => {
+  it('is matched with the payout that it paid', async () => {
+    await statements.move(accountId, 'TOP_UP', 5_000_000n);
+    await payouts.earn(shop, 3_000_000n);
+    const invoiceId = await payouts.payOut(shop, 1_000_000n);
+    await payouts.say('paid', invoiceId);
+    await statements.importLines(accountId, [{ day: today, amount: -1_000_000n }]);
+    expect(await statements.lines(accountId)).toEqual([`${today} -1000000 payout`]);
+    expect(await statements.day(accountId, today)).toMatchObject({
+      bank: { out: 1_000_000 },
+      ledger: { in: 8_000_000, out: 1_000_000 },
+    });
+  });
+
+  it('is matched with a sweep, also one that is booked after the import', async () => {
+    await statements.move(accountId, 'TOP_UP', 5_000_000n);
+    await statements.importLines(accountId, [
+      { day: today, amount: 5_000_000n },
+      { day: today, amount: -40_000n },
+    ]);
+    expect(await statements.lines(accountId)).toEqual([
+      `${today} 5000000 movement`,
+      `${today} -40000 UNEXPLAINED`,
+    ]);
+    await statements.move(accountId, 'SWEEP', 40_000n);
+    await system.runDueJobs();
+    expect(await statements.lines(accountId)).toContain(`${today} -40000 movement`);
+  });
+
+  it('stays unexplained without a match, and makes the difference of its day', async () => {
+    await statements.importLines(accountId, [
+      { day: today, amount: -5_000n, counterparty: 'The bank' },
+    ]);
+    expect(await statements.day(accountId, today)).toMatchObject({
+      difference: -5_000,
+      state: 'DIFFERS',
+      unexplained: [{ amount: -5_000, counterparty: 'The bank' }],
+    });
+  });
+});
+
+// LEDGER-261
+describe('a statement that is imported again', () => {
+  const files = { csv: csvOf, mt940: mt940Of, camt053: camt053Of } as const;
+  it.each(['csv', 'mt940', 'camt053'] as const)('adds nothing: %s', async (format) => {
+    const bytes = utf8(
+      files[format]([
+        { day: today, amount: 110_000n, reference: 'a' },
+        { day: today, amount: 120_000n, counterparty: 'One' },
+        { day: today, amount: 120_000n, counterparty: 'One' },
+      ]),
+    );
+    const once = await statements.importFile(accountId, { format, bytes });
+    expect(once).toMatchObject({ lines: 3, newLines: 3, matching: 0, firstDay: today });
+    const before = await statements.countPostings();
+    expect(await statements.importFile(accountId, { format, bytes })).toMatchObject({
+      lines: 3,
+      newLines: 0,
+    });
+    expect(await statements.countPostings()).toBe(before);
+    expect(await statements.standing(accountId)).toBe(350_000n);
+  });
+
+  it('with more lines adds those', async () => {
+    const line = { day: today, amount: 120_000n };
+    await statements.importLines(accountId, [line]);
+    expect(await statements.importLines(accountId, [line, line])).toMatchObject({ newLines: 1 });
+  });
+
+  it('at the same time adds each line once', async () => {
+    const lines = [{ day: today, amount: 130_000n, reference: 'both' }];
+    await Promise.all([
+      statements.importLines(accountId, lines),
+      statements.importLines(accountId, lines),
+    ]);
+    expect(await statements.lines(accountId)).toHaveLength(1);
+    expect(await statements.standing(accountId)).toBe(130_000n);
+  });
+});
+
+// LEDGER-260
+describe('a statement that is refused', () => {
+  it.each([
+    [
+      'in the wrong encoding',
+      windows1251(csvOf([{ day: '2026-01-14', amount: 1n, counterparty: 'Каримов' }])),
+    ],
+    ['without a column', utf8('Date;Sum\n')],
+    [
+      'with a bad amount after many good lines',
+      utf8(
+        `${csvOf(Array.from({ length: 1_500 }, (_, at) => ({ day: '2026-01-14', amount: BigInt(at + 1) })))}14.01.2026;x;;;\n`,
+      ),
+    ],
+    ['of the future', utf8(csvOf([{ day: '2036-01-14', amount: 1n }]))],
+    [
+      'with an amount that no transfer has',
+      utf8(csvOf([{ day: '2026-01-14', amount: 10n ** 15n }])),
+    ],
+  ])('%s changes nothing', async (_, bytes) => {
+    expect(await codeOf(statements.importFile(accountId, { bytes }))).toBe('statement_unreadable');
+    expect(await statements.lines(accountId)).toEqual([]);
+  });
+});
+
+// LEDGER-264
+describe('a day', () => {
+  let day: string;
+  beforeEach(async () => {
+    day = today;
+    await statements.move(accountId, 'TOP_UP', 5_000_000n);
+    await statements.importLines(accountId, [{ day, amount: 5_000_000n, reference: 'top-up' }]);
+  });
+
+  /** The next day, late enough for the closing of this one. */
+  const nextDay = async () => {
+    await system.pass(dayMs);
+    return system.clock.now().toISOString().slice(0, 10);
+  };
+
+  it('that agrees is closed, and takes no new line', async () => {
+    await nextDay();
+    expect(await statements.close(accountId, day)).toMatchObject({ state: 'CLOSED' });
+    expect(await statements.close(accountId, day)).toMatchObject({ state: 'CLOSED' });
+    const known = { day, amount: 5_000_000n, reference: 'top-up' };
+    expect(await statements.importLines(accountId, [known])).toMatchObject({ newLines: 0 });
+    const work = statements.importLines(accountId, [known, { day, amount: 7n }]);
+    expect(await codeOf(work)).toBe('day_closed');
+    expect(await codeOf(statements.explain(accountId, day))).toBe('day_closed');
+  });
+
+  it('that differs is closed once the difference is explained', async () => {
+    await statements.importLines(accountId, [{ day, amount: -9_000n }]);
+    await nextDay();
+    expect(await codeOf(statements.close(accountId, day))).toBe('day_differs');
+    expect(await statements.explain(accountId, day)).toMatchObject({ state: 'EXPLAINED' });
+    await statements.importLines(accountId, [{ day, amount: -1_000n }]);
+    expect(await statements.day(accountId, day)).toMatchObject({
+      state: 'DIFFERS',
+      explanation: null,
+    });
+    await statements.explain(accountId, day, 'Two fees of the bank');
+    expect(await statements.close(accountId, day)).toMatchObject({
+      state: 'CLOSED',
+      difference: -10_000,
+      explanation: 'Two fees of the bank',
+    });
+  });
+
+  it('is open until ten minutes after its end, and while the bank has said nothing of it', async () => {
+    expect(await codeOf(statements.close(accountId, day))).toBe('day_not_over');
+    const next = await nextDay();
+    await nextDay();
+    expect(await codeOf(statements.close(accountId, next))).toBe('day_without_statement');
+  });
+
+  it('is closed after the days before it, once one was closed', async () => {
+    const second = await nextDay();
+    await statements.importLines(accountId, [{ day: second, amount: 40_000n }]);
+    const third = await nextDay();
+    await statements.importLines(accountId, [{ day: third, amount: 50_000n }]);
+    await nextDay();
+    await statements.close(accountId, day);
+    expect(await codeOf(statements.close(accountId, third))).toBe('earlier_day_open');
+    await statements.close(accountId, second);
+    expect(await statements.close(accountId, third)).toMatchObject({ state: 'CLOSED' });
+  });
+
+  it('that is closed gets no posting on its account', async () => {
+    const inDay = system.clock.now();
+    await nextDay();
+    await statements.close(accountId, day);
+    const report = { accountId, externalId: 'too-late', amount: 80_000n, now: inDay };
+    const refused = system.run((tx) => takeReport(tx, report));
+    await expect(refused).rejects.toThrow(/in a closed day/);
+    expect(await statements.standing(accountId)).toBe(5_000_000n);
+    await system.run((tx) => takeReport(tx, { ...report, now: system.clock.now() }));
+    expect(await statements.standing(accountId)).toBe(5_080_000n);
+  });
+});
+
+// LEDGER-260
+it('a statement of 100,000 lines is taken in batches', async () => {
+  const count = 100_000;
+  let inserts = 0;
+  let largest = 0;
+  const stop = watchQueries((text) => {
+    if (!text.includes('into statement_line')) return;
+    inserts += 1;
+    largest = Math.max(largest, text.length);
+  });
+  const rows = Array.from({ length: count }, (_, at) => ({
+    day: today,
+    amount: -BigInt(at + 1),
+    reference: `line-${at}`,
+  }));
+  const taken = await statements.importLines(accountId, rows);
+  stop();
+  expect(taken).toMatchObject({ lines: count, newLines: count, matching: 0 });
+  expect(inserts).toBe(count / batchSize);
+  expect(largest).toBeLessThan(2_000);
+});

@@ -146,6 +146,7 @@ export const officeViews: readonly OfficeView[] = [
   view('merchant-new', at('/merchant', dialogBy('New Merchant'))),
   view('merchant-new-key', at('/merchant', dialogBy('New key'))),
   view('merchant-as-support', at('/merchant'), 'support'),
+  view('approvals', at('/approvals')),
   view('notifications', at('/notifications')),
   view('money-unmatched', at('/money?tab=unmatched')),
   view('money-all', at('/money?tab=all')),

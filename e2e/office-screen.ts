@@ -26,6 +26,12 @@ export type OfficeScreen = {
   readonly sights: readonly Sight[];
 };
 
+/** A link of the sidebar. */
+export const inSidebar =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
 type Names = readonly [right: Right, names: string];
 
 /** Names with commas between, by the permission that each takes; `Errors*` begins so. */

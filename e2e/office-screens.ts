@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type OfficeScreen, named, sights } from './office-screen.ts';
+import { approvals, notifications } from './inbox-screens.ts';
+import { type OfficeScreen, inSidebar, named, sights } from './office-screen.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-const inSidebar = (name: string) => (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 const firstOf = (table: string) => (page: Page) =>
   main(page).getByRole('grid', { name: table }).getByRole('link').first();
@@ -18,7 +16,7 @@ export const places = named(
   ['everybody', 'Terminals'],
   ['people.account', 'Accounts'],
   ['data.terminal.statistic', 'Monitoring'],
-  ['everybody', 'Notifications*'],
+  ['everybody', 'Approvals*, Notifications*'],
   ['everybody', 'Settings, Support*'],
 );
 
@@ -188,18 +186,6 @@ const monitoring: OfficeScreen = {
   sights: sights('combobox', ['data.terminal.statistic', 'Period']),
 };
 
-const notifications: OfficeScreen = {
-  title: 'Notifications',
-  path: '/notifications',
-  right: 'everybody',
-  link: inSidebar('Notifications'),
-  columns: named(
-    ['everybody', 'What needs somebody, Deal with it at, Merchant'],
-    ['everybody', 'Since (UTC), Status, Actions'],
-  ),
-  sights: [],
-};
-
 const settings: OfficeScreen = {
   title: 'Settings',
   path: '/settings',
@@ -209,15 +195,18 @@ const settings: OfficeScreen = {
     ['everybody', 'Password'],
     ['settings.read', 'Withdrawals'],
     ['everybody', 'Two-factor sign-in, Where you are signed in, Rates'],
+    ['settings.read', 'Approvals'],
   ),
   columns: named(
     ['everybody', 'Browser, Signed in (UTC), Ends by itself (UTC), Actions'],
     ['everybody', 'Currency, 1 USDT costs, Set (UTC), Age'],
     ['settings.edit', 'Actions'],
+    ['settings.read', 'Change, Needs a second person'],
+    ['settings.edit', 'Actions'],
   ),
   sights: [
     ...sights('switch', ['settings.read', 'Auto-retry of withdrawals']),
-    ...sights('button', ['settings.edit', 'Set rate']),
+    ...sights('button', ['settings.edit', 'Set rate, Change']),
   ],
 };
 
@@ -243,6 +232,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   accounts,
   account,
   monitoring,
+  approvals,
   notifications,
   settings,
   changePassword,

@@ -45,6 +45,11 @@ const table = [
   ['terminal.create', withMerchant, 'POST /api/v1/terminal'],
   ['terminal.prod.change', operator],
   ['terminal.attr.read', withMerchant],
+  [
+    'approval.decide',
+    operator,
+    'POST /api/v1/approval/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e/approve',
+  ],
 ] as const satisfies readonly (readonly [string, readonly Role[], string?])[];
 
 /** The required permissions (PEOPLE-19). */

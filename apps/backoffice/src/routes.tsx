@@ -60,6 +60,10 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
     async () =>
       (await import('./screens/account-details/AccountDetailsScreen.tsx')).AccountDetailsScreen,
   ],
+  approvals: [
+    'approvals',
+    async () => (await import('./screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen,
+  ],
   notifications: [
     'notifications',
     async () =>
@@ -86,6 +90,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   terminals: lazyScreen(...loads.terminals),
   accounts: lazyScreen(...loads.accounts),
   account: lazyScreen(...loads.account),
+  approvals: lazyScreen(...loads.approvals),
   notifications: lazyScreen(...loads.notifications),
   settings: lazyScreen(...loads.settings),
   changePassword: lazyScreen(...loads.changePassword),

@@ -18,6 +18,7 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   terminals: 'terminals/TerminalsScreen.tsx',
   accounts: 'accounts/AccountsScreen.tsx',
   account: 'account-details/AccountDetailsScreen.tsx',
+  approvals: 'approvals/ApprovalsScreen.tsx',
   notifications: 'notifications/NotificationsScreen.tsx',
   settings: 'settings/SettingsScreen.tsx',
   changePassword: 'change-password/ChangePasswordScreen.tsx',

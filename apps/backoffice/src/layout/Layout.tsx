@@ -12,6 +12,7 @@ import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
 import { type Subject, SubjectProvider } from './ShownSubject.tsx';
 import { readSupportUrl } from './support-link.ts';
+import { useWaitingApprovals } from './useWaitingApprovals.ts';
 import { useOpenNotifications } from './useOpenNotifications.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useTestDashboard } from './useTestDashboard.ts';
@@ -36,6 +37,7 @@ export function Layout({
   const autoRetry = useAutoRetry();
   const dashboard = useTestDashboard();
   const openNotifications = useOpenNotifications();
+  const waitingApprovals = useWaitingApprovals();
   const signOut = useSignOut();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
@@ -49,7 +51,7 @@ export function Layout({
       path={path}
       subject={pageAt(path) === 'invoice' ? subject : undefined}
       autoRetry={autoRetry}
-      notes={openNotifications}
+      notes={{ ...openNotifications, ...waitingApprovals }}
       controls={controls}
       isSwitching={dashboard.isPending}
       onTestDashboard={dashboard.choose}

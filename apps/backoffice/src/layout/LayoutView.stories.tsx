@@ -18,6 +18,7 @@ const mainPages = [
   'Terminals',
   'Accounts',
   'Monitoring',
+  'Approvals',
   'Notifications',
   'Settings',
 ];

@@ -2,6 +2,7 @@ import { isPermitted } from '@tiyin/domain/permissions';
 import type { ShellItem } from '@tiyin/ui/app-shell';
 import {
   AccountsIcon,
+  CheckIcon,
   DashboardIcon,
   MoneyIcon,
   MonitoringIcon,
@@ -30,6 +31,7 @@ const places: readonly Place[] = [
   { label: 'Terminals', icon: TerminalIcon, pages: ['terminals'] },
   { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
+  { label: 'Approvals', icon: CheckIcon, pages: ['approvals'] },
   { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
 ];
 

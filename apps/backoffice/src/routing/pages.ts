@@ -29,6 +29,7 @@ export const pages = {
   terminals: { route: '/terminals', title: 'Terminals' },
   accounts: { route: '/accounts', title: 'Accounts', rule: { permission: 'people.account' } },
   account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },
+  approvals: { route: '/approvals', title: 'Approvals' },
   notifications: { route: '/notifications', title: 'Notifications' },
   settings: { route: '/settings', title: 'Settings' },
   changePassword: { route: '/settings/change-password', title: 'Change password' },

@@ -19,6 +19,7 @@ import { ChangePools } from './pools/ChangePools.tsx';
 import { useAccountEdits } from './useAccountEdits.ts';
 import { useAccountEnabled } from './useAccountEnabled.ts';
 import { useLimitSaving } from './useLimitSaving.ts';
+import { ApprovalNotice } from '../../session/ApprovalNotice.tsx';
 import { useMoneyMoving } from './useMoneyMoving.ts';
 
 /** The refresh interval of the account's balance, in milliseconds: deposits change it. */
@@ -113,7 +114,21 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
         onRetry={() => void movements.mutate()}
         isRetrying={movements.isValidating}
         actions={
-          mayEdit && <MoveMoney currency={currency} standing={limit.data?.data} onMove={onMove} />
+          mayEdit && (
+            <MoveMoney
+              currency={currency}
+              standing={limit.data?.data}
+              onMove={onMove}
+              renderNotice={(amount) => (
+                <ApprovalNotice
+                  kind="MOVEMENT"
+                  amount={amount}
+                  currency={currency.code}
+                  isTest={account.isTest}
+                />
+              )}
+            />
+          )
         }
       />
     </AccountDetailsView>

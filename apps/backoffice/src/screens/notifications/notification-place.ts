@@ -37,6 +37,8 @@ function placeOfSubject(notification: Notification): Place | undefined {
       return invoicePlace(invoiceId, 'Ticket of its invoice');
     case 'merchant':
       return invoicePlace(invoiceId, 'Invoice that took it there');
+    case 'approval':
+      return { href: pages.approvals.route, label: 'Approvals' };
     case 'terminal':
       return { href: terminalAddress(Number(id)), label: `Terminal ${id}` };
     case 'transfer':

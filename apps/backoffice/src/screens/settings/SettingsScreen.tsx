@@ -1,5 +1,6 @@
 import { useAutoRetry } from '../../layout/useAutoRetry.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { ApprovalRules } from './approvals/ApprovalRules.tsx';
 import { Rates } from './rates/Rates.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 import { SettingsView } from './SettingsView.tsx';
@@ -14,6 +15,7 @@ export function SettingsScreen() {
       <TwoFactor />
       <Sessions />
       <Rates />
+      <ApprovalRules />
     </SettingsView>
   );
 }

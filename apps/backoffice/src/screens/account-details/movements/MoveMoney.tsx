@@ -9,7 +9,10 @@ const MoveMoneyDialog = lazyScreen(
   async () => (await import('./MoveMoneyDialog.tsx')).MoveMoneyDialog,
 );
 
-export type MoveMoneyProps = Pick<MoveMoneyDialogProps, 'currency' | 'onMove' | 'standing'>;
+export type MoveMoneyProps = Pick<
+  MoveMoneyDialogProps,
+  'currency' | 'renderNotice' | 'onMove' | 'standing'
+>;
 
 /** The way to another movement; its dialog is loaded when it is wanted. */
 export function MoveMoney(props: MoveMoneyProps) {

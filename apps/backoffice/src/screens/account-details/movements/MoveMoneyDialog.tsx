@@ -6,7 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
@@ -23,6 +23,8 @@ export interface MoveMoneyDialogProps {
   readonly standing: { readonly balance: number; readonly limit: number } | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Says of an amount, null while none is typed, whether it needs approval. */
+  readonly renderNotice?: ((amount: bigint | null) => ReactNode) | undefined;
   /** Books it and reports the result; returns the reason of a failure. */
   readonly onMove: (order: MovementOrder) => Promise<EditProblem | undefined>;
 }
@@ -64,7 +66,7 @@ function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
  * Books money that was moved to or from the account (LEDGER-24). The text stays if booking failed.
  */
 export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
-  const { currency, isOpen, onOpenChange, standing } = props;
+  const { currency, isOpen, onOpenChange, renderNotice, standing } = props;
   const formId = useId();
   const { isPending, move, problem, setTyped, typed } = useMoving(props);
   const words = (amount: number) => `${formatAmount(amount, currency.dimension)} ${currency.code}`;
@@ -116,6 +118,7 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
           isRequired
           requiredMessage="Comment is required"
         />
+        {renderNotice?.(typed.amount)}
       </Form>
     </Dialog>
   );

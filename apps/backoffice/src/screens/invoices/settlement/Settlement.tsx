@@ -2,9 +2,12 @@ import { useListRates } from '@tiyin/api/hooks/settlements';
 import type { BalanceEntry } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
+import { useCurrentUser } from '../../../session/CurrentUser.tsx';
 import { ConfirmSettlement } from './ConfirmSettlement.tsx';
 import { rateWords } from './rate-words.ts';
 import { SettlementDialog } from './SettlementDialog.tsx';
+import { readSettlement } from './settlement-amounts.ts';
 import { reviewSettlement } from './settlement-review.ts';
 import { useSettlement } from './useSettlement.ts';
 
@@ -30,6 +33,8 @@ export function Settlement(props: SettlementProps) {
   const deal = { currency, onRefused, onSettled, perUsdt: rate?.perUsdt, terminalId };
   const settlement = useSettlement(deal);
   const review = isRateKnown ? reviewSettlement(settlement.texts, { balance, rate }) : undefined;
+  const amounts = readSettlement(settlement.texts, currency);
+  const { testDashboard } = useCurrentUser();
   const save = () => {
     const needsConfirmation =
       mayChooseRate && review?.doubt !== undefined && review.isBalanceEnough;
@@ -51,6 +56,14 @@ export function Settlement(props: SettlementProps) {
         currencyCode={currency.code}
         rateWords={isRateKnown ? rateWords(rate) : ''}
         review={review}
+        notice={
+          <ApprovalNotice
+            kind="SETTLEMENT"
+            amount={amounts.ok ? BigInt(amounts.baseAmount) : null}
+            currency={currency.code}
+            isTest={testDashboard}
+          />
+        }
         isOpen={isOpen}
         onOpenChange={onOpenChange}
       />

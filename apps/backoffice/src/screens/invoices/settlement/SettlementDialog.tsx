@@ -3,7 +3,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SettlementFacts } from './SettlementFacts.tsx';
 import type { SettlementTexts } from './settlement-amounts.ts';
 import type { SettlementReview } from './settlement-review.ts';
@@ -26,6 +26,8 @@ export interface SettlementDialogProps {
   readonly rateWords: string;
   /** The effect of the typed amounts; undefined while they are invalid. */
   readonly review: SettlementReview | undefined;
+  /** Says whether the amounts need approval. */
+  readonly notice?: ReactNode;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
@@ -33,7 +35,7 @@ export interface SettlementDialogProps {
 /** Pays out a part of the balance in USDT (OFFICE-37); its labels are Russian. */
 export function SettlementDialog(props: SettlementDialogProps) {
   const { currencyCode, isOpen, isPending, onChange, onOpenChange, onSave } = props;
-  const { problem, rateWords, review, texts } = props;
+  const { notice, problem, rateWords, review, texts } = props;
   const formId = useId();
   const save = (
     // Looks disabled while it runs, and keeps the focus: the button ignores presses and announces
@@ -71,6 +73,7 @@ export function SettlementDialog(props: SettlementDialogProps) {
           isReadOnly={isPending}
         />
         {review !== undefined && <SettlementFacts review={review} />}
+        {notice}
       </Form>
     </Dialog>
   );

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { makeApproval, makeApprovals } from '../../fixtures/approvals.ts';
+import { ApprovalDialog } from './ApprovalDialog.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Approval dialog',
+  component: ApprovalDialog,
+  args: {
+    approval: makeApproval(),
+    onClose: fn(),
+    onDecide: fn(async () => true),
+  },
+} satisfies Meta<typeof ApprovalDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-261, PEOPLE-263
+/** It shows the effect, and is decided only with a reason. */
+export const ToDecide: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Status change that books money' });
+    await expect(dialog).toHaveTextContent('PENDING → DONE');
+    await expect(dialog).toHaveTextContent('Suspense → Merchant balance');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await expect(await screen.findByText('A reason has 3 to 500 characters')).toBeVisible();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'I saw the statement');
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await expect(args.onDecide).toHaveBeenCalledWith('reject', 'I saw the statement');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** The requester sees it, and cannot decide it. */
+export const Own: Story = {
+  args: { approval: makeApproval({ canDecide: false, isOwn: true }) },
+  play: async () => {
+    await expect(await screen.findByText(/another person has to decide/)).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+export const Decided: Story = {
+  args: { approval: makeApprovals()[2] ?? makeApproval() },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('Rejected by Botir Yusupov');
+    await expect(dialog).toHaveTextContent('Compared with the statement');
+  },
+};

@@ -1,0 +1,82 @@
+import type { Approval } from '@tiyin/api/types';
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Stack } from '@tiyin/ui/stack';
+import { TextArea } from '@tiyin/ui/text-area';
+import { useState } from 'react';
+import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
+import { ApprovalFacts } from './ApprovalFacts.tsx';
+
+/** A decision about a request. */
+export type ApprovalDecision = 'approve' | 'reject';
+
+export interface ApprovalDialogProps {
+  readonly approval: Approval;
+  /** Decides and reports the result; returns whether the dialog can close. */
+  readonly onDecide: (decision: ApprovalDecision, reason: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const { max, min } = reasonLength;
+
+/** Shows a request; those who may decide it approve or reject it with a reason (PEOPLE-263). */
+export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [pending, setPending] = useState<ApprovalDecision>();
+  useUnsavedEdits(reason !== '');
+  const decide = async (decision: ApprovalDecision) => {
+    setIsTried(true);
+    if (!isReason(reason) || pending !== undefined) return;
+    setPending(decision);
+    try {
+      if (await onDecide(decision, reason.trim())) onClose();
+    } finally {
+      setPending(undefined);
+    }
+  };
+  const actions = approval.canDecide && (
+    <>
+      <Button isPending={pending === 'reject'} onPress={() => void decide('reject')}>
+        Reject
+      </Button>
+      <Button
+        variant="primary"
+        isPending={pending === 'approve'}
+        onPress={() => void decide('approve')}
+      >
+        Approve
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={approval.kind.name}
+      size="md"
+      isOpen
+      onOpenChange={onClose}
+      {...(actions !== false && { actions })}
+    >
+      <Stack gap={16}>
+        <ApprovalFacts approval={approval} />
+        {approval.isOwn && approval.status === 'PENDING' && (
+          <Banner>You requested this: another person has to decide it.</Banner>
+        )}
+        {approval.canDecide && (
+          <TextArea
+            label="Reason"
+            description="The requester reads it; it is kept with your name."
+            value={reason}
+            onChange={setReason}
+            characterLimit={max}
+            isRequired
+            {...(isTried &&
+              !isReason(reason) && { errorMessage: `A reason has ${min} to ${max} characters` })}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

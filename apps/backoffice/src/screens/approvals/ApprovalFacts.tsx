@@ -1,0 +1,67 @@
+import type { Approval, PreviewedPosting } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { type Description, DescriptionList } from '@tiyin/ui/description-list';
+import { Money } from '@tiyin/ui/payments/money';
+import { postingFlows } from '../invoice-details/change/posting-flows.ts';
+import { approvalStatusWords, changeWords } from './approval-words.ts';
+
+/** A request and its effect at the time of the request (PEOPLE-262). */
+export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
+  const items = [...requestFacts(approval), ...effectFacts(approval), ...decisionFacts(approval)];
+  return <DescriptionList items={items} />;
+}
+
+function requestFacts({ merchant, reason, requestedDate, requester }: Approval): Description[] {
+  return [
+    { term: 'Requested', value: `${requester}, ${formatShortUtc(requestedDate)} UTC` },
+    { term: 'Reason', value: reason ?? '—' },
+    ...(merchant === null ? [] : [{ term: 'Merchant', value: merchant.name }]),
+  ];
+}
+
+function effectFacts({ preview, size }: Approval): Description[] {
+  const currency = size?.currency;
+  const money = (amount: number) =>
+    currency === undefined ? String(amount) : <Money amount={amount} currency={currency} />;
+  const { balance, callbacks, changes, postings = [], vouchedAmount = 0 } = preview;
+  return [
+    ...changes.map((change) => ({ term: change.name, value: changeWords(change) })),
+    ...(vouchedAmount > 0
+      ? [{ term: 'Booked without a report', value: money(vouchedAmount) }]
+      : []),
+    ...postings.flatMap(flowFacts),
+    ...(balance === undefined
+      ? []
+      : [
+          { term: 'Balance before', value: money(balance.before) },
+          { term: 'Balance after', value: money(balance.after) },
+        ]),
+    ...(callbacks === undefined
+      ? []
+      : [
+          {
+            term: 'Callback to the merchant',
+            value: callbacks.map(({ invoiceStatus }) => invoiceStatus.code).join(', ') || 'None',
+          },
+        ]),
+  ];
+}
+
+function flowFacts(posting: PreviewedPosting): Description[] {
+  const [leg] = posting.legs;
+  if (leg === undefined) return [];
+  return (postingFlows(posting) ?? []).map(({ amount, from, to }) => ({
+    term: `${from} → ${to}`,
+    value: <Money amount={amount} currency={leg.currency} />,
+  }));
+}
+
+function decisionFacts({ decidedDate, decider, decisionReason, status }: Approval): Description[] {
+  if (status === 'PENDING') return [];
+  const [words] = approvalStatusWords[status];
+  const when = decidedDate === null ? '' : `, ${formatShortUtc(decidedDate)} UTC`;
+  return [
+    { term: 'Outcome', value: `${words}${decider === null ? '' : ` by ${decider}`}${when}` },
+    ...(decisionReason === null ? [] : [{ term: 'Why', value: decisionReason }]),
+  ];
+}

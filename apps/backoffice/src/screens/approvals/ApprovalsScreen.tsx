@@ -1,0 +1,77 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import {
+  useApproveRequest,
+  useGetApproval,
+  useListApprovals,
+  useRejectRequest,
+} from '@tiyin/api/hooks/approvals';
+import type { Approval } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { toastProblem } from '../../session/toast-problem.ts';
+import { ApprovalDialog, type ApprovalDecision } from './ApprovalDialog.tsx';
+import { approvalsAddress, readApprovalsQuery } from './approvals-address.ts';
+import { ApprovalsView } from './ApprovalsView.tsx';
+
+/** The refresh interval of the list, in milliseconds: other people decide too. */
+const REFRESH_MS = 10_000;
+
+/** The inbox of approvals, kept up to date. */
+export function ApprovalsScreen() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const query = useMemo(() => readApprovalsQuery(search), [search]);
+  const { page, shown, size } = query;
+  const list = useListApprovals(
+    { ...(shown !== 'all' && { view: shown }), page, size },
+    { refreshInterval: REFRESH_MS },
+  );
+  const [openId, setOpenId] = useState<string>();
+  const opened = useGetApproval(openId === undefined ? null : { id: openId }).data?.data;
+  const onOpen = useCallback(({ id }: Approval) => setOpenId(id), []);
+  const decide = useDecision(() => void list.mutate());
+  useDocumentTitle('Approvals');
+  return (
+    <>
+      <ApprovalsView
+        query={query}
+        onQueryChange={(next) => navigate(approvalsAddress(next))}
+        page={list.data}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        isRetrying={list.isValidating}
+        onOpen={onOpen}
+      />
+      {openId !== undefined && opened?.id === openId && (
+        <ApprovalDialog
+          key={openId}
+          approval={opened}
+          onDecide={(decision, reason) => decide(opened, decision, reason)}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Decides a request and reports the result; it returns whether its dialog can close. */
+function useDecision(onDecided: () => void) {
+  const approve = useApproveRequest();
+  const reject = useRejectRequest();
+  return async ({ id }: Approval, decision: ApprovalDecision, reason: string) => {
+    const { trigger } = decision === 'approve' ? approve : reject;
+    try {
+      await trigger({ id, body: { reason } });
+      toasts.success(decision === 'approve' ? 'Approved and executed' : 'Rejected');
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toastProblem(error, 'Nothing was executed', error.detail ?? error.title);
+      return error.code === 'approval_decided' || error.code === 'approval_stale';
+    } finally {
+      onDecided();
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, within } from 'storybook/test';
+import { makeApprovals } from '../../fixtures/approvals.ts';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { ApprovalsView } from './ApprovalsView.tsx';
+
+const problem = new ApiProblem({
+  code: 'unavailable',
+  kind: 'http',
+  status: 503,
+  title: 'Service unavailable',
+});
+
+const meta = {
+  title: 'Screens/Back office/Approvals',
+  component: ApprovalsView,
+  decorators: [inFrame('Approvals')],
+  args: {
+    onOpen: fn(),
+    onQueryChange: fn(),
+    onRetry: fn(),
+    page: { data: makeApprovals(), total: 3 },
+    query: { page: 0, shown: 'all', size: 10 },
+  },
+} satisfies Meta<typeof ApprovalsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-261
+/** Each has its change, its object, its size and its state, and opens. */
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [, move, , rejected] = canvas.getAllByRole('row');
+    if (!move || !rejected) throw new Error('rows are missing');
+    await expect(move).toHaveTextContent(/90\s000\.00/);
+    await expect(within(move).getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      '/invoices/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
+    );
+    await userEvent.click(within(move).getByRole('button', { name: 'Review' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(args.page?.data[0]);
+    await expect(rejected).toHaveTextContent('Rejected');
+    await expect(within(rejected).getByRole('button', { name: 'Show' })).toBeVisible();
+  },
+};
+
+export const NothingToDecide: Story = {
+  args: { page: { data: [], total: 0 }, query: { page: 0, shown: 'toDecide', size: 10 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for you')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'My requests' })).toHaveAttribute(
+      'href',
+      '/approvals?shown=own',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading approvals')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { page: undefined, problem },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The approvals did not load')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** On a phone each is a card, and nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

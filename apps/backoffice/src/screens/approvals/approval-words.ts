@@ -1,0 +1,42 @@
+import type { Approval, ApprovalChange, ApprovalStatus } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import type { BadgeTone } from '@tiyin/ui/badge';
+import { invoicePath } from '../../routing/paths.ts';
+import { terminalAddress } from '../terminals/terminals-address.ts';
+
+/** The words and the tone of each state. */
+export const approvalStatusWords: Readonly<Record<ApprovalStatus, readonly [string, BadgeTone]>> = {
+  PENDING: ['Pending', 'primary'],
+  APPROVED: ['Approved', 'success'],
+  REJECTED: ['Rejected', 'error'],
+  EXPIRED: ['Expired', 'neutral'],
+  STALE: ['Changed meanwhile', 'warning'],
+};
+
+/** The object of a change: its name, and its page where it has one. */
+export function subjectOf({ subject: { id, type } }: Pick<Approval, 'subject'>): {
+  readonly label: string;
+  readonly href?: string;
+} {
+  switch (type) {
+    case 'invoice':
+      return { label: 'Invoice', href: invoicePath(id) };
+    case 'account':
+      return { label: `Account ${id}`, href: `/accounts/${encodeURIComponent(id)}` };
+    case 'terminal':
+      return { label: `Terminal ${id}`, href: terminalAddress(Number(id)) };
+    default:
+      return { label: `${type} ${id}` };
+  }
+}
+
+/** A value before and after, in words: amounts with their currency. */
+export function changeWords({ after, before, currency }: ApprovalChange): string {
+  const words = (value: string | null) => {
+    if (value === null) return 'none';
+    return currency === undefined
+      ? value
+      : `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;
+  };
+  return before === null ? words(after) : `${words(before)} → ${words(after)}`;
+}

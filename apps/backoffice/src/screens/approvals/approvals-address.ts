@@ -1,0 +1,39 @@
+import { defaultPageSize, pageSizes, type PageSize } from '@tiyin/domain/paging';
+import { pages } from '../../routing/pages.ts';
+
+/** Which approvals are shown: those that wait for the person's decision, their own, or all. */
+export type ShownApprovals = 'toDecide' | 'own' | 'all';
+
+/** The state of the list; the address has all of it. */
+export interface ApprovalsQuery {
+  readonly shown: ShownApprovals;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+const largestPage = 100_000;
+
+/** The list for an address; the first tab by default. */
+export function readApprovalsQuery(search: string): ApprovalsQuery {
+  const parameters = new URLSearchParams(search);
+  const shown = parameters.get('shown');
+  const page = Number(parameters.get('page') ?? 1);
+  const size = Number(parameters.get('size'));
+  const isPage = Number.isInteger(page) && page >= 1 && page <= largestPage;
+  return {
+    shown: shown === 'own' || shown === 'all' ? shown : 'toDecide',
+    page: isPage ? page - 1 : 0,
+    size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
+  };
+}
+
+/** The address of a list; pages are counted from one, as people do. */
+export function approvalsAddress({ page, shown, size }: ApprovalsQuery): string {
+  const parameters = new URLSearchParams();
+  if (shown !== 'toDecide') parameters.set('shown', shown);
+  if (page > 0) parameters.set('page', String(page + 1));
+  if (size !== defaultPageSize) parameters.set('size', String(size));
+  const query = parameters.toString();
+  return query === '' ? pages.approvals.route : `${pages.approvals.route}?${query}`;
+}

@@ -1,0 +1,37 @@
+import { useChangeApprovalRule, useListApprovalRules } from '@tiyin/api/hooks/approvals';
+import type { ApprovalRuleChange } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { toasts } from '@tiyin/ui/toast';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { ApprovalRulesView } from './ApprovalRulesView.tsx';
+
+/** Which changes need a second person; shown with settings.read, set with settings.edit (PEOPLE-261). */
+export function ApprovalRules() {
+  const mayRead = useIsPermitted({ permission: 'settings.read' });
+  const maySet = useIsPermitted({ permission: 'settings.edit' });
+  const query = useListApprovalRules(mayRead ? {} : null);
+  const { trigger } = useChangeApprovalRule();
+  if (!mayRead) return null;
+  const change = async (
+    changes: readonly ApprovalRuleChange[],
+  ): Promise<FormProblem | undefined> => {
+    try {
+      for (const body of changes) await trigger({ body });
+    } catch (error) {
+      return formProblemOf(error);
+    } finally {
+      await query.mutate();
+    }
+    toasts.success('Successfully changed');
+    return undefined;
+  };
+  return (
+    <ApprovalRulesView
+      rules={query.data?.data}
+      problem={query.error}
+      onRetry={() => void query.mutate()}
+      isRetrying={query.isValidating}
+      {...(maySet && { onChange: change })}
+    />
+  );
+}

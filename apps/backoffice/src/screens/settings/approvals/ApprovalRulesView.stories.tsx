@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import type { ApprovalRule } from '@tiyin/api/types';
+import { approvalKind } from '@tiyin/domain/approvals';
+import { expect, fn, screen } from 'storybook/test';
+import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { ApprovalRulesView } from './ApprovalRulesView.tsx';
+
+const rules: readonly ApprovalRule[] = [
+  {
+    kind: approvalKind('STATUS_CHANGE'),
+    thresholds: [
+      { currency: 'UZS', threshold: 5_000_000_00 },
+      { currency: 'RUB', threshold: null },
+    ],
+  },
+  { kind: approvalKind('CREDENTIAL'), isRequired: true },
+];
+
+const meta = {
+  title: 'Screens/Back office/Approval rules',
+  component: ApprovalRulesView,
+  decorators: [inFrame('Settings')],
+  args: { onRetry: fn(), rules },
+} satisfies Meta<typeof ApprovalRulesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-262
+/** A threshold is set in its currency; the others stay as they are. */
+export const Full: Story = {
+  args: { onChange: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, status, credentials] = canvas.getAllByRole('row');
+    await expect(status).toHaveTextContent(/above 5\s000\s000\.00 UZS/);
+    await expect(credentials).toHaveTextContent('Always');
+    const [first] = canvas.getAllByRole('button', { name: 'Change' });
+    if (!first) throw new Error('there is no button');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByRole('textbox', { name: /in RUB/ }), '70000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onChange).toHaveBeenCalledWith([
+      { kind: 'STATUS_CHANGE', currency: 'RUB', threshold: 7_000_000 },
+    ]);
+  },
+};
+
+export const WithoutPermission: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { rules: undefined } };
+
+export const Failed: Story = {
+  args: {
+    rules: undefined,
+    problem: new ApiProblem({
+      code: 'unavailable',
+      kind: 'http',
+      status: 503,
+      title: 'Service unavailable',
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,86 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { ApprovalRule } from '@tiyin/api/types';
+import { currencies, formatAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { useMemo, useState } from 'react';
+import { ApprovalRuleDialog, type ApprovalRuleDialogProps } from './ApprovalRuleDialog.tsx';
+
+export interface ApprovalRulesViewProps {
+  /** Missing while loading. */
+  readonly rules: readonly ApprovalRule[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** Sets rules; missing without permission. */
+  readonly onChange?: ApprovalRuleDialogProps['onChange'] | undefined;
+}
+
+const none: readonly ApprovalRule[] = [];
+
+/** Which changes need the approval of a second person (OFFICE-262). */
+export function ApprovalRulesView(props: ApprovalRulesViewProps) {
+  const { isRetrying = false, onChange, onRetry, problem, rules } = props;
+  const [edited, setEdited] = useState<ApprovalRule>();
+  const mayChange = onChange !== undefined;
+  const columns = useMemo(() => ruleColumns(mayChange ? setEdited : undefined), [mayChange]);
+  const hasFailed = rules === undefined && problem !== undefined;
+  return (
+    <Card title="Approvals">
+      <DataTable
+        label="Approval rules"
+        columns={columns}
+        rows={rules ?? none}
+        rowKey={({ kind }) => kind.code}
+        isLoading={rules === undefined && !hasFailed}
+        expectedRows={7}
+        loadingLabel="Loading the approval rules"
+        empty={<EmptyState title="No change can need approval" />}
+        {...(hasFailed && {
+          error: (
+            <ErrorState title="The approval rules did not load" {...{ isRetrying, onRetry }}>
+              {problem.title}
+            </ErrorState>
+          ),
+        })}
+      />
+      {onChange !== undefined && edited !== undefined && (
+        <ApprovalRuleDialog
+          key={edited.kind.code}
+          rule={edited}
+          onChange={onChange}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function ruleColumns(
+  onEdit: ((rule: ApprovalRule) => void) | undefined,
+): readonly DataColumn<ApprovalRule>[] {
+  const columns: readonly DataColumn<ApprovalRule>[] = [
+    { id: 'kind', header: 'Change', cell: ({ kind }) => kind.name, size: 'fill', fold: 'title' },
+    { id: 'rule', header: 'Needs a second person', cell: ruleWords },
+  ];
+  if (onEdit === undefined) return columns;
+  const cell = (rule: ApprovalRule) => (
+    <Button size="sm" onPress={() => onEdit(rule)}>
+      Change
+    </Button>
+  );
+  return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
+}
+
+function ruleWords({ isRequired, thresholds = [] }: ApprovalRule): string {
+  if (isRequired !== undefined) return isRequired ? 'Always' : 'Never';
+  const set = thresholds.flatMap(({ currency, threshold }) =>
+    threshold === null
+      ? []
+      : [`above ${formatAmount(threshold, currencies[currency].dimension)} ${currency}`],
+  );
+  return set.join(', ') || 'Never';
+}

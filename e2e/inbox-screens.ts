@@ -1,0 +1,27 @@
+import { type OfficeScreen, inSidebar, named } from './office-screen.ts';
+
+/** The changes that need a second person. */
+export const approvals: OfficeScreen = {
+  title: 'Approvals',
+  path: '/approvals',
+  right: 'everybody',
+  link: inSidebar('Approvals'),
+  columns: named(
+    ['everybody', 'Change, Of, Merchant, Amount, Requested by'],
+    ['everybody', 'Decide by (UTC), Status, Actions'],
+  ),
+  sights: [],
+};
+
+/** The problems that need a person. */
+export const notifications: OfficeScreen = {
+  title: 'Notifications',
+  path: '/notifications',
+  right: 'everybody',
+  link: inSidebar('Notifications'),
+  columns: named(
+    ['everybody', 'What needs somebody, Deal with it at, Merchant'],
+    ['everybody', 'Since (UTC), Status, Actions'],
+  ),
+  sights: [],
+};

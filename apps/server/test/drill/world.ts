@@ -30,6 +30,8 @@ export type Life = {
   amount: number;
   /** The requisites that the customer was shown. */
   requisites?: { readonly amount: number; readonly value: string };
+  /** How many transfers its customer sent, where that is not one. */
+  transfers?: number;
   /** The card of a withdrawal. */
   payee?: string;
   /** Where the taken "I have paid", or the taken payout, has led it. */

@@ -32,3 +32,15 @@ test('a part of the credentials that is missing is a dash in its place', () => {
     { term: 'Provider', value: '–' },
   ]);
 });
+
+// INVOICE-225
+test.each([
+  [900, ['Received', 'Missing']],
+  [1_150, ['Received', 'Excess']],
+  [1_000, []],
+  [0, []],
+])('of 1 000 that were ordered, %d that came add the facts %j', (receivedAmount, terms) => {
+  const ordered = paymentFacts({ ...full, amount: 1_000 });
+  const facts = paymentFacts({ ...full, amount: 1_000, receivedAmount });
+  expect(facts.slice(ordered.length).map(({ term }) => term)).toEqual(terms);
+});

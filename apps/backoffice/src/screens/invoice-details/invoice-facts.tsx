@@ -1,7 +1,10 @@
 import type { Invoice } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
+import { excessAmount, missingAmount } from '@tiyin/domain/invoices';
+import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
 import type { Description } from '@tiyin/ui/description-list';
+import { Money } from '@tiyin/ui/payments/money';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
@@ -36,6 +39,19 @@ function ownerName({ people }: Invoice['customer']): string {
   return name === '' ? DASH : name;
 }
 
+/** What came for a deposit, where that is not its amount, and the difference (INVOICE-225). */
+function receivedRows({ amount, currency, receivedAmount = 0 }: Invoice): Description[] {
+  if (receivedAmount === 0 || receivedAmount === amount) return [];
+  const money = { amount: amountFromWire(amount), received: amountFromWire(receivedAmount) };
+  const [missing, excess] = [missingAmount(money), excessAmount(money)];
+  return [
+    { term: 'Received', value: <Money amount={money.received} currency={currency} /> },
+    missing > 0n
+      ? { term: 'Missing', value: <Money amount={missing} currency={currency} /> }
+      : { term: 'Excess', value: <Money amount={excess} currency={currency} /> },
+  ];
+}
+
 /** The facts of the payment itself. A row that may be missing is the last, so that no other one moves. */
 export function paymentFacts(invoice: Invoice): Description[] {
   const { invoiceId, providerInvoiceId } = invoice;
@@ -53,6 +69,7 @@ export function paymentFacts(invoice: Invoice): Description[] {
     { term: 'Currency code', value: invoice.currency.code },
     { term: 'Payment method name', value: invoice.paymentMethod?.paymentMethod.name ?? DASH },
     ...(providerInvoiceId === undefined ? [] : [idRow('Provider Invoice ID', providerInvoiceId)]),
+    ...receivedRows(invoice),
   ];
 }
 

@@ -16,9 +16,13 @@ const nothing: Due = {
 };
 
 /** Invoices whose money was not reserved, sent or booked exactly as often as their history says. */
-export function checkBookings({ invoices }: Pick<Evidence, 'invoices'>): string[] {
+export function checkBookings({
+  invoices,
+  world,
+}: Pick<Evidence, 'invoices' | 'world'>): string[] {
+  const lives = new Map(world.lives.map((life) => [life.invoiceId, life]));
   return [...invoices.values()].flatMap((kept) => {
-    const due = kept.flow === 'DEPOSIT' ? dueToDeposit(kept) : dueToWithdrawal(kept);
+    const due = kept.flow === 'DEPOSIT' ? dueToDeposit(kept, lives.get(kept.id)?.transfers) : dueToWithdrawal(kept);
     return counted.flatMap((name) => {
       const [is, should] = [kept[name], due[name]];
       return is === should ? [] : [`${kept.id} in ${kept.status}: ${name} is ${is}, not ${should}`];
@@ -26,10 +30,14 @@ export function checkBookings({ invoices }: Pick<Evidence, 'invoices'>): string[
   });
 }
 
-/** Money is reported and booked once if it is DONE; nothing ever moves otherwise. */
-function dueToDeposit({ status, amount, fee }: InvoiceFacts): Due {
+/**
+ * If it is DONE, each transfer is reported once and the amount is booked once; nothing ever moves
+ * otherwise.
+ */
+function dueToDeposit({ status, amount, fee }: InvoiceFacts, transfers = 1): Due {
   if (status !== 'DONE') return nothing;
-  return { ...nothing, transfers: 1, reports: 1, moves: 1, credited: amount - (fee ?? 0n) };
+  const credited = amount - (fee ?? 0n);
+  return { ...nothing, transfers, reports: transfers, moves: 1, credited };
 }
 
 /** One that was reserved was sent, once; then it was booked or released, or waits for that. */

@@ -16,6 +16,11 @@ export type DepositScript = {
     /** The customer pays while the merchant cancels: one of the two is refused. */
     | 'both-at-once'
     | 'customer-leaves';
+  /**
+   * The transfers of a customer whose account is the http provider's: once exactly unless told. The
+   * sandbox sends the amount itself.
+   */
+  readonly sends?: 'a part and the rest' | 'too much' | 'twice';
   readonly lifetimeSeconds: number;
   readonly mayEnd: readonly InvoiceStatusCode[];
 };
@@ -31,6 +36,15 @@ const payment = { ending: 0, amounts: 1, action: 'customer-pays', lifetimeSecond
 export const depositScripts: readonly DepositScript[] = [
   { ...payment, name: 'paid', weight: 10, mayEnd: ['DONE'] },
   { ...payment, name: 'paid at the third amount', weight: 2, amounts: 3, mayEnd: ['DONE'] },
+  {
+    ...payment,
+    name: 'paid short, then the rest',
+    weight: 4,
+    sends: 'a part and the rest',
+    mayEnd: ['DONE'],
+  },
+  { ...payment, name: 'paid too much', weight: 2, sends: 'too much', mayEnd: ['DONE'] },
+  { ...payment, name: 'paid twice', weight: 2, sends: 'twice', mayEnd: ['DONE'] },
   { ...payment, name: 'declined', weight: 3, ending: 1, mayEnd: ['DECLINED'] },
   { ...payment, name: 'paid after a timeout', weight: 3, ending: 2, mayEnd: ['DONE'] },
   { ...payment, name: 'never seen', weight: 1, ending: 3, mayEnd: ['PENDING'] },

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { completeForm, requestFormCredential } from '@tiyin/api/calls/form';
 import { cancelMerchantInvoice } from '@tiyin/api/calls/merchant-api';
 import type { Random } from '../random.ts';
-import { type Life, type World, see } from '../world.ts';
+import { type World, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
 import type { DepositScript } from './deposit-scripts.ts';
 import type { Begun } from './kind.ts';
 import { type OrderedForm, cancelAsCustomer, openForm, orderForm } from './order-form.ts';
 import { watchForm } from './watch.ts';
 
-type Deposit = OrderedForm & { readonly script: DepositScript };
+type Deposit = OrderedForm & { readonly script: DepositScript; readonly number: number };
 
 /** Lives one deposit by its script: the merchant orders a form, the customer uses it or does not. */
 export async function liveDeposit(
@@ -28,7 +28,7 @@ export async function liveDeposit(
     lifetimeSeconds: script.lifetimeSeconds,
     mayEnd: script.mayEnd,
   });
-  const deposit = { ...ordered, script };
+  const deposit = { ...ordered, script, number };
   for (let count = 0; count < script.amounts; count += 1) {
     if (count > 0) deposit.life.amount = amountOf(random, script);
     await askForRequisites(deposit);
@@ -86,19 +86,39 @@ async function act(deposit: Deposit): Promise<void> {
 }
 
 /** @param no the refusals that the script allows for */
-async function pay({ customer, formId, life }: Deposit, no: readonly string[] = []): Promise<void> {
+async function pay(deposit: Deposit, no: readonly string[] = []): Promise<void> {
+  const { customer, formId, life } = deposit;
   const body = { formId, credential: life.requisites?.value ?? '' };
   const answer = await orNo(completeForm(customer, { formId, body }), no);
   if (!answer) return;
   life.completedTo = 'PENDING';
-  await receive(life);
+  await receive(deposit);
 }
 
 /** The money comes to an account of the http provider, which reports it; the sandbox knows of its own. */
-async function receive({ shop: { provider }, invoiceId, requisites }: Life): Promise<void> {
-  if (provider === undefined || requisites === undefined) return;
-  const { accountId } = provider;
-  await provider.receive({ transactionId: invoiceId, accountId, amount: requisites.amount });
+async function receive(deposit: Deposit): Promise<void> {
+  const { life } = deposit;
+  const { shop, invoiceId: transactionId, requisites } = life;
+  if (shop.provider === undefined || requisites === undefined) return;
+  const { accountId } = shop.provider;
+  const sums = sumsOf(deposit, requisites.amount);
+  life.transfers = sums.length;
+  for (const amount of sums) await shop.provider.receive({ transactionId, accountId, amount });
+}
+
+/** The transfers of a customer; parts are smaller than any amount, and differ from life to life. */
+function sumsOf({ number, script }: Deposit, amount: number): number[] {
+  const part = ((number % 1_999) + 1) * 100;
+  switch (script.sends) {
+    case 'a part and the rest':
+      return [amount - part, part];
+    case 'too much':
+      return [amount + part];
+    case 'twice':
+      return [amount, amount];
+    default:
+      return [amount];
+  }
 }
 
 /**

@@ -16,13 +16,13 @@ const nothing: Due = {
 };
 
 /** Invoices whose money was not reserved, sent or booked exactly as often as their history says. */
-export function checkBookings({
-  invoices,
-  world,
-}: Pick<Evidence, 'invoices' | 'world'>): string[] {
+export function checkBookings({ invoices, world }: Pick<Evidence, 'invoices' | 'world'>): string[] {
   const lives = new Map(world.lives.map((life) => [life.invoiceId, life]));
   return [...invoices.values()].flatMap((kept) => {
-    const due = kept.flow === 'DEPOSIT' ? dueToDeposit(kept, lives.get(kept.id)?.transfers) : dueToWithdrawal(kept);
+    const due =
+      kept.flow === 'DEPOSIT'
+        ? dueToDeposit(kept, lives.get(kept.id)?.transfers)
+        : dueToWithdrawal(kept);
     return counted.flatMap((name) => {
       const [is, should] = [kept[name], due[name]];
       return is === should ? [] : [`${kept.id} in ${kept.status}: ${name} is ${is}, not ${should}`];

@@ -1,3 +1,4 @@
+import { money } from '@tiyin/domain/money';
 import type { Batch } from './batch.ts';
 import type { Participants, CastAccount } from './participants.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
@@ -66,13 +67,18 @@ function move(desk: CashDesk, account: CastAccount, { amount, comment, at }: Mov
   const { movements } = desk.batch;
   const createdAt = new Date(at);
   movements.push({ accountId: account.id, amount, comment, personId: null, createdAt });
+  const own = { kind: 'payment_account', paymentAccountId: account.id } as const;
+  const treasury = { kind: 'treasury' } as const;
+  const { currency, isTest } = bookOf(account);
   desk.ledger.post({
     kind: 'account_movement',
     movement: movements.length - 1,
-    book: bookOf(account),
-    legs: [
-      { account: { kind: 'payment_account', paymentAccountId: account.id }, amount: -amount },
-      { account: { kind: 'treasury' }, amount },
+    isTest,
+    // Accounts are credit-positive: money that comes in is taken from the account.
+    movements: [
+      amount < 0n
+        ? { from: treasury, to: own, money: money(-amount, currency) }
+        : { from: own, to: treasury, money: money(amount, currency) },
     ],
     at,
   });

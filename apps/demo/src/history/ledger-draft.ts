@@ -13,10 +13,11 @@ import {
   ledgerAccountId,
 } from '@tiyin/server/payments/ledger/accounts';
 import { lockRank } from '@tiyin/server/payments/ledger/lock-order';
+import { type Leg, legsOf, type Movement } from '@tiyin/server/payments/ledger/movement';
 import type { BatchIds } from './batch.ts';
 import { insertRows, takeIds } from './insert-rows.ts';
 
-/** A posting that is to be written; its legs sum to zero, and those of zero are left out. */
+/** A posting that is to be written. */
 type DraftPosting = {
   readonly kind: (typeof posting.$inferInsert)['kind'];
   readonly invoiceId?: InvoiceId;
@@ -24,11 +25,14 @@ type DraftPosting = {
   readonly movement?: number;
   readonly transfer?: number;
   readonly terminalId?: TerminalId;
-  readonly book: Book;
-  readonly legs: readonly { readonly account: LedgerAccountName; readonly amount: bigint }[];
+  readonly isTest: boolean;
+  readonly movements: readonly Movement[];
   /** Unix ms. */
   readonly at: number;
 };
+
+/** A posting with its legs; none of them is zero. */
+type DraftedPosting = Omit<DraftPosting, 'movements'> & { readonly legs: readonly Leg[] };
 
 /** Postings that are to be written together, and the balances as they will stand then. */
 export type LedgerDraft = {
@@ -42,20 +46,24 @@ export type LedgerDraft = {
 /** Begins a draft on the balances as they stand. */
 export async function openLedgerDraft(tx: Tx): Promise<LedgerDraft> {
   const { balances, ids } = await readAccounts(tx);
-  const drafts: DraftPosting[] = [];
+  const drafts: DraftedPosting[] = [];
   return {
-    post: (order) => {
-      const legs = order.legs.filter((leg) => leg.amount !== 0n);
+    post: ({ movements, ...order }) => {
+      const legs = legsOf(movements);
       if (legs.length === 0) return;
       drafts.push({ ...order, legs });
-      for (const { account, amount } of legs) {
-        const key = keyOf(account, order.book);
-        balances.set(key, (balances.get(key) ?? 0n) + amount);
+      for (const leg of legs) {
+        const key = keyOf(leg.account, bookOf(leg, order));
+        balances.set(key, (balances.get(key) ?? 0n) + leg.money.amount);
       }
     },
     balance: (name, book) => balances.get(keyOf(name, book)) ?? 0n,
     write: (writing, batchIds) => writePostings(writing, { drafts, batchIds, ids }),
   };
+}
+
+function bookOf({ money }: Leg, { isTest }: Pick<DraftPosting, 'isTest'>): Book {
+  return { currency: money.currency, isTest };
 }
 
 function keyOf(name: LedgerAccountName, { currency, isTest }: Book): string {
@@ -82,7 +90,7 @@ async function readAccounts(tx: Tx): Promise<Accounts> {
 }
 
 type Writing = {
-  readonly drafts: readonly DraftPosting[];
+  readonly drafts: readonly DraftedPosting[];
   readonly batchIds: BatchIds;
   /** Of the accounts that were open before. */
   readonly ids: Accounts['ids'];
@@ -94,7 +102,8 @@ async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing):
   const accountIds = await openAccounts(tx, inTime, known);
   const postings: (typeof posting.$inferInsert)[] = [];
   const entries: (typeof entry.$inferInsert)[] = [];
-  for (const [index, { kind, book, legs, at, ...rest }] of inTime.entries()) {
+  for (const [index, draft] of inTime.entries()) {
+    const { kind, isTest, legs, at, ...rest } = draft;
     const { invoiceId = null, movement, transfer, terminalId = null } = rest;
     const movementId = movement === undefined ? null : (batchIds.movements[movement] ?? null);
     const transferId = transfer === undefined ? null : (batchIds.transfers[transfer] ?? null);
@@ -102,12 +111,11 @@ async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing):
     postings.push({ id, kind, invoiceId, transferId, movementId, createdAt: new Date(at) });
     // In the order of a live posting, which is one for all.
     const ordered = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
-    const entriesOfPosting = ordered.map(({ account, amount }) => ({
+    const entriesOfPosting = ordered.map((leg) => ({
       postingId: id,
-      accountId: accountIds.get(keyOf(account, book)) ?? asId<LedgerAccountId>(0),
-      amount,
-      currency: book.currency,
-      isTest: book.isTest,
+      accountId: accountIds.get(keyOf(leg.account, bookOf(leg, draft))) ?? asId<LedgerAccountId>(0),
+      ...leg.money,
+      isTest,
       terminalId,
     }));
     entries.push(...entriesOfPosting);
@@ -119,14 +127,15 @@ async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing):
 /** The ids of all accounts that are posted to, by their key; new ones are opened. */
 async function openAccounts(
   tx: Tx,
-  drafts: readonly DraftPosting[],
+  drafts: readonly DraftedPosting[],
   known: Accounts['ids'],
 ): Promise<ReadonlyMap<string, LedgerAccountId>> {
   const ids = new Map(known);
-  for (const { legs, book } of drafts) {
-    for (const { account } of legs) {
-      const key = keyOf(account, book);
-      if (!ids.has(key)) ids.set(key, await ledgerAccountId(tx, account, book));
+  for (const draft of drafts) {
+    for (const leg of draft.legs) {
+      const book = bookOf(leg, draft);
+      const key = keyOf(leg.account, book);
+      if (!ids.has(key)) ids.set(key, await ledgerAccountId(tx, leg.account, book));
     }
   }
   return ids;

@@ -1,12 +1,8 @@
 import { asId } from '@tiyin/domain/ids';
-import {
-  invoicePosition,
-  isReserved,
-  matchWindowMs,
-  positionDifference,
-} from '@tiyin/domain/invoices';
+import { isReserved, matchWindowMs } from '@tiyin/domain/invoices';
 import { feeOf } from '@tiyin/domain/money';
 import { actorColumns } from '@tiyin/server/actor';
+import { movementsOf } from '@tiyin/server/payments/invoices/books';
 import type { Step, Scenario } from '../scenarios/scenario.ts';
 import { auditStep, auditCreation } from './audit.ts';
 import { writeForm } from './form.ts';
@@ -121,27 +117,12 @@ function bookMove(
   status: NonNullable<Step['status']>,
   at: number,
 ): void {
-  const { merchantId, accountId } = row;
-  const positioned = { flowType: row.flowType, amount: row.amount, fee: row.fee ?? 0n };
-  const moved = positionDifference(
-    invoicePosition(row.status, positioned),
-    invoicePosition(status, positioned),
-  );
   ledger.post({
     kind: 'status_moved',
     invoiceId: row.id,
     terminalId: row.terminalId,
-    book: row,
-    legs: [
-      { account: { kind: 'suspense', merchantId }, amount: moved.suspense },
-      { account: { kind: 'merchant_balance', merchantId }, amount: moved.merchantBalance },
-      { account: { kind: 'merchant_reserve', merchantId }, amount: moved.merchantReserve },
-      {
-        account: { kind: 'payment_account', paymentAccountId: accountId ?? asId(0) },
-        amount: moved.paymentAccount,
-      },
-      { account: { kind: 'fees', merchantId }, amount: moved.fees },
-    ],
+    isTest: row.isTest,
+    movements: movementsOf(row, { to: status, fee: row.fee ?? 0n }).movements,
     at,
   });
 }

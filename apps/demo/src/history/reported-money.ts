@@ -1,3 +1,4 @@
+import { money } from '@tiyin/domain/money';
 import type { Step } from '../scenarios/scenario.ts';
 import { auditReport } from './audit.ts';
 import type { Life, HistoryContext } from './life.ts';
@@ -70,10 +71,13 @@ function transferIn(
     ...(isNamed && { transfer }),
     invoiceId,
     terminalId,
-    book: row,
-    legs: [
-      { account: { kind: 'payment_account', paymentAccountId: accountId }, amount: -amount },
-      { account: { kind: 'suspense', merchantId }, amount },
+    isTest: row.isTest,
+    movements: [
+      {
+        from: { kind: 'payment_account', paymentAccountId: accountId },
+        to: { kind: 'suspense', merchantId },
+        money: money(amount, row.currency),
+      },
     ],
     at,
   });

@@ -30,6 +30,20 @@ export async function bookMove(
   row: InvoiceRow,
   { to, fee, postingContext, by, now }: StatusMove,
 ): Promise<bigint> {
+  const { movements, merchantBalance } = movementsOf(row, { to, fee });
+  const { id: invoiceId, isTest, terminalId } = row;
+  const cause = { kind: 'status_moved', invoiceId, terminalId, by } as const;
+  await post(tx, { ...cause, isTest, movements, now }, { postingContext });
+  return merchantBalance;
+}
+
+type BookedInvoice = Pick<
+  InvoiceRow,
+  'accountId' | 'amount' | 'currency' | 'flowType' | 'merchantId' | 'status'
+>;
+
+/** The movements of a status change, and the change of the merchant's balance. */
+export function movementsOf(row: BookedInvoice, { to, fee }: Pick<StatusMove, 'fee' | 'to'>) {
   const { merchantId } = row;
   const positioned = { flowType: row.flowType, amount: row.amount, fee };
   const move = positionDifference(
@@ -48,10 +62,7 @@ export async function bookMove(
     to: accounts[movement.to],
     money: money(movement.amount, row.currency),
   }));
-  const { id: invoiceId, isTest, terminalId } = row;
-  const cause = { kind: 'status_moved', invoiceId, terminalId, by } as const;
-  await post(tx, { ...cause, isTest, movements, now }, { postingContext });
-  return move.merchantBalance;
+  return { movements, merchantBalance: move.merchantBalance };
 }
 
 /** If no account was chosen, because staff moved the invoice, the treasury is used. */

@@ -40,7 +40,7 @@ const source = (name: string): string => `import type { ReactNode } from 'react'
 import { surface } from './${name}.css.ts';
 
 export type ${name}Props = {
-  /** What it shows. */
+  /** Its content. */
   readonly children: ReactNode;
 };
 
@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it shows can be seen. */
+/** The example is visible. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Merchant balance')).toBeVisible();

@@ -200,6 +200,67 @@ const phrases: readonly Phrase[] = [
   ],
   ['name the person, not whoever', /\bwhoever\b/i, '// Whoever asks', '// whichever'],
   ['the standard form, not the house', /\bthe house\b/i, '// rules of the house', '// house rules'],
+  [
+    'shown, notified or by default, not told',
+    /\bunless told\b|\b(is|are|were) told\b(?! (apart|at once))|\btold (so|of|to)\b|\.told\b/i,
+    '// the sandbox unless told',
+    '// amounts that are told apart',
+  ],
+  ['name the person or thing, not whom', /\bwhom\b/i, '// whom it brings', '// the payee'],
+  [
+    'the outcome, not "what became of"',
+    /\bwhat (became|becomes|came|comes) of\b/i,
+    '// what came of a payout',
+    '// what comes next',
+  ],
+  [
+    'the state or status, not "how it stands"',
+    /\bhow (it|they|(an?|the) \w+) (now )?stands?\b/i,
+    '// how the invoice stands',
+    '// how it works',
+  ],
+  [
+    'is not a, not "is no"',
+    /(?<!\b(there|that|it) )\b(is|are) no (deposit|error|failure|id|invoice|merchant|page|terminal|token)s?\b/i,
+    '// a refund is no deposit',
+    '// there is no invoice; a page is not a terminal',
+  ],
+  [
+    'a noun for a declaration, not "What it does."',
+    /\/\*\* (What|Whom|Whose) [^?]*\. \*\//,
+    '/** What a payout is about. */',
+    '/** The subject of a payout. */',
+  ],
+  [
+    'a variable is named by a noun, not its or told',
+    /\b(const|let) [[{]? ?(its|theirs|told)\b|\((its|told)[,):]|\b(its|told): [A-Z]|\blet its\b/,
+    'const its = payoutSteps(system);',
+    '// its steps (told apart by amount)',
+  ],
+  [
+    '15 minutes, not a quarter of an hour',
+    /\bquarter of an hour\b/i,
+    '// a quarter of an hour',
+    '// a quarter',
+  ],
+  [
+    'the apps, or their names, not both faces',
+    /\b(both|two|the) faces\b/i,
+    '// builds both faces',
+    '// the back office and the payment form',
+  ],
+  [
+    'unknown, not "of which nobody knows"',
+    /\bof which nobody\b|\bthat nobody (has|made|opened)\b/i,
+    "describe('a payout of which nobody knows')",
+    "describe('a payout with an unknown outcome')",
+  ],
+  [
+    'consequences, not the price',
+    /\*\*The price\.\*\*/,
+    '**The price.** Each app compiles it.',
+    'the price of a payout',
+  ],
 ];
 
 /** Phrases that plain English has other words for, as rules on the text of files. */

@@ -26,7 +26,7 @@ type Options = {
   readonly isRateLimited?: boolean;
 };
 
-/** The server's HTTP side: the contract's operations and, where they are given, both faces. */
+/** The server's HTTP side: the contract's operations and, if given, the back office and the payment form. */
 export async function createApp(
   context: ServerContext,
   { faces, isRateLimited = true }: Options = {},

@@ -311,7 +311,7 @@ describe('callbacks', () => {
       ['the time', (call) => withHeader(call, 'webhook-timestamp', '1')],
       ['the signature', (call) => withHeader(call, 'webhook-signature', 'v1a,AAAA')],
       ['the kind of signature', (call) => changeHeader(call, 'webhook-signature', /v1a/, 'v1')],
-      ['the signature to text', (its) => withHeader(its, 'webhook-signature', 'let me in')],
+      ['the signature to text', (call) => withHeader(call, 'webhook-signature', 'let me in')],
       ['the headers to none', ({ body }) => ({ headers: {}, body })],
     ])('with %s changed', async (_, change) => {
       expect(await expectRefused(change)).toBe(unsigned);

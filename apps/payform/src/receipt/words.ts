@@ -5,7 +5,7 @@ const en = {
   genuine: 'This receipt is genuine',
   changed: 'This payment was changed later',
   'changed.text':
-    'The receipt is genuine, but the payment was corrected or returned after it was issued. Ask the merchant how it stands.',
+    'The receipt is genuine, but the payment was corrected or returned after it was issued. Ask the merchant for its status.',
   unknown: 'This is not a genuine receipt',
   'unknown.text':
     'The address is incomplete or was altered. Scan the QR code of the receipt again, or ask the person who gave it to you for the link.',

@@ -20,7 +20,7 @@ async function copy(query: string) {
 /** Rows that PostgreSQL makes as it sends them. */
 const endless = 'select generate_series(1, 1000000000)';
 
-/** What PostgreSQL does for the copies that it has not sent yet: what it waits for, or null. */
+/** PostgreSQL's state of unfinished copies: the event that it waits for, or null. */
 async function running(): Promise<unknown[]> {
   const rows = await database.query((tx) =>
     tx.execute(sql`select wait_event from pg_stat_activity

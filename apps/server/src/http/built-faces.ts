@@ -67,7 +67,7 @@ export type AnswerPlainForm = (request: {
   | { readonly kind: 'redirect'; readonly location: string }
 >;
 
-/** What the page of a receipt shows; see apps/payform/src/receipt/ReceiptView.tsx. */
+/** The input of the receipt's page; see apps/payform/src/receipt/ReceiptView.tsx. */
 export type ReceiptPage =
   | { readonly kind: 'unknown' }
   | {

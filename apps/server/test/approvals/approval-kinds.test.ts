@@ -9,21 +9,21 @@ import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
 import { approvalSteps } from './approval-steps.ts';
 
 let system: TestSystem;
-let its: Awaited<ReturnType<typeof approvalSteps>>;
+let approvals: Awaited<ReturnType<typeof approvalSteps>>;
 let shop: Shop;
 let accountId: Shop['accountIds'][number];
 beforeAll(async () => {
   system = await openTestSystem({ isRateLimited: false });
 });
 beforeEach(async () => {
-  its = await approvalSteps(system);
+  approvals = await approvalSteps(system);
   shop = await system.shop({ isTest: false, providerKind: 'manual' });
   const [first] = shop.accountIds;
   if (first === undefined) throw new Error('the shop has no account');
   accountId = first;
 });
 afterEach(async () => {
-  await its.clear();
+  await approvals.clear();
   await system.expectBooksHold();
 });
 afterAll(() => system.close());
@@ -32,14 +32,14 @@ afterAll(() => system.close());
 async function request(
   change: TestRequest,
 ): Promise<{ readonly id: string; readonly changes: readonly ApprovalChange[] }> {
-  const answer = await its.requester(change);
+  const answer = await approvals.requester(change);
   expect(answer.statusCode, answer.body).toBe(202);
   const { approval: requested } = answer.json<ApprovalRequestedAnswer>();
   return { id: requested.id, changes: requested.preview.changes };
 }
 
 async function dataOf(url: string) {
-  return (await its.requester({ method: 'GET', url })).json().data;
+  return (await approvals.requester({ method: 'GET', url })).json().data;
 }
 
 /** Money on the merchant's balance. */
@@ -60,13 +60,13 @@ async function earn(amount: bigint): Promise<void> {
 // PEOPLE-261
 describe('above its threshold needs approval, and is executed as its preview said', () => {
   it('a movement of account money', async () => {
-    await its.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
+    await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
     const move = (amount: number): TestRequest => ({
       method: 'POST',
       url: `/api/v1/people/account/${accountId}/movement`,
       body: { direction: 'TOP_UP', amount, comment: 'Cash from the till' },
     });
-    expect((await its.requester(move(1_000))).statusCode).toBe(201);
+    expect((await approvals.requester(move(1_000))).statusCode).toBe(201);
     const { id, changes } = await request(move(1_001));
     expect(changes).toMatchObject([
       { name: 'Direction', after: 'Top up' },
@@ -75,14 +75,14 @@ describe('above its threshold needs approval, and is executed as its preview sai
     const movements = () =>
       system.run((tx) => tx.$count(accountMovement, eq(accountMovement.accountId, accountId)));
     expect(await movements()).toBe(1);
-    expect((await its.approve(id)).statusCode).toBe(200);
+    expect((await approvals.approve(id)).statusCode).toBe(200);
     expect(await movements()).toBe(2);
     const limit = await dataOf(`/api/router/v1/people/account/limit/${accountId}`);
     expect(limit.balance).toBe(2_001);
   });
 
   it('a settlement, once per key', async () => {
-    await its.setRule({ kind: 'SETTLEMENT', currency: 'UZS', threshold: 1_000_000 });
+    await approvals.setRule({ kind: 'SETTLEMENT', currency: 'UZS', threshold: 1_000_000 });
     await system.run((tx) =>
       tx.insert(rate).values({ currency: 'UZS', perUsdt: 1_280_000n, setAt: system.clock.now() }),
     );
@@ -96,7 +96,7 @@ describe('above its threshold needs approval, and is executed as its preview sai
     const { id, changes } = await request(settle);
     expect(changes.at(-1)).toMatchObject({ before: '4925000', after: '3645000' });
     expect((await request(settle)).id).toBe(id);
-    expect((await its.approve(id)).statusCode).toBe(200);
+    expect((await approvals.approve(id)).statusCode).toBe(200);
     expect((await request(settle)).id).toBe(id);
     expect(await system.balance(shop, 'merchant_balance')).toBe(3_645_000n);
     const settlements = await system.run((tx) =>
@@ -106,18 +106,18 @@ describe('above its threshold needs approval, and is executed as its preview sai
   });
 
   it('a rate, by how much it changes; another rate meanwhile makes the request stale', async () => {
-    await its.setRule({ kind: 'RATE', currency: 'KGS', threshold: 10_000 });
+    await approvals.setRule({ kind: 'RATE', currency: 'KGS', threshold: 10_000 });
     const set = (perUsdt: number): TestRequest => ({
       method: 'PUT',
       url: '/api/v1/rate',
       body: { currency: 'KGS', perUsdt },
     });
     const { id } = await request(set(1_280_000));
-    expect((await its.approve(id)).statusCode).toBe(200);
-    expect((await its.requester(set(1_290_000))).statusCode).toBe(200);
+    expect((await approvals.approve(id)).statusCode).toBe(200);
+    expect((await approvals.requester(set(1_290_000))).statusCode).toBe(200);
     const stale = await request(set(1_310_000));
-    expect((await its.requester(set(1_291_000))).statusCode).toBe(200);
-    const answer = await its.approve(stale.id);
+    expect((await approvals.requester(set(1_291_000))).statusCode).toBe(200);
+    const answer = await approvals.approve(stale.id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'approval_stale']);
     const [newest] = await system.run((tx) =>
       tx.select().from(rate).orderBy(desc(rate.id)).limit(1),
@@ -129,7 +129,7 @@ describe('above its threshold needs approval, and is executed as its preview sai
 // PEOPLE-261
 describe('where settings say so, needs approval', () => {
   it('another limit of a production account, not its priority', async () => {
-    await its.setRule({ kind: 'LIMIT', isRequired: true });
+    await approvals.setRule({ kind: 'LIMIT', isRequired: true });
     const url = `/api/router/v1/people/account/limit/${accountId}`;
     const { limit, checkUniqueAmount } = await dataOf(url);
     const change = (body: object): TestRequest => ({
@@ -137,18 +137,18 @@ describe('where settings say so, needs approval', () => {
       url,
       body: { limit, priority: 1, checkUniqueAmount, ...body },
     });
-    expect((await its.requester(change({ priority: 3 }))).statusCode).toBe(200);
+    expect((await approvals.requester(change({ priority: 3 }))).statusCode).toBe(200);
     const { id } = await request(change({ limit: 5_000_000 }));
     expect((await dataOf(url)).limit).toBe(limit);
-    expect((await its.approve(id)).statusCode).toBe(200);
+    expect((await approvals.approve(id)).statusCode).toBe(200);
     expect((await dataOf(url)).limit).toBe(5_000_000);
   });
 
   it('a fee of a production terminal, not its name', async () => {
-    await its.setRule({ kind: 'FEE', isRequired: true });
+    await approvals.setRule({ kind: 'FEE', isRequired: true });
     const url = `/api/v1/terminal/${shop.terminalId}`;
     const change = (body: object): TestRequest => ({ method: 'PATCH', url, body });
-    expect((await its.requester(change({ name: 'Renamed' }))).statusCode).toBe(200);
+    expect((await approvals.requester(change({ name: 'Renamed' }))).statusCode).toBe(200);
     const { methods } = await dataOf(url);
     const raised = methods.map(({ name: _name, ...method }: Record<string, unknown>) => ({
       ...method,
@@ -161,7 +161,7 @@ describe('where settings say so, needs approval', () => {
       after: '2 % + 0.00 UZS',
     });
     expect((await dataOf(url)).name).toBe('Renamed');
-    expect((await its.approve(id)).statusCode).toBe(200);
+    expect((await approvals.approve(id)).statusCode).toBe(200);
     expect(await dataOf(url)).toMatchObject({
       name: 'Dearer',
       methods: [{ feeBasisPoints: 200 }, {}],
@@ -172,14 +172,14 @@ describe('where settings say so, needs approval', () => {
     ['a change', 'PUT', '9860120000004321'],
     ['a removal', 'DELETE', null],
   ] as const)('%s of the number of a production account', async (_, method, value) => {
-    await its.setRule({ kind: 'CREDENTIAL', isRequired: true });
+    await approvals.setRule({ kind: 'CREDENTIAL', isRequired: true });
     const url = `/api/v1/people/account/${accountId}/credential`;
     const { id } = await request(
       value === null
         ? { method, url: `${url}?credentialType=CARD_NUMBER` }
         : { method, url, body: { credentialType: 'CARD_NUMBER', value } },
     );
-    expect((await its.approve(id)).statusCode).toBe(200);
+    expect((await approvals.approve(id)).statusCode).toBe(200);
     const { credentials } = await dataOf(`/api/v1/people/account/${accountId}`);
     expect(credentials.map((each: { value: string }) => each.value)).toEqual(
       value === null ? [] : [value],
@@ -189,7 +189,7 @@ describe('where settings say so, needs approval', () => {
 
 // PEOPLE-266
 it('a number is shown in full only to who opens a pending request, and that is audited', async () => {
-  await its.setRule({ kind: 'CREDENTIAL', isRequired: true });
+  await approvals.setRule({ kind: 'CREDENTIAL', isRequired: true });
   const value = '9860120000008765';
   const { id, changes } = await request({
     method: 'PUT',
@@ -198,12 +198,14 @@ it('a number is shown in full only to who opens a pending request, and that is a
   });
   expect(changes[0]?.after).toBe('•••• 8765');
   const opened = async () => {
-    const answer = await its.approver({ method: 'GET', url: `/api/v1/approval/${id}` });
+    const answer = await approvals.approver({ method: 'GET', url: `/api/v1/approval/${id}` });
     return answer.json().data.preview.changes[0].after;
   };
-  expect((await its.list(its.approver)).data[0]?.preview.changes[0]?.after).toBe('•••• 8765');
+  expect((await approvals.list(approvals.approver)).data[0]?.preview.changes[0]?.after).toBe(
+    '•••• 8765',
+  );
   expect(await opened()).toBe(value);
-  await its.reject(id);
+  await approvals.reject(id);
   expect(await opened()).toBe('•••• 8765');
   const [row] = await system.run((tx) => tx.select().from(approval));
   const stored = system.context.secrets.decrypt(row?.contentEncrypted ?? '', `approval:${id}`);

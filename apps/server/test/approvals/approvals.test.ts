@@ -8,16 +8,16 @@ import { type Deposit, type TestSystem, minute, openTestSystem } from '../paymen
 import { approvalSteps } from './approval-steps.ts';
 
 let system: TestSystem;
-let its: Awaited<ReturnType<typeof approvalSteps>>;
+let approvals: Awaited<ReturnType<typeof approvalSteps>>;
 beforeAll(async () => {
   system = await openTestSystem({ isRateLimited: false });
 });
 // A session ends after 12 hours, and some tests let a day pass.
 beforeEach(async () => {
-  its = await approvalSteps(system);
+  approvals = await approvalSteps(system);
 });
 afterEach(async () => {
-  await its.clear();
+  await approvals.clear();
   await system.expectBooksHold();
 });
 afterAll(() => system.close());
@@ -31,7 +31,7 @@ const productionShop = () => system.shop({ isTest: false, providerKind: 'manual'
 
 /** A deposit in production that waits for its money, and the rule. */
 async function waitingDeposit(amount = large): Promise<{ shop: Shop; deposit: Deposit }> {
-  await its.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold });
+  await approvals.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold });
   const shop = await productionShop();
   const deposit = await system.order(shop, amount, 'https://shop.test/hook');
   await system.ask(deposit);
@@ -51,26 +51,30 @@ describe('a status change that books money', () => {
     ['above it', { amount: BigInt(threshold) + 100n }, 202],
   ])('%s', async (_, { amount }, status) => {
     const { deposit } = await waitingDeposit(amount);
-    expect((await its.requestMove(deposit, 'DONE')).statusCode).toBe(status);
+    expect((await approvals.requestMove(deposit, 'DONE')).statusCode).toBe(status);
   });
 
   it('needs no approval without a rule, in another currency, without postings or in test processing', async () => {
-    await its.setRule({ kind: 'STATUS_CHANGE', currency: 'RUB', threshold: 0 });
+    await approvals.setRule({ kind: 'STATUS_CHANGE', currency: 'RUB', threshold: 0 });
     const shop = await productionShop();
     const booked = await system.order(shop, large);
     await system.ask(booked);
-    expect((await its.requestMove(booked, 'DONE')).statusCode).toBe(200);
+    expect((await approvals.requestMove(booked, 'DONE')).statusCode).toBe(200);
     const { deposit } = await waitingDeposit();
-    expect((await its.requestMove(deposit, 'CANCELED')).statusCode).toBe(200);
+    expect((await approvals.requestMove(deposit, 'CANCELED')).statusCode).toBe(200);
     const test = await system.order(await system.shop(), large);
     await system.ask(test);
-    expect((await its.requestMove(test, 'DONE')).statusCode).toBe(200);
+    expect((await approvals.requestMove(test, 'DONE')).statusCode).toBe(200);
   });
 
   it('is refused at once as the change would be: without its reason', async () => {
     const { deposit } = await waitingDeposit();
     const body = { invoiceId: deposit.invoiceId, statusId: 5 };
-    const answer = await its.requester({ method: 'PATCH', url: '/api/v1/invoice/status', body });
+    const answer = await approvals.requester({
+      method: 'PATCH',
+      url: '/api/v1/invoice/status',
+      body,
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'reason_required']);
   });
 
@@ -78,7 +82,7 @@ describe('a status change that books money', () => {
     const { deposit } = await waitingDeposit();
     const preview = async (statusId: number) => {
       const url = `/api/v1/invoice/${deposit.invoiceId}/preview`;
-      const answer = await its.requester({ method: 'POST', url, body: { statusId } });
+      const answer = await approvals.requester({ method: 'POST', url, body: { statusId } });
       return answer.json().data.isApprovalRequired;
     };
     expect([await preview(5), await preview(7)]).toEqual([true, false]);
@@ -90,7 +94,7 @@ describe('a request for approval', () => {
   it('changes nothing, and shows what it would do, for how long it waits and why', async () => {
     const { shop, deposit } = await waitingDeposit();
     const before = await system.row(deposit.invoiceId);
-    const approval = await its.pendingMove(deposit, 'DONE');
+    const approval = await approvals.pendingMove(deposit, 'DONE');
     expect(await system.row(deposit.invoiceId)).toEqual(before);
     expect(await system.postings(deposit)).toEqual([]);
     expect(approval).toMatchObject({
@@ -120,15 +124,15 @@ describe('a request for approval', () => {
 
   it('waits once for an object: a second one is refused', async () => {
     const { deposit } = await waitingDeposit();
-    await its.pendingMove(deposit, 'DONE');
-    const answer = await its.requestMove(deposit, 'DONE', its.approver);
+    await approvals.pendingMove(deposit, 'DONE');
+    const answer = await approvals.requestMove(deposit, 'DONE', approvals.approver);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'approval_pending']);
   });
 
   it('is executed as its preview said, in the name of its requester', async () => {
     const { shop, deposit } = await waitingDeposit();
-    const { id, preview } = await its.pendingMove(deposit, 'DONE');
-    const answer = await its.approve(id);
+    const { id, preview } = await approvals.pendingMove(deposit, 'DONE');
+    const answer = await approvals.approve(id);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json().data).toMatchObject({
       status: 'APPROVED',
@@ -154,13 +158,13 @@ describe('a request for approval', () => {
 
   it('is stored encrypted, and its payload is forgotten with the decision', async () => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
-    const { contentEncrypted } = await its.row(id);
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
+    const { contentEncrypted } = await approvals.row(id);
     expect(contentEncrypted).not.toContain(deposit.invoiceId);
     const read = async () =>
-      system.context.secrets.decrypt((await its.row(id)).contentEncrypted, `approval:${id}`);
+      system.context.secrets.decrypt((await approvals.row(id)).contentEncrypted, `approval:${id}`);
     expect(JSON.parse(await read()).payload).toEqual({ invoiceId: deposit.invoiceId, statusId: 5 });
-    await its.approve(id);
+    await approvals.approve(id);
     expect(JSON.parse(await read()).payload).toBeNull();
   });
 });
@@ -169,9 +173,9 @@ describe('a request for approval', () => {
 describe('a decision', () => {
   it('is not the requester’s own', async () => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
-    for (const decide of [its.approve, its.reject]) {
-      const answer = await decide(id, its.requester);
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
+    for (const decide of [approvals.approve, approvals.reject]) {
+      const answer = await decide(id, approvals.requester);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'own_approval']);
     }
     expect(await system.status(deposit)).toBe('PENDING');
@@ -179,37 +183,37 @@ describe('a decision', () => {
 
   it('to reject leaves everything as it is, and is final', async () => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
-    expect((await its.reject(id)).json().data).toMatchObject({ status: 'REJECTED' });
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
+    expect((await approvals.reject(id)).json().data).toMatchObject({ status: 'REJECTED' });
     expect(await system.status(deposit)).toBe('PENDING');
-    const again = await its.approve(id);
+    const again = await approvals.approve(id);
     expect([again.statusCode, again.json().code]).toEqual([409, 'approval_decided']);
   });
 
   it('about an invoice that changed meanwhile is 409, executes nothing and ends the request', async () => {
     const { shop, deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
     await system.report(deposit);
     const balance = await system.balance(shop, 'merchant_balance');
-    const answer = await its.approve(id);
+    const answer = await approvals.approve(id);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
       { code: 'approval_stale', current: { id, status: 'STALE' } },
     ]);
     expect(await system.balance(shop, 'merchant_balance')).toBe(balance);
-    expect((await its.row(id)).status).toBe('STALE');
+    expect((await approvals.row(id)).status).toBe('STALE');
   });
 
   it('by a requester who lost the permission meanwhile is stale, too', async () => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
     const { id: personId, permissions } = await system.operator();
     const setPermissions = (list: string[]) =>
       system.run((tx) =>
         tx.update(person).set({ permissions: list }).where(eq(person.id, personId)),
       );
     await setPermissions(permissions.filter((one) => one !== 'invoice.status.change'));
-    const answer = await its.approve(id);
+    const answer = await approvals.approve(id);
     await setPermissions(permissions);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'approval_stale']);
     expect(await system.status(deposit)).toBe('PENDING');
@@ -217,12 +221,12 @@ describe('a decision', () => {
 
   it('comes too late after 24 hours: the request has expired', async () => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
     system.clock.advance(day);
-    its = await approvalSteps(system);
-    expect((await its.approve(id)).json()).toMatchObject({ code: 'approval_decided' });
+    approvals = await approvalSteps(system);
+    expect((await approvals.approve(id)).json()).toMatchObject({ code: 'approval_decided' });
     await system.runDueJobs();
-    expect(await its.row(id)).toMatchObject({ status: 'EXPIRED', decidedBy: null });
+    expect(await approvals.row(id)).toMatchObject({ status: 'EXPIRED', decidedBy: null });
   });
 
   it.each([
@@ -232,27 +236,27 @@ describe('a decision', () => {
   ] as const)('is made once, however many are made at the same time: %s', async (_, decisions) => {
     for (let round = 0; round < 5; round += 1) {
       const { shop, deposit } = await waitingDeposit();
-      const { id } = await its.pendingMove(deposit, 'DONE');
-      const answers = await Promise.all(decisions.map((decision) => its[decision](id)));
+      const { id } = await approvals.pendingMove(deposit, 'DONE');
+      const answers = await Promise.all(decisions.map((decision) => approvals[decision](id)));
       const codes = answers
         .map(({ statusCode }) => statusCode)
         .toSorted((one, other) => one - other);
       expect(codes).toEqual([200, ...decisions.slice(1).map(() => 409)]);
-      const isApproved = (await its.row(id)).status === 'APPROVED';
+      const isApproved = (await approvals.row(id)).status === 'APPROVED';
       expect(await system.status(deposit)).toBe(isApproved ? 'DONE' : 'PENDING');
       expect(await system.balance(shop, 'merchant_balance')).toBe(isApproved ? 88_650_000n : 0n);
-      await its.clear();
+      await approvals.clear();
     }
   });
 
   it('and the report of the money at the same time book it once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { shop, deposit } = await waitingDeposit();
-      const { id } = await its.pendingMove(deposit, 'DONE');
-      await Promise.all([its.approve(id), system.report(deposit)]);
+      const { id } = await approvals.pendingMove(deposit, 'DONE');
+      await Promise.all([approvals.approve(id), system.report(deposit)]);
       expect(await system.status(deposit)).toBe('DONE');
       expect(await system.balance(shop, 'merchant_balance')).toBe(88_650_000n);
-      await its.clear();
+      await approvals.clear();
     }
   });
 });
@@ -261,31 +265,31 @@ describe('a decision', () => {
 describe('people are notified', () => {
   it('who decide: of a request, until it is decided', async () => {
     const { deposit } = await waitingDeposit();
-    await its.approver({
+    await approvals.approver({
       method: 'PATCH',
       url: '/api/v1/people/me/testDashboard',
       body: { testDashboard: false },
     });
-    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
     const about = async () =>
-      (await noticesOf(its.approver)).filter(({ subject }) => subject.id === id);
+      (await noticesOf(approvals.approver)).filter(({ subject }) => subject.id === id);
     expect((await about()).map(({ type }) => type.code)).toEqual(['APPROVAL_WAITS']);
-    await its.approve(id);
+    await approvals.approve(id);
     expect(await about()).toEqual([]);
   });
 
   it.each([
-    ['rejected', (id: string) => its.reject(id), 'REJECTED'],
+    ['rejected', (id: string) => approvals.reject(id), 'REJECTED'],
     ['expired', () => system.pass(day), 'EXPIRED'],
   ] as const)('who requested: that it was %s, and they alone', async (_, end, outcome) => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
     await end(id);
-    its = await approvalSteps(system);
+    approvals = await approvalSteps(system);
     const about = async (caller: Caller) =>
       (await noticesOf(caller)).filter(({ subject }) => subject.id === id);
-    expect(await about(its.approver)).toEqual([]);
-    const [notice] = await about(its.requester);
+    expect(await about(approvals.approver)).toEqual([]);
+    const [notice] = await about(approvals.requester);
     expect(notice).toMatchObject({ type: { code: 'APPROVAL_ENDED' }, canClose: true });
     expect(notice?.details).toContainEqual({ name: 'outcome', value: outcome });
   });
@@ -295,13 +299,13 @@ describe('people are notified', () => {
 describe('approvals are seen', () => {
   it('by their requester and by persons who may decide in their scope, and by no others', async () => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
     const idsFor = async (caller: Caller, query = '') =>
-      (await its.list(caller, query)).data.map((approval) => approval.id);
-    expect(await idsFor(its.requester, '?view=own')).toEqual([id]);
-    expect(await idsFor(its.requester, '?view=toDecide')).toEqual([]);
-    expect(await idsFor(its.approver, '?view=toDecide')).toEqual([id]);
-    expect(await idsFor(its.approver, '?view=own')).toEqual([]);
+      (await approvals.list(caller, query)).data.map((approval) => approval.id);
+    expect(await idsFor(approvals.requester, '?view=own')).toEqual([id]);
+    expect(await idsFor(approvals.requester, '?view=toDecide')).toEqual([]);
+    expect(await idsFor(approvals.approver, '?view=toDecide')).toEqual([id]);
+    expect(await idsFor(approvals.approver, '?view=own')).toEqual([]);
     for (const role of ['merchant', 'support', 'viewer'] as const) {
       const other = await signIn(system.app, role);
       expect(await idsFor(other)).toEqual([]);
@@ -311,9 +315,12 @@ describe('approvals are seen', () => {
 
   it('without decided ones in the list to decide, and with them in the whole list', async () => {
     const { deposit } = await waitingDeposit();
-    const { id } = await its.pendingMove(deposit, 'DONE');
-    await its.reject(id);
-    expect(await its.list(its.approver, '?view=toDecide')).toEqual({ data: [], total: 0 });
-    expect((await its.list(its.approver)).total).toBe(1);
+    const { id } = await approvals.pendingMove(deposit, 'DONE');
+    await approvals.reject(id);
+    expect(await approvals.list(approvals.approver, '?view=toDecide')).toEqual({
+      data: [],
+      total: 0,
+    });
+    expect((await approvals.list(approvals.approver)).total).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ export type Kill =
   | { readonly while: 'answering'; readonly answers: number; readonly ms: number };
 
 /**
- * What happens to the database, so many ms after the last: connections cut, the server told to quit at
+ * What happens to the database, so many ms after the last: connections cut, the server asked to quit at
  * once (SIGQUIT), or killed (SIGKILL).
  */
 export type DatabaseAction = {

@@ -37,7 +37,7 @@ export function refundSteps(system: TestSystem) {
       return deposit;
     },
 
-    /** A member of staff gives money back, to a card unless told. */
+    /** A member of staff gives money back, by default to a card. */
     async refund(deposit: Deposit, amount: bigint): Promise<InvoiceId> {
       const order = await asStaff(deposit.invoiceId, amount, toCard);
       return (await run((tx) => refundByStaff(tx, order))).row.id;
@@ -76,7 +76,7 @@ export function refundSteps(system: TestSystem) {
       return run((tx) => listRefunds(tx, { staff, invoiceId, publicUrl }));
     },
 
-    /** What the merchant's server reads of a deposit. */
+    /** A deposit as the merchant's server reads it. */
     seenByMerchant: ({ merchantId }: Shop, { invoiceId }: Deposit) =>
       run((tx) => readMerchantInvoice(tx, { merchantId, invoiceId })),
   };

@@ -9,11 +9,11 @@ import { refundSteps } from './refund-steps.ts';
 import { type TestSystem, minute, openTestSystem, payeeCard } from './test-system.ts';
 
 let system: TestSystem;
-let its: ReturnType<typeof payoutSteps>;
+let steps: ReturnType<typeof payoutSteps>;
 let give: ReturnType<typeof refundSteps>;
 beforeAll(async () => {
   system = await openTestSystem();
-  its = payoutSteps(system);
+  steps = payoutSteps(system);
   give = refundSteps(system);
 });
 afterEach(() => system.expectBooksHold());
@@ -35,12 +35,12 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
 describe('a refund', () => {
   it('takes a part of a deposit from the balance without a fee, and the deposit stays done', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     const before = await system.balance(shop, 'merchant_balance');
     const refund = await give.refund(deposit, 400_000n);
     expect(await system.balance(shop, 'merchant_reserve')).toBe(400_000n);
-    await its.say('paid', refund);
+    await steps.say('paid', refund);
     expect(await system.row(refund)).toMatchObject({ status: 'DONE', fee: 0n });
     expect(await system.status(deposit)).toBe('DONE');
     expect(await system.balance(shop, 'merchant_balance')).toBe(before - 400_000n);
@@ -50,26 +50,26 @@ describe('a refund', () => {
 
   it('frees its part of the deposit again when it fails, and counts again when it is retried', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     const refund = await give.refund(deposit, 700_000n);
-    await its.say('refused', refund);
+    await steps.say('refused', refund);
     expect((await system.row(refund)).status).toBe('DECLINED');
     expect(await give.seenByMerchant(shop, deposit)).not.toHaveProperty('refundedAmount');
     const second = await give.refund(deposit, 500_000n);
-    expect(await codeOf(its.retry(refund))).toBe('refund_exceeds_deposit');
-    await its.say('refused', second);
-    await its.retry(refund);
-    await its.say('paid', refund);
+    expect(await codeOf(steps.retry(refund))).toBe('refund_exceeds_deposit');
+    await steps.say('refused', second);
+    await steps.retry(refund);
+    await steps.say('paid', refund);
     expect(await give.seenByMerchant(shop, deposit)).toMatchObject({ refundedAmount: 700_000 });
   });
 
   it('of a deposit that is not done is refused, and so is that of a withdrawal', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const open = await system.order(shop, 1_000_000n);
     expect(await codeOf(give.refund(open, 1n))).toBe('not_refundable');
-    const withdrawal = await its.order(shop, 1_000_000n);
+    const withdrawal = await steps.order(shop, 1_000_000n);
     expect(await codeOf(give.refund(withdrawal, 1n))).toBe('not_refundable');
   });
 
@@ -90,21 +90,21 @@ describe('a refund', () => {
 
   it('keeps its deposit done and its own amount', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     const refund = await give.refundByForm(deposit, 600_000n);
     expect(await codeOf(system.move(deposit, 'ERROR'))).toBe('deposit_refunded');
-    expect(await codeOf(its.changeAmount(refund.invoiceId, 900_000n))).toBe('amount_fixed');
+    expect(await codeOf(steps.changeAmount(refund.invoiceId, 900_000n))).toBe('amount_fixed');
     await system.move(refund, 'CANCELED');
     await give.refund(deposit, 600_000n);
     expect(await codeOf(system.move(refund, 'NEW'))).toBe('refund_exceeds_deposit');
   });
 
-  it('is no deposit of its terminal in totals', async () => {
+  it('does not count as a deposit of its terminal in totals', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
-    await its.say('paid', await give.refund(deposit, 400_000n));
+    await steps.say('paid', await give.refund(deposit, 400_000n));
     const staff = await system.operator();
     const question = { staff, flowType: 'DEPOSIT', terminalId: shop.terminalId } as const;
     const [total] = await system.run((tx) => totalDone(tx, question));
@@ -114,10 +114,10 @@ describe('a refund', () => {
   // API-232
   it('names its deposit to the merchant in every callback', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n, hook);
     const refund = await give.refund(deposit, 400_000n);
-    await its.say('paid', refund);
+    await steps.say('paid', refund);
     const rows = await system.run((tx) =>
       tx
         .select({ body: callback.body })
@@ -139,7 +139,7 @@ describe('at the same moment', () => {
 
   it('twelve refunds of a third are three, never more than the deposit', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 9_000_000n);
+    await steps.earn(shop, 9_000_000n);
     const deposit = await give.paidDeposit(shop, 900_000n);
     const ends = await Promise.all([
       ...times(6, () => codeOf(give.refund(deposit, 300_000n))),
@@ -156,12 +156,12 @@ describe('at the same moment', () => {
   it('a Retry of a failed refund and a new one leave one of them', async () => {
     for (let round = 0; round < 4; round += 1) {
       const shop = await system.shop();
-      await its.earn(shop, 9_000_000n);
+      await steps.earn(shop, 9_000_000n);
       const deposit = await give.paidDeposit(shop, 900_000n);
       const refund = await give.refund(deposit, 600_000n);
-      await its.say('refused', refund);
+      await steps.say('refused', refund);
       const ends = await Promise.all([
-        codeOf(its.retry(refund)),
+        codeOf(steps.retry(refund)),
         codeOf(give.refund(deposit, 600_000n)),
       ]);
       expect(ends.toSorted()).toEqual(['made', 'refund_exceeds_deposit']);
@@ -171,7 +171,7 @@ describe('at the same moment', () => {
   it('a refund and a move of its deposit leave it refunded and done, or neither', async () => {
     for (let round = 0; round < 4; round += 1) {
       const shop = await system.shop();
-      await its.earn(shop, 9_000_000n);
+      await steps.earn(shop, 9_000_000n);
       const deposit = await give.paidDeposit(shop, 900_000n);
       const [refunded, moved] = await Promise.all([
         codeOf(give.refund(deposit, 600_000n)),
@@ -189,35 +189,35 @@ describe('at the same moment', () => {
 describe('without a payee', () => {
   it('the customer names it on a form of the fixed amount, within seven days', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     // Below the terminal's limits: it gives back what came.
     const refund = await give.refundByForm(deposit, 50_000n);
     await system.pass(6 * day);
     expect(await codeOf(system.ask(refund, { amount: 60_000n }))).toBe('not_allowed');
     await system.ask(refund);
-    await its.complete(refund, payeeCard);
-    await its.say('paid', refund.invoiceId);
+    await steps.complete(refund, payeeCard);
+    await steps.say('paid', refund.invoiceId);
     expect(await system.row(refund.invoiceId)).toMatchObject({ status: 'DONE', fee: 0n });
     expect(await give.refunds(deposit)).toMatchObject([{ amount: 50_000 }]);
   });
 
   it('its form shows staff the address until it is completed', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     const refund = await give.refundByForm(deposit, 50_000n);
     const formUrl = `https://pay.test/payment/${refund.formId}`;
     expect(await give.refunds(deposit)).toMatchObject([{ formUrl }]);
     await system.ask(refund);
-    await its.complete(refund);
+    await steps.complete(refund);
     const [completed] = await give.refunds(deposit);
     expect(completed).not.toHaveProperty('formUrl');
   });
 
   it('is canceled after seven days, and the deposit may be refunded again', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     const refund = await give.refundByForm(deposit, 1_000_000n);
     await system.pass(7 * day);
@@ -230,16 +230,16 @@ describe('without a payee', () => {
 describe('the preview of a refund', () => {
   it('agrees with its effect, and changes nothing', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n, hook);
     const balance = Number(await system.balance(shop, 'merchant_balance'));
     const before = await system.row(deposit.invoiceId);
-    const told = await give.preview(deposit, 400_000n);
+    const effect = await give.preview(deposit, 400_000n);
     expect(await system.row(deposit.invoiceId)).toEqual(before);
     expect(await give.refunds(deposit)).toEqual([]);
     const refund = await give.refund(deposit, 400_000n);
     const [posted] = await system.postings({ ...deposit, invoiceId: refund });
-    expect(told).toMatchObject({
+    expect(effect).toMatchObject({
       version: before.version,
       isReasonRequired: true,
       fee: 0,
@@ -253,7 +253,7 @@ describe('the preview of a refund', () => {
 
   it('is refused as the refund would be', async () => {
     const shop = await system.shop();
-    await its.earn(shop, 4_000_000n);
+    await steps.earn(shop, 4_000_000n);
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     const wrongCard = { credential: '9860' };
     expect(await codeOf(give.preview(deposit, 1_000_001n))).toBe('refund_exceeds_deposit');

@@ -26,7 +26,7 @@ export type ShopOrder = {
   readonly feeBasisPoints?: number;
   readonly feeFixed?: bigint;
   readonly callbackUrl?: string;
-  /** What its terminal does with other money than the amount; as a new terminal by default. */
+  /** The terminal's rules for money that is not the amount; by default those of a new terminal. */
   readonly rules?: Partial<PaymentRules>;
   /** The provider of the accounts, by default the sandbox. */
   readonly providerKind?: 'sandbox' | 'manual' | 'http';

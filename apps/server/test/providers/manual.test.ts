@@ -225,12 +225,12 @@ describe('the money that a person confirms', () => {
     expect(left).not.toContain(invoiceId);
   });
 
-  it('stays in the list while its payout has no outcome, whatever became of the withdrawal', async () => {
+  it('stays in the list while its payout has no outcome, after any move of the withdrawal', async () => {
     const { invoiceId } = await waiting();
     await system.move({ invoiceId, formId: asId<FormId>(''), amount: 1_000_000n }, 'DECLINED');
     const { data } = await waitingList();
-    const [its] = data.filter((each: { invoiceId: string }) => each.invoiceId === invoiceId);
-    expect(its).toMatchObject({ kind: 'payout', invoiceStatus: { code: 'DECLINED' } });
+    const [listed] = data.filter((each: { invoiceId: string }) => each.invoiceId === invoiceId);
+    expect(listed).toMatchObject({ kind: 'payout', invoiceStatus: { code: 'DECLINED' } });
   });
 
   it('is not shown to people without transfer.confirm', async () => {

@@ -18,17 +18,17 @@ export type ReceivingDeposit = ReceivedMoney & {
   readonly rules: PaymentRules;
 };
 
-/** What follows from received money; amounts in minor units. */
+/** The decision about received money; amounts in minor units. */
 export type ReceivedOutcome = {
   /** The statuses that the deposit goes through; empty where it stays. */
   readonly path: readonly InvoiceStatusCode[];
   readonly status: InvoiceStatusCode;
   /** The amount of the deposit from now on: another one where the terminal accepts what came. */
   readonly amount: bigint;
-  /** What leaves suspense for the merchant's balance and the fees now. */
+  /** The amount that leaves suspense for the merchant's balance and the fees now. */
   readonly booked: bigint;
   readonly missing: bigint;
-  /** What stays in suspense beyond the amount. */
+  /** The excess that stays in suspense. */
   readonly excess: bigint;
   /** Whether the deposit waits for its rest: it leases the missing amount, and gets more time. */
   readonly awaitsRest: boolean;

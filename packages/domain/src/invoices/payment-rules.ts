@@ -10,7 +10,7 @@ export type ShortPayment = (typeof shortPayments)[number];
 /** One choice for an overpayment. */
 export type OverPayment = (typeof overPayments)[number];
 
-/** What a terminal does with money that is not the amount of its deposit. */
+/** A terminal's rules for money that is not the amount of its deposit. */
 export type PaymentRules = {
   readonly shortPayment: ShortPayment;
   readonly overPayment: OverPayment;

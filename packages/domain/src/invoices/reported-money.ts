@@ -19,7 +19,7 @@ export function compareReported(reportedTotal: bigint, amount: bigint): Reported
   return reportedTotal < amount ? 'short' : 'over';
 }
 
-/** What a comparison means under the rules of a terminal (INVOICE-24). */
+/** The decision for a comparison under the rules of a terminal (INVOICE-24). */
 export function moneyFit(comparison: ReportedComparison, rules: PaymentRules): MoneyFit {
   switch (comparison) {
     case 'exact':

@@ -70,7 +70,7 @@ export function passwordProblem(password: string, username: string): PasswordPro
 const texts: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `At least ${shortestPassword} characters; a few words make a good password`,
   'too-common': 'This password is among the first that are tried; choose another',
-  'is-username': 'Your username is no password',
+  'is-username': 'Your username cannot be the password',
 };
 
 /** The advice for a refused password. */

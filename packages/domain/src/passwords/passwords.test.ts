@@ -61,7 +61,7 @@ test('each reason has advice', () => {
   expect(texts).toEqual([
     'At least 12 characters; a few words make a good password',
     'This password is among the first that are tried; choose another',
-    'Your username is no password',
+    'Your username cannot be the password',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { FormState } from './form-state.ts';
 import { successWatchMs } from './polling.ts';
 
-/** What a customer sent where it is not the amount; minor units (FORM-257). */
+/** The money that a customer sent, if it is not the amount; minor units (FORM-257). */
 export type MoneyDifference = {
   readonly kind: 'missing' | 'excess';
   readonly received: number;

@@ -12,7 +12,7 @@ import {
 import { init } from './form.fixture.ts';
 import { moneyDifference, openForm, topUpAmount } from './index.ts';
 
-/** What a customer, a bank or a provider does to one deposit; each happens once in a sequence. */
+/** Events of one deposit caused by a customer, a bank or a provider; each happens once in a sequence. */
 export const happenings = [
   'exact',
   'short',
@@ -68,7 +68,7 @@ const beginnings: Readonly<Record<Moment, Life>> = {
 /** The life of a deposit at the beginning of a sequence. */
 export const beginAt = (moment: Moment): Life => beginnings[moment];
 
-/** What one happening makes of a deposit. */
+/** The deposit after one event. */
 export function happen(life: Life, what: Happening, rules: PaymentRules): Life {
   switch (what) {
     case 'exact':
@@ -155,7 +155,7 @@ export function describeLife(life: Life): string {
   return `${status} of ${amount}, booked ${booked}, suspense ${suspense}: ${wordsFor(life)}`;
 }
 
-/** What is wrong with a deposit, whatever happened to it; undefined where nothing is. */
+/** The broken invariant of a deposit, after any events; undefined if there is none. */
 export function brokenPromise(life: Life, before: Life): string | undefined {
   const { status, amount, booked, received } = life;
   if (received < before.received) return 'money was lost';

@@ -69,7 +69,7 @@ export const Refused: Story = {
 };
 
 /**
- * A person with two-factor sign-in is asked for a code; an invalid one shows an error at its field.
+ * A person with two-factor sign-in has to enter a code; an invalid one shows an error at its field.
  */
 export const CodeRequired: Story = {
   args: {

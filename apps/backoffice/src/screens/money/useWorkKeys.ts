@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isCovered, isTypingAt } from '../../layout/shortcuts/key-target.ts';
 
-/** What the keys of a queue do. */
+/** The keyboard shortcuts of a queue. */
 export interface WorkKeys {
   /** The ids of the items, in the order of the queue. */
   readonly ids: readonly string[];

@@ -89,7 +89,7 @@ export const terminal = pgTable(
     maxAdjustment: amount('max_adjustment')
       .notNull()
       .default(sql`0`),
-    /** What happens to a deposit that received less, or more, than its amount (INVOICE-24). */
+    /** The rules for a deposit that received less, or more, than its amount (INVOICE-24). */
     shortPayment: oneOf('short_payment', shortPayments).notNull().default('TOP_UP'),
     overPayment: oneOf('over_payment', overPayments).notNull().default('ACCEPT_AMOUNT'),
     /** Below the first its success rate is low, from the second on good; percent (PEOPLE-37). */

@@ -30,7 +30,7 @@ export async function formProgress(tx: Tx, row: InvoiceRow, now: Date): Promise<
 /** Statuses in which a deposit may have other money than its amount. */
 const mayDiffer = ['PENDING', 'DONE', 'ERROR'] as const;
 
-/** What the customer sent, where it is not the amount (FORM-257). */
+/** The money that the customer sent, if it is not the amount (FORM-257). */
 async function describeDifference(
   tx: Tx,
   row: InvoiceRow,

@@ -119,7 +119,7 @@ type ListedName = {
   [Name in keyof Columns]: Columns[Name] extends { readonly reads: unknown } ? Name : never;
 }[keyof Columns];
 
-/** What `describeRefunds` reads: an invoice has either, or neither, and only then its values. */
+/** The input of `describeRefunds`: an invoice has either, or neither, and only then its values. */
 const refundFields = ['refundOf', 'refunded'] as const;
 type RefundField = (typeof refundFields)[number];
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 
-/** What a terminal does with money that is not the amount of its deposit (INVOICE-24). */
+/** A terminal's rules for money that is not the amount of its deposit (INVOICE-24). */
 export async function readPaymentRules(tx: Tx, terminalId: TerminalId): Promise<PaymentRules> {
   const [row] = await tx
     .select({ shortPayment: terminal.shortPayment, overPayment: terminal.overPayment })

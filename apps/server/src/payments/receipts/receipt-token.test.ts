@@ -42,7 +42,7 @@ test('a token of another key, or of another key’s number, is not genuine', () 
 });
 
 test.each(['', 'x', '1.x.y', `${token}x`, token.slice(0, -1), `0${token}`, '1..', `${token}.x`])(
-  'the text %j is no token',
+  'the text %j is not a token',
   (text) => {
     expect(check(text)).toBeUndefined();
   },

@@ -3,7 +3,7 @@ import { StructError, create, enums, integer, literal, string, tuple, union } fr
 import { type InvoiceId, asId } from '@tiyin/domain/ids';
 import { type CurrencyCode, currencyCodes } from '@tiyin/domain/money';
 
-/** What a receipt says of a payment; nothing in it is personal. */
+/** The content of a receipt, without personal data. */
 export type Receipt = {
   readonly invoiceId: InvoiceId;
   readonly type: 'Deposit' | 'Withdrawal';

@@ -70,12 +70,12 @@ export async function listWaiting(tx: Tx, staff: Staff, { page, size }: Page) {
 }
 
 function describeWaiting(row: Row): WaitingMoney {
-  const { invoice: it, payout: its, since: from } = row;
+  const { invoice: it, payout: waitingPayout, since: from } = row;
   const name = [it.customerFirstName, it.customerLastName].filter((part) => part !== null);
   const windowEnd = new Date(from.getTime() + payoutWindowMs);
   return {
-    kind: its ? 'payout' : 'deposit',
-    transactionId: its?.id ?? null,
+    kind: waitingPayout ? 'payout' : 'deposit',
+    transactionId: waitingPayout?.id ?? null,
     invoiceId: it.id,
     merchantInvoiceId: it.merchantInvoiceId,
     invoiceStatus: describeStatus(it.status),
@@ -86,6 +86,6 @@ function describeWaiting(row: Row): WaitingMoney {
     merchant: { id: row.merchant.id, name: row.merchant.name },
     customerName: name.length === 0 ? null : name.join(' '),
     since: from.toISOString(),
-    until: (its ? windowEnd : (it.matchUntil ?? windowEnd)).toISOString(),
+    until: (waitingPayout ? windowEnd : (it.matchUntil ?? windowEnd)).toISOString(),
   };
 }

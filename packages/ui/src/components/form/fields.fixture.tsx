@@ -111,7 +111,7 @@ export function LimitFields() {
       <TextArea name="note" label="Note" characterLimit={200} />
       <Checkbox name="checkUniqueAmount" label="Each open amount is unique" defaultSelected />
       <Checkbox
-        name="isTold"
+        name="hasConfirmed"
         label="I have told the owner of the account"
         isRequired
         requiredMessage="Tell the owner first"

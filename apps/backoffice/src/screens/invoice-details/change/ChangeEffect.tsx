@@ -55,5 +55,5 @@ function warningOf(
   if (flow !== 'WITHDRAWAL' || !isPayoutUnderWay) return undefined;
   return isReleasing
     ? 'A payout is under way and is not called back. If it is paid all the same, the money is taken from the balance again, below zero if need be.'
-    : 'A payout is under way: its provider has not said yet what came of it.';
+    : 'A payout is under way: its provider has not reported the outcome yet.';
 }

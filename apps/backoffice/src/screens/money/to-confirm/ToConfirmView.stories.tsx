@@ -97,7 +97,7 @@ export const NotToPay: Story = {
 
 export const Refused: Story = {
   args: {
-    formProblem: { errors: [], title: 'It is known already what became of this payout' },
+    formProblem: { errors: [], title: 'The outcome of this payout is already known' },
     payee: undefined,
   },
 };

@@ -12,7 +12,7 @@ export interface WaitingFactsProps {
   readonly first: readonly Description[];
 }
 
-/** What is known of a payout or a deposit that waits. */
+/** The known facts of a waiting payout or deposit. */
 export function WaitingFacts({ first, waiting }: WaitingFactsProps) {
   const { account, amount, currency, customerName, invoiceId, kind, merchant, since, until } =
     waiting;

@@ -5,7 +5,7 @@ import type {
   WaitingMoney,
 } from '@tiyin/api/types';
 
-/** What a person says of a payout. */
+/** A person's statement about a payout. */
 export type ConfirmedPayout = TransactionConfirmation;
 
 /** The money that a person saw on an account. */

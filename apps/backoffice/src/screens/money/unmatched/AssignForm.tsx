@@ -11,7 +11,7 @@ import type { FormProblem } from '../../../forms/form-problem.ts';
 import { amountWords } from '../money-words.ts';
 import { candidateReasons } from './candidate-reasons.ts';
 
-/** Whose money it is, and why. */
+/** The invoice that the money belongs to, and the reason. */
 export type Assignment = TransferAssignRequest;
 
 export interface AssignFormProps {

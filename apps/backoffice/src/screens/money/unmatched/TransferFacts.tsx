@@ -35,7 +35,7 @@ function factsOf(transfer: TransferDetails): readonly Description[] {
   ];
 }
 
-/** What is known of a transfer. */
+/** The known facts of a transfer. */
 export function TransferFacts({ transfer }: { readonly transfer: TransferDetails }) {
   return <DescriptionList items={factsOf(transfer)} />;
 }

@@ -58,7 +58,7 @@ export interface PaymentRuleFieldsProps {
   readonly onChange: (change: Partial<Rules>) => void;
 }
 
-/** What happens to a deposit that received less, or more, than its amount (INVOICE-24). */
+/** The rules for a deposit that received less, or more, than its amount (INVOICE-24). */
 export function PaymentRuleFields({ maySave, onChange, rules }: PaymentRuleFieldsProps) {
   const { overPayment, shortPayment } = rules;
   return (

@@ -106,7 +106,7 @@ export const MaxAdjustment: Story = {
 };
 
 // ROUTING-204
-/** What happens to other money than the amount is chosen for less and for more (ROUTING-204). */
+/** The rules for less and for more money than the amount are chosen separately (ROUTING-204). */
 export const PaymentRules: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const less = within(canvas.getByRole('radiogroup', { name: 'If less comes' }));

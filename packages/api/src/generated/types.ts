@@ -3418,7 +3418,7 @@ export type RefundInvoiceData = {
 export type RefundInvoiceErrors = {
   /**
    * `conflict`: the deposit was changed since it was read; `current` is its current state.
-   * `not_refundable`: it is no deposit that is DONE. `refund_exceeds_deposit`: its refunds would
+   * `not_refundable`: it is not a deposit with status DONE. `refund_exceeds_deposit`: its refunds would
    * exceed its amount.
    *
    */

@@ -19,7 +19,7 @@ function renderParameter(
 
 function renderParameters(operation: ContractOperation): string {
   const stem = toTypeStem(operation.operationId);
-  const doc = `/** What {@link ${operation.operationId}} takes. */`;
+  const doc = `/** The input of {@link ${operation.operationId}}. */`;
   const members = operation.parameters.map((parameter) => renderParameter(stem, parameter));
   if (operation.hasBody) members.push(`readonly body: ${stem}Data['body'];`);
   if (members.length === 0) return `${doc}\nexport type ${stem}Parameters = NoParameters;`;

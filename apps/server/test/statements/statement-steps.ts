@@ -75,7 +75,7 @@ export function statementSteps(system: TestSystem) {
 
     countPostings: () => run((tx) => tx.$count(posting)),
 
-    /** What stands on a payment account by the ledger. */
+    /** The balance of a payment account in the ledger. */
     standing: (accountId: AccountId): Promise<bigint> =>
       run(async (tx) => {
         const [row] = await tx.execute<{ balance: string }>(sql`

@@ -108,7 +108,7 @@ export const statementLine = pgTable(
     reference: text('reference'),
     counterparty: text('counterparty'),
     purpose: text('purpose'),
-    /** What makes it this line (LEDGER-261): an account takes it once. */
+    /** Identifies the line (LEDGER-261): an account takes it once. */
     identity: text('identity').notNull(),
     state: oneOf('state', ['NEW', 'MATCHED', 'UNEXPLAINED']).notNull(),
     transferId: bigId('transfer_id')

@@ -28,7 +28,7 @@ import type {
   RemoveAccountCredentialData,
 } from '../types.ts';
 
-/** What {@link listAccounts} takes. */
+/** The input of {@link listAccounts}. */
 export interface ListAccountsParameters {
   readonly search?: NonNullable<ListAccountsData['query']>['search'] | undefined;
   readonly page?: NonNullable<ListAccountsData['query']>['page'] | undefined;
@@ -56,7 +56,7 @@ export async function listAccounts(
   );
 }
 
-/** What {@link createAccount} takes. */
+/** The input of {@link createAccount}. */
 export interface CreateAccountParameters {
   readonly body: CreateAccountData['body'];
 }
@@ -82,7 +82,7 @@ export async function createAccount(
   );
 }
 
-/** What {@link getAccount} takes. */
+/** The input of {@link getAccount}. */
 export interface GetAccountParameters {
   readonly id: NonNullable<GetAccountData['path']>['id'];
 }
@@ -107,7 +107,7 @@ export async function getAccount(
   );
 }
 
-/** What {@link changeAccount} takes. */
+/** The input of {@link changeAccount}. */
 export interface ChangeAccountParameters {
   readonly id: NonNullable<ChangeAccountData['path']>['id'];
   readonly ifMatch?: NonNullable<ChangeAccountData['headers']>['If-Match'] | undefined;
@@ -136,7 +136,7 @@ export async function changeAccount(
   );
 }
 
-/** What {@link getAccountLimit} takes. */
+/** The input of {@link getAccountLimit}. */
 export interface GetAccountLimitParameters {
   readonly peopleAccountId: NonNullable<GetAccountLimitData['path']>['peopleAccountId'];
 }
@@ -161,7 +161,7 @@ export async function getAccountLimit(
   );
 }
 
-/** What {@link changeAccountLimit} takes. */
+/** The input of {@link changeAccountLimit}. */
 export interface ChangeAccountLimitParameters {
   readonly peopleAccountId: NonNullable<ChangeAccountLimitData['path']>['peopleAccountId'];
   readonly ifMatch?: NonNullable<ChangeAccountLimitData['headers']>['If-Match'] | undefined;
@@ -190,7 +190,7 @@ export async function changeAccountLimit(
   );
 }
 
-/** What {@link removeAccountCredential} takes. */
+/** The input of {@link removeAccountCredential}. */
 export interface RemoveAccountCredentialParameters {
   readonly peopleAccountId: NonNullable<RemoveAccountCredentialData['path']>['peopleAccountId'];
   readonly credentialType: NonNullable<RemoveAccountCredentialData['query']>['credentialType'];
@@ -219,7 +219,7 @@ export async function removeAccountCredential(
   );
 }
 
-/** What {@link addAccountCredential} takes. */
+/** The input of {@link addAccountCredential}. */
 export interface AddAccountCredentialParameters {
   readonly peopleAccountId: NonNullable<AddAccountCredentialData['path']>['peopleAccountId'];
   readonly ifMatch?: NonNullable<AddAccountCredentialData['headers']>['If-Match'] | undefined;
@@ -248,7 +248,7 @@ export async function addAccountCredential(
   );
 }
 
-/** What {@link changeAccountCredential} takes. */
+/** The input of {@link changeAccountCredential}. */
 export interface ChangeAccountCredentialParameters {
   readonly peopleAccountId: NonNullable<ChangeAccountCredentialData['path']>['peopleAccountId'];
   readonly ifMatch?: NonNullable<ChangeAccountCredentialData['headers']>['If-Match'] | undefined;
@@ -277,7 +277,7 @@ export async function changeAccountCredential(
   );
 }
 
-/** What {@link listAccountMovements} takes. */
+/** The input of {@link listAccountMovements}. */
 export interface ListAccountMovementsParameters {
   readonly id: NonNullable<ListAccountMovementsData['path']>['id'];
   readonly page?: NonNullable<ListAccountMovementsData['query']>['page'] | undefined;
@@ -305,7 +305,7 @@ export async function listAccountMovements(
   );
 }
 
-/** What {@link moveAccountMoney} takes. */
+/** The input of {@link moveAccountMoney}. */
 export interface MoveAccountMoneyParameters {
   readonly id: NonNullable<MoveAccountMoneyData['path']>['id'];
   readonly ifMatch?: NonNullable<MoveAccountMoneyData['headers']>['If-Match'] | undefined;

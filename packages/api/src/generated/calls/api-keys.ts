@@ -12,7 +12,7 @@ import type {
   RevokeApiKeyData,
 } from '../types.ts';
 
-/** What {@link listApiKeys} takes. */
+/** The input of {@link listApiKeys}. */
 export interface ListApiKeysParameters {
   readonly id: NonNullable<ListApiKeysData['path']>['id'];
 }
@@ -37,7 +37,7 @@ export async function listApiKeys(
   );
 }
 
-/** What {@link createApiKey} takes. */
+/** The input of {@link createApiKey}. */
 export interface CreateApiKeyParameters {
   readonly id: NonNullable<CreateApiKeyData['path']>['id'];
   readonly body: CreateApiKeyData['body'];
@@ -64,7 +64,7 @@ export async function createApiKey(
   );
 }
 
-/** What {@link revokeApiKey} takes. */
+/** The input of {@link revokeApiKey}. */
 export interface RevokeApiKeyParameters {
   readonly id: NonNullable<RevokeApiKeyData['path']>['id'];
   readonly keyId: NonNullable<RevokeApiKeyData['path']>['keyId'];

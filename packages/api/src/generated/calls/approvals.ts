@@ -16,7 +16,7 @@ import type {
   RejectRequestData,
 } from '../types.ts';
 
-/** What {@link listApprovals} takes. */
+/** The input of {@link listApprovals}. */
 export interface ListApprovalsParameters {
   readonly view?: NonNullable<ListApprovalsData['query']>['view'] | undefined;
   readonly page?: NonNullable<ListApprovalsData['query']>['page'] | undefined;
@@ -44,7 +44,7 @@ export async function listApprovals(
   );
 }
 
-/** What {@link getApproval} takes. */
+/** The input of {@link getApproval}. */
 export interface GetApprovalParameters {
   readonly id: NonNullable<GetApprovalData['path']>['id'];
 }
@@ -69,7 +69,7 @@ export async function getApproval(
   );
 }
 
-/** What {@link approveRequest} takes. */
+/** The input of {@link approveRequest}. */
 export interface ApproveRequestParameters {
   readonly id: NonNullable<ApproveRequestData['path']>['id'];
   readonly body: ApproveRequestData['body'];
@@ -96,7 +96,7 @@ export async function approveRequest(
   );
 }
 
-/** What {@link rejectRequest} takes. */
+/** The input of {@link rejectRequest}. */
 export interface RejectRequestParameters {
   readonly id: NonNullable<RejectRequestData['path']>['id'];
   readonly body: RejectRequestData['body'];
@@ -123,7 +123,7 @@ export async function rejectRequest(
   );
 }
 
-/** What {@link listApprovalRules} takes. */
+/** The input of {@link listApprovalRules}. */
 export type ListApprovalRulesParameters = NoParameters;
 
 /**
@@ -142,7 +142,7 @@ export async function listApprovalRules(
   );
 }
 
-/** What {@link changeApprovalRule} takes. */
+/** The input of {@link changeApprovalRule}. */
 export interface ChangeApprovalRuleParameters {
   readonly body: ChangeApprovalRuleData['body'];
 }

@@ -18,7 +18,7 @@ import type {
   TestCallbackData,
 } from '../types.ts';
 
-/** What {@link getCallbackAddress} takes. */
+/** The input of {@link getCallbackAddress}. */
 export interface GetCallbackAddressParameters {
   readonly id: NonNullable<GetCallbackAddressData['path']>['id'];
 }
@@ -43,7 +43,7 @@ export async function getCallbackAddress(
   );
 }
 
-/** What {@link changeCallbackAddress} takes. */
+/** The input of {@link changeCallbackAddress}. */
 export interface ChangeCallbackAddressParameters {
   readonly id: NonNullable<ChangeCallbackAddressData['path']>['id'];
   readonly ifMatch?: NonNullable<ChangeCallbackAddressData['headers']>['If-Match'] | undefined;
@@ -72,7 +72,7 @@ export async function changeCallbackAddress(
   );
 }
 
-/** What {@link testCallback} takes. */
+/** The input of {@link testCallback}. */
 export interface TestCallbackParameters {
   readonly id: NonNullable<TestCallbackData['path']>['id'];
 }
@@ -97,7 +97,7 @@ export async function testCallback(
   );
 }
 
-/** What {@link listCallbacks} takes. */
+/** The input of {@link listCallbacks}. */
 export interface ListCallbacksParameters {
   readonly invoiceId: NonNullable<ListCallbacksData['query']>['invoiceId'];
 }
@@ -123,7 +123,7 @@ export async function listCallbacks(
   );
 }
 
-/** What {@link sendCallback} takes. */
+/** The input of {@link sendCallback}. */
 export interface SendCallbackParameters {
   readonly body: SendCallbackData['body'];
 }

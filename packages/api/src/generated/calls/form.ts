@@ -24,7 +24,7 @@ import type {
   SbpBankList,
 } from '../types.ts';
 
-/** What {@link initForm} takes. */
+/** The input of {@link initForm}. */
 export interface InitFormParameters {
   readonly formId: NonNullable<InitFormData['path']>['formId'];
 }
@@ -49,7 +49,7 @@ export async function initForm(
   );
 }
 
-/** What {@link requestFormCredential} takes. */
+/** The input of {@link requestFormCredential}. */
 export interface RequestFormCredentialParameters {
   readonly formId: NonNullable<RequestFormCredentialData['path']>['formId'];
   readonly body: RequestFormCredentialData['body'];
@@ -76,7 +76,7 @@ export async function requestFormCredential(
   );
 }
 
-/** What {@link completeForm} takes. */
+/** The input of {@link completeForm}. */
 export interface CompleteFormParameters {
   readonly formId: NonNullable<CompleteFormData['path']>['formId'];
   readonly body: CompleteFormData['body'];
@@ -103,7 +103,7 @@ export async function completeForm(
   );
 }
 
-/** What {@link getFormStatus} takes. */
+/** The input of {@link getFormStatus}. */
 export interface GetFormStatusParameters {
   readonly formId: NonNullable<GetFormStatusData['path']>['formId'];
 }
@@ -128,7 +128,7 @@ export async function getFormStatus(
   );
 }
 
-/** What {@link cancelForm} takes. */
+/** The input of {@link cancelForm}. */
 export interface CancelFormParameters {
   readonly formId: NonNullable<CancelFormData['path']>['formId'];
 }
@@ -153,7 +153,7 @@ export async function cancelForm(
   );
 }
 
-/** What {@link openFormTicket} takes. */
+/** The input of {@link openFormTicket}. */
 export interface OpenFormTicketParameters {
   readonly formId: NonNullable<OpenFormTicketData['path']>['formId'];
   readonly body: OpenFormTicketData['body'];
@@ -180,7 +180,7 @@ export async function openFormTicket(
   );
 }
 
-/** What {@link listFormSbpBanks} takes. */
+/** The input of {@link listFormSbpBanks}. */
 export interface ListFormSbpBanksParameters {
   readonly formId: NonNullable<ListFormSbpBanksData['path']>['formId'];
 }

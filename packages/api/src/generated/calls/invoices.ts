@@ -50,7 +50,7 @@ import type {
   StatusEventListAnswer,
 } from '../types.ts';
 
-/** What {@link listInvoices} takes. */
+/** The input of {@link listInvoices}. */
 export interface ListInvoicesParameters {
   readonly terminalId?: NonNullable<ListInvoicesData['query']>['terminalId'] | undefined;
   readonly merchantId?: NonNullable<ListInvoicesData['query']>['merchantId'] | undefined;
@@ -100,7 +100,7 @@ export async function listInvoices(
   );
 }
 
-/** What {@link exportInvoices} takes. */
+/** The input of {@link exportInvoices}. */
 export interface ExportInvoicesParameters {
   readonly terminalId?: NonNullable<ExportInvoicesData['query']>['terminalId'] | undefined;
   readonly merchantId?: NonNullable<ExportInvoicesData['query']>['merchantId'] | undefined;
@@ -165,7 +165,7 @@ export function exportInvoicesAddress(parameters: ExportInvoicesParameters): str
   });
 }
 
-/** What {@link countNewInvoices} takes. */
+/** The input of {@link countNewInvoices}. */
 export interface CountNewInvoicesParameters {
   readonly since: NonNullable<CountNewInvoicesData['query']>['since'];
   readonly terminalId?: NonNullable<CountNewInvoicesData['query']>['terminalId'] | undefined;
@@ -215,7 +215,7 @@ export async function countNewInvoices(
   );
 }
 
-/** What {@link getInvoice} takes. */
+/** The input of {@link getInvoice}. */
 export interface GetInvoiceParameters {
   readonly id: NonNullable<GetInvoiceData['path']>['id'];
 }
@@ -240,7 +240,7 @@ export async function getInvoice(
   );
 }
 
-/** What {@link changeInvoiceStatus} takes. */
+/** The input of {@link changeInvoiceStatus}. */
 export interface ChangeInvoiceStatusParameters {
   readonly ifMatch?: NonNullable<ChangeInvoiceStatusData['headers']>['If-Match'] | undefined;
   readonly body: ChangeInvoiceStatusData['body'];
@@ -268,7 +268,7 @@ export async function changeInvoiceStatus(
   );
 }
 
-/** What {@link changeInvoiceAmount} takes. */
+/** The input of {@link changeInvoiceAmount}. */
 export interface ChangeInvoiceAmountParameters {
   readonly ifMatch?: NonNullable<ChangeInvoiceAmountData['headers']>['If-Match'] | undefined;
   readonly body: ChangeInvoiceAmountData['body'];
@@ -296,7 +296,7 @@ export async function changeInvoiceAmount(
   );
 }
 
-/** What {@link previewInvoiceChange} takes. */
+/** The input of {@link previewInvoiceChange}. */
 export interface PreviewInvoiceChangeParameters {
   readonly id: NonNullable<PreviewInvoiceChangeData['path']>['id'];
   readonly ifMatch?: NonNullable<PreviewInvoiceChangeData['headers']>['If-Match'] | undefined;
@@ -325,7 +325,7 @@ export async function previewInvoiceChange(
   );
 }
 
-/** What {@link listRefunds} takes. */
+/** The input of {@link listRefunds}. */
 export interface ListRefundsParameters {
   readonly invoiceId: NonNullable<ListRefundsData['query']>['invoiceId'];
 }
@@ -351,7 +351,7 @@ export async function listRefunds(
   );
 }
 
-/** What {@link refundInvoice} takes. */
+/** The input of {@link refundInvoice}. */
 export interface RefundInvoiceParameters {
   readonly ifMatch?: NonNullable<RefundInvoiceData['headers']>['If-Match'] | undefined;
   readonly body: RefundInvoiceData['body'];
@@ -379,7 +379,7 @@ export async function refundInvoice(
   );
 }
 
-/** What {@link retryInvoice} takes. */
+/** The input of {@link retryInvoice}. */
 export interface RetryInvoiceParameters {
   readonly ifMatch?: NonNullable<RetryInvoiceData['headers']>['If-Match'] | undefined;
   readonly body: RetryInvoiceData['body'];
@@ -407,7 +407,7 @@ export async function retryInvoice(
   );
 }
 
-/** What {@link listStatusEvents} takes. */
+/** The input of {@link listStatusEvents}. */
 export interface ListStatusEventsParameters {
   readonly invoiceId: NonNullable<ListStatusEventsData['query']>['invoiceId'];
 }
@@ -433,7 +433,7 @@ export async function listStatusEvents(
   );
 }
 
-/** What {@link countInvoiceSections} takes. */
+/** The input of {@link countInvoiceSections}. */
 export interface CountInvoiceSectionsParameters {
   readonly invoiceId: NonNullable<CountInvoiceSectionsData['query']>['invoiceId'];
 }
@@ -459,7 +459,7 @@ export async function countInvoiceSections(
   );
 }
 
-/** What {@link listInvoiceErrors} takes. */
+/** The input of {@link listInvoiceErrors}. */
 export interface ListInvoiceErrorsParameters {
   readonly invoiceId: NonNullable<ListInvoiceErrorsData['query']>['invoiceId'];
 }
@@ -485,7 +485,7 @@ export async function listInvoiceErrors(
   );
 }
 
-/** What {@link listInvoiceEvents} takes. */
+/** The input of {@link listInvoiceEvents}. */
 export interface ListInvoiceEventsParameters {
   readonly invoiceId: NonNullable<ListInvoiceEventsData['query']>['invoiceId'];
 }
@@ -511,7 +511,7 @@ export async function listInvoiceEvents(
   );
 }
 
-/** What {@link listRoutingDecisions} takes. */
+/** The input of {@link listRoutingDecisions}. */
 export interface ListRoutingDecisionsParameters {
   readonly invoiceId: NonNullable<ListRoutingDecisionsData['query']>['invoiceId'];
 }
@@ -537,7 +537,7 @@ export async function listRoutingDecisions(
   );
 }
 
-/** What {@link listInvoicePostings} takes. */
+/** The input of {@link listInvoicePostings}. */
 export interface ListInvoicePostingsParameters {
   readonly invoiceId: NonNullable<ListInvoicePostingsData['query']>['invoiceId'];
 }

@@ -16,7 +16,7 @@ import type {
   MerchantRefund,
 } from '../types.ts';
 
-/** What {@link createForm} takes. */
+/** The input of {@link createForm}. */
 export interface CreateFormParameters {
   readonly idempotencyKey: NonNullable<CreateFormData['headers']>['Idempotency-Key'];
   readonly body: CreateFormData['body'];
@@ -44,7 +44,7 @@ export async function createForm(
   );
 }
 
-/** What {@link createPayout} takes. */
+/** The input of {@link createPayout}. */
 export interface CreatePayoutParameters {
   readonly idempotencyKey: NonNullable<CreatePayoutData['headers']>['Idempotency-Key'];
   readonly body: CreatePayoutData['body'];
@@ -72,7 +72,7 @@ export async function createPayout(
   );
 }
 
-/** What {@link getMerchantInvoice} takes. */
+/** The input of {@link getMerchantInvoice}. */
 export interface GetMerchantInvoiceParameters {
   readonly id: NonNullable<GetMerchantInvoiceData['path']>['id'];
 }
@@ -97,7 +97,7 @@ export async function getMerchantInvoice(
   );
 }
 
-/** What {@link createRefund} takes. */
+/** The input of {@link createRefund}. */
 export interface CreateRefundParameters {
   readonly id: NonNullable<CreateRefundData['path']>['id'];
   readonly idempotencyKey: NonNullable<CreateRefundData['headers']>['Idempotency-Key'];
@@ -126,7 +126,7 @@ export async function createRefund(
   );
 }
 
-/** What {@link cancelMerchantInvoice} takes. */
+/** The input of {@link cancelMerchantInvoice}. */
 export interface CancelMerchantInvoiceParameters {
   readonly id: NonNullable<CancelMerchantInvoiceData['path']>['id'];
 }

@@ -25,7 +25,7 @@ import type {
   TrendAnswer,
 } from '../types.ts';
 
-/** What {@link listMerchants} takes. */
+/** The input of {@link listMerchants}. */
 export interface ListMerchantsParameters {
   readonly page?: NonNullable<ListMerchantsData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListMerchantsData['query']>['size'] | undefined;
@@ -53,7 +53,7 @@ export async function listMerchants(
   );
 }
 
-/** What {@link createMerchant} takes. */
+/** The input of {@link createMerchant}. */
 export interface CreateMerchantParameters {
   readonly body: CreateMerchantData['body'];
 }
@@ -79,7 +79,7 @@ export async function createMerchant(
   );
 }
 
-/** What {@link getOwnMerchant} takes. */
+/** The input of {@link getOwnMerchant}. */
 export type GetOwnMerchantParameters = NoParameters;
 
 /**
@@ -98,7 +98,7 @@ export async function getOwnMerchant(
   );
 }
 
-/** What {@link getMerchantBalance} takes. */
+/** The input of {@link getMerchantBalance}. */
 export interface GetMerchantBalanceParameters {
   readonly terminalId?: NonNullable<GetMerchantBalanceData['query']>['terminalId'] | undefined;
 }
@@ -124,7 +124,7 @@ export async function getMerchantBalance(
   );
 }
 
-/** What {@link getMerchant} takes. */
+/** The input of {@link getMerchant}. */
 export interface GetMerchantParameters {
   readonly id: NonNullable<GetMerchantData['path']>['id'];
 }
@@ -149,7 +149,7 @@ export async function getMerchant(
   );
 }
 
-/** What {@link changeMerchant} takes. */
+/** The input of {@link changeMerchant}. */
 export interface ChangeMerchantParameters {
   readonly id: NonNullable<ChangeMerchantData['path']>['id'];
   readonly ifMatch?: NonNullable<ChangeMerchantData['headers']>['If-Match'] | undefined;
@@ -178,7 +178,7 @@ export async function changeMerchant(
   );
 }
 
-/** What {@link getMerchantLook} takes. */
+/** The input of {@link getMerchantLook}. */
 export interface GetMerchantLookParameters {
   readonly id: NonNullable<GetMerchantLookData['path']>['id'];
 }
@@ -203,7 +203,7 @@ export async function getMerchantLook(
   );
 }
 
-/** What {@link changeMerchantLook} takes. */
+/** The input of {@link changeMerchantLook}. */
 export interface ChangeMerchantLookParameters {
   readonly id: NonNullable<ChangeMerchantLookData['path']>['id'];
   readonly ifMatch?: NonNullable<ChangeMerchantLookData['headers']>['If-Match'] | undefined;
@@ -232,7 +232,7 @@ export async function changeMerchantLook(
   );
 }
 
-/** What {@link getMerchantDeposit} takes. */
+/** The input of {@link getMerchantDeposit}. */
 export interface GetMerchantDepositParameters {
   readonly terminalId?: NonNullable<GetMerchantDepositData['query']>['terminalId'] | undefined;
 }
@@ -258,7 +258,7 @@ export async function getMerchantDeposit(
   );
 }
 
-/** What {@link getMerchantWithdrawal} takes. */
+/** The input of {@link getMerchantWithdrawal}. */
 export interface GetMerchantWithdrawalParameters {
   readonly terminalId?: NonNullable<GetMerchantWithdrawalData['query']>['terminalId'] | undefined;
 }
@@ -284,7 +284,7 @@ export async function getMerchantWithdrawal(
   );
 }
 
-/** What {@link getMerchantTrend} takes. */
+/** The input of {@link getMerchantTrend}. */
 export interface GetMerchantTrendParameters {
   readonly terminalId: NonNullable<GetMerchantTrendData['query']>['terminalId'];
 }

@@ -10,7 +10,7 @@ import type {
   TerminalStatisticsListAnswer,
 } from '../types.ts';
 
-/** What {@link listMonitoredTerminals} takes. */
+/** The input of {@link listMonitoredTerminals}. */
 export type ListMonitoredTerminalsParameters = NoParameters;
 
 /**
@@ -29,7 +29,7 @@ export async function listMonitoredTerminals(
   );
 }
 
-/** What {@link listTerminalStatistics} takes. */
+/** The input of {@link listTerminalStatistics}. */
 export interface ListTerminalStatisticsParameters {
   readonly minutes?: NonNullable<ListTerminalStatisticsData['query']>['minutes'] | undefined;
   readonly merchantId: NonNullable<ListTerminalStatisticsData['query']>['merchantId'];

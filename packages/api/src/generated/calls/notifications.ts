@@ -11,7 +11,7 @@ import type {
   NotificationListAnswer,
 } from '../types.ts';
 
-/** What {@link listNotifications} takes. */
+/** The input of {@link listNotifications}. */
 export interface ListNotificationsParameters {
   readonly status?: NonNullable<ListNotificationsData['query']>['status'] | undefined;
   readonly page?: NonNullable<ListNotificationsData['query']>['page'] | undefined;
@@ -39,7 +39,7 @@ export async function listNotifications(
   );
 }
 
-/** What {@link closeNotification} takes. */
+/** The input of {@link closeNotification}. */
 export interface CloseNotificationParameters {
   readonly id: NonNullable<CloseNotificationData['path']>['id'];
   readonly body: CloseNotificationData['body'];

@@ -5,7 +5,7 @@ import type { ApiClient, CallOptions } from '../../request.ts';
 import { ProviderReportAnswerStruct } from '../structs/provider-report-answer.ts';
 import type { ProviderReportAnswer, ReportAsProviderData } from '../types.ts';
 
-/** What {@link reportAsProvider} takes. */
+/** The input of {@link reportAsProvider}. */
 export interface ReportAsProviderParameters {
   readonly providerId: NonNullable<ReportAsProviderData['path']>['providerId'];
   readonly body: ReportAsProviderData['body'];

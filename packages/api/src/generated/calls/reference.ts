@@ -12,7 +12,7 @@ import type {
   ReferenceItemListAnswer,
 } from '../types.ts';
 
-/** What {@link listReferenceItems} takes. */
+/** The input of {@link listReferenceItems}. */
 export interface ListReferenceItemsParameters {
   readonly refHeaderId: NonNullable<ListReferenceItemsData['query']>['refHeaderId'];
 }
@@ -38,7 +38,7 @@ export async function listReferenceItems(
   );
 }
 
-/** What {@link listCurrencies} takes. */
+/** The input of {@link listCurrencies}. */
 export type ListCurrenciesParameters = NoParameters;
 
 /**
@@ -57,7 +57,7 @@ export async function listCurrencies(
   );
 }
 
-/** What {@link listProviders} takes. */
+/** The input of {@link listProviders}. */
 export type ListProvidersParameters = NoParameters;
 
 /**

@@ -18,7 +18,7 @@ import type {
   ProviderReportCsv,
 } from '../types.ts';
 
-/** What {@link downloadInvoiceReport} takes. */
+/** The input of {@link downloadInvoiceReport}. */
 export interface DownloadInvoiceReportParameters {
   readonly periodStart: NonNullable<DownloadInvoiceReportData['query']>['periodStart'];
   readonly periodEnd: NonNullable<DownloadInvoiceReportData['query']>['periodEnd'];
@@ -62,7 +62,7 @@ export function downloadInvoiceReportAddress(parameters: DownloadInvoiceReportPa
   });
 }
 
-/** What {@link downloadBalanceReport} takes. */
+/** The input of {@link downloadBalanceReport}. */
 export interface DownloadBalanceReportParameters {
   readonly periodStart: NonNullable<DownloadBalanceReportData['query']>['periodStart'];
   readonly periodEnd: NonNullable<DownloadBalanceReportData['query']>['periodEnd'];
@@ -109,7 +109,7 @@ export function downloadBalanceReportAddress(parameters: DownloadBalanceReportPa
   });
 }
 
-/** What {@link downloadProviderReport} takes. */
+/** The input of {@link downloadProviderReport}. */
 export interface DownloadProviderReportParameters {
   readonly periodStart: NonNullable<DownloadProviderReportData['query']>['periodStart'];
   readonly periodEnd: NonNullable<DownloadProviderReportData['query']>['periodEnd'];
@@ -161,7 +161,7 @@ export function downloadProviderReportAddress(
   });
 }
 
-/** What {@link downloadPoolBalanceReport} takes. */
+/** The input of {@link downloadPoolBalanceReport}. */
 export interface DownloadPoolBalanceReportParameters {
   readonly periodStart: NonNullable<DownloadPoolBalanceReportData['query']>['periodStart'];
   readonly periodEnd: NonNullable<DownloadPoolBalanceReportData['query']>['periodEnd'];

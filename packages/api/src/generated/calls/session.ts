@@ -22,7 +22,7 @@ import type {
   TwoFactorSecretAnswer,
 } from '../types.ts';
 
-/** What {@link login} takes. */
+/** The input of {@link login}. */
 export interface LoginParameters {
   readonly body: LoginData['body'];
 }
@@ -48,7 +48,7 @@ export async function login(
   );
 }
 
-/** What {@link logout} takes. */
+/** The input of {@link logout}. */
 export type LogoutParameters = NoParameters;
 
 /**
@@ -63,7 +63,7 @@ export async function logout(
   await client({ method: 'POST', path: '/api/v1/logout', signal: options.signal });
 }
 
-/** What {@link getCurrentUser} takes. */
+/** The input of {@link getCurrentUser}. */
 export type GetCurrentUserParameters = NoParameters;
 
 /**
@@ -82,7 +82,7 @@ export async function getCurrentUser(
   );
 }
 
-/** What {@link chooseTestDashboard} takes. */
+/** The input of {@link chooseTestDashboard}. */
 export interface ChooseTestDashboardParameters {
   readonly body: ChooseTestDashboardData['body'];
 }
@@ -108,7 +108,7 @@ export async function chooseTestDashboard(
   );
 }
 
-/** What {@link changePassword} takes. */
+/** The input of {@link changePassword}. */
 export interface ChangePasswordParameters {
   readonly body: ChangePasswordData['body'];
 }
@@ -130,7 +130,7 @@ export async function changePassword(
   });
 }
 
-/** What {@link endOtherSessions} takes. */
+/** The input of {@link endOtherSessions}. */
 export type EndOtherSessionsParameters = NoParameters;
 
 /**
@@ -145,7 +145,7 @@ export async function endOtherSessions(
   await client({ method: 'DELETE', path: '/api/v1/user/session', signal: options.signal });
 }
 
-/** What {@link listSessions} takes. */
+/** The input of {@link listSessions}. */
 export type ListSessionsParameters = NoParameters;
 
 /**
@@ -164,7 +164,7 @@ export async function listSessions(
   );
 }
 
-/** What {@link endSession} takes. */
+/** The input of {@link endSession}. */
 export interface EndSessionParameters {
   readonly id: NonNullable<EndSessionData['path']>['id'];
 }
@@ -185,7 +185,7 @@ export async function endSession(
   });
 }
 
-/** What {@link getTwoFactor} takes. */
+/** The input of {@link getTwoFactor}. */
 export type GetTwoFactorParameters = NoParameters;
 
 /**
@@ -204,7 +204,7 @@ export async function getTwoFactor(
   );
 }
 
-/** What {@link beginTwoFactor} takes. */
+/** The input of {@link beginTwoFactor}. */
 export interface BeginTwoFactorParameters {
   readonly body: BeginTwoFactorData['body'];
 }
@@ -230,7 +230,7 @@ export async function beginTwoFactor(
   );
 }
 
-/** What {@link confirmTwoFactor} takes. */
+/** The input of {@link confirmTwoFactor}. */
 export interface ConfirmTwoFactorParameters {
   readonly body: ConfirmTwoFactorData['body'];
 }
@@ -256,7 +256,7 @@ export async function confirmTwoFactor(
   );
 }
 
-/** What {@link turnOffTwoFactor} takes. */
+/** The input of {@link turnOffTwoFactor}. */
 export interface TurnOffTwoFactorParameters {
   readonly body: TurnOffTwoFactorData['body'];
 }

@@ -5,7 +5,7 @@ import type { ApiClient, CallOptions } from '../../request.ts';
 import { SettingAnswerStruct } from '../structs/setting-answer.ts';
 import type { GetSettingData, SetSettingData, SettingAnswer } from '../types.ts';
 
-/** What {@link getSetting} takes. */
+/** The input of {@link getSetting}. */
 export interface GetSettingParameters {
   readonly setting: NonNullable<GetSettingData['path']>['setting'];
 }
@@ -30,7 +30,7 @@ export async function getSetting(
   );
 }
 
-/** What {@link setSetting} takes. */
+/** The input of {@link setSetting}. */
 export interface SetSettingParameters {
   readonly setting: NonNullable<SetSettingData['path']>['setting'];
   readonly body: SetSettingData['body'];

@@ -15,7 +15,7 @@ import type {
   SettlementAnswer,
 } from '../types.ts';
 
-/** What {@link listRates} takes. */
+/** The input of {@link listRates}. */
 export type ListRatesParameters = NoParameters;
 
 /**
@@ -34,7 +34,7 @@ export async function listRates(
   );
 }
 
-/** What {@link setRate} takes. */
+/** The input of {@link setRate}. */
 export interface SetRateParameters {
   readonly body: SetRateData['body'];
 }
@@ -60,7 +60,7 @@ export async function setRate(
   );
 }
 
-/** What {@link createSettlement} takes. */
+/** The input of {@link createSettlement}. */
 export interface CreateSettlementParameters {
   readonly idempotencyKey?:
     | NonNullable<CreateSettlementData['headers']>['Idempotency-Key']

@@ -23,7 +23,7 @@ import type {
   StatementMappingAnswer,
 } from '../types.ts';
 
-/** What {@link listStatements} takes. */
+/** The input of {@link listStatements}. */
 export interface ListStatementsParameters {
   readonly id: NonNullable<ListStatementsData['path']>['id'];
   readonly page?: NonNullable<ListStatementsData['query']>['page'] | undefined;
@@ -51,7 +51,7 @@ export async function listStatements(
   );
 }
 
-/** What {@link importStatement} takes. */
+/** The input of {@link importStatement}. */
 export interface ImportStatementParameters {
   readonly id: NonNullable<ImportStatementData['path']>['id'];
   readonly format: NonNullable<ImportStatementData['query']>['format'];
@@ -86,7 +86,7 @@ export async function importStatement(
   );
 }
 
-/** What {@link getStatementMapping} takes. */
+/** The input of {@link getStatementMapping}. */
 export interface GetStatementMappingParameters {
   readonly id: NonNullable<GetStatementMappingData['path']>['id'];
 }
@@ -111,7 +111,7 @@ export async function getStatementMapping(
   );
 }
 
-/** What {@link setStatementMapping} takes. */
+/** The input of {@link setStatementMapping}. */
 export interface SetStatementMappingParameters {
   readonly id: NonNullable<SetStatementMappingData['path']>['id'];
   readonly body: SetStatementMappingData['body'];
@@ -138,7 +138,7 @@ export async function setStatementMapping(
   );
 }
 
-/** What {@link listAccountDays} takes. */
+/** The input of {@link listAccountDays}. */
 export interface ListAccountDaysParameters {
   readonly id: NonNullable<ListAccountDaysData['path']>['id'];
   readonly page?: NonNullable<ListAccountDaysData['query']>['page'] | undefined;
@@ -166,7 +166,7 @@ export async function listAccountDays(
   );
 }
 
-/** What {@link getAccountDay} takes. */
+/** The input of {@link getAccountDay}. */
 export interface GetAccountDayParameters {
   readonly id: NonNullable<GetAccountDayData['path']>['id'];
   readonly day: NonNullable<GetAccountDayData['path']>['day'];
@@ -192,7 +192,7 @@ export async function getAccountDay(
   );
 }
 
-/** What {@link explainAccountDay} takes. */
+/** The input of {@link explainAccountDay}. */
 export interface ExplainAccountDayParameters {
   readonly id: NonNullable<ExplainAccountDayData['path']>['id'];
   readonly day: NonNullable<ExplainAccountDayData['path']>['day'];
@@ -220,7 +220,7 @@ export async function explainAccountDay(
   );
 }
 
-/** What {@link closeAccountDay} takes. */
+/** The input of {@link closeAccountDay}. */
 export interface CloseAccountDayParameters {
   readonly id: NonNullable<CloseAccountDayData['path']>['id'];
   readonly day: NonNullable<CloseAccountDayData['path']>['day'];

@@ -5,7 +5,7 @@ import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { HealthStruct } from '../structs/health.ts';
 import type { Health } from '../types.ts';
 
-/** What {@link getHealth} takes. */
+/** The input of {@link getHealth}. */
 export type GetHealthParameters = NoParameters;
 
 /**

@@ -25,7 +25,7 @@ import type {
   TestFormAnswer,
 } from '../types.ts';
 
-/** What {@link listTerminals} takes. */
+/** The input of {@link listTerminals}. */
 export interface ListTerminalsParameters {
   readonly merchantId?: NonNullable<ListTerminalsData['query']>['merchantId'] | undefined;
 }
@@ -51,7 +51,7 @@ export async function listTerminals(
   );
 }
 
-/** What {@link createTerminal} takes. */
+/** The input of {@link createTerminal}. */
 export interface CreateTerminalParameters {
   readonly body: CreateTerminalData['body'];
 }
@@ -77,7 +77,7 @@ export async function createTerminal(
   );
 }
 
-/** What {@link removeTerminalAttribute} takes. */
+/** The input of {@link removeTerminalAttribute}. */
 export interface RemoveTerminalAttributeParameters {
   readonly id: NonNullable<RemoveTerminalAttributeData['path']>['id'];
   readonly attributeId: NonNullable<RemoveTerminalAttributeData['query']>['attributeId'];
@@ -106,7 +106,7 @@ export async function removeTerminalAttribute(
   );
 }
 
-/** What {@link getTerminal} takes. */
+/** The input of {@link getTerminal}. */
 export interface GetTerminalParameters {
   readonly id: NonNullable<GetTerminalData['path']>['id'];
 }
@@ -131,7 +131,7 @@ export async function getTerminal(
   );
 }
 
-/** What {@link changeTerminal} takes. */
+/** The input of {@link changeTerminal}. */
 export interface ChangeTerminalParameters {
   readonly id: NonNullable<ChangeTerminalData['path']>['id'];
   readonly ifMatch?: NonNullable<ChangeTerminalData['headers']>['If-Match'] | undefined;
@@ -160,7 +160,7 @@ export async function changeTerminal(
   );
 }
 
-/** What {@link saveTerminal} takes. */
+/** The input of {@link saveTerminal}. */
 export interface SaveTerminalParameters {
   readonly id: NonNullable<SaveTerminalData['path']>['id'];
   readonly ifMatch?: NonNullable<SaveTerminalData['headers']>['If-Match'] | undefined;
@@ -189,7 +189,7 @@ export async function saveTerminal(
   );
 }
 
-/** What {@link getTerminalReadiness} takes. */
+/** The input of {@link getTerminalReadiness}. */
 export interface GetTerminalReadinessParameters {
   readonly id: NonNullable<GetTerminalReadinessData['path']>['id'];
 }
@@ -214,7 +214,7 @@ export async function getTerminalReadiness(
   );
 }
 
-/** What {@link createTestForm} takes. */
+/** The input of {@link createTestForm}. */
 export interface CreateTestFormParameters {
   readonly id: NonNullable<CreateTestFormData['path']>['id'];
 }
@@ -239,7 +239,7 @@ export async function createTestForm(
   );
 }
 
-/** What {@link listPools} takes. */
+/** The input of {@link listPools}. */
 export type ListPoolsParameters = NoParameters;
 
 /**

@@ -13,7 +13,7 @@ import type {
   TicketListAnswer,
 } from '../types.ts';
 
-/** What {@link listTickets} takes. */
+/** The input of {@link listTickets}. */
 export interface ListTicketsParameters {
   readonly invoiceId: NonNullable<ListTicketsData['path']>['invoiceId'];
 }
@@ -38,7 +38,7 @@ export async function listTickets(
   );
 }
 
-/** What {@link openTicket} takes. */
+/** The input of {@link openTicket}. */
 export interface OpenTicketParameters {
   readonly body: OpenTicketData['body'];
 }
@@ -64,7 +64,7 @@ export async function openTicket(
   );
 }
 
-/** What {@link approveTicket} takes. */
+/** The input of {@link approveTicket}. */
 export interface ApproveTicketParameters {
   readonly ifMatch?: NonNullable<ApproveTicketData['headers']>['If-Match'] | undefined;
   readonly body: ApproveTicketData['body'];
@@ -92,7 +92,7 @@ export async function approveTicket(
   );
 }
 
-/** What {@link rejectTicket} takes. */
+/** The input of {@link rejectTicket}. */
 export interface RejectTicketParameters {
   readonly ifMatch?: NonNullable<RejectTicketData['headers']>['If-Match'] | undefined;
   readonly body: RejectTicketData['body'];

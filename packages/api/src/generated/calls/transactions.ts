@@ -11,7 +11,7 @@ import type {
   TransactionListAnswer,
 } from '../types.ts';
 
-/** What {@link listTransactions} takes. */
+/** The input of {@link listTransactions}. */
 export interface ListTransactionsParameters {
   readonly invoiceId: NonNullable<ListTransactionsData['query']>['invoiceId'];
 }
@@ -37,7 +37,7 @@ export async function listTransactions(
   );
 }
 
-/** What {@link confirmTransaction} takes. */
+/** The input of {@link confirmTransaction}. */
 export interface ConfirmTransactionParameters {
   readonly id: NonNullable<ConfirmTransactionData['path']>['id'];
   readonly body: ConfirmTransactionData['body'];

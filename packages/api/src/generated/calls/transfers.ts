@@ -16,7 +16,7 @@ import type {
   WaitingMoneyListAnswer,
 } from '../types.ts';
 
-/** What {@link listTransfers} takes. */
+/** The input of {@link listTransfers}. */
 export interface ListTransfersParameters {
   readonly state?: NonNullable<ListTransfersData['query']>['state'] | undefined;
   readonly search?: NonNullable<ListTransfersData['query']>['search'] | undefined;
@@ -50,7 +50,7 @@ export async function listTransfers(
   );
 }
 
-/** What {@link reportTransfer} takes. */
+/** The input of {@link reportTransfer}. */
 export interface ReportTransferParameters {
   readonly body: ReportTransferData['body'];
 }
@@ -76,7 +76,7 @@ export async function reportTransfer(
   );
 }
 
-/** What {@link listWaitingMoney} takes. */
+/** The input of {@link listWaitingMoney}. */
 export interface ListWaitingMoneyParameters {
   readonly page?: NonNullable<ListWaitingMoneyData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListWaitingMoneyData['query']>['size'] | undefined;
@@ -103,7 +103,7 @@ export async function listWaitingMoney(
   );
 }
 
-/** What {@link getTransfer} takes. */
+/** The input of {@link getTransfer}. */
 export interface GetTransferParameters {
   readonly id: NonNullable<GetTransferData['path']>['id'];
 }
@@ -128,7 +128,7 @@ export async function getTransfer(
   );
 }
 
-/** What {@link assignTransfer} takes. */
+/** The input of {@link assignTransfer}. */
 export interface AssignTransferParameters {
   readonly id: NonNullable<AssignTransferData['path']>['id'];
   readonly body: AssignTransferData['body'];

@@ -31,6 +31,7 @@ const server = {
       'providers',
       'monitoring',
     ],
+    ['payments/returns'],
     ['payments/transfers', 'payments/withdrawals', 'tickets'],
     ['approvals'],
     ['payments/invoices'],

@@ -10,6 +10,7 @@ import type {
   PayoutId,
   PoolId,
   ProviderId,
+  ReturnId,
   TerminalId,
   TicketId,
   TransferId,
@@ -33,6 +34,7 @@ interface IdOfName {
   readonly terminalId: TerminalId;
   readonly terminalPoolId: PoolId;
   readonly ticketId: TicketId;
+  readonly transferId: TransferId;
 }
 
 /** The kind of `id`, from the segment before it in the address. */
@@ -43,6 +45,7 @@ interface IdOfAddress {
   readonly invoices: InvoiceId;
   readonly merchant: MerchantId;
   readonly notification: NotificationId;
+  readonly return: ReturnId;
   readonly terminal: TerminalId;
   readonly transaction: PayoutId;
   readonly transfer: TransferId;

@@ -5,11 +5,15 @@ import { limit } from './limit.ts';
 import { movement } from './movement.ts';
 import { rate } from './rate.ts';
 import { settlement } from './settlement.ts';
+import { moneyReturn } from './money-return.ts';
+import { refund } from './refund.ts';
 import { statusChange } from './status-change.ts';
 
 /** Every kind of change that may need approval. A kind without its entry does not compile. */
 export const approvalRegistry: ApprovalRegistry = {
   STATUS_CHANGE: registered(statusChange),
+  REFUND: registered(refund),
+  RETURN: registered(moneyReturn),
   SETTLEMENT: registered(settlement),
   MOVEMENT: registered(movement),
   RATE: registered(rate),

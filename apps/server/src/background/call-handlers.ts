@@ -2,6 +2,7 @@ import { prepareDelivery } from '../callbacks/deliver.ts';
 import { type CallDeps, type CallHandlers, handlerOf } from '../jobs/handlers.ts';
 import { callPayloads } from '../jobs/queue.ts';
 import { preparePayoutCall } from '../providers/http/call-payout.ts';
+import { prepareReturnCall } from '../providers/http/call-return.ts';
 
 /** The use case of each kind of job that calls out. */
 export const callHandlers: CallHandlers = {
@@ -11,5 +12,8 @@ export const callHandlers: CallHandlers = {
   ),
   'payout.call': handlerOf(callPayloads['payout.call'], (tx, { invoiceId }, deps: CallDeps) =>
     preparePayoutCall(tx, invoiceId, deps),
+  ),
+  'return.call': handlerOf(callPayloads['return.call'], (tx, { returnId }, deps: CallDeps) =>
+    prepareReturnCall(tx, returnId, deps),
   ),
 };

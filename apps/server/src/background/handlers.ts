@@ -10,6 +10,7 @@ import { runPayoutWindow } from '../payments/withdrawals/payout-window.ts';
 import { runPayoutRetry } from '../payments/withdrawals/retry-payout.ts';
 import { askSandbox } from '../providers/sandbox/deposits.ts';
 import { askSandboxPayout } from '../providers/sandbox/payouts.ts';
+import { askSandboxReturn } from '../providers/sandbox/returns.ts';
 import { doesCausePersist } from './notification-causes.ts';
 
 const deadline = handlerOf(jobPayloads['invoice.deadline'], (tx, { invoiceId }, now: Date) =>
@@ -26,6 +27,7 @@ export const jobHandlers: JobHandlers = {
   ),
   'sandbox.deposit': handlerOf(jobPayloads['sandbox.deposit'], askSandbox),
   'sandbox.payout': handlerOf(jobPayloads['sandbox.payout'], askSandboxPayout),
+  'sandbox.return': handlerOf(jobPayloads['sandbox.return'], askSandboxReturn),
   'payout.retry': handlerOf(jobPayloads['payout.retry'], runPayoutRetry),
   'payout.window': handlerOf(jobPayloads['payout.window'], (tx, { payoutId }, now: Date) =>
     runPayoutWindow(tx, payoutId, now),

@@ -7,13 +7,15 @@ import {
 } from '@tiyin/domain/ids';
 import { isReserved } from '@tiyin/domain/invoices';
 import { isCurrencyCode } from '@tiyin/domain/money';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { callback, invoice, type notification, supportTicket, transfer } from '../db/schema.ts';
 import { isApprovalPending } from '../approvals/approval-row.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { isAccountBelowZero, isAccountNearLimit } from '../payments/ledger/watch-limit.ts';
 import { livePayoutOf } from '../payments/payouts/payout-row.ts';
+import { liveReturnOf } from '../payments/returns/return-row.ts';
+import { isWaitingTransfer } from '../payments/transfers/waiting-transfer.ts';
 import { isMadeByHand } from '../payments/payouts/payout-waits.ts';
 
 type NotificationRow = typeof notification.$inferSelect;
@@ -35,7 +37,10 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
     case 'PAYOUT_AFTER_RELEASE':
       return type === 'invoice' && (await statusOf(tx, asId(id))) === 'ERROR';
     case 'PAYOUT_WAITS':
-      return doesPayoutWait(tx, asId(id));
+      return (
+        (type === 'invoice' && (await doesPayoutWait(tx, asId(id)))) ||
+        (await liveReturn(tx, type, id)) !== undefined
+      );
     case 'DEPOSIT_WAITS':
       return (await statusOf(tx, asId(id))) === 'PENDING';
     case 'BALANCE_BELOW_ZERO':
@@ -67,12 +72,19 @@ async function statusOf(tx: Tx, invoiceId: InvoiceId) {
   return row?.status;
 }
 
+function liveReturn(tx: Tx, type: string | undefined, id: string) {
+  return liveReturnOf(
+    tx,
+    type === 'transfer' ? { transferId: asId(Number(id)) } : { invoiceId: asId(id) },
+  );
+}
+
 async function isUnmatched(tx: Tx, id: TransferId): Promise<boolean> {
   const [row] = await tx
-    .select({ invoiceId: transfer.invoiceId })
+    .select({ id: transfer.id })
     .from(transfer)
-    .where(eq(transfer.id, id));
-  return row?.invoiceId === null;
+    .where(and(eq(transfer.id, id), isWaitingTransfer));
+  return row !== undefined;
 }
 
 async function doesPayoutWait(tx: Tx, invoiceId: InvoiceId): Promise<boolean> {

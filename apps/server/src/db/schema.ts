@@ -38,6 +38,7 @@ export {
   terminalMinute,
   terminalMinuteDelta,
 } from './schema/tallies.ts';
+export { moneyReturn } from './schema/returns.ts';
 export {
   accountDay,
   statement,

@@ -4,6 +4,7 @@ import type {
   InvoiceId,
   NotificationId,
   PayoutId,
+  ReturnId,
   TerminalId,
 } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
@@ -19,6 +20,7 @@ const ids = {
   invoice: idStruct<InvoiceId>(string()),
   notification: idStruct<NotificationId>(integer()),
   payout: idStruct<PayoutId>(string()),
+  return: idStruct<ReturnId>(string()),
   terminal: idStruct<TerminalId>(integer()),
 };
 
@@ -32,6 +34,7 @@ export const jobPayloads = {
   'deposit.match-window': ofInvoice,
   'sandbox.deposit': object({ invoiceId: ids.invoice, asked: integer() }),
   'sandbox.payout': object({ payoutId: ids.payout, asked: integer() }),
+  'sandbox.return': object({ returnId: ids.return, asked: integer() }),
   'payout.retry': object({ invoiceId: ids.invoice, round: integer(), attempt: integer() }),
   'payout.window': object({ payoutId: ids.payout }),
   'notification.recheck': object({ notificationId: ids.notification }),
@@ -41,11 +44,19 @@ export const jobPayloads = {
   'approval.expiry': object({ approvalId: ids.approval }),
 };
 
-/** The work that calls out, each about one invoice. */
-export const callPayloads = { 'callback.deliver': ofInvoice, 'payout.call': ofInvoice };
+/** The work that calls out: each about one invoice, or one return. */
+export const callPayloads = {
+  'callback.deliver': ofInvoice,
+  'payout.call': ofInvoice,
+  'return.call': object({ returnId: ids.return }),
+};
 
 /** The lane of each kind of call: payouts never wait for merchants' servers (RUN-231). */
-const lanes = { 'callback.deliver': 'call', 'payout.call': 'payout' } as const satisfies Record<
+const lanes = {
+  'callback.deliver': 'call',
+  'payout.call': 'payout',
+  'return.call': 'payout',
+} as const satisfies Record<
   keyof typeof callPayloads,
   CallLane
 >;
@@ -58,6 +69,7 @@ type CallPayloads = typeof callPayloads;
 
 export type JobKind = keyof JobPayloads;
 export type CallKind = keyof CallPayloads;
+type InvoiceCall = Exclude<CallKind, 'return.call'>;
 
 type Order = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
 
@@ -76,12 +88,12 @@ export function enqueue<K extends keyof JobPayloads>(
 }
 
 /** There is one such job per kind and invoice. */
-export function callKey(kind: keyof CallPayloads, invoiceId: InvoiceId | ''): string {
+export function callKey(kind: InvoiceCall, invoiceId: InvoiceId | ''): string {
   return `${kind}:${invoiceId}`;
 }
 
 /** Queues work that calls out, likewise. */
-export async function enqueueCall<K extends keyof CallPayloads>(
+export async function enqueueCall<K extends InvoiceCall>(
   tx: Tx,
   kind: K,
   { invoiceId }: Infer<CallPayloads[K]>,
@@ -91,8 +103,14 @@ export async function enqueueCall<K extends keyof CallPayloads>(
   await tx.execute(callJob({ kind, calls }));
 }
 
+/** Queues the first call about a return: there is one such job per return. */
+export function enqueueReturnCall(tx: Tx, returnId: ReturnId, runAt: Date): void {
+  const kind = 'return.call';
+  insertJob(tx, { kind, payload: { returnId }, runAt, lane: lanes[kind], key: `${kind}:${returnId}` });
+}
+
 type CallOrder = {
-  readonly kind: keyof CallPayloads;
+  readonly kind: InvoiceCall;
   /** A query for the id of each invoice, once, and the time for its call. */
   readonly calls: SQL;
 };
@@ -112,7 +130,7 @@ export function callJob({ kind, calls }: CallOrder): SQL {
 
 /** The same for an invoice that the same statement inserts: nothing of the kind can be queued yet. */
 export function firstCallJob(
-  kind: keyof CallPayloads,
+  kind: InvoiceCall,
   { invoiceId, runAt }: { readonly invoiceId: SQL; readonly runAt: SQL },
 ): SQL {
   return sql`insert into job (kind, payload, run_at, lane, key)

@@ -1,4 +1,4 @@
-import type { InvoiceId, PayoutId } from '@tiyin/domain/ids';
+import type { InvoiceId, PayoutId, ReturnId } from '@tiyin/domain/ids';
 import type { Tx } from '../db/database.ts';
 import { enqueue } from './queue.ts';
 
@@ -15,4 +15,10 @@ export function startSandboxDeposit(tx: Tx, invoiceId: InvoiceId, now: Date): vo
 export function startSandboxPayout(tx: Tx, payoutId: PayoutId, now: Date): void {
   const runAt = new Date(now.getTime() + answersAfterMs);
   enqueue(tx, 'sandbox.payout', { payoutId, asked: 1 }, runAt);
+}
+
+/** Enqueues the sandbox's payment of a return, likewise. */
+export function startSandboxReturn(tx: Tx, returnId: ReturnId, now: Date): void {
+  const runAt = new Date(now.getTime() + answersAfterMs);
+  enqueue(tx, 'sandbox.return', { returnId, asked: 1 }, runAt);
 }

@@ -1,6 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { Operations } from '@tiyin/api/operations';
+import { refundEffect, refund as refundKind } from '../approval-kinds/refund.ts';
 import { statusChange, statusEffect } from '../approval-kinds/status-change.ts';
 import { isApprovalRequired } from '../approvals/approval-rules.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
@@ -22,7 +23,6 @@ import { listStatusEvents } from '../payments/invoices/status-events.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
 import { listRefunds, readRefund } from '../payments/refunds/list-refunds.ts';
 import { previewRefund } from '../payments/refunds/preview-refund.ts';
-import { refundByStaff } from '../payments/refunds/refund-by-staff.ts';
 import { retryWithdrawal } from '../payments/withdrawals/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { ProblemError } from '../problem.ts';
@@ -149,7 +149,9 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     const running = rolledBack(database.transaction, async (tx) => {
       if (refund !== undefined) {
         const effect = await previewRefund(tx, { ...command, ...refundOf(refund, context) });
-        return { ...shownEffect(effect, staff), isApprovalRequired: false };
+        const needs = refundEffect(effect, amountFromWire(refund.amount));
+        const isRequired = await isApprovalRequired(tx, refundKind.code, needs);
+        return { ...shownEffect(effect, staff), isApprovalRequired: isRequired };
       }
       const effect = await previewEffect(tx, { ...command, statusId, amount });
       const isNeeded =
@@ -163,13 +165,17 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   async refundInvoice({ body, headers }, { staff }, context) {
     const { database, secrets, clock } = context;
     const { invoiceId, reason } = body;
-    const read = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
-    const command = { ...read, reason, ...refundOf(body, context) };
+    const { publicUrl } = context.config;
+    const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
+    const payload = { invoiceId, amount: String(body.amount), payee: body.payee, publicUrl };
+    const change = { ...command, payload, reason };
     const refunding = database.transaction(async (tx) => {
-      const { row } = await refundByStaff(tx, command);
-      return readRefund(tx, { ...command, invoiceId: row.id });
+      const outcome = await makeOrRequest(tx, refundKind, change);
+      if ('approval' in outcome) return pending(outcome.approval);
+      const { id } = outcome.made.row;
+      return { data: await readRefund(tx, { staff, invoiceId: id, publicUrl }) };
     });
-    return { data: await withCurrentState(refunding, database, command) };
+    return withCurrentState(refunding, database, command);
   },
 
   async listRefunds({ query: { invoiceId } }, { staff }, { database, config: { publicUrl } }) {

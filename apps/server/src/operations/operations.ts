@@ -12,6 +12,7 @@ import { providerApiOperations } from './provider-api.ts';
 import { referenceOperations } from './reference.ts';
 import { monitoringOperations } from './monitoring.ts';
 import { reportOperations } from './reports.ts';
+import { returnOperations } from './returns.ts';
 import { sessionOperations } from './session.ts';
 import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...invoiceOperations,
   ...transferOperations,
   ...transactionOperations,
+  ...returnOperations,
   ...terminalOperations,
   ...monitoringOperations,
   ...reportOperations,

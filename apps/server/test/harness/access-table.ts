@@ -181,6 +181,11 @@ export const accessTable: AccessTable = {
   getTransfer: onlyOperator,
   assignTransfer: { ...onlyOperator, key: 403 },
   reportTransfer: { ...onlyOperator, operator: 201, key: 403 },
+  returnTransfer: { ...onlyOperator, operator: 201, key: 403 },
+  returnInvoiceMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listReturns: onlyOperator,
+  // 404: there is none.
+  confirmReturn: { ...onlyOperator, operator: 404, key: 403 },
   listTransactions: { ...anyStaff, merchant: 403, viewer: 403 },
   confirmTransaction: { ...onlyOperator, key: 403 },
   reportAsProvider: {

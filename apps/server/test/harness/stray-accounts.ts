@@ -1,6 +1,8 @@
 import type { CreateFormRequest } from '@tiyin/api/types';
-import { asId, type ProviderId } from '@tiyin/domain/ids';
-import { paymentAccount, pool } from '../../src/db/schema.ts';
+import { asId, type MerchantId, type ProviderId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
+import { paymentAccount, person, pool } from '../../src/db/schema.ts';
+import { createInvoice } from '../../src/payments/invoices/create-invoice.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
 import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
@@ -51,3 +53,40 @@ export async function reportStray(
     return transfer.id;
   });
 }
+
+/** A deposit that more money came for than its amount. */
+export async function insertOverpaid(
+  { context: { database }, clock }: TestApp,
+  { accountId, merchantId, order }: Overpaid,
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    const account = await readReportedAccount(tx, asId(accountId));
+    const [operator] = await tx.select().from(person).where(eq(person.username, 'operator'));
+    if (!account || !operator) throw new Error('there is no stray account, or no operator');
+    const { row } = await createInvoice(tx, {
+      merchantId,
+      terminalId: asId(order.terminalId),
+      flowType: 'DEPOSIT',
+      amount: BigInt(order.amount),
+      merchantInvoiceId: `overpaid-${order.merchantInvoiceId}`,
+      customer: { externalId: 'u-1' },
+      deadlineAt: new Date(clock.now().getTime() + 86_400_000),
+      now: clock.now(),
+    });
+    await takeTransfer(tx, {
+      actor: { type: 'staff', id: operator.id },
+      account,
+      externalId: `overpaid-${order.merchantInvoiceId}`,
+      amount: BigInt(order.amount) + 50_000n,
+      invoiceId: row.id,
+      now: clock.now(),
+    });
+    return row.id;
+  });
+}
+
+type Overpaid = {
+  readonly accountId: number;
+  readonly merchantId: MerchantId;
+  readonly order: CreateFormRequest;
+};

@@ -12,7 +12,7 @@ import { hmacSha256 } from '../hmac-sha256.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { type HarnessTerminals, openTerminals } from './terminals.ts';
-import { insertStrayAccounts, reportStray } from './stray-accounts.ts';
+import { insertOverpaid, insertStrayAccounts, reportStray } from './stray-accounts.ts';
 import { askSupport } from './ask-support.ts';
 import { requestCancel } from './request-cancel.ts';
 import { importQuietDay } from './quiet-day.ts';
@@ -36,6 +36,8 @@ export type LiveForm = {
   readonly waitingPayoutId: string;
   /** Money of its amount on an account that was never shown: nobody knows whose it is. */
   readonly transferId: number;
+  /** A deposit of the same merchant that too much money came for. */
+  readonly overpaidInvoiceId: string;
   /** An undecided ticket about it. */
   readonly ticketId: number;
   /** A request of the second operator to cancel its invoice. */
@@ -116,10 +118,13 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const version = await versionOf(testApp, invoiceId);
     const { merchantInvoiceId } = order;
     const transferId = await reportStray(testApp, strayAccountId, order);
+    const { merchantId } = testApp.shops[0];
+    const overpaid = { accountId: strayAccountId, merchantId, order };
+    const overpaidInvoiceId = await insertOverpaid(testApp, overpaid);
     const declinedInvoiceId = await payouts.declined();
     const waitingPayoutId = await createWaitingPayout();
     const { terminalId: ownTerminalId } = order;
-    const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: ownTerminalId };
+    const ids = { invoiceId, overpaidInvoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: ownTerminalId };
     const ticketId = await askSupport(testApp, invoiceId);
     const attributeId = await terminals.insertAttribute();
     const approvalId = await requestCancel(testApp, invoiceId);

@@ -27,6 +27,8 @@ const promises: Readonly<Record<string, SQL>> = {
         join ledger_account a on a.id = e.account_id
         where p.invoice_id = i.id and a.kind = 'suspense' and a.merchant_id is not null), 0)
       <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
+        - coalesce((select sum(r.amount) from money_return r
+          where r.invoice_id = i.id and r.status <> 'FAILED'), 0)
         - case when i.status = 'DONE' and i.flow_type = 'DEPOSIT' then i.amount else 0 end`,
   'unmatched money is in the suspense without a merchant': sql`
     select a.id, a.balance from ledger_account a
@@ -35,9 +37,15 @@ const promises: Readonly<Record<string, SQL>> = {
       join payment_account pa on pa.id = t.account_id
       join provider pr on pr.id = pa.provider_id
       where t.invoice_id is null and pa.currency = a.currency
-        and (pr.kind = 'sandbox') = a.is_test), 0)`,
+        and (pr.kind = 'sandbox') = a.is_test), 0) - coalesce((
+      select sum(r.amount) from money_return r
+      where r.transfer_id is not null and r.status <> 'FAILED'
+        and r.currency = a.currency and r.is_test = a.is_test), 0)`,
   'unmatched money has a notification': sql`
-    select t.id from transfer t where t.invoice_id is null and not exists (
+    select t.id from transfer t where t.invoice_id is null and t.amount <> (
+      select coalesce(sum(r.amount), 0) from money_return r
+      where r.transfer_id = t.id and r.status <> 'FAILED')
+    and not exists (
       select 1 from notification n where n.kind = 'TRANSFER_UNMATCHED'
         and n.subject = 'transfer:' || t.id and n.closed_at is null)`,
   'no reserve is below zero': sql`
@@ -115,7 +123,22 @@ const promises: Readonly<Record<string, SQL>> = {
         + coalesce((select sum(m.amount) from account_movement m where m.account_id = pa.id), 0)
         - coalesce((
           select sum(i.amount) from invoice i
-          where i.account_id = pa.id and i.flow_type = 'WITHDRAWAL' and i.status = 'DONE'), 0)`,
+          where i.account_id = pa.id and i.flow_type = 'WITHDRAWAL' and i.status = 'DONE'), 0)
+        - coalesce((
+          select sum(r.amount) from money_return r
+          where r.account_id = pa.id and r.status = 'PAID'), 0)`,
+  // LEDGER-250
+  'the reserve of returns is what is on its way back': sql`
+    select a.id, a.balance from ledger_account a
+    where a.kind = 'return_reserve' and a.balance <> coalesce((
+      select sum(r.amount) from money_return r
+      where r.currency = a.currency and r.is_test = a.is_test
+        and r.status in ('NEW', 'SENT', 'UNKNOWN')), 0)`,
+  'what is returned of a transfer or an invoice is never more than came': sql`
+    select r.transfer_id, r.invoice_id from money_return r where r.status <> 'FAILED'
+    group by r.transfer_id, r.invoice_id
+    having sum(r.amount) > (select coalesce(sum(t.amount), 0) from transfer t
+      where t.id = r.transfer_id or t.invoice_id = r.invoice_id)`,
   // INVOICE-230
   'the refunds of a deposit that count are never more than it, and it stays done': sql`
     select d.id from invoice d join invoice r on r.refund_of = d.id

@@ -199,6 +199,30 @@ export interface Operations {
     'invoice.status.change',
     'transfers'
   >;
+  readonly returnTransfer: OperationShape<
+    types.ReturnTransferData,
+    types.ReturnTransferResponses,
+    'transfer.confirm',
+    'returns'
+  >;
+  readonly returnInvoiceMoney: OperationShape<
+    types.ReturnInvoiceMoneyData,
+    types.ReturnInvoiceMoneyResponses,
+    'transfer.confirm',
+    'returns'
+  >;
+  readonly listReturns: OperationShape<
+    types.ListReturnsData,
+    types.ListReturnsResponses,
+    'transfer.confirm',
+    'returns'
+  >;
+  readonly confirmReturn: OperationShape<
+    types.ConfirmReturnData,
+    types.ConfirmReturnResponses,
+    'transfer.confirm',
+    'returns'
+  >;
   readonly listTransactions: OperationShape<
     types.ListTransactionsData,
     types.ListTransactionsResponses,
@@ -924,6 +948,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/invoice/refund',
     permission: 'invoice.refund',
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'invoices',
   },
   {
@@ -1022,6 +1047,40 @@ export const operations: readonly Operation[] = [
     permission: 'invoice.status.change',
     successStatus: 200,
     tag: 'transfers',
+  },
+  {
+    operationId: 'returnTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer/{id}/return',
+    permission: 'transfer.confirm',
+    successStatus: 201,
+    mayNeedApproval: true,
+    tag: 'returns',
+  },
+  {
+    operationId: 'returnInvoiceMoney',
+    method: 'POST',
+    path: '/api/v1/invoice/return',
+    permission: 'transfer.confirm',
+    successStatus: 201,
+    mayNeedApproval: true,
+    tag: 'returns',
+  },
+  {
+    operationId: 'listReturns',
+    method: 'GET',
+    path: '/api/v1/return',
+    permission: 'transfer.confirm',
+    successStatus: 200,
+    tag: 'returns',
+  },
+  {
+    operationId: 'confirmReturn',
+    method: 'POST',
+    path: '/api/v1/return/{id}/confirm',
+    permission: 'transfer.confirm',
+    successStatus: 200,
+    tag: 'returns',
   },
   {
     operationId: 'listTransactions',

@@ -336,6 +336,12 @@ export type Invoice = {
   isRetryable: boolean;
   openPayout?: OpenPayout;
   /**
+   * Money of an ended deposit that stands in suspense and may be returned. Only with
+   * transfer.confirm.
+   *
+   */
+  suspenseAmount?: Amount;
+  /**
    * The number in the ETag.
    */
   version: number;
@@ -438,6 +444,67 @@ export type Refund = {
    *
    */
   formUrl?: string;
+};
+
+export type ReturnRequest = {
+  amount: number;
+  reason?: ChangeReason;
+  payee: ReturnPayee;
+};
+
+export type InvoiceReturnRequest = {
+  invoiceId: InvoiceId;
+  amount: number;
+  reason?: ChangeReason;
+  payee: ReturnPayee;
+};
+
+/**
+ * The sender's card or phone, by the method of the account that the money came to.
+ */
+export type ReturnPayee = {
+  credential: string;
+  /**
+   * The bank, for Sbp.
+   */
+  bankCodeInteger?: number;
+};
+
+export type ReturnListAnswer = {
+  data: Array<MoneyReturn>;
+};
+
+export type ReturnAnswer = {
+  data: MoneyReturn;
+};
+
+/**
+ * Money in suspense that is given back to its sender.
+ */
+export type MoneyReturn = {
+  id: TransactionId;
+  /**
+   * The unmatched transfer; null for money of an invoice.
+   */
+  transferId: Id | null;
+  invoiceId: InvoiceIdOrNull;
+  status: TransactionStatus;
+  createDate: Time;
+  statusDate: Time;
+  amount: Amount;
+  currency: Currency;
+  isTest: boolean;
+  account: TransferAccount;
+  payeeLastFour: string;
+  reason: string;
+  /**
+   * The member of staff who ordered it.
+   */
+  personName: string;
+  /**
+   * A person makes it by hand and confirms it with `confirmReturn`.
+   */
+  isConfirmable: boolean;
 };
 
 /**
@@ -665,6 +732,9 @@ export type PostingKind =
   | 'money_vouched'
   | 'money_assigned'
   | 'status_moved'
+  | 'return_started'
+  | 'return_paid'
+  | 'return_failed'
   | 'settlement'
   | 'account_movement';
 
@@ -674,6 +744,7 @@ export type PostingLeg = {
     | 'merchant_reserve'
     | 'payment_account'
     | 'suspense'
+    | 'return_reserve'
     | 'fees'
     | 'treasury'
     | 'fx_clearing'
@@ -1585,6 +1656,8 @@ export type ApprovalId = string;
 
 export type ApprovalKindCode =
   | 'STATUS_CHANGE'
+  | 'REFUND'
+  | 'RETURN'
   | 'SETTLEMENT'
   | 'MOVEMENT'
   | 'RATE'
@@ -3436,6 +3509,10 @@ export type RefundInvoiceResponses = {
    * The refund.
    */
   201: RefundAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type RefundInvoiceResponse = RefundInvoiceResponses[keyof RefundInvoiceResponses];
@@ -3797,6 +3874,122 @@ export type AssignTransferResponses = {
 };
 
 export type AssignTransferResponse = AssignTransferResponses[keyof AssignTransferResponses];
+
+export type ReturnTransferData = {
+  body: ReturnRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}/return';
+};
+
+export type ReturnTransferErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ReturnTransferError = ReturnTransferErrors[keyof ReturnTransferErrors];
+
+export type ReturnTransferResponses = {
+  /**
+   * The return.
+   */
+  201: ReturnAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
+};
+
+export type ReturnTransferResponse = ReturnTransferResponses[keyof ReturnTransferResponses];
+
+export type ReturnInvoiceMoneyData = {
+  body: InvoiceReturnRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/invoice/return';
+};
+
+export type ReturnInvoiceMoneyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ReturnInvoiceMoneyError = ReturnInvoiceMoneyErrors[keyof ReturnInvoiceMoneyErrors];
+
+export type ReturnInvoiceMoneyResponses = {
+  /**
+   * The return.
+   */
+  201: ReturnAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
+};
+
+export type ReturnInvoiceMoneyResponse =
+  ReturnInvoiceMoneyResponses[keyof ReturnInvoiceMoneyResponses];
+
+export type ListReturnsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    invoiceId?: InvoiceId;
+    transferId?: Id;
+  };
+  url: '/api/v1/return';
+};
+
+export type ListReturnsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListReturnsError = ListReturnsErrors[keyof ListReturnsErrors];
+
+export type ListReturnsResponses = {
+  /**
+   * The returns, also those that failed.
+   */
+  200: ReturnListAnswer;
+};
+
+export type ListReturnsResponse = ListReturnsResponses[keyof ListReturnsResponses];
+
+export type ConfirmReturnData = {
+  body: TransactionConfirmation;
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/return/{id}/confirm';
+};
+
+export type ConfirmReturnErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ConfirmReturnError = ConfirmReturnErrors[keyof ConfirmReturnErrors];
+
+export type ConfirmReturnResponses = {
+  /**
+   * The return.
+   */
+  200: ReturnAnswer;
+};
+
+export type ConfirmReturnResponse = ConfirmReturnResponses[keyof ConfirmReturnResponses];
 
 export type ListTransactionsData = {
   body?: never;

@@ -4,6 +4,8 @@
  */
 const kinds = [
   { code: 'STATUS_CHANGE', name: 'Status change that books money', isMeasured: true },
+  { code: 'REFUND', name: 'Refund', isMeasured: true },
+  { code: 'RETURN', name: 'Return of money in suspense', isMeasured: true },
   { code: 'SETTLEMENT', name: 'Settlement', isMeasured: true },
   { code: 'MOVEMENT', name: 'Money moved to or from an account', isMeasured: true },
   { code: 'RATE', name: 'Change of a rate, by the price of one USDT', isMeasured: true },

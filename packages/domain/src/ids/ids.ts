@@ -21,6 +21,8 @@ export type FormId = Brand<string, 'form'>;
 export type TransferId = Brand<number, 'transfer'>;
 /** The id of a payout (LEDGER-238). */
 export type PayoutId = Brand<string, 'payout'>;
+/** The id of a return of money (LEDGER-238). */
+export type ReturnId = Brand<string, 'return'>;
 /** The id of a provider (LEDGER-238). */
 export type ProviderId = Brand<number, 'provider'>;
 /** The id of a pool of payment accounts (LEDGER-238). */

@@ -16,6 +16,7 @@ export {
   type PoolId,
   type PostingId,
   type ProviderId,
+  type ReturnId,
   type SessionId,
   type SettlementId,
   type StatementId,

@@ -8,11 +8,10 @@ import {
   judgeReceived,
   restAwaitedUntil,
 } from '@tiyin/domain/invoices';
-import { eq, sum } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
-import { transfer } from '../../db/schema.ts';
-import { type Given, statement } from '../../db/statement.ts';
+import { sqlStatement } from '../../db/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
@@ -31,17 +30,21 @@ export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
   };
 }
 
-const sumReported = statement((composer, given: Given<{ invoiceId: InvoiceId }>) =>
-  composer
-    .select({ total: sum(transfer.amount) })
-    .from(transfer)
-    .where(eq(transfer.invoiceId, given('invoiceId'))),
+/** A part of a statement: the money reported for an invoice, less its returns that have not failed. */
+export function sumReportedFor(invoiceId: SQL): SQL {
+  return sql`((select coalesce(sum(amount), 0) from transfer where invoice_id = ${invoiceId})
+    - (select coalesce(sum(amount), 0) from money_return
+      where invoice_id = ${invoiceId} and status <> 'FAILED'))`;
+}
+
+const sumReported = sqlStatement<{ invoiceId: InvoiceId }, { total: string }>(
+  (given) => sql`select ${sumReportedFor(sql`${given('invoiceId')}::uuid`)} as total`,
 );
 
-/** All money reported for an invoice so far, in minor units. */
+/** All money reported for an invoice so far and not returned, in minor units (LEDGER-250). */
 export async function reportedTotal(tx: Tx, invoiceId: InvoiceId): Promise<bigint> {
-  const [row] = await sumReported(tx, { invoiceId });
-  return BigInt(row?.total ?? '0');
+  const { rows } = await sumReported(tx, { invoiceId });
+  return BigInt(rows[0]?.total ?? '0');
 }
 
 /** Money that was just reported for a deposit. */

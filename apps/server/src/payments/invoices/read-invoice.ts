@@ -18,6 +18,7 @@ import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
 import { describeReceived } from './merchant-invoice.ts';
 import { refundedTotal } from './refunded.ts';
+import { isReturnable, suspenseOf } from './suspense.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeInvoice } from './columns.ts';
 
@@ -76,8 +77,17 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     paymentMethod: method ? { paymentMethod: { name: method.name } } : null,
     ...requisites,
     ...(await payoutFacts(tx, it, staff)),
+    ...(await suspenseFacts(tx, it, staff)),
     version: it.version,
   };
+}
+
+/** The money of an ended deposit that stands in suspense, for who may return it (LEDGER-250). */
+async function suspenseFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
+  const isShown = row.flowType === 'DEPOSIT' && hasPermission(permissions, 'transfer.confirm');
+  if (!isShown || !isReturnable(row)) return {};
+  const suspense = await suspenseOf(tx, row);
+  return suspense > 0n ? { suspenseAmount: amountToWire(suspense) } : {};
 }
 
 /** Whether a withdrawal may be paid out again, and the payout that prevents it. */

@@ -16,6 +16,8 @@ export type LedgerAccountName =
   | { readonly kind: 'payment_account'; readonly paymentAccountId: AccountId }
   /** Without a merchant: money without a known owner. */
   | { readonly kind: 'suspense'; readonly merchantId?: MerchantId }
+  /** Money out of suspense that is on its way back to its sender. */
+  | { readonly kind: 'return_reserve' }
   | { readonly kind: 'settled_usdt'; readonly merchantId: MerchantId }
   | { readonly kind: 'fx_clearing' }
   | { readonly kind: 'treasury' };

@@ -26,16 +26,18 @@ export function lockRank(account: LedgerAccountName): number {
       return 2;
     case 'suspense':
       return account.merchantId === undefined ? 3 : 4;
+    case 'return_reserve':
+      return 5;
     // The balance first: a check of sufficient funds locks it before anything is reserved.
     case 'merchant_balance':
-      return 5;
-    case 'merchant_reserve':
       return 6;
-    case 'fees':
+    case 'merchant_reserve':
       return 7;
-    case 'fx_clearing':
+    case 'fees':
       return 8;
-    case 'settled_usdt':
+    case 'fx_clearing':
       return 9;
+    case 'settled_usdt':
+      return 10;
   }
 }

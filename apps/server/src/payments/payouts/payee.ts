@@ -30,7 +30,7 @@ type Given = {
   readonly methodId: MethodId;
   /** As it was typed. */
   readonly credential: string;
-  readonly bankCodeInteger?: number;
+  readonly bankCodeInteger?: number | undefined;
   /** Marks an X-country credential without a plus as a phone with its country code. */
   readonly type?: 'by_mobile';
   /** Where the payee is in the request; empty where it is the request itself. */

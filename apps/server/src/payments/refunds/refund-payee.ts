@@ -10,9 +10,9 @@ import { readPayee } from '../payouts/payee.ts';
 /** Where a refund is paid to, as it was given. */
 export type RefundPayee = {
   /** By default the method of the deposit. */
-  readonly paymentMethodName?: string;
+  readonly paymentMethodName?: string | undefined;
   readonly credential: string;
-  readonly bankCodeInteger?: number;
+  readonly bankCodeInteger?: number | undefined;
 };
 
 /** Validates the payee of a refund by its method; 422 with the field. */

@@ -31,10 +31,13 @@ export function ownLegs(order: ReportOrder): readonly SQL[] {
   ];
 }
 
+/** Withdrawals, and returns of money in suspense (LEDGER-250). */
+const isPaidOut: SQL = sql`${posting.kind} in ('status_moved', 'return_paid')`;
+
 /** The ledger is credit-positive: money into an account is below zero there. */
 export const accountSums: SQL = sql`
   coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'money_reported'), 0) as received,
-  coalesce(sum(${entry.amount}) filter (where ${posting.kind} = 'status_moved'), 0) as paid_out,
+  coalesce(sum(${entry.amount}) filter (where ${isPaidOut}), 0) as paid_out,
   coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'account_movement'), 0) as moved,
   -sum(${entry.amount}) as total`;
 
@@ -42,5 +45,5 @@ export const accountSums: SQL = sql`
 export const accountCounts: SQL = sql`
   coalesce(sum(-sign(${entry.amount})) filter (where ${posting.kind} = 'money_reported'), 0)::bigint
     as received_count,
-  coalesce(sum(sign(${entry.amount})) filter (where ${posting.kind} = 'status_moved'), 0)::bigint
+  coalesce(sum(sign(${entry.amount})) filter (where ${isPaidOut}), 0)::bigint
     as paid_out_count`;

@@ -136,11 +136,14 @@ const sumLessPayouts = sqlStatement<Where, { total: string }>(
       select coalesce(sum(invoice.amount), 0) from payout join invoice on invoice.id = payout.invoice_id
       where payout.account_id = ${given('accountId')}
         and payout.status <> 'FAILED' and invoice.status <> 'DONE'
+    ) - (
+      select coalesce(sum(amount), 0) from money_return
+      where account_id = ${given('accountId')} and status in ('NEW', 'SENT', 'UNKNOWN')
     ) as total`,
 );
 
 /**
- * The balance of a payment account less payouts that are not booked yet, in minor units; read by
+ * The balance of a payment account less payouts and returns that are not booked yet, in minor units; read by
  * one statement for the same reason.
  */
 export async function standingLessPayouts(

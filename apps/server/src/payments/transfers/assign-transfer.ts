@@ -1,5 +1,5 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
@@ -12,6 +12,7 @@ import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { bookAssignment } from './book-transfer.ts';
 import { accountOfTransfer, findVisible } from './read-transfer.ts';
+import { isBeingReturned } from './waiting-transfer.ts';
 
 type Assignment = {
   readonly staff: Staff;
@@ -24,8 +25,8 @@ type Assignment = {
 /**
  * Assigns a transfer to an invoice on a person's decision (ROUTING-33): it moves to the suspense of
  * the invoice's merchant, and the invoice is handled as if the provider had named it originally.
- * 409 `transfer_assigned` if it has an invoice, 422 for an invoice that does not fit. The reason is kept
- * with the posting and the events.
+ * 409 `transfer_assigned` if it has an invoice, `transfer_returned` if it is given back, 422 for an invoice
+ * that does not fit. The reason is kept with the posting and the events.
  */
 export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const { staff, id, invoiceId, now } = order;
@@ -34,6 +35,7 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const found = await findVisible(tx, staff, id);
   const { transfer: row } = found;
   if (row.invoiceId !== null) throw new ProblemError('transfer_assigned');
+  await requireKept(tx, id);
   const account = accountOfTransfer(found);
   await requireAssignable(tx, { staff, invoiceId, account });
   const owner = await lockInvoice(tx, invoiceId);
@@ -53,4 +55,12 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
     details: { invoiceId: owner.id, reason: comment },
     now,
   });
+}
+
+async function requireKept(tx: Tx, id: TransferId): Promise<void> {
+  const [returned] = await tx
+    .select({ id: transfer.id })
+    .from(transfer)
+    .where(and(eq(transfer.id, id), isBeingReturned));
+  if (returned) throw new ProblemError('transfer_returned');
 }

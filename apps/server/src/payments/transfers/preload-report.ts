@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
 import { type FeeRuleRow, feeRuleQuery, toFeeRule } from '../invoices/fee.ts';
+import { sumReportedFor } from '../invoices/judge-money.ts';
 import type { PreloadedBooks } from '../invoices/move-invoice.ts';
 import type { Identity } from '../ledger/accounts.ts';
 import {
@@ -69,7 +70,7 @@ const selectAhead = sqlStatement<{ invoiceId: InvoiceId; externalId: string }, R
         and account_id = account.id)
       or exists (select from transfer where external_id = ${given('externalId')}
         and provider_id = account.provider_id) as is_known,
-      (select coalesce(sum(amount), 0) from transfer where invoice_id = invoice.id) as total,
+      ${sumReportedFor(sql`invoice.id`)} as total,
       nextval('transfer_id_seq') as transfer_id,
       array[${nextPostingId}, ${nextPostingId}] as posting_ids,
       array[${sql.join(bookIds, sql`, `)}]::bigint[] as ledger_ids,

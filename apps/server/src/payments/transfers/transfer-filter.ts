@@ -3,6 +3,7 @@ import { type SQL, and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { invoice, provider, transfer } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { isWaitingTransfer } from './waiting-transfer.ts';
 
 /** Which transfers a person wants to see. */
 export type TransferFilter = {
@@ -20,7 +21,7 @@ export function transferConditions(staff: Staff, { search, state }: TransferFilt
   return and(
     sql`${isTest} = ${staff.testDashboard}`,
     or(isNull(transfer.invoiceId), inScope(staff, invoice.merchantId) ?? sql`true`),
-    state === 'unmatched' ? isNull(transfer.invoiceId) : undefined,
+    state === 'unmatched' ? isWaitingTransfer : undefined,
     state === 'assigned' ? isNotNull(transfer.invoiceId) : undefined,
     search === undefined || search.trim() === '' ? undefined : searched(search.trim()),
   );

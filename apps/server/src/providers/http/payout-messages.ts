@@ -1,4 +1,4 @@
-import type { AccountId, PayoutId } from '@tiyin/domain/ids';
+import type { AccountId, PayoutId, ReturnId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { enums, is, optional, string, type } from 'superstruct';
 import type { CallAnswer, OutgoingCall } from '../../outside/call-out.ts';
@@ -8,7 +8,7 @@ import { signedHeaders } from './signature.ts';
 /** A payout in its provider's request. */
 export type RequestedPayout = {
   /** Its id here, and its idempotency key there. */
-  readonly payoutId: PayoutId;
+  readonly payoutId: PayoutId | ReturnId;
   readonly accountId: AccountId;
   /** Minor units. */
   readonly amount: bigint;
@@ -64,7 +64,11 @@ export function payoutCall(
 }
 
 /** The call that requests the status of a payout. */
-export function statusCall(provider: HttpProvider, payoutId: PayoutId, now: Date): OutgoingCall {
+export function statusCall(
+  provider: HttpProvider,
+  payoutId: PayoutId | ReturnId,
+  now: Date,
+): OutgoingCall {
   const signed = signedHeaders({ id: payoutId, body: '' }, provider.secret, now);
   return {
     method: 'GET',

@@ -68,7 +68,7 @@ function isGivenUp({ payout, invoice }: HttpPayout, now: Date): boolean {
 }
 
 /** The pauses between the questions, counted from when the payout was made (ROUTING-37). */
-function nextAskAt(madeAt: Date, now: Date): Date {
+export function nextAskAt(madeAt: Date, now: Date): Date {
   let at = madeAt.getTime();
   for (let requested = 0; at <= now.getTime(); requested += 1) at += payoutAskDelayMs(requested);
   return new Date(at);

@@ -1,8 +1,11 @@
-import { asId, type PayoutId } from '@tiyin/domain/ids';
+import { asId, type PayoutId, type ReturnId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, payout } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
+import { reportReturn } from '../../payments/returns/report-return.ts';
+import { type ReturnRow, readReturn } from '../../payments/returns/return-row.ts';
+import { sourceOf, subjectOf } from '../../payments/returns/return-source.ts';
 import { reportPayout } from '../../payments/withdrawals/report-payout.ts';
 import type { ReportedAccount } from '../../payments/transfers/reported-account.ts';
 import { ProblemError } from '../../problem.ts';
@@ -17,12 +20,15 @@ export async function takePayoutReport(
   report: ProviderReport,
   account: ReportedAccount,
 ): Promise<ReportOutcome> {
-  const payoutId = asId<PayoutId>(requireTransaction(report.transactionId));
+  const transactionId = requireTransaction(report.transactionId);
+  const payoutId = asId<PayoutId>(transactionId);
   const [known] = await tx
     .select({ payout, invoice })
     .from(payout)
     .innerJoin(invoice, eq(invoice.id, payout.invoiceId))
     .where(eq(payout.id, payoutId));
+  const returned = known ? undefined : await readReturn(tx, asId<ReturnId>(transactionId));
+  if (returned?.accountId === account.id) return takeReturnReport(tx, report, returned);
   if (known?.payout.accountId !== account.id) {
     throw new ProblemError('not_found', { detail: 'You have no such transaction' });
   }
@@ -44,4 +50,23 @@ export async function takePayoutReport(
     now,
   });
   return isKnown ? 'known' : 'taken';
+}
+
+/** The same about a return, which its provider knows as a payout (LEDGER-251). */
+async function takeReturnReport(
+  tx: Tx,
+  { status, amount, transferId, providerId, now }: ProviderReport,
+  row: ReturnRow,
+): Promise<ReportOutcome> {
+  if (row.amount !== amount) {
+    const { merchantId, isTest, currency, id } = row;
+    const details = { returnId: id, amount: String(row.amount), saidAmount: String(amount), currency };
+    const need = { kind: 'REPORTS_CONTRADICT', subject: subjectOf(sourceOf(row)) } as const;
+    await notify(tx, { ...need, merchantId, isTest, details, now });
+    return 'contradicts';
+  }
+  const actor = { type: 'provider', id: providerId } as const;
+  const report = { returnId: row.id, outcome: status, externalId: transferId, actor, now };
+  await reportReturn(tx, report);
+  return row.status === (status === 'paid' ? 'PAID' : 'FAILED') ? 'known' : 'taken';
 }

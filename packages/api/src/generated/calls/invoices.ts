@@ -365,9 +365,9 @@ export async function refundInvoice(
   client: ApiClient,
   parameters: RefundInvoiceParameters,
   options: CallOptions = {},
-): Promise<RefundAnswer> {
-  return readAnswer<RefundAnswer>(
-    RefundAnswerStruct,
+): Promise<RefundAnswer | ApprovalRequestedAnswer> {
+  return readEither<RefundAnswer, ApprovalRequestedAnswer>(
+    [RefundAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'POST',
       path: '/api/v1/invoice/refund',

@@ -161,7 +161,10 @@ export function useListRefunds(
 }
 
 /** Refunds a deposit that is DONE, in part or whole. */
-export function useRefundInvoice(): Mutation<RefundAnswer, RefundInvoiceParameters> {
+export function useRefundInvoice(): Mutation<
+  RefundAnswer | ApprovalRequestedAnswer,
+  RefundInvoiceParameters
+> {
   return useMutation('refundInvoice', refundInvoice);
 }
 

@@ -5,6 +5,8 @@ import { enums } from 'superstruct';
 /** ApprovalKindCode: As in the contract. */
 export const ApprovalKindCodeStruct = /* @__PURE__ */ enums([
   'STATUS_CHANGE',
+  'REFUND',
+  'RETURN',
   'SETTLEMENT',
   'MOVEMENT',
   'RATE',

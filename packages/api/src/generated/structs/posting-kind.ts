@@ -8,6 +8,9 @@ export const PostingKindStruct = /* @__PURE__ */ enums([
   'money_vouched',
   'money_assigned',
   'status_moved',
+  'return_started',
+  'return_paid',
+  'return_failed',
   'settlement',
   'account_movement',
 ]);

@@ -12,6 +12,7 @@ export const PostingLegStruct = /* @__PURE__ */ type({
     'merchant_reserve',
     'payment_account',
     'suspense',
+    'return_reserve',
     'fees',
     'treasury',
     'fx_clearing',

@@ -30,6 +30,9 @@ const kinds: Readonly<Record<PostingKind, string>> = {
   money_reported: 'Money reported',
   money_vouched: 'Vouched',
   settlement: 'Settlement',
+  return_started: 'Return started',
+  return_paid: 'Return paid',
+  return_failed: 'Return failed',
   status_moved: 'Status moved',
 };
 
@@ -45,6 +48,7 @@ const accounts: Readonly<Record<PostingLeg['account'], string>> = {
   merchant_reserve: 'Merchant reserve',
   payment_account: 'Payment account',
   settled_usdt: 'Settled USDT',
+  return_reserve: 'Reserve of returns',
   suspense: 'Suspense',
   treasury: 'Treasury',
 };

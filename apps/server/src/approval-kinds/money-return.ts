@@ -1,0 +1,57 @@
+import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
+import { integer, object, optional, string } from 'superstruct';
+import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
+import { idStruct } from '../db/id-struct.ts';
+import { describeCurrency } from '../payments/describe-currency.ts';
+import { previewReturn } from '../payments/returns/preview-return.ts';
+import { type ReturnOrder, returnMoney } from '../payments/returns/return-money.ts';
+import type { ReturnRow } from '../payments/returns/return-row.ts';
+import { sourceOf, subjectOf } from '../payments/returns/return-source.ts';
+
+type ReturnPayload = {
+  /** One of the two. */
+  readonly transferId?: TransferId | undefined;
+  readonly invoiceId?: InvoiceId | undefined;
+  /** Minor units, as text. */
+  readonly amount: string;
+  readonly payee: ReturnOrder['payee'];
+};
+
+/** A return of money in suspense, measured by its amount (PEOPLE-261). */
+export const moneyReturn: ApprovableKind<ReturnPayload, ReturnRow> = {
+  code: 'RETURN',
+  permission: 'transfer.confirm',
+  payload: object({
+    transferId: optional(idStruct<TransferId>(integer())),
+    invoiceId: optional(idStruct<InvoiceId>(string())),
+    amount: string(),
+    payee: object({ credential: string(), bankCodeInteger: optional(integer()) }),
+  }),
+
+  async preview(tx, change) {
+    const { row, version, postings } = await previewReturn(tx, commandOf(change));
+    const { amount, currency, isTest, merchantId } = row;
+    const after = String(amount);
+    return {
+      subject: subjectOf(sourceOf(row)),
+      merchantId,
+      isTest,
+      version,
+      size: { amount, currency },
+      preview: {
+        changes: [
+          { name: 'Return', before: null, after, currency: describeCurrency(currency) },
+        ],
+        postings,
+      },
+    };
+  },
+
+  execute: (tx, change) => returnMoney(tx, commandOf(change)),
+};
+
+function commandOf({ payload, ...change }: ApprovableChange<ReturnPayload>): ReturnOrder {
+  const { transferId = null, invoiceId = null, amount, payee } = payload;
+  const source = sourceOf({ transferId, invoiceId });
+  return { ...change, source, amount: BigInt(amount), payee };
+}

@@ -1,0 +1,74 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
+import { integer, object, optional, string } from 'superstruct';
+import type {
+  ApprovableChange,
+  ApprovableEffect,
+  ApprovableKind,
+} from '../approvals/approval-kind.ts';
+import { idStruct } from '../db/id-struct.ts';
+import { describeCurrency } from '../payments/describe-currency.ts';
+import type { ChangeEffect } from '../payments/invoices/preview-change.ts';
+import { previewRefund } from '../payments/refunds/preview-refund.ts';
+import { refundByStaff } from '../payments/refunds/refund-by-staff.ts';
+import type { Refund } from '../payments/refunds/refund-deposit.ts';
+import type { RefundPayee } from '../payments/refunds/refund-payee.ts';
+
+type RefundPayload = {
+  readonly invoiceId: InvoiceId;
+  /** Minor units, as text. */
+  readonly amount: string;
+  readonly payee?: RefundPayee | undefined;
+  readonly publicUrl: string;
+};
+
+/** A refund, measured by its amount (PEOPLE-261). */
+export const refund: ApprovableKind<RefundPayload, Refund> = {
+  code: 'REFUND',
+  permission: 'invoice.refund',
+  payload: object({
+    invoiceId: idStruct<InvoiceId>(string()),
+    amount: string(),
+    payee: optional(
+      object({
+        paymentMethodName: optional(string()),
+        credential: string(),
+        bankCodeInteger: optional(integer()),
+      }),
+    ),
+    publicUrl: string(),
+  }),
+
+  async preview(tx, change) {
+    const { staff, payload } = change;
+    // The approver judges all books, whatever the requester sees of them.
+    const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account'] };
+    const effect = await previewRefund(tx, { ...commandOf(change), staff: seesAll });
+    return refundEffect(effect, BigInt(payload.amount));
+  },
+
+  execute: (tx, change) => refundByStaff(tx, commandOf(change)),
+};
+
+function commandOf({ payload, ...change }: ApprovableChange<RefundPayload>) {
+  const { amount, payee, ...rest } = payload;
+  return { ...change, ...rest, amount: BigInt(amount), payee };
+}
+
+/** The effect of a refund as approvals judge it. */
+export function refundEffect({ invoice, whole }: ChangeEffect, amount: bigint): ApprovableEffect {
+  const { id, currency, isTest, merchantId, version } = invoice;
+  const { postings, balance, callbacks } = whole;
+  return {
+    subject: `invoice:${id}`,
+    merchantId,
+    isTest,
+    version,
+    size: { amount, currency },
+    preview: {
+      changes: [{ name: 'Refund', before: null, after: String(amount), currency: describeCurrency(currency) }],
+      ...(postings && { postings }),
+      ...(balance && { balance }),
+      callbacks,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ReturnId } from '@tiyin/domain/ids';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/database.ts';
+import { type NotificationKind, notify, resolve } from '../../notifications/notify.ts';
+import { appendEvent } from '../invoices/events.ts';
+import { postReturn } from './post-return.ts';
+import { type ReturnRow, isReturnUnderWay, lockReturn, markReturn } from './return-row.ts';
+import { type LockedSource, sourceOf, subjectOf } from './return-source.ts';
+
+type ReturnReport = {
+  readonly returnId: ReturnId;
+  readonly outcome: 'paid' | 'refused';
+  /** The provider's own id of it. */
+  readonly externalId?: string | undefined;
+  readonly actor: Actor;
+  readonly now: Date;
+};
+
+type Found = { readonly row: ReturnRow; readonly source: LockedSource };
+
+/**
+ * Handles a report about a return (LEDGER-250): paid books it from the account, refused brings the money back
+ * to suspense. A repetition changes nothing; a contradiction is for staff, and money that was paid after a
+ * refusal leaves suspense after all.
+ */
+export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> {
+  const found = await lockReturn(tx, report.returnId);
+  if (!found) throw new Error(`return ${report.returnId} was reported, but is not there`);
+  const reported = report.outcome === 'paid' ? 'PAID' : 'FAILED';
+  const { row } = found;
+  if (row.status === reported) return;
+  const isContrary = !isReturnUnderWay(row);
+  // Once paid, the money is gone.
+  if (row.status !== 'PAID') {
+    const externalId = report.externalId ?? row.externalId;
+    await markReturn(tx, row.id, { status: reported, externalId }, report.now);
+    await book(tx, found, report);
+  }
+  const subject = subjectOf(sourceOf(row));
+  await resolve(tx, subject, report.now, 'PAYOUT_WAITS');
+  await resolve(tx, subject, report.now, 'PAYOUT_UNKNOWN');
+  if (isContrary) await need(tx, row, 'REPORTS_CONTRADICT', report.now);
+}
+
+async function book(
+  tx: Tx,
+  found: Found,
+  { outcome, actor, now }: ReturnReport,
+): Promise<void> {
+  const { row, source } = found;
+  const isPaid = outcome === 'paid';
+  const code = isPaid ? 'return_paid' : 'return_failed';
+  const from = isReturnUnderWay(row) ? 'reserve' : 'suspense';
+  await postReturn(tx, found, { kind: code, from, to: isPaid ? 'account' : 'suspense', now });
+  const { invoice } = source;
+  if (invoice) {
+    const details = { returnId: row.id, amount: String(row.amount) };
+    appendEvent(tx, invoice, { code, status: null, actor, details, now });
+  } else if (!isPaid) await need(tx, row, 'TRANSFER_UNMATCHED', now);
+}
+
+/** Records that a provider accepted a return, or that this is unknown. Acceptance is final. */
+export async function noteReturn(
+  tx: Tx,
+  note: { readonly returnId: ReturnId; readonly status: 'SENT' | 'UNKNOWN'; readonly now: Date },
+): Promise<void> {
+  const found = await lockReturn(tx, note.returnId);
+  if (!found || !isReturnUnderWay(found.row)) return;
+  if (found.row.status === note.status || found.row.status === 'SENT') return;
+  await markReturn(tx, note.returnId, { status: note.status }, note.now);
+  if (note.status === 'UNKNOWN') await need(tx, found.row, 'PAYOUT_UNKNOWN', note.now);
+}
+
+async function need(tx: Tx, row: ReturnRow, kind: NotificationKind, now: Date): Promise<void> {
+  const { merchantId, isTest, amount, currency, accountId, id } = row;
+  const details = { returnId: id, accountId, amount: String(amount), currency };
+  const subject = subjectOf(sourceOf(row));
+  await notify(tx, { kind, subject, merchantId, isTest, details, now });
+}

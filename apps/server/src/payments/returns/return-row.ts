@@ -1,0 +1,68 @@
+import type { ReturnId } from '@tiyin/domain/ids';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { moneyReturn } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { type ReturnSource, lockSource, sourceOf } from './return-source.ts';
+
+/** A return of money as a row. */
+export type ReturnRow = typeof moneyReturn.$inferSelect;
+
+const underWay: readonly ReturnRow['status'][] = ['NEW', 'SENT', 'UNKNOWN'];
+
+/** Whether the outcome of a return is unknown. */
+export function isReturnUnderWay({ status }: Pick<ReturnRow, 'status'>): boolean {
+  return underWay.includes(status);
+}
+
+/** The associated data of a payee's encrypted card or phone: its return (PEOPLE-40). */
+export function returnPayeeOwner(id: ReturnId): string {
+  return `return:${id}`;
+}
+
+/** The card or phone that a return pays, in digits. */
+export function openReturnPayee(secrets: Secrets, row: ReturnRow): string {
+  return secrets.decrypt(row.credentialEncrypted, returnPayeeOwner(row.id));
+}
+
+/** A return; undefined for an unknown id. */
+export async function readReturn(tx: Tx, id: ReturnId): Promise<ReturnRow | undefined> {
+  const [row] = await tx.select().from(moneyReturn).where(eq(moneyReturn.id, id));
+  return row;
+}
+
+/** The running return of a transfer or an invoice; there is at most one. */
+export async function liveReturnOf(tx: Tx, source: ReturnSource): Promise<ReturnRow | undefined> {
+  const isOf =
+    'transferId' in source
+      ? eq(moneyReturn.transferId, source.transferId)
+      : eq(moneyReturn.invoiceId, source.invoiceId);
+  const [row] = await tx
+    .select()
+    .from(moneyReturn)
+    .where(and(isOf, inArray(moneyReturn.status, [...underWay])));
+  return row;
+}
+
+/** A return with its locked source: neither changes until the transaction ends. Undefined if unknown. */
+export async function lockReturn(tx: Tx, id: ReturnId) {
+  const seen = await readReturn(tx, id);
+  if (!seen) return undefined;
+  const source = await lockSource(tx, sourceOf(seen));
+  // Read again: data from before the lock may be old.
+  const row = await readReturn(tx, id);
+  return row && { row, source };
+}
+
+/** Writes the status of a return. */
+export async function markReturn(
+  tx: Tx,
+  id: ReturnId,
+  fields: Partial<Pick<ReturnRow, 'status' | 'externalId'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(moneyReturn)
+    .set({ ...fields, statusAt: now })
+    .where(eq(moneyReturn.id, id));
+}

@@ -1,0 +1,90 @@
+import type { AccountId, InvoiceId, MerchantId, TransferId } from '@tiyin/domain/ids';
+import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { moneyReturn, transfer } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { isReturnable, suspenseOf } from '../invoices/suspense.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
+
+/** Whose money in suspense: of an unmatched transfer, or of an invoice. */
+export type ReturnSource =
+  | { readonly transferId: TransferId }
+  | { readonly invoiceId: InvoiceId };
+
+type TransferRow = typeof transfer.$inferSelect;
+
+/** A locked source of a return. */
+export type LockedSource =
+  | { readonly transfer: TransferRow; readonly invoice?: never }
+  | { readonly invoice: InvoiceRow; readonly transfer?: never };
+
+/** The source of a stored return. */
+export function sourceOf(row: {
+  readonly transferId: TransferId | null;
+  readonly invoiceId: InvoiceId | null;
+}): ReturnSource {
+  if (row.transferId !== null) return { transferId: row.transferId };
+  if (row.invoiceId !== null) return { invoiceId: row.invoiceId };
+  throw new Error('a return has no source');
+}
+
+/** The subject of notifications about a source. */
+export function subjectOf(source: ReturnSource): string {
+  return 'transferId' in source ? `transfer:${source.transferId}` : `invoice:${source.invoiceId}`;
+}
+
+/** Locks the transfer or the invoice (LEDGER-201); 404 if there is none. */
+export async function lockSource(tx: Tx, source: ReturnSource): Promise<LockedSource> {
+  if ('transferId' in source) {
+    const [row] = await tx
+      .select()
+      .from(transfer)
+      .where(eq(transfer.id, source.transferId))
+      .for('update');
+    if (!row) throw new ProblemError('not_found');
+    return { transfer: row };
+  }
+  const row = await lockInvoice(tx, source.invoiceId);
+  if (!row) throw new ProblemError('not_found');
+  return { invoice: row };
+}
+
+/** The owner of the suspense that the money stands in; null for money without a known owner. */
+export function merchantOf({ invoice }: LockedSource): MerchantId | null {
+  return invoice?.merchantId ?? null;
+}
+
+/**
+ * The money of a locked source that stands in suspense and may be returned, in minor units (LEDGER-250).
+ * 409 `transfer_assigned` for a transfer with an invoice, `not_returnable` for a deposit that still waits for
+ * its money.
+ */
+export async function returnableOf(tx: Tx, source: LockedSource): Promise<bigint> {
+  if (source.transfer) {
+    const { id, amount, invoiceId } = source.transfer;
+    if (invoiceId !== null) throw new ProblemError('transfer_assigned');
+    return amount - (await returnedOfTransfer(tx, id));
+  }
+  if (!isReturnable(source.invoice)) throw new ProblemError('not_returnable');
+  return suspenseOf(tx, source.invoice);
+}
+
+async function returnedOfTransfer(tx: Tx, transferId: TransferId): Promise<bigint> {
+  const [row] = await tx
+    .select({ total: sum(moneyReturn.amount) })
+    .from(moneyReturn)
+    .where(and(eq(moneyReturn.transferId, transferId), ne(moneyReturn.status, 'FAILED')));
+  return BigInt(row?.total ?? '0');
+}
+
+/** The account that the money came to, the last one of an invoice; undefined if staff vouched for it without one. */
+export async function accountOf(tx: Tx, source: LockedSource): Promise<AccountId | undefined> {
+  if (source.transfer) return source.transfer.accountId ?? undefined;
+  const [row] = await tx
+    .select({ accountId: transfer.accountId })
+    .from(transfer)
+    .where(and(eq(transfer.invoiceId, source.invoice.id), isNotNull(transfer.accountId)))
+    .orderBy(desc(transfer.id))
+    .limit(1);
+  return row?.accountId ?? undefined;
+}

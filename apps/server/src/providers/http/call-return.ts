@@ -1,0 +1,112 @@
+import type { AccountId, ProviderId, ReturnId } from '@tiyin/domain/ids';
+import { sbpBankByCode } from '@tiyin/domain/references';
+import { methodById } from '@tiyin/domain/requisites';
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount } from '../../db/schema.ts';
+import { callKeys } from '../../jobs/call-caps.ts';
+import type { OutsideWork } from '../../jobs/outside-work.ts';
+import { noteReturn, reportReturn } from '../../payments/returns/report-return.ts';
+import {
+  type ReturnRow,
+  isReturnUnderWay,
+  openReturnPayee,
+  readReturn,
+} from '../../payments/returns/return-row.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import {
+  type PayoutAnswer,
+  type RequestedPayout,
+  payoutCall,
+  readPayoutAnswer,
+  readStatusAnswer,
+  statusCall,
+} from './payout-messages.ts';
+import { type HttpProvider, readHttpProvider } from './read-http-provider.ts';
+import { nextAskAt } from './record-payout-answer.ts';
+
+type Deps = Pick<ServerContext, 'callProvider' | 'clock' | 'secrets'>;
+
+type Conversation = {
+  readonly provider: HttpProvider;
+  readonly requested: RequestedPayout;
+  readonly status: ReturnRow['status'];
+};
+
+/** Sends a return to its http provider, or requests its status (the job `return.call`, LEDGER-251). It locks nothing. */
+export async function prepareReturnCall(
+  tx: Tx,
+  returnId: ReturnId,
+  deps: Deps,
+): Promise<OutsideWork | undefined> {
+  const row = await readReturn(tx, returnId);
+  if (!row || !isReturnUnderWay(row)) return undefined;
+  const talk = await prepareTalk(tx, row, deps.secrets);
+  return {
+    keys: callKeys({ url: talk.provider.url }),
+    call: async () => {
+      const answer = await converse(talk, deps);
+      const report = { returnId, providerId: talk.provider.id, answer };
+      return (recording, now) => recordAnswer(recording, report, now);
+    },
+  };
+}
+
+async function prepareTalk(tx: Tx, row: ReturnRow, secrets: Secrets): Promise<Conversation> {
+  const { accountId, amount, currency, bankCode, status } = row;
+  const provider = await readHttpProvider(tx, await providerOf(tx, accountId), secrets);
+  const method = methodById(row.methodId);
+  if (!provider || !method) throw new Error(`return ${row.id} has no provider to call, or no method`);
+  const credential = openReturnPayee(secrets, row);
+  const bankName = bankCode === null ? undefined : sbpBankByCode(bankCode)?.name;
+  const payment = { accountId, amount, currency, method: method.name, credential, bankName };
+  return { provider, requested: { payoutId: row.id, ...payment }, status };
+}
+
+async function providerOf(tx: Tx, accountId: AccountId): Promise<ProviderId> {
+  const [account] = await tx
+    .select({ providerId: paymentAccount.providerId })
+    .from(paymentAccount)
+    .where(eq(paymentAccount.id, accountId));
+  if (!account) throw new Error(`payment account ${accountId} is gone`);
+  return account.providerId;
+}
+
+/** A request that never reached the provider is sent again with the same key, which is safe (ROUTING-37). */
+async function converse(
+  { provider, requested, status }: Conversation,
+  { callProvider, clock }: Deps,
+): Promise<PayoutAnswer> {
+  const send = async () =>
+    readPayoutAnswer(await callProvider(payoutCall(provider, requested, clock.now())));
+  if (status === 'NEW') return send();
+  const call = statusCall(provider, requested.payoutId, clock.now());
+  const answer = readStatusAnswer(await callProvider(call));
+  if (answer.state !== 'missing') return answer;
+  return status === 'SENT' ? { state: 'unknown' } : send();
+}
+
+type Answered = {
+  readonly returnId: ReturnId;
+  readonly providerId: ProviderId;
+  readonly answer: PayoutAnswer;
+};
+
+/** Records a provider's response; returns when the call is due next, undefined when the outcome is known. */
+async function recordAnswer(
+  tx: Tx,
+  { returnId, providerId, answer }: Answered,
+  now: Date,
+): Promise<Date | undefined> {
+  const actor = { type: 'provider', id: providerId } as const;
+  if (answer.state === 'paid' || answer.state === 'refused') {
+    const { externalId } = answer;
+    await reportReturn(tx, { returnId, outcome: answer.state, externalId, actor, now });
+  } else {
+    const status = answer.state === 'accepted' ? 'SENT' : 'UNKNOWN';
+    await noteReturn(tx, { returnId, status, now });
+  }
+  const row = await readReturn(tx, returnId);
+  return row && isReturnUnderWay(row) ? nextAskAt(row.createdAt, now) : undefined;
+}

@@ -1,0 +1,46 @@
+import type { ReturnId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, provider } from '../../db/schema.ts';
+import { describeReturn } from '../../payments/returns/describe-return.ts';
+import { reportReturn } from '../../payments/returns/report-return.ts';
+import { isReturnUnderWay, lockReturn } from '../../payments/returns/return-row.ts';
+import { ProblemError } from '../../problem.ts';
+import { requireVisible } from '../../payments/invoice-rows/visible-invoice.ts';
+import type { Staff } from '../../staff/staff.ts';
+
+type Confirmation = {
+  readonly staff: Staff;
+  readonly returnId: ReturnId;
+  readonly status: 'paid' | 'refused';
+  /** The bank's id of the transfer that paid it. */
+  readonly transferId: string | undefined;
+  readonly now: Date;
+};
+
+/**
+ * A person says what came of a return that people make by hand (LEDGER-251). 404 out of scope, 422 if its
+ * provider is not manual, 409 `return_known` if the outcome is known.
+ */
+export async function confirmReturn(tx: Tx, order: Confirmation) {
+  const { staff, returnId, status, transferId: externalId, now } = order;
+  const found = await lockReturn(tx, returnId);
+  if (!found) throw new ProblemError('not_found');
+  const { row } = found;
+  if (row.invoiceId !== null) await requireVisible(tx, staff, row.invoiceId);
+  const [owner] = await tx
+    .select({ kind: provider.kind })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.id, row.accountId));
+  if (owner?.kind !== 'manual') {
+    throw new ProblemError('not_allowed', { detail: 'Its provider reports the outcome itself' });
+  }
+  if (!isReturnUnderWay(row)) throw new ProblemError('return_known');
+  const actor = { type: 'staff', id: staff.id } as const;
+  await reportReturn(tx, { returnId, outcome: status, externalId, actor, now });
+  const subject = `return:${returnId}`;
+  recordAudit(tx, { actor, action: 'return.confirmed', subject, details: { status }, now });
+  return describeReturn(tx, returnId);
+}

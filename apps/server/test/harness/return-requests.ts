@@ -1,0 +1,26 @@
+import type {
+  InvoiceReturnRequest,
+  ReturnRequest,
+  TransactionConfirmation,
+} from '@tiyin/api/types';
+import type { RequestParts } from './request-parts.ts';
+import type { LiveForm, World } from './world.ts';
+
+const giveBack = {
+  amount: 10_000,
+  reason: 'The sender asked for it',
+  payee: { credential: '9860120115551234' },
+} satisfies ReturnRequest;
+
+/** Valid requests about returns: see `validRequests`. */
+export const returnRequests = {
+  returnTransfer: ({ transferId }) => ({ path: { id: String(transferId) }, body: giveBack }),
+  returnInvoiceMoney: ({ overpaidInvoiceId: invoiceId }) => ({
+    body: { ...giveBack, invoiceId } satisfies InvoiceReturnRequest,
+  }),
+  listReturns: ({ overpaidInvoiceId: invoiceId }) => ({ query: { invoiceId } }),
+  confirmReturn: () => ({
+    path: { id: '019bc119-0100-725a-8c68-a39720f74021' },
+    body: { status: 'paid', transferId: 'bank-2' } satisfies TransactionConfirmation,
+  }),
+} as const satisfies Record<string, (form: LiveForm, world: World) => RequestParts>;

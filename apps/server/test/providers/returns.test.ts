@@ -1,0 +1,90 @@
+import { asId } from '@tiyin/domain/ids';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
+import { readReturn } from '../../src/payments/returns/return-row.ts';
+import { returnMoney } from '../../src/payments/returns/return-money.ts';
+import { takeReport } from '../../src/providers/http/take-report.ts';
+import { type TestSystem, minute, openTestSystem, payeeCard } from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
+import { openHttpShop } from './http-shop.ts';
+
+let system: TestSystem;
+const asked: OutgoingCall[] = [];
+const answers: CallAnswer[] = [];
+beforeAll(async () => {
+  system = await openTestSystem({
+    callOut: (call) => {
+      asked.push(call);
+      return Promise.resolve(answers.shift() ?? { error: 'timed_out' });
+    },
+  });
+});
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
+
+const says = (status: string): CallAnswer => ({
+  statusCode: 200,
+  text: JSON.stringify({ status, transferId: 'po-1' }),
+});
+
+/** A return of 500 000 through an http provider, before it was called. */
+async function startReturn() {
+  asked.length = 0;
+  const shop = await openHttpShop(system);
+  const { accountId } = shop;
+  const { transfer } = await transferSteps(system).take({ accountId, amount: 500_000n });
+  const staff = await system.operator();
+  const { secrets } = system.context;
+  const row = await system.run((tx) =>
+    returnMoney(tx, {
+      staff,
+      source: { transferId: transfer.id },
+      amount: 500_000n,
+      reason: 'The sender asked for it',
+      payee: { credential: payeeCard },
+      secrets,
+      now: system.clock.now(),
+    }),
+  );
+  const now = () => system.run((tx) => readReturn(tx, row.id));
+  return { row, shop, now };
+}
+
+// LEDGER-251
+it('a return is requested of the provider as a payout, once, with its id as the key', async () => {
+  const { row, now } = await startReturn();
+  answers.push({ error: 'timed_out' }, says('accepted'), says('paid'));
+  await system.pass(1);
+  expect(await now()).toMatchObject({ status: 'UNKNOWN' });
+  await system.pass(minute);
+  await system.pass(10 * minute);
+  expect(await now()).toMatchObject({ status: 'PAID', externalId: 'po-1' });
+  const [sent, ...questions] = asked;
+  expect(sent?.headers).toMatchObject({ 'idempotency-key': row.id });
+  expect(questions.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+// LEDGER-251
+it('a provider reports the outcome of a return as that of a payout', async () => {
+  const { row, shop, now } = await startReturn();
+  const report = {
+    providerId: shop.providerId,
+    type: 'payout',
+    status: 'refused',
+    transferId: 'po-2',
+    accountId: row.accountId,
+    amount: row.amount,
+    currency: row.currency,
+    transactionId: row.id,
+    now: system.clock.now(),
+  } as const;
+  expect(await system.run((tx) => takeReport(tx, report))).toBe('taken');
+  expect(await system.run((tx) => takeReport(tx, report))).toBe('known');
+  expect(await now()).toMatchObject({ status: 'FAILED' });
+  const other = { ...report, amount: 1n };
+  expect(await system.run((tx) => takeReport(tx, other))).toBe('contradicts');
+  const stranger = { ...report, transactionId: asId<typeof row.id>(crypto.randomUUID()) };
+  await expect(system.run((tx) => takeReport(tx, stranger))).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

@@ -1,0 +1,123 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer, readEither } from '../../answers.ts';
+import type { ApiClient, CallOptions } from '../../request.ts';
+import { ReturnAnswerStruct } from '../structs/return-answer.ts';
+import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
+import { ReturnListAnswerStruct } from '../structs/return-list-answer.ts';
+import type {
+  ApprovalRequestedAnswer,
+  ConfirmReturnData,
+  ListReturnsData,
+  ReturnAnswer,
+  ReturnInvoiceMoneyData,
+  ReturnListAnswer,
+  ReturnTransferData,
+} from '../types.ts';
+
+/** What {@link returnTransfer} takes. */
+export interface ReturnTransferParameters {
+  readonly id: NonNullable<ReturnTransferData['path']>['id'];
+  readonly body: ReturnTransferData['body'];
+}
+
+/**
+ * Returns the money of an unmatched transfer, in part or whole.
+ * @throws ApiProblem
+ */
+export async function returnTransfer(
+  client: ApiClient,
+  parameters: ReturnTransferParameters,
+  options: CallOptions = {},
+): Promise<ReturnAnswer | ApprovalRequestedAnswer> {
+  return readEither<ReturnAnswer, ApprovalRequestedAnswer>(
+    [ReturnAnswerStruct, ApprovalRequestedAnswerStruct],
+    await client({
+      method: 'POST',
+      path: `/api/v1/transfer/${encodeURIComponent(parameters.id)}/return`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'returnTransfer',
+  );
+}
+
+/** What {@link returnInvoiceMoney} takes. */
+export interface ReturnInvoiceMoneyParameters {
+  readonly body: ReturnInvoiceMoneyData['body'];
+}
+
+/**
+ * Returns money of a deposit that stands in suspense, in part or whole.
+ * @throws ApiProblem
+ */
+export async function returnInvoiceMoney(
+  client: ApiClient,
+  parameters: ReturnInvoiceMoneyParameters,
+  options: CallOptions = {},
+): Promise<ReturnAnswer | ApprovalRequestedAnswer> {
+  return readEither<ReturnAnswer, ApprovalRequestedAnswer>(
+    [ReturnAnswerStruct, ApprovalRequestedAnswerStruct],
+    await client({
+      method: 'POST',
+      path: '/api/v1/invoice/return',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'returnInvoiceMoney',
+  );
+}
+
+/** What {@link listReturns} takes. */
+export interface ListReturnsParameters {
+  readonly invoiceId?: NonNullable<ListReturnsData['query']>['invoiceId'] | undefined;
+  readonly transferId?: NonNullable<ListReturnsData['query']>['transferId'] | undefined;
+}
+
+/**
+ * Lists the returns of an invoice or of an unmatched transfer, newest first.
+ * @throws ApiProblem
+ */
+export async function listReturns(
+  client: ApiClient,
+  parameters: ListReturnsParameters,
+  options: CallOptions = {},
+): Promise<ReturnListAnswer> {
+  return readAnswer<ReturnListAnswer>(
+    ReturnListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/return',
+      query: { invoiceId: parameters.invoiceId, transferId: parameters.transferId },
+      signal: options.signal,
+    }),
+    'listReturns',
+  );
+}
+
+/** What {@link confirmReturn} takes. */
+export interface ConfirmReturnParameters {
+  readonly id: NonNullable<ConfirmReturnData['path']>['id'];
+  readonly body: ConfirmReturnData['body'];
+}
+
+/**
+ * Confirms or refuses a return that a person makes by hand.
+ * @throws ApiProblem
+ */
+export async function confirmReturn(
+  client: ApiClient,
+  parameters: ConfirmReturnParameters,
+  options: CallOptions = {},
+): Promise<ReturnAnswer> {
+  return readAnswer<ReturnAnswer>(
+    ReturnAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/return/${encodeURIComponent(parameters.id)}/confirm`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'confirmReturn',
+  );
+}

@@ -39,9 +39,7 @@ export const moneyReturn: ApprovableKind<ReturnPayload, ReturnRow> = {
       version,
       size: { amount, currency },
       preview: {
-        changes: [
-          { name: 'Return', before: null, after, currency: describeCurrency(currency) },
-        ],
+        changes: [{ name: 'Return', before: null, after, currency: describeCurrency(currency) }],
         postings,
       },
     };

@@ -65,7 +65,14 @@ export function refundEffect({ invoice, whole }: ChangeEffect, amount: bigint): 
     version,
     size: { amount, currency },
     preview: {
-      changes: [{ name: 'Refund', before: null, after: String(amount), currency: describeCurrency(currency) }],
+      changes: [
+        {
+          name: 'Refund',
+          before: null,
+          after: String(amount),
+          currency: describeCurrency(currency),
+        },
+      ],
       ...(postings && { postings }),
       ...(balance && { balance }),
       callbacks,

@@ -56,10 +56,7 @@ const lanes = {
   'callback.deliver': 'call',
   'payout.call': 'payout',
   'return.call': 'payout',
-} as const satisfies Record<
-  keyof typeof callPayloads,
-  CallLane
->;
+} as const satisfies Record<keyof typeof callPayloads, CallLane>;
 
 /** A lane of jobs that call out. */
 export type CallLane = Exclude<Order['lane'], 'transaction'>;
@@ -106,7 +103,13 @@ export async function enqueueCall<K extends InvoiceCall>(
 /** Queues the first call about a return: there is one such job per return. */
 export function enqueueReturnCall(tx: Tx, returnId: ReturnId, runAt: Date): void {
   const kind = 'return.call';
-  insertJob(tx, { kind, payload: { returnId }, runAt, lane: lanes[kind], key: `${kind}:${returnId}` });
+  insertJob(tx, {
+    kind,
+    payload: { returnId },
+    runAt,
+    lane: lanes[kind],
+    key: `${kind}:${returnId}`,
+  });
 }
 
 type CallOrder = {

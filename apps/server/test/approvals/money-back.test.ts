@@ -70,6 +70,9 @@ it('a return above the threshold is made once a second person approves it', asyn
     preview: { postings: [{ kind: 'return_started' }] },
   });
   expect((await its.approve(approval.id)).statusCode).toBe(200);
-  const list = await its.requester({ method: 'GET', url: `/api/v1/return?transferId=${transfer.id}` });
+  const list = await its.requester({
+    method: 'GET',
+    url: `/api/v1/return?transferId=${transfer.id}`,
+  });
   expect(list.json()).toMatchObject({ data: [{ amount: 300_000, isConfirmable: true, reason }] });
 });

@@ -124,7 +124,13 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const declinedInvoiceId = await payouts.declined();
     const waitingPayoutId = await createWaitingPayout();
     const { terminalId: ownTerminalId } = order;
-    const ids = { invoiceId, overpaidInvoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: ownTerminalId };
+    const ids = {
+      invoiceId,
+      overpaidInvoiceId,
+      declinedInvoiceId,
+      merchantInvoiceId,
+      terminalId: ownTerminalId,
+    };
     const ticketId = await askSupport(testApp, invoiceId);
     const attributeId = await terminals.insertAttribute();
     const approvalId = await requestCancel(testApp, invoiceId);

@@ -4,7 +4,10 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 
 /** Whether a deposit does not wait for money any more: what stands in suspense may be returned (LEDGER-250). */
-export function isReturnable({ flowType, status }: Pick<InvoiceRow, 'flowType' | 'status'>): boolean {
+export function isReturnable({
+  flowType,
+  status,
+}: Pick<InvoiceRow, 'flowType' | 'status'>): boolean {
   return flowType === 'DEPOSIT' && isOneOf(status, ['DONE', 'ERROR', 'CANCELED', 'DECLINED']);
 }
 

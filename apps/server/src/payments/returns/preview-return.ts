@@ -7,10 +7,7 @@ import { type ReturnOrder, returnMoney } from './return-money.ts';
 import { lockSource } from './return-source.ts';
 
 /** Makes a return and describes it with its posting (LEDGER-250). The caller undoes it. */
-export async function previewReturn(
-  tx: Tx,
-  order: ReturnOrder & { readonly staff: Staff },
-) {
+export async function previewReturn(tx: Tx, order: ReturnOrder & { readonly staff: Staff }) {
   const { source, staff } = order;
   const { invoice } = await lockSource(tx, source);
   const row = await returnMoney(tx, order);

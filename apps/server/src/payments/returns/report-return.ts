@@ -42,11 +42,7 @@ export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> 
   if (isContrary) await need(tx, row, 'REPORTS_CONTRADICT', report.now);
 }
 
-async function book(
-  tx: Tx,
-  found: Found,
-  { outcome, actor, now }: ReturnReport,
-): Promise<void> {
+async function book(tx: Tx, found: Found, { outcome, actor, now }: ReturnReport): Promise<void> {
   const { row, source } = found;
   const isPaid = outcome === 'paid';
   const code = isPaid ? 'return_paid' : 'return_failed';

@@ -7,9 +7,7 @@ import { isReturnable, suspenseOf } from '../invoices/suspense.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
 /** Whose money in suspense: of an unmatched transfer, or of an invoice. */
-export type ReturnSource =
-  | { readonly transferId: TransferId }
-  | { readonly invoiceId: InvoiceId };
+export type ReturnSource = { readonly transferId: TransferId } | { readonly invoiceId: InvoiceId };
 
 type TransferRow = typeof transfer.$inferSelect;
 

@@ -57,7 +57,8 @@ async function prepareTalk(tx: Tx, row: ReturnRow, secrets: Secrets): Promise<Co
   const { accountId, amount, currency, bankCode, status } = row;
   const provider = await readHttpProvider(tx, await providerOf(tx, accountId), secrets);
   const method = methodById(row.methodId);
-  if (!provider || !method) throw new Error(`return ${row.id} has no provider to call, or no method`);
+  if (!provider || !method)
+    throw new Error(`return ${row.id} has no provider to call, or no method`);
   const credential = openReturnPayee(secrets, row);
   const bankName = bankCode === null ? undefined : sbpBankByCode(bankCode)?.name;
   const payment = { accountId, amount, currency, method: method.name, credential, bankName };

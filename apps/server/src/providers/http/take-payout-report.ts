@@ -60,7 +60,12 @@ async function takeReturnReport(
 ): Promise<ReportOutcome> {
   if (row.amount !== amount) {
     const { merchantId, isTest, currency, id } = row;
-    const details = { returnId: id, amount: String(row.amount), saidAmount: String(amount), currency };
+    const details = {
+      returnId: id,
+      amount: String(row.amount),
+      saidAmount: String(amount),
+      currency,
+    };
     const need = { kind: 'REPORTS_CONTRADICT', subject: subjectOf(sourceOf(row)) } as const;
     await notify(tx, { ...need, merchantId, isTest, details, now });
     return 'contradicts';

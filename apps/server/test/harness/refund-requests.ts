@@ -1,5 +1,6 @@
 import type { CreateRefundRequest, RefundRequest } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
+import { returnRequests } from './return-requests.ts';
 import type { LiveForm, World } from './world.ts';
 
 const refund = {
@@ -8,8 +9,9 @@ const refund = {
   payee: { paymentMethodName: 'Humo', credential: '9860120115551234' },
 } satisfies CreateRefundRequest;
 
-/** Valid requests about refunds: see `validRequests`. */
+/** Valid requests about refunds and returns: see `validRequests`. */
 export const refundRequests = {
+  ...returnRequests,
   listRefunds: (_, { doneInvoiceId: invoiceId }) => ({ query: { invoiceId } }),
   refundInvoice: (_, { doneInvoiceId: invoiceId }) => ({
     body: { ...refund, invoiceId } satisfies RefundRequest,

@@ -31,7 +31,6 @@ import { approvalRequests } from './approval-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import { refundRequests } from './refund-requests.ts';
 import { type RequestParts, sentFile } from './request-parts.ts';
-import { returnRequests } from './return-requests.ts';
 import { watchingRequests } from './watching-requests.ts';
 import { terminalRequests } from './terminal-requests.ts';
 import { ownRequests } from './own-requests.ts';
@@ -83,7 +82,6 @@ export const validRequests: Readonly<
     body: { statusId: canceled } satisfies PreviewRequest,
   }),
   ...refundRequests,
-  ...returnRequests,
   retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
     body: { invoiceId } satisfies RetryRequest,
   }),

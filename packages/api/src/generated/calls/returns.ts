@@ -15,7 +15,7 @@ import type {
   ReturnTransferData,
 } from '../types.ts';
 
-/** What {@link returnTransfer} takes. */
+/** The input of {@link returnTransfer}. */
 export interface ReturnTransferParameters {
   readonly id: NonNullable<ReturnTransferData['path']>['id'];
   readonly body: ReturnTransferData['body'];
@@ -42,7 +42,7 @@ export async function returnTransfer(
   );
 }
 
-/** What {@link returnInvoiceMoney} takes. */
+/** The input of {@link returnInvoiceMoney}. */
 export interface ReturnInvoiceMoneyParameters {
   readonly body: ReturnInvoiceMoneyData['body'];
 }
@@ -68,7 +68,7 @@ export async function returnInvoiceMoney(
   );
 }
 
-/** What {@link listReturns} takes. */
+/** The input of {@link listReturns}. */
 export interface ListReturnsParameters {
   readonly invoiceId?: NonNullable<ListReturnsData['query']>['invoiceId'] | undefined;
   readonly transferId?: NonNullable<ListReturnsData['query']>['transferId'] | undefined;
@@ -95,7 +95,7 @@ export async function listReturns(
   );
 }
 
-/** What {@link confirmReturn} takes. */
+/** The input of {@link confirmReturn}. */
 export interface ConfirmReturnParameters {
   readonly id: NonNullable<ConfirmReturnData['path']>['id'];
   readonly body: ConfirmReturnData['body'];

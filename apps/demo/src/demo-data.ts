@@ -7,6 +7,7 @@ import { merchant, person, provider, terminal } from '@tiyin/server/db/schema';
 import { StartupError } from '@tiyin/server/errors/startup-error';
 import { publicKeyBeside } from '@tiyin/server/merchants/public-key';
 import { createForm } from '@tiyin/server/payments/form/create-form';
+import { addDemoApprovals } from './demo-approvals.ts';
 import { addDemoNeed } from './demo-needs.ts';
 import { insertDemoRates } from './demo-rates.ts';
 import { demoLogins, hashDemoPasswords, insertDemoPeople } from './demo-people.ts';
@@ -47,6 +48,7 @@ export async function fillDemoData(
     await fillHistory({ ...context, onProgress });
   }
   if (context.config.demoInvoices > 0) await addDemoNeed(context);
+  if (context.config.demoInvoices > 0) await addDemoApprovals(context);
   return {
     logins: demoLogins,
     apiKey: demoApiKey,

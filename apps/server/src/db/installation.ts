@@ -4,7 +4,14 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tx } from './database.ts';
 import { installation } from './schema.ts';
 
-type Fact = 'secret' | 'demo' | 'demo-history' | 'demo-need' | 'demo-money' | 'demo-provider';
+type Fact =
+  | 'secret'
+  | 'demo'
+  | 'demo-history'
+  | 'demo-need'
+  | 'demo-approvals'
+  | 'demo-money'
+  | 'demo-provider';
 
 /** A fact about this database; undefined where it was never noted. */
 export async function readFact(tx: Tx, key: Fact): Promise<string | undefined> {

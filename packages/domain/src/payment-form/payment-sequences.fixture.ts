@@ -35,7 +35,7 @@ export const allRules: readonly PaymentRules[] = shortPayments.flatMap((shortPay
 );
 
 /** The amount that the merchant ordered, and the transfers of each kind; minor units. */
-export const ordered = 1_000n;
+const ordered = 1_000n;
 const sums = { exact: 1_000n, short: 900n, over: 1_150n } as const;
 
 /** A deposit as its customer, its books and its merchant see it. */
@@ -128,7 +128,7 @@ function refuse(life: Life): Life {
 }
 
 /** The step of the form and its words about the money, as a page that is opened now has them. */
-export function wordsFor(life: Life): string {
+function wordsFor(life: Life): string {
   const { status, amount, received } = life;
   const differs = received > 0n && received !== amount;
   const state = openForm(

@@ -27,6 +27,8 @@ const config: StorybookConfig = {
     from: `../sheets/pictures/${theme}`,
     to: `/sheets/${theme}`,
   })),
+  /* The frame of the stories asks for an icon, too. */
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -37,6 +37,22 @@ const withEnvironment: Decorator = (Story, context) => {
   );
 };
 
+/** The next frame, and the tasks that were waiting for it. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * As React's own, but a play begins after the effects of the first frame and what they set: a person, too, presses
+ * nothing sooner. React does so by itself only where it is built for development.
+ */
+const mount: Preview['mount'] = (context) => async (ui) => {
+  if (ui !== undefined) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  await nextFrame();
+  await nextFrame();
+  return context.canvas;
+};
+
 /**
  * Whether a control can show a value as text that a person would change. An element would be a page of React's
  * insides, a picture in the text of its address a line of thousands of characters; what JSON cannot say, as a
@@ -61,6 +77,7 @@ const withoutUselessControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => 
 };
 
 const preview: Preview = {
+  mount,
   decorators: [withEnvironment],
   argTypesEnhancers: [withoutUselessControls],
   initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', motion: 'system' },

@@ -37,9 +37,14 @@ const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'
 
 const storybook: Step = { run: ['node', 'scripts/check-storybook.ts'] };
 
-function sheets(project: 'pages' | 'themes' | 'modes'): Step {
-  const config = 'sheets/playwright.config.ts';
-  return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
+function sheets(
+  ...projects: ('pages' | 'stories-light' | 'stories-dark' | 'themes' | 'modes')[]
+): Step {
+  const named = projects.flatMap((project) => ['--project', project]);
+  return {
+    run: ['playwright', 'test', '-c', 'sheets/playwright.config.ts', ...named],
+    report: 'playwright',
+  };
 }
 
 function e2e(...projects: ('journeys' | 'form' | 'pairs' | 'others')[]): Step {
@@ -52,11 +57,6 @@ function e2e(...projects: ('journeys' | 'form' | 'pairs' | 'others')[]): Step {
 
 function vitest(...args: string[]): Step {
   return { run: ['vitest', 'run', ...args], report: 'vitest' };
-}
-
-function stories(...projects: string[]): Step {
-  const named = projects.flatMap((project) => ['--project', project]);
-  return vitest('--config', 'vitest.stories.config.ts', ...named);
 }
 
 /** Quick ones first, so that a mistake shows early. */
@@ -111,10 +111,10 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    // It has to build without a warning, and every page of it to be drawn; then every sheet is compared with its picture.
-    ...check('storybook', 8),
+    // It has to build without a warning; every page of it is drawn, every story played and checked by axe, and every sheet compared with its picture.
+    ...check('storybook', 10),
     needs: ['chromium', 'port'],
-    steps: [storybook, sheets('pages'), sheets('themes')],
+    steps: [storybook, sheets('pages', 'stories-light', 'themes')],
   },
   {
     ...check('sheet-modes', 8),
@@ -123,14 +123,9 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    ...check('stories', 8),
-    needs: ['chromium'],
-    steps: [stories('stories-light')],
-  },
-  {
     ...check('stories-dark', 8),
-    needs: ['chromium'],
-    steps: [stories('stories-dark')],
+    needs: ['chromium', 'port'],
+    steps: [storybook, sheets('stories-dark')],
     isFull: true,
   },
   {

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from './launch-arguments.ts';
+import type { Theme } from './play.ts';
 
 const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4311);
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Every sheet of the built Storybook, compared with its picture in git. */
-export default defineConfig({
+/** The built Storybook: every page drawn, every story played, every sheet compared with its picture in git. */
+export default defineConfig<object, { theme: Theme }>({
   testDir: '.',
   testMatch: '*.visual.ts',
   outputDir: '../test-results/sheets',
@@ -28,6 +29,8 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'stories-light', testMatch: 'stories.visual.ts' },
+    { name: 'stories-dark', testMatch: 'stories.visual.ts', use: { theme: 'dark' } },
     { name: 'pages', testMatch: 'pages.visual.ts' },
     { name: 'themes', testMatch: 'themes.visual.ts' },
     { name: 'modes', testMatch: 'modes.visual.ts' },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { thisMachine, whyNotComparable } from './machine.ts';
 import { pictureOf } from './pictures.ts';
 import type { Sheet } from './pictures.ts';
+import './storybook-window.ts';
 
 /** How a sheet is looked at; what is left out is as in a new tab of a wide window. */
 export interface Mode {
@@ -111,29 +112,7 @@ function renderingPhase(id: string): string {
   return render?.id === id ? (render.phase ?? 'preparing') : 'preparing';
 }
 
-declare global {
-  interface Window {
-    readonly __STORYBOOK_PREVIEW__?: {
-      readonly currentRender?: {
-        readonly id?: string;
-        readonly phase?: string;
-        readonly story?: {
-          readonly argTypes?: Readonly<Record<string, { readonly control?: unknown }>>;
-          readonly initialArgs?: Readonly<Record<string, unknown>>;
-        };
-      };
-      readonly loadStory: (entry: {
-        readonly storyId: string;
-      }) => Promise<{ playFunction?: unknown; readonly usesMount?: boolean }>;
-      readonly channel?: {
-        readonly emit: (event: string, payload: object) => void;
-        readonly on: (event: string, listener: () => void) => void;
-      };
-    };
-  }
-}
-
-/** The error that Storybook shows in place of a failed story; nothing for the others. */
+/** What Storybook shows in place of a story that failed; nothing for one that did not. */
 function renderingFailures(): string[] {
   const isShown = document.body.classList.contains('sb-show-errordisplay');
   return isShown ? [document.querySelector('#error-message')?.textContent ?? 'failed'] : [];

@@ -61,6 +61,7 @@ export const WholeDeposit: Story = {
     start: makeStart({ calls: { status: () => answered({ status: 'DONE', serverTime }) } }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await settled(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
     await settled(canvasElement);
@@ -113,6 +114,7 @@ export const TappedTwice: Story = {
       if (under) await userEvent.click(under);
     };
     const heading = (name: RegExp) => () => canvas.findByRole('heading', { name });
+    await settled(canvasElement);
     await tapTwice(canvas.getByRole('button', { name: /Humo/ }), heading(/^Payment$/));
     await expect(canvas.getByRole('button', { name: /Humo.*Change/ })).toBeVisible();
     await settled(canvasElement);
@@ -245,6 +247,7 @@ export const LateMoney: Story = {
 /** The browser's Back acts as the back arrow, step by step. */
 export const BrowserBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await settled(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
     await canvas.findByRole('heading', { name: 'Payment' });
     await settled(canvasElement);
@@ -408,6 +411,7 @@ export const WholeWithdrawal: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     payOut.mockClear();
+    await settled(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
     await settled(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Withdraw 480/ }));

@@ -92,6 +92,7 @@ export const LeftForTheShop: Story = {
     addEventListener('click', (event) => event.preventDefault(), { once: true });
   },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('I paid at noon');
     await expect(sessionStorage.getItem('story-ticket')).toBe('I paid at noon');
     await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
     await expect(sessionStorage.getItem('story-ticket')).toBeNull();

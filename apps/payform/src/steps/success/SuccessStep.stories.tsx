@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { makeFormInit } from '../../fixtures/form-init.ts';
 import { successState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
@@ -22,7 +22,7 @@ export const Done: Story = {};
 export const JustNow: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -86,7 +86,7 @@ export const Wide: Story = {
 
 /** Icons only: the labels stay the names, and come as tooltips. */
 export const Middling: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -98,7 +98,7 @@ export const Middling: Story = {
 
 /** The navigation is a drawer: opened by its button, closed by Escape or by choosing, the focus back on the button. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open navigation' });
     await userEvent.click(open);
@@ -123,7 +123,7 @@ export const Narrow: Story = {
 };
 
 export const NarrowDrawerOpen: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible());

@@ -88,5 +88,5 @@ export const Texts: Story = {
       />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

@@ -415,7 +415,7 @@ export const WiderThanItsPlace: Story = {
 
 /** In a narrow table a row folds into a card, still one link and one row of the grid. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -426,7 +426,7 @@ export const OnAPhone: Story = {
 
 export const LoadingOnAPhone: Story = {
   args: { isLoading: true, rows: [] },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };
 
 /** Sorted, with controls, waiting for the next page, loading, empty and failed. */

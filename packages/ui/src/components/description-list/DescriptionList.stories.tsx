@@ -46,7 +46,7 @@ export const Playground: Story = {
 
 export const OneColumn: Story = { args: { columns: 1 } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 
 const items = meta.args.items;
 

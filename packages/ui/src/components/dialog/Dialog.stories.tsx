@@ -107,7 +107,7 @@ export const Large: Story = {
 /** On a phone it rises from the bottom, where the thumb is. */
 export const OnAPhone: Story = {
   args: { isOpen: true },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };
 
 export const Sheet: Story = {

@@ -84,5 +84,5 @@ export const Texts: Story = {
       <FileField {...args} label="Logo" description={undefined} />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

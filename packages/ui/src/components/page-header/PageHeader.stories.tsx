@@ -45,7 +45,7 @@ export const Playground: Story = {
 
 export const TitleOnly: Story = { render: () => <PageHeader title="Change password" /> };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Sheet: Story = {
   tags: ['sheet'],

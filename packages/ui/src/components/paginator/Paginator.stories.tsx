@@ -118,7 +118,7 @@ export const NoPages: Story = {
   },
 };
 
-export const OnAPhone: Story = { args: { page: 63 }, globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone: Story = { args: { page: 63 }, globals: { viewport: { value: 'w320' } } };
 
 /** As many pages as there may be, where they do not fit in one line; and the label that names them. */
 export const Texts: Story = {

@@ -88,5 +88,5 @@ export const Texts: Story = {
       <ActionButton {...args}>Toʻlovni tasdiqlash</ActionButton>
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

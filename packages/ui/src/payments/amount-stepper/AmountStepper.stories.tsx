@@ -127,7 +127,7 @@ export const Wrong: Story = {
 /** The largest amount there is still fits a phone. */
 export const LargeAmountOnAPhone: Story = {
   args: { amount: '100\u202F000\u202F000' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const figure = canvas.getByText('100\u202F000\u202F000', { normalizer: (text) => text });
     const more = canvas.getByRole('button', { name: 'More by 1 000' });
@@ -177,5 +177,5 @@ export const Texts: Story = {
       <AmountStepper {...args} label="Unbroken" unit="019AA1F1E0B37A028C110D93B7A4442E" />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

@@ -226,7 +226,7 @@ export const Texts: Story = {
     ],
     errorMessage: 'Выберите банк',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);

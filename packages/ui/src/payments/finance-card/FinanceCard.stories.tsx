@@ -118,5 +118,5 @@ export const Texts: Story = {
       <FinanceCard title="" balances={[]} note="" />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

@@ -35,7 +35,7 @@ export const LongName: Story = {
   args: {
     name: 'Общество с ограниченной ответственностью «Самаркандский книжный двор на Чилонзоре»',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   render: (args) => (
     <div style={{ inlineSize: '160px' }}>
       <MerchantMark {...args} />
@@ -72,5 +72,5 @@ export const Texts: Story = {
       <MerchantMark name="" />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

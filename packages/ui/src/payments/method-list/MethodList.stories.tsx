@@ -99,5 +99,5 @@ export const Texts: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

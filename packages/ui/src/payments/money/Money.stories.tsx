@@ -93,7 +93,7 @@ export const Languages: Story = {
 /** The largest size gives way on a phone; the currency stays beside its number. */
 export const LargestOnAPhone: Story = {
   args: { size: 'xl', amount: 1_000_000_000, fraction: 'trimmed' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -132,5 +132,5 @@ export const Texts: Story = {
       <Money {...args} amount={1} unit="019AA1F1E0B37A028C11" />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

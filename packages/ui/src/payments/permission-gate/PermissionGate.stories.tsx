@@ -114,5 +114,5 @@ export const Texts: Story = {
       <PermissionGate permission="invoice.amount.change">{''}</PermissionGate>
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

@@ -126,5 +126,5 @@ export const Texts: Story = {
       <ProcessingView {...args} amount={null} note="" />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

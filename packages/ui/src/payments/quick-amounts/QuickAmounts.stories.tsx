@@ -89,5 +89,5 @@ export const Texts: Story = {
       <QuickAmounts {...args} label="Tezkor summalar" amounts={[]} />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

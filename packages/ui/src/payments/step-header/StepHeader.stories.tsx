@@ -99,5 +99,5 @@ export const Texts: Story = {
       <StepHeader {...args} title="Скопируйте реквизиты и отправьте деньги" />
     </Stack>
   ),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 };

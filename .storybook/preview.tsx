@@ -41,15 +41,20 @@ const withEnvironment: Decorator = (Story, context) => {
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** As `sheets/play.ts` calls its browser. */
+const isPlayedByTests = navigator.userAgent.includes('StorybookTestRunner');
+
 /**
- * As React's own, but a play begins after the effects of the first frame and what they set: a person, too, presses
- * nothing sooner. React does so by itself only where it is built for development.
+ * As React's own, but a tested play begins after the effects of the first frame and what they set: a person, too,
+ * presses nothing sooner. React does so by itself only where it is built for development.
  */
 const mount: Preview['mount'] = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
-  await nextFrame();
-  await nextFrame();
+  if (isPlayedByTests) {
+    await nextFrame();
+    await nextFrame();
+  }
   return context.canvas;
 };
 

@@ -50,6 +50,7 @@ const isPlayedByTests = navigator.userAgent.includes('StorybookTestRunner');
  */
 const mount: Preview['mount'] = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
+  // oxlint-disable-next-line typescript/no-unsafe-call -- Storybook leaves it untyped
   await context.renderToCanvas();
   if (isPlayedByTests) {
     await nextFrame();

@@ -112,7 +112,7 @@ function renderingPhase(id: string): string {
   return render?.id === id ? (render.phase ?? 'preparing') : 'preparing';
 }
 
-/** What Storybook shows in place of a story that failed; nothing for one that did not. */
+/** The error that Storybook shows in place of a failed story; nothing for the others. */
 function renderingFailures(): string[] {
   const isShown = document.body.classList.contains('sb-show-errordisplay');
   return isShown ? [document.querySelector('#error-message')?.textContent ?? 'failed'] : [];

@@ -39,7 +39,7 @@ function ownerName({ people }: Invoice['customer']): string {
   return name === '' ? DASH : name;
 }
 
-/** What came for a deposit, where that is not its amount, and the difference (INVOICE-225). */
+/** The money received for a deposit, if it is not its amount, and the difference (INVOICE-225). */
 function receivedRows({ amount, currency, receivedAmount = 0 }: Invoice): Description[] {
   if (receivedAmount === 0 || receivedAmount === amount) return [];
   const money = { amount: amountFromWire(amount), received: amountFromWire(receivedAmount) };

@@ -17,7 +17,7 @@ export type DepositScript = {
     | 'both-at-once'
     | 'customer-leaves';
   /**
-   * The transfers of a customer whose account is the http provider's: once exactly unless told. The
+   * The transfers of a customer whose account is the http provider's: by default exactly once. The
    * sandbox sends the amount itself.
    */
   readonly sends?: 'a part and the rest' | 'too much' | 'twice';

@@ -86,10 +86,10 @@ function describeRow(row: ListRow) {
 
 /** The boundary to the driver: each column reads its own value. */
 function readListed(row: ListRow): ListedInvoice {
-  const fields: [string, unknown][] = shown.map(({ field, column }) => [
-    field,
-    column.mapFromDriverValue(row[column.name]),
-  ]);
+  const fields = shown.map(({ field, column }): [string, unknown] => {
+    const value = row[column.name];
+    return [field, value === null ? null : column.mapFromDriverValue(value)];
+  });
   const joined = { terminalName: row.terminal_name, refunded: BigInt(row.refunded ?? '0') };
   const read: object = { ...Object.fromEntries(fields), ...joined };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary

@@ -43,7 +43,9 @@ export async function addDemoMoney(context: ServerContext): Promise<void> {
     await reportEndedDeposit(work);
     const paid = await payDeposit(work, deposits, paidAmount);
     await report(work, paid, { amount: paidAmount, externalId: 'demo-bank-2' });
-    await payDeposit(work, deposits, expectedAmount);
+    // It has waited longer than the payout.
+    const earlier = { ...work, now: new Date(work.now.getTime() - 60_000) };
+    await payDeposit(earlier, deposits, expectedAmount);
     await orderPayout(work, payouts);
   });
 }
@@ -68,11 +70,11 @@ async function productionTerminal(
 }
 
 /** A customer opens a form, is shown an account and says that they have paid; answers the account. */
-async function payDeposit({ tx, context, now }: Context, owner: Terminal, amount: bigint) {
+async function payDeposit({ tx, context, now }: Context, its: Terminal, amount: bigint) {
   const { secrets } = context;
   const { formId, invoiceId } = await createForm(tx, {
-    merchantId: owner.merchantId,
-    terminalId: owner.id,
+    merchantId: its.merchantId,
+    terminalId: its.id,
     flowType: 'DEPOSIT',
     amount,
     canChangeAmount: false,
@@ -147,11 +149,11 @@ async function reportEndedDeposit(work: Context): Promise<void> {
   await report(work, ended.accountId, { amount: ended.amount, externalId: 'demo-bank-1' });
 }
 
-async function orderPayout({ tx, context, now }: Context, owner: Terminal): Promise<void> {
+async function orderPayout({ tx, context, now }: Context, its: Terminal): Promise<void> {
   await createPayout(tx, {
     customer: { externalId: 'u-40917', firstName: 'Bobur', lastName: 'Qodirov' },
-    merchantId: owner.merchantId,
-    terminalId: owner.id,
+    merchantId: its.merchantId,
+    terminalId: its.id,
     amount: payoutAmount,
     merchantInvoiceId: 'app-payout-1',
     paymentMethodName: 'Humo',

@@ -8,13 +8,13 @@ import { transferSteps } from '../payments/transfer-steps.ts';
 import { approvalSteps } from './approval-steps.ts';
 
 let system: TestSystem;
-let its: Awaited<ReturnType<typeof approvalSteps>>;
+let steps: Awaited<ReturnType<typeof approvalSteps>>;
 beforeAll(async () => {
   system = await openTestSystem({ isRateLimited: false });
-  its = await approvalSteps(system);
+  steps = await approvalSteps(system);
 });
 afterEach(async () => {
-  await its.clear();
+  await steps.clear();
   await system.expectBooksHold();
 });
 afterAll(() => system.close());
@@ -24,14 +24,14 @@ const payee = { credential: payeeCard };
 
 // PEOPLE-261
 it('a refund above the threshold is made once a second person approves it', async () => {
-  await its.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 500_000 });
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 500_000 });
   const give = refundSteps(system);
   const shop = await system.shop({ isTest: false, providerKind: 'manual' });
   await payoutSteps(system).earn(shop, 9_000_000n);
   const deposit = await give.paidDeposit(shop, 1_000_000n);
   const { invoiceId } = deposit;
   const refund = (amount: number) =>
-    its.requester({
+    steps.requester({
       method: 'POST',
       url: '/api/v1/invoice/refund',
       body: { invoiceId, amount, reason, payee },
@@ -39,25 +39,25 @@ it('a refund above the threshold is made once a second person approves it', asyn
   expect((await refund(500_000)).statusCode).toBe(201);
   const requested = await refund(500_001);
   expect(requested.json()).toMatchObject({ code: 'refund_exceeds_deposit' });
-  await its.clear();
-  await its.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+  await steps.clear();
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
   const answer = await refund(450_000);
   expect(answer.statusCode, answer.body).toBe(202);
   const { approval } = answer.json<ApprovalRequestedAnswer>();
   expect(approval).toMatchObject({ kind: { code: 'REFUND' }, size: { amount: 450_000 } });
   expect(await give.refunds(deposit)).toHaveLength(1);
-  expect((await its.approve(approval.id)).statusCode).toBe(200);
+  expect((await steps.approve(approval.id)).statusCode).toBe(200);
   expect(await give.seenByMerchant(shop, deposit)).toMatchObject({ refundedAmount: 950_000 });
 });
 
 // PEOPLE-261
 it('a return above the threshold is made once a second person approves it', async () => {
-  await its.setRule({ kind: 'RETURN', currency: 'UZS', threshold: 100_000 });
+  await steps.setRule({ kind: 'RETURN', currency: 'UZS', threshold: 100_000 });
   const shop = await system.shop({ isTest: false, providerKind: 'manual' });
   const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
   const { transfer } = await transferSteps(system).take({ accountId, amount: 300_000n });
   const giveBack = () =>
-    its.requester({
+    steps.requester({
       method: 'POST',
       url: `/api/v1/transfer/${transfer.id}/return`,
       body: { amount: 300_000, reason, payee },
@@ -69,8 +69,8 @@ it('a return above the threshold is made once a second person approves it', asyn
     kind: { code: 'RETURN' },
     preview: { postings: [{ kind: 'return_started' }] },
   });
-  expect((await its.approve(approval.id)).statusCode).toBe(200);
-  const list = await its.requester({
+  expect((await steps.approve(approval.id)).statusCode).toBe(200);
+  const list = await steps.requester({
     method: 'GET',
     url: `/api/v1/return?transferId=${transfer.id}`,
   });

@@ -52,7 +52,7 @@ async function select(tx: Tx, which: SQL) {
     payeeLastFour: row.credentialLastFour,
     reason: row.reason,
     personName: `${by.firstName} ${by.lastName}`.trim(),
-    // A person makes it by hand, and says what came of it.
+    // A person makes it by hand, and confirms or refuses it.
     isConfirmable: kind === 'manual' && isReturnUnderWay(row),
   }));
 }

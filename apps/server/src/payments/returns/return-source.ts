@@ -6,7 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import { isReturnable, suspenseOf } from '../invoices/suspense.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
-/** Whose money in suspense: of an unmatched transfer, or of an invoice. */
+/** The owner of money in suspense: an unmatched transfer, or an invoice. */
 export type ReturnSource = { readonly transferId: TransferId } | { readonly invoiceId: InvoiceId };
 
 type TransferRow = typeof transfer.$inferSelect;

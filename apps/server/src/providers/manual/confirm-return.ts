@@ -20,7 +20,7 @@ type Confirmation = {
 };
 
 /**
- * A person says what came of a return that people make by hand (LEDGER-251). 404 out of scope, 422 if its
+ * A person confirms or refuses a return that people make by hand (LEDGER-251). 404 out of scope, 422 if its
  * provider is not manual, 409 `return_known` if the outcome is known.
  */
 export async function confirmReturn(tx: Tx, order: Confirmation) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the built Storybook's index says of an entry. */
+/** An entry of the built Storybook's index. */
 export interface Entry {
   readonly id: string;
   readonly type: 'story' | 'docs';

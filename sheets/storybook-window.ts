@@ -24,7 +24,7 @@ interface Story {
   };
 }
 
-/** What a message of Storybook's channel may carry: which of it depends on the event. */
+/** The fields of a message on Storybook's channel; the event decides which are present. */
 export interface Message {
   readonly message?: string;
   readonly storyId?: string;

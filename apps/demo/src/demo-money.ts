@@ -70,11 +70,11 @@ async function productionTerminal(
 }
 
 /** A customer opens a form, is shown an account and says that they have paid; answers the account. */
-async function payDeposit({ tx, context, now }: Context, its: Terminal, amount: bigint) {
+async function payDeposit({ tx, context, now }: Context, shop: Terminal, amount: bigint) {
   const { secrets } = context;
   const { formId, invoiceId } = await createForm(tx, {
-    merchantId: its.merchantId,
-    terminalId: its.id,
+    merchantId: shop.merchantId,
+    terminalId: shop.id,
     flowType: 'DEPOSIT',
     amount,
     canChangeAmount: false,
@@ -149,11 +149,11 @@ async function reportEndedDeposit(work: Context): Promise<void> {
   await report(work, ended.accountId, { amount: ended.amount, externalId: 'demo-bank-1' });
 }
 
-async function orderPayout({ tx, context, now }: Context, its: Terminal): Promise<void> {
+async function orderPayout({ tx, context, now }: Context, shop: Terminal): Promise<void> {
   await createPayout(tx, {
     customer: { externalId: 'u-40917', firstName: 'Bobur', lastName: 'Qodirov' },
-    merchantId: its.merchantId,
-    terminalId: its.id,
+    merchantId: shop.merchantId,
+    terminalId: shop.id,
     amount: payoutAmount,
     merchantInvoiceId: 'app-payout-1',
     paymentMethodName: 'Humo',

@@ -35,6 +35,8 @@ const problems = {
   idempotency_conflict: [409, 'This Idempotency-Key was used with another body'],
   merchant_invoice_id_taken: [409, 'There is an invoice with this merchantInvoiceId already'],
   transfer_differs: [409, 'This transfer was reported before, and differently'],
+  transfer_reversed: [409, 'This transfer was reversed already'],
+  money_moved_on: [409, 'The money of this transfer has moved on'],
   transfer_assigned: [409, 'This transfer has its invoice already'],
   day_closed: [409, 'This day of the account is closed'],
   day_not_over: [409, 'This day is not over yet'],

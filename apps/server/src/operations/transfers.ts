@@ -3,6 +3,7 @@ import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
 import { listTransfers } from '../payments/transfers/list-transfers.ts';
 import { listWaiting } from '../payments/transfers/list-waiting.ts';
 import { readTransfer } from '../payments/transfers/read-transfer.ts';
+import { reverseTransfer } from '../payments/transfers/reverse-transfer.ts';
 import { reportByStaff } from '../payments/transfers/report-by-staff.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -25,6 +26,15 @@ export const transferOperations: HandlersOf<'transfers'> = {
     const command = { staff, id, ...body, now: clock.now() };
     const data = await database.transaction(async (tx) => {
       await assignTransfer(tx, command);
+      return readTransfer(tx, staff, id);
+    });
+    return { data };
+  },
+
+  async reverseTransfer({ path: { id }, body }, { staff }, { database, clock }) {
+    const command = { staff, id, ...body, now: clock.now() };
+    const data = await database.transaction(async (tx) => {
+      await reverseTransfer(tx, command);
       return readTransfer(tx, staff, id);
     });
     return { data };

@@ -179,6 +179,8 @@ export const accessTable: AccessTable = {
   listTransfers: onlyOperator,
   listWaitingMoney: onlyOperator,
   getTransfer: onlyOperator,
+  // The harness's stray transfer is in suspense until the request before assigns it.
+  reverseTransfer: { ...onlyOperator, key: 403 },
   assignTransfer: { ...onlyOperator, key: 403 },
   reportTransfer: { ...onlyOperator, operator: 201, key: 403 },
   returnTransfer: { ...onlyOperator, operator: 201, key: 403 },

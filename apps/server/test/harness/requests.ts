@@ -164,6 +164,10 @@ export const validRequests: Readonly<
     path: { id: String(transferId) },
     body: { invoiceId, reason: 'The customer sent the receipt' } satisfies TransferAssignRequest,
   }),
+  reverseTransfer: ({ transferId }) => ({
+    path: { id: String(transferId) },
+    body: { reason: 'Reported by mistake' },
+  }),
   reportTransfer: ({ invoiceId, amount, merchantInvoiceId }, { strayAccountId }) => ({
     body: {
       accountId: strayAccountId,

@@ -42,7 +42,9 @@ const promises: Readonly<Record<string, SQL>> = {
       where r.transfer_id is not null and r.status <> 'FAILED'
         and r.currency = a.currency and r.is_test = a.is_test), 0)`,
   'unmatched money has a notification': sql`
-    select t.id from transfer t where t.invoice_id is null and t.amount <> (
+    select t.id from transfer t where t.invoice_id is null and t.reverses_id is null
+      and not exists (select 1 from transfer r where r.reverses_id = t.id)
+      and t.amount <> (
       select coalesce(sum(r.amount), 0) from money_return r
       where r.transfer_id = t.id and r.status <> 'FAILED')
     and not exists (

@@ -1,11 +1,8 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import type { Tx } from '../../src/db/database.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
-import {
-  type TakenTransfer,
-  type TransferReport,
-  takeTransfer,
-} from '../../src/payments/transfers/take-transfer.ts';
+import { type TakenTransfer, takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
+import type { TransferReport } from '../../src/payments/transfers/transfer-report.ts';
 
 type Report = Omit<TransferReport, 'account' | 'actor'> & { readonly accountId: AccountId };
 

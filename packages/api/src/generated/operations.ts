@@ -199,6 +199,12 @@ export interface Operations {
     'invoice.status.change',
     'transfers'
   >;
+  readonly reverseTransfer: OperationShape<
+    types.ReverseTransferData,
+    types.ReverseTransferResponses,
+    'transfer.confirm',
+    'transfers'
+  >;
   readonly returnTransfer: OperationShape<
     types.ReturnTransferData,
     types.ReturnTransferResponses,
@@ -1045,6 +1051,14 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/transfer/{id}/assign',
     permission: 'invoice.status.change',
+    successStatus: 200,
+    tag: 'transfers',
+  },
+  {
+    operationId: 'reverseTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer/{id}/reverse',
+    permission: 'transfer.confirm',
     successStatus: 200,
     tag: 'transfers',
   },

@@ -83,6 +83,7 @@ export { InvoiceEventListAnswerStruct } from './structs/invoice-event-list-answe
 export { TransferSourceStruct } from './structs/transfer-source.ts';
 export { TransferAccountStruct } from './structs/transfer-account.ts';
 export { TransferAccountOrNullStruct } from './structs/transfer-account-or-null.ts';
+export { TransferIdOrNullStruct } from './structs/transfer-id-or-null.ts';
 export { NamedRefOrNullStruct } from './structs/named-ref-or-null.ts';
 export { InvoiceIdOrNullStruct } from './structs/invoice-id-or-null.ts';
 export { TextOrNullStruct } from './structs/text-or-null.ts';
@@ -96,6 +97,7 @@ export { TransferReportRequestStruct } from './structs/transfer-report-request.t
 export { ProviderReportStruct } from './structs/provider-report.ts';
 export { ProviderReportAnswerStruct } from './structs/provider-report-answer.ts';
 export { TransferAssignRequestStruct } from './structs/transfer-assign-request.ts';
+export { TransferReversalRequestStruct } from './structs/transfer-reversal-request.ts';
 export { TransactionIdStruct } from './structs/transaction-id.ts';
 export { WaitingMoneyStruct } from './structs/waiting-money.ts';
 export { WaitingMoneyListAnswerStruct } from './structs/waiting-money-list-answer.ts';

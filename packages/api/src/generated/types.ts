@@ -731,6 +731,7 @@ export type PostingKind =
   | 'money_reported'
   | 'money_vouched'
   | 'money_assigned'
+  | 'money_reversed'
   | 'status_moved'
   | 'return_started'
   | 'return_paid'
@@ -824,7 +825,7 @@ export type Transfer = {
    */
   transferId: string;
   source: TransferSource;
-  amount: Amount;
+  amount: SignedAmount;
   currency: Currency;
   isTest: boolean;
   account: TransferAccountOrNull;
@@ -833,6 +834,11 @@ export type Transfer = {
   invoiceId: InvoiceIdOrNull;
   namedInvoiceId: InvoiceIdOrNull;
   comment: TextOrNull;
+  reversesId: TransferIdOrNull;
+  /**
+   * Another transfer takes it back.
+   */
+  isReversed: boolean;
 };
 
 export type TransferDetails = {
@@ -842,7 +848,7 @@ export type TransferDetails = {
    */
   transferId: string;
   source: TransferSource;
-  amount: Amount;
+  amount: SignedAmount;
   currency: Currency;
   isTest: boolean;
   account: TransferAccountOrNull;
@@ -851,6 +857,11 @@ export type TransferDetails = {
   invoiceId: InvoiceIdOrNull;
   namedInvoiceId: InvoiceIdOrNull;
   comment: TextOrNull;
+  reversesId: TransferIdOrNull;
+  /**
+   * Another transfer takes it back.
+   */
+  isReversed: boolean;
   candidates: Array<TransferCandidate>;
 };
 
@@ -869,6 +880,11 @@ export type TransferAccount = {
  * Null where staff vouched for money of an invoice that no account was shown for.
  */
 export type TransferAccountOrNull = TransferAccount | null;
+
+/**
+ * The transfer that this one takes back; its amount is then negative.
+ */
+export type TransferIdOrNull = Id | null;
 
 export type NamedRefOrNull = NamedRef | null;
 
@@ -941,6 +957,10 @@ export type ProviderReportAnswer = {
 
 export type TransferAssignRequest = {
   invoiceId: InvoiceId;
+  reason: ChangeReason;
+};
+
+export type TransferReversalRequest = {
   reason: ChangeReason;
 };
 
@@ -3874,6 +3894,33 @@ export type AssignTransferResponses = {
 };
 
 export type AssignTransferResponse = AssignTransferResponses[keyof AssignTransferResponses];
+
+export type ReverseTransferData = {
+  body: TransferReversalRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}/reverse';
+};
+
+export type ReverseTransferErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ReverseTransferError = ReverseTransferErrors[keyof ReverseTransferErrors];
+
+export type ReverseTransferResponses = {
+  /**
+   * The transfer, which is now reversed.
+   */
+  200: TransferAnswer;
+};
+
+export type ReverseTransferResponse = ReverseTransferResponses[keyof ReverseTransferResponses];
 
 export type ReturnTransferData = {
   body: ReturnRequest;

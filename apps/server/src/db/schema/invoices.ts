@@ -15,6 +15,7 @@ import {
   type AnyPgColumn,
   bigserial,
   boolean,
+  foreignKey,
   check,
   index,
   integer,
@@ -235,10 +236,17 @@ export const transfer = pgTable(
     namedInvoiceId: uuid('named_invoice_id').$type<InvoiceId>(),
     /** The comment of the person who reported it. */
     comment: text('comment'),
+    /** The transfer that this one takes back; its amount is the opposite (LEDGER-270). */
+    reversesId: bigId('reverses_id').$type<TransferId>().unique(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     ...listChecks(table),
+    foreignKey({
+      columns: [table.reversesId],
+      foreignColumns: [table.id],
+      name: 'transfer_reverses',
+    }),
     unique('transfer_external_id').on(table.accountId, table.externalId),
     unique('transfer_external_id_of_provider').on(table.providerId, table.externalId),
     index('transfer_invoice').on(table.invoiceId),

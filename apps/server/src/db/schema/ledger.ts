@@ -87,6 +87,7 @@ export const posting = pgTable(
     kind: oneOf('kind', [
       'money_reported',
       'money_assigned',
+      'money_reversed',
       'status_moved',
       'return_started',
       'return_paid',

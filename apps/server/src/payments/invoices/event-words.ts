@@ -25,6 +25,7 @@ const words: Readonly<Record<EventCode, { readonly says: string; readonly isErro
   money_late: { says: 'The money came too late', isError: true },
   reports_contradict: { says: 'The reports contradict each other', isError: true },
   changed_by_person: { says: 'The status was changed by a person' },
+  money_reversed: { says: 'Reported money was taken back' },
   amount_changed: { says: 'The amount was changed by a person' },
   amount_accepted: { says: 'The amount became what came, as the terminal is set' },
   payout_started: { says: 'The payout was started' },

@@ -31,6 +31,7 @@ export type EventCode =
   | 'requisites_replaced'
   | 'requisites_unavailable'
   | 'amount_changed'
+  | 'money_reversed'
   | 'refund_requested'
   | 'amount_accepted'
   | 'return_started'

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, transfer } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
+import { isStanding } from '../transfers/waiting-transfer.ts';
 import { isReturnable, suspenseOf } from '../invoices/suspense.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
@@ -54,17 +55,27 @@ export function merchantOf({ invoice }: LockedSource): MerchantId | null {
 
 /**
  * The money of a locked source that stands in suspense and may be returned, in minor units (LEDGER-250).
- * 409 `transfer_assigned` for a transfer with an invoice, `not_returnable` for a deposit that still waits for
- * its money.
+ * 409 `transfer_assigned` for a transfer with an invoice, `transfer_reversed` for one that was taken back,
+ * `not_returnable` for a deposit that still waits for its money.
  */
 export async function returnableOf(tx: Tx, source: LockedSource): Promise<bigint> {
   if (source.transfer) {
     const { id, amount, invoiceId } = source.transfer;
     if (invoiceId !== null) throw new ProblemError('transfer_assigned');
+    if (!(await doesStand(tx, id))) throw new ProblemError('transfer_reversed');
     return amount - (await returnedOfTransfer(tx, id));
   }
   if (!isReturnable(source.invoice)) throw new ProblemError('not_returnable');
   return suspenseOf(tx, source.invoice);
+}
+
+/** The locked transfer is neither a reversal nor reversed (LEDGER-270). */
+async function doesStand(tx: Tx, id: TransferId): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: transfer.id })
+    .from(transfer)
+    .where(and(eq(transfer.id, id), isStanding));
+  return row !== undefined;
 }
 
 async function returnedOfTransfer(tx: Tx, transferId: TransferId): Promise<bigint> {

@@ -19,7 +19,8 @@ type Source = {
 const transfers: Source = {
   column: 'transfer_id',
   rows: (accountId) => sql`select id, amount, external_id as reference, created_at
-    from transfer where account_id = ${accountId} and source <> 'statement'`,
+    from transfer where account_id = ${accountId} and source <> 'statement' and reverses_id is null
+      and not exists (select from transfer reversal where reversal.reverses_id = transfer.id)`,
 };
 
 const payouts: Source = {

@@ -34,6 +34,7 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)).for('update');
   const found = await findVisible(tx, staff, id);
   const { transfer: row } = found;
+  if (found.isReversed || row.reversesId !== null) throw new ProblemError('transfer_reversed');
   if (row.invoiceId !== null) throw new ProblemError('transfer_assigned');
   await requireKept(tx, id);
   const account = accountOfTransfer(found);

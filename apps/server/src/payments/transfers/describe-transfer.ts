@@ -1,5 +1,5 @@
 import { amountToWire } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -13,6 +13,7 @@ export type FoundTransfer = {
   readonly account: AccountRow | null;
   readonly provider: typeof provider.$inferSelect | null;
   readonly invoice: Pick<InvoiceRow, 'currency' | 'isTest'> | null;
+  readonly isReversed: boolean;
 };
 
 /** Transfers with their account, its provider and their invoice, to be narrowed and described. */
@@ -23,6 +24,8 @@ export function selectTransfers(tx: Tx) {
       account: paymentAccount,
       provider,
       invoice: { currency: invoice.currency, isTest: invoice.isTest },
+      isReversed: sql<boolean>`exists (
+        select from transfer reversal where reversal.reverses_id = ${transfer.id})`,
     })
     .from(transfer)
     .leftJoin(paymentAccount, eq(paymentAccount.id, transfer.accountId))
@@ -54,5 +57,7 @@ export function describeTransfer(found: FoundTransfer) {
     invoiceId: row.invoiceId,
     namedInvoiceId: row.namedInvoiceId,
     comment: row.comment,
+    reversesId: row.reversesId,
+    isReversed: found.isReversed,
   };
 }

@@ -24,6 +24,7 @@ const findLine = sqlStatement<Report, { readonly id: string }>(
     join transfer on transfer.id = line.transfer_id
     where line.account_id = ${given('accountId')} and line.amount = ${given('amount')}::bigint
       and transfer.source = 'statement'
+      and not exists (select from transfer reversal where reversal.reverses_id = transfer.id)
       and (line.reported_as = ${given('externalId')} or (line.reported_as is null
         and line.day between (${given('now')}::timestamptz at time zone 'UTC')::date - 3
           and (${given('now')}::timestamptz at time zone 'UTC')::date + 1))

@@ -1,5 +1,3 @@
-import type { InvoiceId } from '@tiyin/domain/ids';
-import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 import { type Given, places, statement, write } from '../../db/statement.ts';
@@ -10,31 +8,11 @@ import { watchLimit } from '../ledger/watch-limit.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
+import { lockVouched, replaceVouching } from './replace-vouching.ts';
 import type { PreloadedReport } from './preload-report.ts';
-import type { ReportedAccount } from './reported-account.ts';
 import { claimStated, giveToInvoice } from './stated-transfer.ts';
+import type { TransferReport } from './transfer-report.ts';
 import { type TransferRow, findTransfer } from './transfer-row.ts';
-
-/** A report of money that reached an account of ours. */
-export type TransferReport = {
-  /** Its provider, or a member of staff, whose name of an invoice was judged before. */
-  readonly actor: Extract<Actor, { type: 'provider' | 'staff' }>;
-  /** A line of a bank's statement; otherwise the actor. */
-  readonly source?: 'statement' | undefined;
-  readonly account: ReportedAccount;
-  /** The reporter's own id of the transfer: the same one again changes nothing. */
-  readonly externalId: string;
-  /** Minor units. */
-  readonly amount: bigint;
-  /** The invoice that the report names. */
-  readonly invoiceId?: InvoiceId | undefined;
-  /** The same for a caller that has already locked and preloaded the matching invoice. */
-  readonly holding?: { readonly owner: InvoiceRow; readonly preloaded: PreloadedReport };
-  /** Of money that is reported long after it came (`lockMatch`). */
-  readonly arrivedBefore?: Date | undefined;
-  readonly comment?: string | undefined;
-  readonly now: Date;
-};
 
 /** The result of a report: `contradicts` if its id is known with other content, which stays. */
 export type TakenTransfer = {
@@ -94,13 +72,17 @@ type Found = { readonly transfer: TransferRow; readonly owner: InvoiceRow | unde
 /** The effects of a recorded report: the postings, its invoice, a notification. */
 async function follow(tx: Tx, report: TransferReport, found: Found): Promise<void> {
   const { account, amount, now } = report;
-  const { transfer: row, owner } = found;
+  const { transfer: row } = found;
   const preloaded = report.holding?.preloaded;
-  const total = preloaded && preloaded.total + amount;
+  const owner = found.owner && (await replaceVouching(tx, found.owner, report));
+  const isReplacing = owner !== found.owner;
+  const total = preloaded && preloaded.total + (isReplacing ? 0n : amount);
   // The comment of a report stays with its transfer.
   const money = { ...report, comment: undefined, cameAt: now, total, preloaded: preloaded?.books };
   const judged = owner && (await judgeMoney(tx, owner, money));
   await bookTransfer(tx, { transfer: row, account, now }, owner, preloaded?.books.postingContext);
+  // Its money was booked when it was vouched for.
+  if (judged && isReplacing && judged.outcome.path.length === 0) return;
   if (judged) await followMoney(tx, judged);
   else await notifyUnmatched(tx, row, report);
   const { id: paymentAccountId, currency, isTest } = account;
@@ -115,7 +97,11 @@ async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | u
       : await (actor.type === 'staff'
           ? lockInvoice(tx, invoiceId)
           : lockNamed(tx, { invoiceId, account, now }));
-  return named ?? lockMatch(tx, { accountId: account.id, amount, arrivedBefore, now });
+  return (
+    named ??
+    (await lockMatch(tx, { accountId: account.id, amount, arrivedBefore, now })) ??
+    lockVouched(tx, report)
+  );
 }
 
 const transferColumns = [
@@ -128,6 +114,7 @@ const transferColumns = [
   'invoiceId',
   'namedInvoiceId',
   'comment',
+  'reversesId',
   'createdAt',
 ] as const;
 
@@ -157,6 +144,7 @@ function transferOf(
     invoiceId: owner?.id ?? null,
     namedInvoiceId: invoiceId ?? null,
     comment: comment ?? null,
+    reversesId: null,
     createdAt: now,
   };
 }

@@ -8,7 +8,8 @@ import { appendEvent } from '../../payments/invoices/events.ts';
 import { lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
 import { preloadReport } from '../../payments/transfers/preload-report.ts';
-import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';
+import { takeTransfer } from '../../payments/transfers/take-transfer.ts';
+import type { TransferReport } from '../../payments/transfers/transfer-report.ts';
 import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 type Asking = { readonly invoiceId: InvoiceId; readonly asked: number };

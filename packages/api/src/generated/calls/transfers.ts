@@ -11,6 +11,7 @@ import type {
   ListTransfersData,
   ListWaitingMoneyData,
   ReportTransferData,
+  ReverseTransferData,
   TransferAnswer,
   TransferListAnswer,
   WaitingMoneyListAnswer,
@@ -152,5 +153,32 @@ export async function assignTransfer(
       signal: options.signal,
     }),
     'assignTransfer',
+  );
+}
+
+/** The input of {@link reverseTransfer}. */
+export interface ReverseTransferParameters {
+  readonly id: NonNullable<ReverseTransferData['path']>['id'];
+  readonly body: ReverseTransferData['body'];
+}
+
+/**
+ * Takes back a transfer that was reported wrongly.
+ * @throws ApiProblem
+ */
+export async function reverseTransfer(
+  client: ApiClient,
+  parameters: ReverseTransferParameters,
+  options: CallOptions = {},
+): Promise<TransferAnswer> {
+  return readAnswer<TransferAnswer>(
+    TransferAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/transfer/${encodeURIComponent(parameters.id)}/reverse`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'reverseTransfer',
   );
 }

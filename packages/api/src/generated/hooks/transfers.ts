@@ -19,6 +19,8 @@ import {
   type GetTransferParameters,
   assignTransfer,
   type AssignTransferParameters,
+  reverseTransfer,
+  type ReverseTransferParameters,
 } from '../calls/transfers.ts';
 import type { TransferAnswer, TransferListAnswer, WaitingMoneyListAnswer } from '../types.ts';
 
@@ -83,4 +85,9 @@ export function useGetTransfer(
 /** Assigns an unmatched transfer to a deposit, which then changes as if the provider had reported it. */
 export function useAssignTransfer(): Mutation<TransferAnswer, AssignTransferParameters> {
   return useMutation('assignTransfer', assignTransfer);
+}
+
+/** Takes back a transfer that was reported wrongly. */
+export function useReverseTransfer(): Mutation<TransferAnswer, ReverseTransferParameters> {
+  return useMutation('reverseTransfer', reverseTransfer);
 }

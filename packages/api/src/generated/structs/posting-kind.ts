@@ -7,6 +7,7 @@ export const PostingKindStruct = /* @__PURE__ */ enums([
   'money_reported',
   'money_vouched',
   'money_assigned',
+  'money_reversed',
   'status_moved',
   'return_started',
   'return_paid',

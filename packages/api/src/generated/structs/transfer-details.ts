@@ -3,13 +3,14 @@
 import { array, boolean, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { TransferSourceStruct } from './transfer-source.ts';
-import { AmountStruct } from './amount.ts';
+import { SignedAmountStruct } from './signed-amount.ts';
 import { CurrencyStruct } from './currency.ts';
 import { TransferAccountOrNullStruct } from './transfer-account-or-null.ts';
 import { NamedRefOrNullStruct } from './named-ref-or-null.ts';
 import { TimeStruct } from './time.ts';
 import { InvoiceIdOrNullStruct } from './invoice-id-or-null.ts';
 import { TextOrNullStruct } from './text-or-null.ts';
+import { TransferIdOrNullStruct } from './transfer-id-or-null.ts';
 import { TransferCandidateStruct } from './transfer-candidate.ts';
 
 /** TransferDetails: As in the contract. */
@@ -17,7 +18,7 @@ export const TransferDetailsStruct = /* @__PURE__ */ type({
   id: IdStruct,
   transferId: /* @__PURE__ */ string(),
   source: TransferSourceStruct,
-  amount: AmountStruct,
+  amount: SignedAmountStruct,
   currency: CurrencyStruct,
   isTest: /* @__PURE__ */ boolean(),
   account: TransferAccountOrNullStruct,
@@ -26,5 +27,7 @@ export const TransferDetailsStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdOrNullStruct,
   namedInvoiceId: InvoiceIdOrNullStruct,
   comment: TextOrNullStruct,
+  reversesId: TransferIdOrNullStruct,
+  isReversed: /* @__PURE__ */ boolean(),
   candidates: /* @__PURE__ */ array(TransferCandidateStruct),
 });

@@ -3,20 +3,21 @@
 import { boolean, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { TransferSourceStruct } from './transfer-source.ts';
-import { AmountStruct } from './amount.ts';
+import { SignedAmountStruct } from './signed-amount.ts';
 import { CurrencyStruct } from './currency.ts';
 import { TransferAccountOrNullStruct } from './transfer-account-or-null.ts';
 import { NamedRefOrNullStruct } from './named-ref-or-null.ts';
 import { TimeStruct } from './time.ts';
 import { InvoiceIdOrNullStruct } from './invoice-id-or-null.ts';
 import { TextOrNullStruct } from './text-or-null.ts';
+import { TransferIdOrNullStruct } from './transfer-id-or-null.ts';
 
 /** Transfer: As in the contract. */
 export const TransferStruct = /* @__PURE__ */ type({
   id: IdStruct,
   transferId: /* @__PURE__ */ string(),
   source: TransferSourceStruct,
-  amount: AmountStruct,
+  amount: SignedAmountStruct,
   currency: CurrencyStruct,
   isTest: /* @__PURE__ */ boolean(),
   account: TransferAccountOrNullStruct,
@@ -25,4 +26,6 @@ export const TransferStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdOrNullStruct,
   namedInvoiceId: InvoiceIdOrNullStruct,
   comment: TextOrNullStruct,
+  reversesId: TransferIdOrNullStruct,
+  isReversed: /* @__PURE__ */ boolean(),
 });

@@ -27,6 +27,7 @@ export function postingRows(postings: readonly Posting[]): PostingRow[] {
 const kinds: Readonly<Record<PostingKind, string>> = {
   account_movement: 'Account movement',
   money_assigned: 'Money assigned',
+  money_reversed: 'Money taken back',
   money_reported: 'Money reported',
   money_vouched: 'Vouched',
   settlement: 'Settlement',

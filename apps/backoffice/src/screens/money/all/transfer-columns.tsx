@@ -35,9 +35,14 @@ export const transferColumns: readonly DataColumn<Transfer>[] = [
   {
     id: 'transferId',
     header: 'Transfer ID',
-    cell: ({ comment, transferId }) =>
-      comment === null ? transferId : `${transferId} · ${comment}`,
+    cell: ({ comment, id, transferId }) => (
+      <>
+        <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>{transferId}</Link>
+        {comment !== null && ` · ${comment}`}
+      </>
+    ),
     size: 'fill',
+    hasControls: true,
   },
   {
     id: 'invoice',

@@ -32,6 +32,7 @@ function factsOf(transfer: TransferDetails): readonly Description[] {
           },
         ]),
     ...(comment === null ? [] : [{ term: 'Comment', value: comment }]),
+    ...(transfer.isReversed ? [{ term: 'State', value: 'Taken back' }] : []),
   ];
 }
 

@@ -1,5 +1,11 @@
 import { ApiProblem } from '@tiyin/api/errors';
-import { useAssignTransfer, useGetTransfer, useListTransfers } from '@tiyin/api/hooks/transfers';
+import {
+  useAssignTransfer,
+  useGetTransfer,
+  useListTransfers,
+  useReverseTransfer,
+} from '@tiyin/api/hooks/transfers';
+import type { TransferReversalRequest } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
@@ -8,6 +14,7 @@ import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts'
 import { afterDone, chosenOf } from '../queue-item.ts';
 import { useWorkKeys } from '../useWorkKeys.ts';
 import type { Assignment } from './AssignForm.tsx';
+import type { ReverseFormProps } from './ReverseForm.tsx';
 import { idOfTransfer, UnmatchedView } from './UnmatchedView.tsx';
 
 export interface UnmatchedProps {
@@ -52,6 +59,7 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
     void list.mutate();
   };
   const assigning = useAssigning(id, goOn);
+  const reversal = useReversing(id, goOn);
   return (
     <UnmatchedView
       query={query}
@@ -68,8 +76,28 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
       candidate={candidate}
       onCandidate={setCandidate}
       {...assigning}
+      {...(reversal && { reversal })}
     />
   );
+}
+
+function useReversing(id: number | undefined, onDone: () => void): ReverseFormProps | undefined {
+  const mayReverse = useIsPermitted({ permission: 'transfer.confirm' });
+  const { isMutating, trigger } = useReverseTransfer();
+  const [problem, setProblem] = useState<FormProblem>();
+  const reverse = async (body: TransferReversalRequest) => {
+    if (id === undefined) return;
+    setProblem(undefined);
+    try {
+      await trigger({ id, body });
+      toasts.success('Transfer taken back');
+      onDone();
+    } catch (error) {
+      setProblem(formProblemOf(error));
+    }
+  };
+  if (!mayReverse) return undefined;
+  return { isPending: isMutating, problem, onReverse: (body) => void reverse(body) };
 }
 
 function useAssigning(id: number | undefined, onDone: () => void) {

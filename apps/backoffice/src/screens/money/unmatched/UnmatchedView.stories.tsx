@@ -94,6 +94,21 @@ export const NoCandidates: Story = {
   },
 };
 
+// LEDGER-260
+/** A transfer with an invoice can be taken back, too. */
+export const TakingBack: Story = {
+  args: {
+    reversal: { isPending: false, onReverse: fn(), problem: undefined },
+    transfer: makeTransfer({ candidates: [], invoiceId: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reported wrongly?' }));
+    const reason = canvas.getByRole('textbox', { name: /^Why it was/ });
+    await userEvent.type(reason, 'Typed twice{Enter}');
+    await expect(args.reversal?.onReverse).toHaveBeenLastCalledWith({ reason: 'Typed twice' });
+  },
+};
+
 export const NothingUnmatched: Story = {
   args: { chosen: undefined, page: { data: [], total: 0 }, transfer: undefined },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import type { Transfer, TransferDetails } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { Card } from '@tiyin/ui/card';
+import { Disclosure } from '@tiyin/ui/disclosure';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { NoAccess } from '@tiyin/ui/no-access';
@@ -15,6 +16,7 @@ import { LoadProblem } from '../../../lists/LoadProblem.tsx';
 import { accountWords, amountWords, totalWords } from '../money-words.ts';
 import { QueueFooter } from '../QueueFooter.tsx';
 import { type Assignment, AssignForm, type AssignFormProps } from './AssignForm.tsx';
+import { ReverseForm, type ReverseFormProps } from './ReverseForm.tsx';
 import { TransferFacts } from './TransferFacts.tsx';
 
 const sourceNotes = {
@@ -42,6 +44,8 @@ export interface UnmatchedViewProps extends Pick<AssignFormProps, 'candidate' | 
   readonly onAssign?: ((assignment: Assignment) => void) | undefined;
   readonly isPending: boolean;
   readonly formProblem?: FormProblem | undefined;
+  /** Missing without permission. */
+  readonly reversal?: ReverseFormProps | undefined;
 }
 
 /** The id of a transfer in the queue. */
@@ -122,7 +126,7 @@ function Queue(props: QueueProps) {
 }
 
 function Pane(props: QueueProps) {
-  const { formProblem, onTransferRetry, transfer, transferProblem } = props;
+  const { formProblem, onTransferRetry, reversal, transfer, transferProblem } = props;
   if (transfer === undefined) {
     if (transferProblem === undefined) return <Spinner label="Loading the transfer" />;
     return (
@@ -131,11 +135,17 @@ function Pane(props: QueueProps) {
       </ErrorState>
     );
   }
+  const isStanding = !transfer.isReversed && transfer.reversesId === null;
   return (
     <Stack gap={24}>
       <TransferFacts transfer={transfer} />
-      {transfer.invoiceId === null && (
+      {isStanding && transfer.invoiceId === null && (
         <AssignForm {...props} transfer={transfer} problem={formProblem} />
+      )}
+      {isStanding && reversal !== undefined && (
+        <Disclosure title="Reported wrongly?" headingLevel={2}>
+          <ReverseForm {...reversal} />
+        </Disclosure>
       )}
     </Stack>
   );

@@ -1,0 +1,49 @@
+import type { TransferReversalRequest } from '@tiyin/api/types';
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { Button } from '@tiyin/ui/button';
+import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+
+export interface ReverseFormProps {
+  readonly onReverse: (reversal: TransferReversalRequest) => void;
+  readonly isPending: boolean;
+  readonly problem: FormProblem | undefined;
+}
+
+/** Takes a wrongly reported transfer back (LEDGER-260). */
+export function ReverseForm({ isPending, onReverse, problem }: ReverseFormProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Form
+      onSubmit={() => !isPending && onReverse({ reason: reason.trim() })}
+      errors={problem?.errors}
+      error={problem?.title}
+    >
+      <Stack gap={16}>
+        <TextField
+          name="reason"
+          label="Why it was reported wrongly"
+          description="The opposite is booked; the transfer stays in the history."
+          value={reason}
+          onChange={setReason}
+          maxLength={reasonLength.max}
+          isRequired
+          requiredMessage="Say why it was wrong"
+          validate={(text) =>
+            isReason(text) ? null : `A reason has at least ${reasonLength.min} characters`
+          }
+          isReadOnly={isPending}
+        />
+        <Inline>
+          <Button type="submit" isPending={isPending}>
+            Take back
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

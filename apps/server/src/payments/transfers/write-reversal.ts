@@ -1,0 +1,69 @@
+import { money } from '@tiyin/domain/money';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/database.ts';
+import { transfer } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import type { LedgerAccountName } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import type { ReportedAccount } from './reported-account.ts';
+import type { TransferRow } from './transfer-row.ts';
+
+type Reversal = {
+  readonly transfer: TransferRow;
+  /** Undefined where staff vouched without an account: the money came from the treasury. */
+  readonly account: ReportedAccount | undefined;
+  /** Undefined while the transfer has no invoice. */
+  readonly owner: InvoiceRow | undefined;
+  readonly actor: Extract<Actor, { type: 'provider' | 'staff' }>;
+  readonly reason: string;
+  readonly now: Date;
+};
+
+/**
+ * Takes a reported transfer back (LEDGER-270): a transfer of the opposite amount and the opposite
+ * movement, suspense → payment account. Transfers are never edited, and every sum over them holds. 409
+ * `transfer_reversed` for the second time.
+ */
+export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
+  const { account, actor, owner, reason, transfer: row, now } = reversal;
+  const isStaff = actor.type === 'staff';
+  const written = await tx
+    .insert(transfer)
+    .values({
+      accountId: row.accountId,
+      providerId: null,
+      personId: isStaff ? actor.id : null,
+      source: actor.type,
+      externalId: `reversal-${row.id}`,
+      amount: -row.amount,
+      invoiceId: row.invoiceId,
+      comment: reason,
+      reversesId: row.id,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: transfer.id });
+  if (written.length === 0) throw new ProblemError('transfer_reversed');
+  const currency = account?.currency ?? owner?.currency;
+  const isTest = account?.isTest ?? owner?.isTest;
+  if (currency === undefined || isTest === undefined) throw new Error(`transfer ${row.id} is lost`);
+  const to: LedgerAccountName = account
+    ? { kind: 'payment_account', paymentAccountId: account.id }
+    : { kind: 'treasury' };
+  await post(tx, {
+    kind: 'money_reversed',
+    transferId: row.id,
+    ...(owner && { invoiceId: owner.id, terminalId: owner.terminalId }),
+    isTest,
+    movements: [
+      {
+        from: { kind: 'suspense', ...(owner && { merchantId: owner.merchantId }) },
+        to,
+        money: money(row.amount, currency),
+      },
+    ],
+    ...(isStaff && { by: { personId: actor.id, comment: reason } }),
+    now,
+  });
+}

@@ -1,0 +1,7 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { type } from 'superstruct';
+import { ChangeReasonStruct } from './change-reason.ts';
+
+/** TransferReversalRequest: As in the contract. */
+export const TransferReversalRequestStruct = /* @__PURE__ */ type({ reason: ChangeReasonStruct });

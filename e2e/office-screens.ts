@@ -160,16 +160,27 @@ const account: OfficeScreen = {
   path: '/accounts/1',
   right: 'people.account',
   link: firstOf('Accounts'),
-  cards: named(['people.account', '.+*, Account, Credentials, Limits, Movements']),
+  cards: named([
+    'people.account',
+    '.+*, Account, Credentials, Limits, Movements, Reconciliation, Bank statements',
+  ]),
   columns: named(
     ['people.account', 'Limit, Balance, Priority, Unique'],
     ['people.account.edit', 'Actions'],
     ['people.account', 'Booked (UTC), Direction, Comment, By, Amount'],
+    [
+      'people.account',
+      'Day (UTC), State, Bank in, Ledger in, Bank out, Ledger out, Difference, Review',
+    ],
+    ['people.account', 'Imported (UTC), File, Format, Days, By, New lines, Lines'],
   ),
   sights: [
     ...sights('fact', ['people.account', 'Account Id, Provider Name, Payment Method Name']),
     ...sights('switch', ['people.account.edit', 'Enabled']),
-    ...sights('button', ['people.account.edit', 'Change pools, Add, Edit, Book movement']),
+    ...sights('button', [
+      'people.account.edit',
+      'Change pools, Add, Edit, Book movement, Import statement',
+    ]),
   ],
 };
 

@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { AccountDetailsFrame } from './AccountDetailsFrame.tsx';
 import { AccountDetailsView } from './AccountDetailsView.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
+import { BankCards } from './BankCards.tsx';
 import { CredentialsCard } from './credentials/CredentialsCard.tsx';
 import { LimitsCard } from './limits/LimitsCard.tsx';
 import { MoveMoney } from './movements/MoveMoney.tsx';
@@ -131,6 +132,7 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
           )
         }
       />
+      <BankCards accountId={id} mayEdit={mayEdit} />
     </AccountDetailsView>
   );
 }

@@ -1,0 +1,108 @@
+import type { AccountDayDetails, StatementLine, UnseenMoney } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Badge } from '@tiyin/ui/badge';
+import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Money, type MoneyCurrency } from '@tiyin/ui/payments/money';
+import { Stack } from '@tiyin/ui/stack';
+import { dayStates } from './day-words.ts';
+
+function Facts({ details }: { readonly details: AccountDayDetails }) {
+  const { bank, closedBy, currency, difference, explanation, ledger, matching, state } = details;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const { label, tone } = dayStates[state];
+  const items = [
+    { term: 'State', value: <Badge tone={tone}>{label}</Badge> },
+    {
+      term: 'Difference',
+      value: <Money amount={difference} currency={currency} sign="always" />,
+    },
+    { term: 'Bank in', value: money(bank.in) },
+    { term: 'Ledger in', value: money(ledger.in) },
+    { term: 'Bank out', value: money(bank.out) },
+    { term: 'Ledger out', value: money(ledger.out) },
+    { term: 'Lines of the bank', value: String(bank.lines) },
+    ...(matching > 0 ? [{ term: 'Being matched', value: String(matching) }] : []),
+    ...(bank.closing === null ? [] : [{ term: 'Bank’s balance', value: money(bank.closing) }]),
+    ...(explanation === null ? [] : [{ term: 'Explanation', value: explanation }]),
+    ...(closedBy === null ? [] : [{ term: 'Closed by', value: closedBy }]),
+  ];
+  return <DescriptionList columns={2} items={items} />;
+}
+
+const lineColumns = (currency: MoneyCurrency): readonly DataColumn<StatementLine>[] => [
+  {
+    id: 'counterparty',
+    header: 'Counterparty',
+    cell: ({ counterparty }) => counterparty ?? '—',
+    fold: 'title',
+  },
+  { id: 'purpose', header: 'Purpose', cell: ({ purpose }) => purpose ?? '—', size: 'fill' },
+  { id: 'reference', header: 'Reference', cell: ({ reference }) => reference ?? '—' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => <Money amount={amount} currency={currency} sign="always" />,
+    align: 'end',
+    fold: 'aside',
+  },
+];
+
+const kinds = {
+  transfer: 'Transfer',
+  payout: 'Payout',
+  movement: 'Movement',
+  other: 'Correction',
+} as const;
+
+const unseenColumns = (currency: MoneyCurrency): readonly DataColumn<UnseenMoney>[] => [
+  {
+    id: 'createdDate',
+    header: 'Booked (UTC)',
+    cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
+    fold: 'bare',
+  },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => kinds[kind], fold: 'title' },
+  {
+    id: 'reference',
+    header: 'Reference',
+    cell: ({ invoiceId, reference }) => reference ?? invoiceId ?? '—',
+    size: 'fill',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => <Money amount={amount} currency={currency} sign="always" />,
+    align: 'end',
+    fold: 'aside',
+  },
+];
+
+/** A day's sums, the bank's lines that the ledger lacks, and the ledger's money that the bank lacks. */
+export function DayDetails({ details }: { readonly details: AccountDayDetails }) {
+  const { currency, unexplained, unseen } = details;
+  return (
+    <Stack gap={24}>
+      <Facts details={details} />
+      <DataTable
+        label="In the bank, not in the ledger"
+        columns={lineColumns(currency)}
+        rows={unexplained}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState title="The ledger has all lines of the bank" />}
+        totalRows={unexplained.length}
+        rowsBefore={0}
+      />
+      <DataTable
+        label="In the ledger, not in the bank"
+        columns={unseenColumns(currency)}
+        rows={unseen}
+        rowKey={({ createdDate, amount, reference }) => `${createdDate} ${amount} ${reference}`}
+        empty={<EmptyState title="The bank has all money of the ledger" />}
+        totalRows={unseen.length}
+        rowsBefore={0}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { AccountDayDetails } from '@tiyin/api/types';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Form } from '@tiyin/ui/form';
+import { Spinner } from '@tiyin/ui/spinner';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { EditProblem } from '../conflicts.ts';
+import { DayDetails } from './DayDetails.tsx';
+import { isClosable } from './day-words.ts';
+
+/** What people who may edit do with a day; each returns the reason of a failure. */
+export interface DayActions {
+  readonly onExplain: (reason: string) => Promise<EditProblem | undefined>;
+  readonly onClose: () => Promise<EditProblem | undefined>;
+}
+
+export interface DayDialogProps {
+  /** `yyyy-MM-dd`. */
+  readonly day: string;
+  /** Missing while loading. */
+  readonly details: AccountDayDetails | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Missing without the permission. */
+  readonly actions?: DayActions;
+}
+
+function useRunning() {
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const run = async (work: () => Promise<EditProblem | undefined>) => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    setProblem(await work());
+    setIsPending(false);
+  };
+  return { isPending, problem, run };
+}
+
+function Explanation({ onExplain }: Pick<DayActions, 'onExplain'>) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const { isPending, problem, run } = useRunning();
+  return (
+    <Form
+      id={formId}
+      onSubmit={() => void run(() => onExplain(reason))}
+      errors={problem?.errors}
+      error={problem?.title}
+      summaryTitle="There is a problem"
+    >
+      <TextField
+        name="reason"
+        label="Reason of the difference"
+        description="It holds for this difference and stays in the history."
+        value={reason}
+        onChange={setReason}
+        validate={(text) => (text.trim().length < 3 ? 'A reason has at least 3 characters' : null)}
+        maxLength={500}
+        isReadOnly={isPending}
+        isRequired
+        requiredMessage="Reason is required"
+      />
+      <Button type="submit" isPending={isPending}>
+        Explain difference
+      </Button>
+    </Form>
+  );
+}
+
+function Body(props: DayDialogProps) {
+  const { actions, details, isRetrying = false, onRetry, problem } = props;
+  if (details === undefined && problem !== undefined) {
+    return (
+      <ErrorState title="The day did not load" onRetry={onRetry} isRetrying={isRetrying}>
+        {problem.title}
+      </ErrorState>
+    );
+  }
+  if (details === undefined) return <Spinner label="Loading the day" />;
+  return (
+    <Stack gap={24}>
+      <DayDetails details={details} />
+      {actions && details.state === 'DIFFERS' && <Explanation onExplain={actions.onExplain} />}
+    </Stack>
+  );
+}
+
+/** A day of the account with what makes its difference, to be explained and closed (OFFICE-261). */
+export function DayDialog(props: DayDialogProps) {
+  const { actions, day, details, isOpen, onOpenChange } = props;
+  const { isPending, problem, run } = useRunning();
+  const close = actions && details && details.state !== 'CLOSED' && (
+    <Button
+      variant="primary"
+      isPending={isPending}
+      isDisabled={!isClosable(details)}
+      onPress={() => void run(actions.onClose)}
+    >
+      Close day
+    </Button>
+  );
+  return (
+    <Dialog title={day} size="lg" isOpen={isOpen} onOpenChange={onOpenChange} actions={close}>
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="error" title="The day was not closed">
+            {problem.title}
+          </Banner>
+        )}
+        <Body {...props} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { Button } from '@tiyin/ui/button';
+import { expect, fn, screen, within } from 'storybook/test';
+import { makeAccountDays, makeDayDetails } from '../../../fixtures/statements.ts';
+import { type DayActions, DayDialog } from './DayDialog.tsx';
+import { DaysCard } from './DaysCard.tsx';
+
+const onExplain = fn<DayActions['onExplain']>();
+const onClose = fn<DayActions['onClose']>();
+const actions = { onExplain, onClose };
+const dialog = { day: '2026-11-19', isOpen: true, onOpenChange: fn(), onRetry: fn() };
+const problem = new ApiProblem({
+  code: 'x',
+  kind: 'http',
+  status: 503,
+  title: 'Service unavailable',
+});
+
+const meta = {
+  title: 'Screens/Back office/Account days',
+  component: DaysCard,
+  args: {
+    onPageChange: fn(),
+    onRetry: fn(),
+    renderReview: () => <Button size="sm">Review</Button>,
+    page: { data: makeAccountDays(), total: 5 },
+    pageIndex: 0,
+  },
+} satisfies Meta<typeof DaysCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A day in each state. */
+export const States: Story = {
+  play: async ({ canvas }) => {
+    for (const state of ['No statement', 'Differs', 'Explained', 'Agrees', 'Closed']) {
+      await expect(canvas.getByText(state)).toBeVisible();
+    }
+  },
+};
+
+// OFFICE-261
+/** A difference is explained with a reason; until then the day cannot be closed. */
+export const Explaining: Story = {
+  render: () => <DayDialog {...dialog} details={makeDayDetails()} actions={actions} />,
+  play: async ({ userEvent }) => {
+    onExplain.mockReset();
+    onExplain.mockResolvedValueOnce(undefined);
+    const day = within(await screen.findByRole('dialog', { name: '2026-11-19' }));
+    await expect(day.getByText('Fee of November')).toBeVisible();
+    await expect(day.getByRole('button', { name: 'Close day' })).toBeDisabled();
+    await userEvent.type(day.getByRole('textbox', { name: /Reason/ }), 'The fee of the bank');
+    await userEvent.click(day.getByRole('button', { name: 'Explain difference' }));
+    await expect(onExplain).toHaveBeenCalledWith('The fee of the bank');
+  },
+};
+
+/** A refusal is shown, and the day stays open. */
+export const Closing: Story = {
+  render: () => (
+    <DayDialog {...dialog} details={makeDayDetails({ state: 'EXPLAINED' })} actions={actions} />
+  ),
+  play: async ({ userEvent }) => {
+    onClose.mockReset();
+    onClose.mockResolvedValueOnce({ errors: [], title: 'An earlier day of this account is open' });
+    const day = within(await screen.findByRole('dialog', { name: '2026-11-19' }));
+    await userEvent.click(day.getByRole('button', { name: 'Close day' }));
+    await expect(await day.findByText('An earlier day of this account is open')).toBeVisible();
+  },
+};
+
+export const DayReadOnly: Story = {
+  render: () => <DayDialog {...dialog} details={makeDayDetails({ state: 'CLOSED' })} />,
+};
+
+export const DayLoading: Story = { render: () => <DayDialog {...dialog} details={undefined} /> };
+
+export const DayFailed: Story = {
+  render: () => <DayDialog {...dialog} details={undefined} problem={problem} />,
+};
+
+export const Empty: Story = { args: { page: { data: [], total: 0 } } };
+
+export const Loading: Story = { args: { page: undefined } };
+
+export const Failed: Story = { args: { page: undefined, problem } };

@@ -1,0 +1,27 @@
+import { Button } from '@tiyin/ui/button';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import type { DayLoaderProps } from './DayLoader.tsx';
+
+const DayLoader = lazyScreen(
+  'account-day',
+  async () => (await import('./DayLoader.tsx')).DayLoader,
+);
+
+export type OpenDayProps = Pick<DayLoaderProps, 'accountId' | 'day' | 'mayEdit' | 'onChanged'>;
+
+/** Opens a day; its dialog is loaded when it is opened. */
+export function OpenDay(props: OpenDayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-label={`Review ${props.day}`} onPress={() => setIsOpen(true)}>
+        Review
+      </Button>
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        <DayLoader {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Late>
+    </>
+  );
+}

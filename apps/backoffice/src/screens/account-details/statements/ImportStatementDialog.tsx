@@ -1,0 +1,140 @@
+import type { StatementEncoding, StatementFormat, StatementMapping } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { FileField } from '@tiyin/ui/file-field';
+import { Form } from '@tiyin/ui/form';
+import { RadioGroup } from '@tiyin/ui/radio-group';
+import { useId, useState } from 'react';
+import type { EditProblem } from '../conflicts.ts';
+import { MappingFields } from './MappingFields.tsx';
+import { encodingNames, formatNames } from './statement-words.ts';
+
+/** A statement to be imported; `mapping` is of CSV files. */
+export interface StatementOrder {
+  readonly file: File;
+  readonly format: StatementFormat;
+  readonly encoding: StatementEncoding;
+  readonly mapping: StatementMapping | undefined;
+}
+
+export interface ImportStatementDialogProps {
+  /** The account's mapping of CSV files; missing while loading. */
+  readonly mapping: StatementMapping | undefined;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Imports it and reports the result; returns the reason of a failure. */
+  readonly onImport: (order: StatementOrder) => Promise<EditProblem | undefined>;
+}
+
+const formats = [
+  { id: 'csv', label: formatNames.csv, description: 'Columns with headings.' },
+  { id: 'mt940', label: formatNames.mt940, description: 'The SWIFT format.' },
+  { id: 'camt053', label: formatNames.camt053, description: 'The XML of ISO 20022.' },
+] as const;
+
+const encodings = [
+  { id: 'utf-8', label: encodingNames['utf-8'] },
+  { id: 'windows-1251', label: encodingNames['windows-1251'] },
+] as const;
+
+/** The format that the name of a file suggests. */
+function formatOf(fileName: string): StatementFormat {
+  if (/\.xml$/i.test(fileName)) return 'camt053';
+  return /\.(?:sta|mt940|940|swi)$/i.test(fileName) ? 'mt940' : 'csv';
+}
+
+type Edited = {
+  readonly file: File | undefined;
+  readonly format: StatementFormat | null;
+  readonly encoding: StatementEncoding;
+  readonly mapping: StatementMapping | undefined;
+};
+
+const nothing: Edited = {
+  file: undefined,
+  format: null,
+  encoding: 'utf-8',
+  mapping: undefined,
+};
+
+/** Collects the choices and imports the file; they stay where it is refused. */
+function useImporting({ mapping, onImport, onOpenChange }: ImportStatementDialogProps) {
+  const [edited, setEdited] = useState(nothing);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const chosen = { ...edited, mapping: edited.mapping ?? mapping };
+  const edit = (change: Partial<Edited>) => {
+    setProblem(undefined);
+    setEdited({ ...edited, ...change });
+  };
+  const submit = async () => {
+    const { encoding, file, format } = chosen;
+    if (isPending || format === null) return;
+    if (file === undefined) return setProblem({ errors: [], title: 'Choose a file' });
+    setIsPending(true);
+    setProblem(undefined);
+    const csvMapping = format === 'csv' ? chosen.mapping : undefined;
+    const found = await onImport({ file, format, encoding, mapping: csvMapping });
+    setIsPending(false);
+    if (found !== undefined) return setProblem(found);
+    setEdited(nothing);
+    return onOpenChange(false);
+  };
+  return { chosen, edit, isPending, problem, submit };
+}
+
+/** Imports a bank's statement (OFFICE-260). A file that cannot be read changes nothing, and its line is named. */
+export function ImportStatementDialog(props: ImportStatementDialogProps) {
+  const { isOpen, onOpenChange } = props;
+  const formId = useId();
+  const { chosen, edit, isPending, problem, submit } = useImporting(props);
+  const send = (
+    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+      Import statement
+    </Button>
+  );
+  return (
+    <Dialog title="Import statement" isOpen={isOpen} onOpenChange={onOpenChange} actions={send}>
+      <Form
+        id={formId}
+        onSubmit={() => void submit()}
+        errors={problem?.errors}
+        error={problem?.title}
+        summaryTitle="There is a problem"
+      >
+        <FileField
+          label="File"
+          description="CSV, MT940 or CAMT.053, up to 128 MB."
+          accept={['.csv', '.txt', '.sta', '.mt940', '.940', '.swi', '.xml']}
+          isDisabled={isPending}
+          onChoose={(file) => edit({ file, format: formatOf(file.name) })}
+        >
+          {chosen.file?.name}
+        </FileField>
+        <RadioGroup
+          name="format"
+          label="Format"
+          options={formats}
+          value={chosen.format}
+          onChange={(format) => edit({ format })}
+          isRequired
+          requiredMessage="Format is required"
+        />
+        <RadioGroup
+          name="encoding"
+          label="Encoding"
+          options={encodings}
+          value={chosen.encoding}
+          onChange={(encoding) => edit({ encoding })}
+        />
+        {chosen.format === 'csv' && chosen.mapping && (
+          <MappingFields
+            mapping={chosen.mapping}
+            isReadOnly={isPending}
+            onChange={(mapping) => edit({ mapping })}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useImportStatement, useSetStatementMapping } from '@tiyin/api/hooks/statements';
+import type { Statement, StatementMapping } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { problemOf } from '../conflicts.ts';
+import type { ImportStatementDialogProps } from './ImportStatementDialog.tsx';
+
+function wordsOf({ lines, newLines }: Statement): string {
+  return newLines === 0
+    ? `Nothing new: all ${lines} lines were known`
+    : `Statement imported: ${newLines} of ${lines} lines are new`;
+}
+
+/**
+ * Keeps the mapping of a CSV file, imports the file and reports the result.
+ * @param onImported requests all data of the account again.
+ */
+export function useStatementImport(
+  accountId: number,
+  mapping: StatementMapping | undefined,
+  onImported: () => void,
+): ImportStatementDialogProps['onImport'] {
+  const keeping = useSetStatementMapping();
+  const importing = useImportStatement();
+  return async ({ file, format, encoding, mapping: edited }) => {
+    try {
+      if (edited !== undefined && edited !== mapping) {
+        await keeping.trigger({ id: accountId, body: edited });
+      }
+      const fileName = file.name.slice(0, 200);
+      const order = { id: accountId, format, encoding, fileName, body: file };
+      const { data } = await importing.trigger(order);
+      toasts.success(wordsOf(data));
+    } catch (error) {
+      const { errors, title } = problemOf(error);
+      // The line of an unreadable file is no field of the form.
+      const [line] = errors.filter(({ path }) => path.startsWith('/line/'));
+      if (!line) return { errors, title };
+      return { errors: [], title: `Line ${line.path.slice('/line/'.length)}: ${line.message}` };
+    }
+    onImported();
+    return undefined;
+  };
+}

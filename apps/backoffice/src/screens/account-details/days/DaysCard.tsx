@@ -74,7 +74,15 @@ const columns: readonly DataColumn<AccountDay>[] = [
 ];
 
 function Rows(props: DaysCardProps) {
-  const { isRetrying = false, onPageChange, onRetry, renderReview, page, pageIndex, problem } = props;
+  const {
+    isRetrying = false,
+    onPageChange,
+    onRetry,
+    renderReview,
+    page,
+    pageIndex,
+    problem,
+  } = props;
   if (page === undefined && problem !== undefined) {
     return (
       <ErrorState title="The days did not load" onRetry={onRetry} isRetrying={isRetrying}>
@@ -87,7 +95,10 @@ function Rows(props: DaysCardProps) {
     <Stack gap={16}>
       <DataTable
         label="Days"
-        columns={[...columns, { id: 'open', header: 'Review', cell: renderReview, hasControls: true }]}
+        columns={[
+          ...columns,
+          { id: 'open', header: 'Review', cell: renderReview, hasControls: true },
+        ]}
         rows={page?.data ?? []}
         rowKey={({ day }) => day}
         isLoading={page === undefined}

@@ -91,3 +91,37 @@ test('a person without the permission for accounts sees no access, and has no li
   await expect(page).toHaveTitle('Account · Tiyin');
   await close();
 });
+
+const dayMs = 86_400_000;
+
+// OFFICE-260, OFFICE-261
+test('a bank’s statement is imported once, and its day is explained and closed', async ({
+  staff,
+}) => {
+  await (await makeAccount(staff)).getByRole('link').click();
+  await expect(staff).toHaveURL(/\/accounts\/\d+$/);
+  const day = new Date(Date.now() - 2 * dayMs).toISOString().slice(0, 10);
+  const line = `${day.split('-').toReversed().join('.')};-100,00;FEE-1;The bank;Monthly fee`;
+  const buffer = Buffer.from(`Date;Amount;Reference;Counterparty;Purpose\r\n${line}\r\n`);
+  const importFile = async (words: string) => {
+    await staff.getByRole('button', { name: 'Import statement' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Import statement' });
+    const file = { name: 'fee.csv', mimeType: 'text/csv', buffer };
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Import statement' }).click();
+    await expect(staff.getByText(words)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+  await importFile('Statement imported: 1 of 1 lines are new');
+  await importFile('Nothing new: all 1 lines were known');
+
+  await staff.getByRole('button', { name: `Review ${day}` }).click();
+  const dialog = staff.getByRole('dialog', { name: day });
+  await expect(dialog.getByText('Monthly fee')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason of the difference' }).fill('The monthly fee');
+  await dialog.getByRole('button', { name: 'Explain difference' }).click();
+  await expect(staff.getByText('Difference explained')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close day' }).click();
+  await expect(staff.getByText('Day closed')).toBeVisible();
+  await expect(dialog.getByText('Closed by')).toBeVisible();
+});

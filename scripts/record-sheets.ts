@@ -21,7 +21,15 @@ await command(async () => {
   for (const picture of leftOver()) rmSync(picture);
   const env = { CHROMIUM_PATH: executablePath, TIYIN_E2E_PORT: String(await freePort()) };
   Object.assign(process.env, env);
-  run('playwright', 'test', '-c', 'sheets/playwright.config.ts', '--update-snapshots=changed');
+  const projects = ['--project=themes', '--project=modes'];
+  run(
+    'playwright',
+    'test',
+    '-c',
+    'sheets/playwright.config.ts',
+    ...projects,
+    '--update-snapshots=changed',
+  );
   console.log('The pictures are in sheets/pictures: look them over and commit them.');
   return 0;
 });

@@ -7,7 +7,8 @@ export {
 } from './schema/accounts.ts';
 export { approval, approvalRule } from './schema/approvals.ts';
 export { callback, callbackTry } from './schema/callbacks.ts';
-export { invoice, invoiceEvent, lease, paymentForm, transfer } from './schema/invoices.ts';
+export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
+export { transfer } from './schema/transfers.ts';
 export { entry, ledgerAccount, posting } from './schema/ledger.ts';
 export {
   apiKey,

@@ -22,8 +22,6 @@ import type {
   TestDashboardChoice,
   TicketDecisionRequest,
   TransactionConfirmation,
-  TransferAssignRequest,
-  TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
 import { accountRequests } from './account-requests.ts';
@@ -33,6 +31,7 @@ import { refundRequests } from './refund-requests.ts';
 import { type RequestParts, sentFile } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
 import { terminalRequests } from './terminal-requests.ts';
+import { transferRequests } from './transfer-requests.ts';
 import { ownRequests } from './own-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
@@ -157,26 +156,7 @@ export const validRequests: Readonly<
     headers: { 'if-match': '"1"' },
     body: { ticketId } satisfies TicketDecisionRequest,
   }),
-  listTransfers: () => ({ query: { page: '0', size: '10' } }),
-  listWaitingMoney: () => ({ query: { page: '0', size: '10' } }),
-  getTransfer: ({ transferId }) => ({ path: { id: String(transferId) } }),
-  assignTransfer: ({ transferId, invoiceId }) => ({
-    path: { id: String(transferId) },
-    body: { invoiceId, reason: 'The customer sent the receipt' } satisfies TransferAssignRequest,
-  }),
-  reverseTransfer: ({ transferId }) => ({
-    path: { id: String(transferId) },
-    body: { reason: 'Reported by mistake' },
-  }),
-  reportTransfer: ({ invoiceId, amount, merchantInvoiceId }, { strayAccountId }) => ({
-    body: {
-      accountId: strayAccountId,
-      amount,
-      transferId: `bank-${merchantInvoiceId}`,
-      comment: 'Seen on the statement',
-      invoiceId,
-    } satisfies TransferReportRequest,
-  }),
+  ...transferRequests,
   listTransactions: ({ declinedInvoiceId }) => ({ query: { invoiceId: declinedInvoiceId } }),
   confirmTransaction: ({ waitingPayoutId }) => ({
     path: { id: waitingPayoutId },

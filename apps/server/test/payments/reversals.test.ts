@@ -31,14 +31,15 @@ async function shown(amount: bigint): Promise<Deposit> {
 async function reverse(id: TransferId): Promise<string | undefined> {
   const staff = await system.operator();
   const order = { staff, id, reason: 'Typed twice', now: system.clock.now() };
-  const failed: unknown = await system
+  return system
     .run((tx) => reverseTransfer(tx, order))
     .then(
       () => undefined,
-      (error: unknown) => error,
+      (error: unknown) => {
+        if (error instanceof ProblemError) return error.code;
+        throw error;
+      },
     );
-  if (failed !== undefined && !(failed instanceof ProblemError)) throw failed;
-  return failed?.code;
 }
 
 const notified = (deposit: Deposit) => transfers.notificationKinds(`invoice:${deposit.invoiceId}`);

@@ -25,7 +25,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { amount, bigId, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
-import { invoice, transfer } from './invoices.ts';
+import { invoice } from './invoices.ts';
+import { transfer } from './transfers.ts';
 import { merchant } from './merchants.ts';
 import { accountMovement, settlement } from './money.ts';
 import { person } from './people.ts';

@@ -20,7 +20,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { amount, bigId, codeOf, currencyCode, instant, listChecks } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
-import { invoice, transfer } from './invoices.ts';
+import { invoice } from './invoices.ts';
+import { transfer } from './transfers.ts';
 import { merchant } from './merchants.ts';
 import { person } from './people.ts';
 

@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { amount, bigId, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
-import { transfer } from './invoices.ts';
+import { transfer } from './transfers.ts';
 import { accountMovement } from './money.ts';
 import { payout } from './payouts.ts';
 import { person } from './people.ts';

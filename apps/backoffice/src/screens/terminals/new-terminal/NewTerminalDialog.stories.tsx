@@ -36,8 +36,8 @@ export const Empty: Story = {
     const opened = await dialog();
     await userEvent.click(opened.getByRole('button', { name: 'Create terminal' }));
     const summary = within(await opened.findByRole('alert'));
-    await expect(summary.getByText(/Name is required/)).toBeVisible();
-    await expect(summary.getByText(/Choose the flow type/)).toBeVisible();
+    await waitFor(() => expect(summary.getByText(/Name is required/)).toBeVisible());
+    await waitFor(() => expect(summary.getByText(/Choose the flow type/)).toBeVisible());
     await userEvent.type(opened.getByRole('textbox', { name: 'Name' }), 'Ki');
     await userEvent.click(opened.getByRole('button', { name: 'Create terminal' }));
     await waitFor(() =>

@@ -8,12 +8,11 @@ import { readReportedAccount } from '../../src/payments/transfers/reported-accou
 import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
 import type { TestApp } from '../test-app.ts';
-import type { World } from './world.ts';
 
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
 export async function insertStrayAccounts({
   context: { database, secrets },
-}: TestApp): Promise<Pick<World, 'provider' | 'strayAccountId'>> {
+}: TestApp) {
   return database.transaction(async (tx) => {
     const [known] = await tx.select().from(paymentAccount).limit(1);
     const [newPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();

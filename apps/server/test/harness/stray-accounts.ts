@@ -10,9 +10,7 @@ import { createHttpProvider } from '../../src/providers/http/create-http-provide
 import type { TestApp } from '../test-app.ts';
 
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
-export async function insertStrayAccounts({
-  context: { database, secrets },
-}: TestApp) {
+export async function insertStrayAccounts({ context: { database, secrets } }: TestApp) {
   return database.transaction(async (tx) => {
     const [known] = await tx.select().from(paymentAccount).limit(1);
     const [newPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();

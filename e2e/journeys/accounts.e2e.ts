@@ -94,7 +94,7 @@ test('a person without the permission for accounts sees no access, and has no li
 
 const dayMs = 86_400_000;
 
-// OFFICE-260, OFFICE-261
+// OFFICE-263, OFFICE-264
 test('a bank’s statement is imported once, and its day is explained and closed', async ({
   staff,
 }) => {

@@ -9,8 +9,15 @@ import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
 import type { TestApp } from '../test-app.ts';
 
+type StrayAccounts = {
+  readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
+  readonly strayAccountId: number;
+};
+
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
-export async function insertStrayAccounts({ context: { database, secrets } }: TestApp) {
+export async function insertStrayAccounts({
+  context: { database, secrets },
+}: TestApp): Promise<StrayAccounts> {
   return database.transaction(async (tx) => {
     const [known] = await tx.select().from(paymentAccount).limit(1);
     const [newPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();

@@ -71,7 +71,7 @@ function isVouched(tx: Tx) {
   );
 }
 
-/** What staff vouched for by setting DONE: exactly this money on this account, and not taken back. */
+/** The transfer that staff vouched for by setting DONE: exactly this money on this account, not taken back. */
 async function findVouched(
   tx: Tx,
   { id }: InvoiceRow,

@@ -55,7 +55,7 @@ async function requireUnreversed(tx: Tx, { id }: TransferRow): Promise<void> {
   if (reversal) throw new ProblemError('transfer_reversed');
 }
 
-/** What stands in suspense for the invoice, or for a transfer without one; minor units. */
+/** The money in suspense for the invoice, or for a transfer without one; minor units. */
 async function inSuspense(
   tx: Tx,
   { id }: TransferRow,

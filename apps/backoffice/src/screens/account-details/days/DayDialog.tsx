@@ -13,7 +13,7 @@ import type { EditProblem } from '../conflicts.ts';
 import { DayDetails } from './DayDetails.tsx';
 import { isClosable } from './day-words.ts';
 
-/** What people who may edit do with a day; each returns the reason of a failure. */
+/** The changes of a day by people who may edit it; each returns the reason of a failure. */
 export interface DayActions {
   readonly onExplain: (reason: string) => Promise<EditProblem | undefined>;
   readonly onClose: () => Promise<EditProblem | undefined>;
@@ -95,7 +95,7 @@ function Body(props: DayDialogProps) {
   );
 }
 
-/** A day of the account with what makes its difference, to be explained and closed (OFFICE-261). */
+/** A day of the account with what makes its difference, to be explained and closed (OFFICE-264). */
 export function DayDialog(props: DayDialogProps) {
   const { actions, day, details, isOpen, onOpenChange } = props;
   const { isPending, problem, run } = useRunning();

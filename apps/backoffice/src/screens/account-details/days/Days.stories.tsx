@@ -41,7 +41,7 @@ export const States: Story = {
   },
 };
 
-// OFFICE-261
+// OFFICE-264
 /** A difference is explained with a reason; until then the day cannot be closed. */
 export const Explaining: Story = {
   render: () => <DayDialog {...dialog} details={makeDayDetails()} actions={actions} />,

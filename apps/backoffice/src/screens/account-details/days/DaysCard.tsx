@@ -124,7 +124,7 @@ function Rows(props: DaysCardProps) {
   );
 }
 
-/** The bank's days beside the ledger's (OFFICE-261). */
+/** The bank's days beside the ledger's (OFFICE-264). */
 export function DaysCard(props: DaysCardProps) {
   return (
     <Card title="Reconciliation">

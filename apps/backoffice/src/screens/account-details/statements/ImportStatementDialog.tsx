@@ -83,7 +83,7 @@ function useImporting({ mapping, onImport, onOpenChange }: ImportStatementDialog
   return { chosen, edit, isPending, problem, submit };
 }
 
-/** Imports a bank's statement (OFFICE-260). A file that cannot be read changes nothing, and its line is named. */
+/** Imports a bank's statement (OFFICE-263). A file that cannot be read changes nothing, and its line is named. */
 export function ImportStatementDialog(props: ImportStatementDialogProps) {
   const { isOpen, onOpenChange } = props;
   const formId = useId();

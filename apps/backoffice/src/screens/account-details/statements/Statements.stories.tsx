@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// OFFICE-260
+// OFFICE-263
 /** The name of the file suggests the format, and a refused file leaves the choices. */
 export const Importing: Story = {
   play: async ({ canvas, userEvent }) => {

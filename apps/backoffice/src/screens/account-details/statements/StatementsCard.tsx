@@ -110,7 +110,7 @@ function Rows(props: StatementsCardProps) {
   );
 }
 
-/** The bank's statements of the account (OFFICE-260). */
+/** The bank's statements of the account (OFFICE-263). */
 export function StatementsCard(props: StatementsCardProps) {
   return (
     <Card title="Bank statements" actions={props.actions}>

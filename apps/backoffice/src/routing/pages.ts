@@ -1,5 +1,4 @@
 import type { PermissionRule } from '@tiyin/domain/permissions';
-import { moneyPath } from '../addresses/money-address.ts';
 
 /** A page of the signed-in (OFFICE-6). */
 export interface Page {
@@ -20,7 +19,7 @@ export const pages = {
     title: 'Reports',
     rule: { permission: 'merchant.read.report' },
   },
-  money: { route: moneyPath, title: 'Money', rule: { permission: 'people.account' } },
+  money: { route: '/money', title: 'Money', rule: { permission: 'people.account' } },
   monitoring: {
     route: '/monitoring',
     title: 'Monitoring',

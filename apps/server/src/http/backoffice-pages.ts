@@ -11,6 +11,8 @@ export const backofficeRoutes: readonly string[] = [
   '/accounts',
   '/accounts/:id',
   '/notifications',
+  '/money',
+  '/approvals',
   '/settings',
   '/settings/change-password',
 ];

@@ -66,7 +66,7 @@ describe('at the same moment', () => {
     expect(await transfers.postings(transfer?.id ?? asId<TransferId>(0))).toHaveLength(1);
   });
 
-  it('two payments for one deposit: one is booked, the other waits for a person', async () => {
+  it('six payments for one deposit: one is booked, the others are its excess', async () => {
     const shop = await oneAccount();
     const deposits = await shown(shop, [1_000_000n, 2_000_000n, 3_000_000n]);
     const [accountId = asId<AccountId>(0)] = shop.accountIds;
@@ -74,7 +74,9 @@ describe('at the same moment', () => {
       times(6, () => transfers.take({ accountId, amount: 1_000_000n })),
     );
     const owners = taken.map(({ transfer }) => transfer.invoiceId);
-    expect(owners.filter((owner) => owner !== null)).toEqual([deposits[0]?.invoiceId]);
+    expect(owners).toEqual(times(6, () => deposits[0]?.invoiceId));
+    expect(await system.balance(shop, 'suspense')).toBe(5_000_000n);
+    expect(await system.balance(shop, 'merchant_balance')).toBe(985_000n);
     expect(await statusesOf(deposits)).toEqual(['DONE', 'IN_PROGRESS', 'IN_PROGRESS']);
   });
 

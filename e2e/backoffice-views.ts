@@ -120,6 +120,7 @@ export const officeViews: readonly OfficeView[] = [
     'invoice-change-amount',
     firstInvoice('terminal=all&statusIds=1', dialogBy('Change amount')),
   ),
+  view('invoice-refund', firstInvoice(`terminal=1&${done}&flowType=DEPOSIT`, dialogBy('Refund'))),
   view('tickets', firstInvoice('terminal=1&statusIds=6', openSections)),
   view('reports', at('/reports')),
   view('reports-as-merchant', at('/reports'), 'merchant'),

@@ -37,7 +37,7 @@ const invoices: OfficeScreen = {
   ],
 };
 
-/** One of production: in test processing its status is everybody's to change (INVOICE-36). */
+/** A deposit of production that is DONE: in test processing its status is everybody's to change (INVOICE-36). */
 const invoice: OfficeScreen = {
   title: 'Invoice',
   path: '/invoices/1',
@@ -45,7 +45,7 @@ const invoice: OfficeScreen = {
   link: firstOf('Invoices'),
   open: (page) => main(page).getByRole('button', { name: /^Support History/ }),
   cards: named(
-    ['everybody', '.*UZS$*, History of status changes'],
+    ['everybody', '.*UZS$*, History of status changes, Refunds*'],
     ['invoice.error.read', 'Errors*'],
     ['invoice.event.read', 'Event Log*'],
     ['merchant.callback.read', 'Callbacks*'],
@@ -57,6 +57,7 @@ const invoice: OfficeScreen = {
   sights: [
     ...sights(
       'button',
+      ['invoice.refund', 'Refund'],
       ['invoice.status.change', 'Change status*'],
       ['merchant.callback.edit', 'Callback'],
       ['ticket.decision', 'Approve, Reject'],

@@ -38,6 +38,7 @@ export function InvoiceDetailsScreen() {
   const onPreview = useAskPreview();
   const commands = useInvoiceCommands(id, invoice, {
     onFresh: (data) => void query.mutate({ data }, { revalidate: false }),
+    onRefunded: () => void query.mutate(),
     onSent: () => setSentCount((count) => count + 1),
   });
   useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
@@ -54,10 +55,7 @@ export function InvoiceDetailsScreen() {
         <InvoiceDetailsView {...{ history, invoice, onPreview }} {...commands} />
       )}
       {invoice !== undefined && areSectionsDrawn && (
-        <InvoiceSections
-          invoiceId={invoice.invoiceId}
-          freshness={`${invoice.version}.${sentCount}`}
-        />
+        <InvoiceSections invoice={invoice} freshness={`${invoice.version}.${sentCount}`} />
       )}
     </InvoiceDetailsFrame>
   );

@@ -100,6 +100,30 @@ export const PayoutUnknown: Story = {
   },
 };
 
+// OFFICE-280
+/** A refund links to its deposit. */
+export const OfADeposit: Story = {
+  args: {
+    invoice: makeInvoice({
+      fee: 0,
+      flowType: { code: 'WITHDRAWAL' },
+      refundOf: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '019AA1F2-7C40-7E11-9B52-4F6D20C1A002' });
+    await expect(link).toHaveAttribute('href', '/invoices/019aa1f2-7c40-7e11-9b52-4f6d20c1a002');
+  },
+};
+
+/** A deposit with refunds shows their sum. */
+export const PartlyRefunded: Story = {
+  args: { invoice: makeInvoice({ refundedAmount: 25_000_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refunded')).toBeVisible();
+  },
+};
+
 /** Before the customer has chosen anything: no method, no fee, no history but its beginning. */
 export const Fresh: Story = {
   args: {

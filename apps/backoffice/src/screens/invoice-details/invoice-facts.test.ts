@@ -44,3 +44,13 @@ test.each([
   const facts = paymentFacts({ ...full, amount: 1_000, receivedAmount });
   expect(facts.slice(ordered.length).map(({ term }) => term)).toEqual(terms);
 });
+
+// OFFICE-280
+test.each([
+  [{ refundedAmount: 250_000 }, ['Refunded']],
+  [{ refundOf: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002' }, ['Refund of']],
+  [{}, []],
+])('the refunds %j add the facts %j', (refunds, terms) => {
+  const facts = paymentFacts({ ...full, ...refunds });
+  expect(facts.slice(paymentFacts(full).length).map(({ term }) => term)).toEqual(terms);
+});

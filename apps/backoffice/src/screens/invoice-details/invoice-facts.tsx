@@ -3,9 +3,11 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { excessAmount, missingAmount } from '@tiyin/domain/invoices';
 import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
+import { Link } from '@tiyin/ui/link';
 import type { Description } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { invoicePath } from '../../routing/paths.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
 const DASH = '–';
@@ -52,6 +54,23 @@ function receivedRows({ amount, currency, receivedAmount = 0 }: Invoice): Descri
   ];
 }
 
+/** Of a deposit, the part that its refunds give back; of a refund, its deposit (INVOICE-230). */
+function refundRows({ currency, refundedAmount, refundOf }: Invoice): Description[] {
+  return [
+    ...(refundedAmount === undefined
+      ? []
+      : [{ term: 'Refunded', value: <Money amount={refundedAmount} currency={currency} /> }]),
+    ...(refundOf === undefined
+      ? []
+      : [
+          {
+            term: 'Refund of',
+            value: <Link href={invoicePath(refundOf)}>{refundOf.toUpperCase()}</Link>,
+          },
+        ]),
+  ];
+}
+
 /** The facts of the payment itself. A row that may be missing is the last, so that no other one moves. */
 export function paymentFacts(invoice: Invoice): Description[] {
   const { invoiceId, providerInvoiceId } = invoice;
@@ -70,6 +89,7 @@ export function paymentFacts(invoice: Invoice): Description[] {
     { term: 'Payment method name', value: invoice.paymentMethod?.paymentMethod.name ?? DASH },
     ...(providerInvoiceId === undefined ? [] : [idRow('Provider Invoice ID', providerInvoiceId)]),
     ...receivedRows(invoice),
+    ...refundRows(invoice),
   ];
 }
 

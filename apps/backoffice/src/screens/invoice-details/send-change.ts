@@ -2,19 +2,21 @@ import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { InvoiceStruct } from '@tiyin/api/structs';
-import type { ApprovalRequestedAnswer, Invoice, InvoiceAnswer } from '@tiyin/api/types';
+import type { ApprovalRequestedAnswer, Invoice } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 
-/** A person's change, and the messages about it. */
-export interface InvoiceChange {
+/** A person's change, and the messages about it. `Made` is the data of its response. */
+export interface InvoiceChange<Made> {
   /** As the person saw it: had it changed meanwhile, nothing is overwritten (API-6). */
   readonly invoice: Invoice;
-  readonly send: (ifMatch: string) => Promise<ApprovalRequestedAnswer | InvoiceAnswer>;
+  readonly send: (ifMatch: string) => Promise<ApprovalRequestedAnswer | { readonly data: Made }>;
   readonly success: string;
   readonly failure: string;
-  /** Receives the current invoice: after the change, or after an edit conflict. */
+  /** Receives the data of the response to an applied change. */
+  readonly onApplied: (made: Made) => void;
+  /** Receives the current invoice after an edit conflict. */
   readonly onFresh: (invoice: Invoice) => void;
 }
 
@@ -22,7 +24,7 @@ export interface InvoiceChange {
 export type ChangeOutcome = 'applied' | 'conflict' | 'refused' | 'requested';
 
 /** Sends a change of an invoice, and reports the result (OFFICE-46). */
-export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> {
+export async function sendChange<Made>(change: InvoiceChange<Made>): Promise<ChangeOutcome> {
   try {
     const answer = await change.send(etagOf(change.invoice.version));
     if ('approval' in answer) {
@@ -30,7 +32,7 @@ export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> 
       return 'requested';
     }
     toasts.success(change.success);
-    change.onFresh(answer.data);
+    change.onApplied(answer.data);
     return 'applied';
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
@@ -38,7 +40,10 @@ export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> 
   }
 }
 
-function showFailure({ failure, onFresh }: InvoiceChange, problem: ApiProblem): ChangeOutcome {
+function showFailure(
+  { failure, onFresh }: Pick<InvoiceChange<never>, 'failure' | 'onFresh'>,
+  problem: ApiProblem,
+): ChangeOutcome {
   const current = readCurrent<Invoice>(InvoiceStruct, problem);
   if (current === undefined) {
     toastProblem(problem, failure, problem.errors[0]?.message ?? problem.title);

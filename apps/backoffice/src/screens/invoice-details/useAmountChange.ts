@@ -22,6 +22,7 @@ export function useAmountChange(
       send: (ifMatch) => trigger({ body, ifMatch }),
       success: 'Amount changed successfully!',
       failure: 'Failed to change status',
+      onApplied: onFresh,
       onFresh,
     });
     return outcome === 'applied';

@@ -3,6 +3,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import { useAmountChange } from './useAmountChange.ts';
 import { useCallbackSending } from './useCallbackSending.ts';
+import { useRefund } from './useRefund.ts';
 import { useRetry } from './useRetry.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
@@ -10,6 +11,8 @@ import { useStatusChange } from './useStatusChange.ts';
 export interface CommandListeners {
   /** Takes the invoice as it then is. */
   readonly onFresh: (invoice: Invoice) => void;
+  /** Called after a refund was made, which the invoice does not show yet. */
+  readonly onRefunded: () => void;
   /** Called when a callback is on its way. */
   readonly onSent: () => void;
 }
@@ -18,18 +21,21 @@ export interface CommandListeners {
 export function useInvoiceCommands(
   invoiceId: string,
   invoice: Invoice | undefined,
-  { onFresh, onSent }: CommandListeners,
+  { onFresh, onRefunded, onSent }: CommandListeners,
 ): InvoiceCommands {
   const onStatusChange = useStatusChange(invoice, onFresh);
   const onAmountChange = useAmountChange(invoice, onFresh);
+  const onRefund = useRefund(invoice, { onFresh, onRefunded });
   const onRetry = useRetry(invoice, onFresh);
   const onSendCallback = useCallbackSending(invoiceId, onSent);
   const mayMove = useIsPermitted({ permission: 'invoice.status.change' });
   const mayChangeAmount = useIsPermitted({ permission: 'invoice.amount.change' });
+  const mayRefund = useIsPermitted({ permission: 'invoice.refund' });
   const maySend = useIsPermitted({ permission: 'merchant.callback.edit' });
   return {
     ...((mayMove || invoice?.isTestProcessing === true) && { onRetry, onStatusChange }),
     ...(mayChangeAmount && { onAmountChange }),
+    ...(mayRefund && { onRefund }),
     ...(maySend && { onSendCallback }),
   };
 }

@@ -20,6 +20,7 @@ export function useRetry(
       send: (ifMatch) => trigger({ body, ifMatch }),
       success: 'Retry started',
       failure: 'Failed to retry',
+      onApplied: onFresh,
       onFresh,
     });
     return outcome !== 'refused';

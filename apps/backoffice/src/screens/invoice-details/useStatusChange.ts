@@ -22,6 +22,7 @@ export function useStatusChange(
       send: (ifMatch) => trigger({ body, ifMatch }),
       success: 'Status changed successfully!',
       failure: 'Failed to change status',
+      onApplied: onFresh,
       onFresh,
     });
     return outcome !== 'refused';

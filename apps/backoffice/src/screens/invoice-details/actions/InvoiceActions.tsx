@@ -3,6 +3,8 @@ import { isAmountFixed } from '@tiyin/domain/invoices';
 import type { AskPreview } from '../change/usePreview.ts';
 import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
+import { Refund, type RefundProps } from './Refund.tsx';
+import { isRefundable } from './is-refundable.ts';
 import { StatusChange, type StatusChangeProps } from './StatusChange.tsx';
 
 /** The person's commands for an invoice; missing ones are not permitted. */
@@ -10,6 +12,7 @@ export interface InvoiceCommands {
   readonly onStatusChange?: StatusChangeProps['onChange'];
   /** Takes minor units; returns whether the amount was changed. */
   readonly onAmountChange?: ChangeAmountProps['onChange'];
+  readonly onRefund?: RefundProps['onRefund'];
   /** Returns whether the dialog can close. */
   readonly onRetry?: () => Promise<boolean>;
   /** Returns whether the callback was enqueued. */
@@ -23,7 +26,7 @@ export interface InvoiceActionsProps extends InvoiceCommands {
 
 /** The buttons of an invoice (PEOPLE-31): each only where the person may, and the invoice's state allows it. */
 export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActionsProps) {
-  const { onAmountChange, onRetry, onSendCallback, onStatusChange } = commands;
+  const { onAmountChange, onRefund, onRetry, onSendCallback, onStatusChange } = commands;
   const { code } = invoice.invoiceStatus;
   const flow = invoice.flowType.code;
   return (
@@ -44,6 +47,7 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
           onConfirm={onRetry}
         />
       )}
+      {onRefund && isRefundable(invoice) && <Refund {...{ invoice, onPreview, onRefund }} />}
       {onAmountChange && !isAmountFixed(code, flow) && (
         <ChangeAmount invoice={invoice} onChange={onAmountChange} onPreview={onPreview} />
       )}

@@ -7,7 +7,7 @@ import {
   useListRoutingDecisions,
 } from '@tiyin/api/hooks/invoices';
 import { useListTransactions } from '@tiyin/api/hooks/transactions';
-import type { CallbackListAnswer, SectionCounts } from '@tiyin/api/types';
+import type { CallbackListAnswer, Invoice, SectionCounts } from '@tiyin/api/types';
 import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { useMemo, useState } from 'react';
@@ -17,17 +17,20 @@ import { callbackTable, transactionTable } from './delivery-tables.tsx';
 import { errorTable, eventTable } from './event-tables.tsx';
 import { InvoiceSection } from './InvoiceSection.tsx';
 import { postingRows, postingTable } from './posting-table.tsx';
+import { Refunds } from './Refunds.tsx';
+import { mayHaveRefunds } from './refund-table.tsx';
 import { routingRows, routingTable } from './routing-table.tsx';
 import { useRefreshWith } from './useRefreshWith.ts';
 import { useSectionRows } from './useSectionRows.ts';
 
 export interface InvoiceSectionsProps {
-  readonly invoiceId: string;
+  readonly invoice: Invoice;
   /** Of the invoice: when it changes, the opened sections are requested again. */
   readonly freshness: string;
 }
 
-interface SectionProps extends InvoiceSectionsProps {
+interface SectionProps extends Pick<InvoiceSectionsProps, 'freshness'> {
+  readonly invoiceId: string;
   readonly counts: SectionCounts | undefined;
 }
 
@@ -37,12 +40,14 @@ const DELIVERY_MS = 5000;
 /**
  * The sections below an invoice, in their order (OFFICE-47), each with its permission (PEOPLE-32).
  */
-export function InvoiceSections({ freshness, invoiceId }: InvoiceSectionsProps) {
+export function InvoiceSections({ freshness, invoice }: InvoiceSectionsProps) {
+  const { invoiceId } = invoice;
   const { data, mutate } = useCountInvoiceSections({ invoiceId });
   useRefreshWith(freshness, mutate);
   const props = { counts: data?.data, freshness, invoiceId };
   return (
     <DisclosureGroup>
+      {mayHaveRefunds(invoice) && <Refunds {...{ freshness, invoice }} />}
       <PermissionGate permission="invoice.error.read">
         <Errors {...props} />
       </PermissionGate>

@@ -1,0 +1,107 @@
+import type { Invoice } from '@tiyin/api/types';
+import { amountFromWire, formatAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { useId, useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
+import { type AskPreview, usePreview } from '../change/usePreview.ts';
+import type { ChangeOutcome } from '../send-change.ts';
+import {
+  type RefundDraft,
+  type RefundTerms,
+  refundableAmount,
+  refundMethod,
+  refundTerms,
+} from './refund-draft.ts';
+import { RefundForm } from './RefundForm.tsx';
+import { RefundLink } from './RefundLink.tsx';
+
+/** The result, already shown in a message, and the address of the customer's form if there is one. */
+export interface RefundResult {
+  readonly outcome: ChangeOutcome;
+  readonly formUrl?: string | undefined;
+}
+
+export interface RefundDialogProps {
+  readonly invoice: Invoice;
+  readonly onPreview: AskPreview;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onRefund: (terms: RefundTerms, reason: string) => Promise<RefundResult>;
+}
+
+/** Fixed when the question opens, even if the deposit changes meanwhile. */
+type Question = Pick<RefundDialogProps, 'invoice' | 'onRefund'> & { readonly terms: RefundTerms };
+
+/** Refunds a deposit: amount and payee, then the effect and the reason (INVOICE-230, INVOICE-214). */
+export function RefundDialog(props: RefundDialogProps) {
+  const { invoice, isOpen, onOpenChange, onPreview, onRefund } = props;
+  const [first] = useState({ amount: refundableAmount(invoice), bank: null, credential: '' });
+  const [draft, setDraft] = useState<RefundDraft>(first);
+  const [question, setQuestion] = useState<Question>();
+  const [formUrl, setFormUrl] = useState<string>();
+  const { begin, stateOf } = usePreview(onPreview);
+  const formId = useId();
+  const isEdited = draft.amount !== first.amount || draft.credential !== '';
+  useUnsavedEdits(isOpen && isEdited && formUrl === undefined);
+  const ask = (opened: Question) => {
+    setQuestion(opened);
+    void begin(opened, opened.invoice, { refund: opened.terms });
+  };
+  const submit = () => {
+    const terms = refundTerms(draft, refundMethod(invoice));
+    if (terms) ask({ invoice, onRefund, terms });
+  };
+  const refund = async (opened: Question, reason = '') => {
+    const result = await opened.onRefund(opened.terms, reason);
+    setFormUrl(result.formUrl);
+    const isMade = result.outcome === 'applied' || result.outcome === 'requested';
+    if (isMade && result.formUrl === undefined) onOpenChange(false);
+    return result.outcome !== 'refused';
+  };
+  return (
+    <>
+      <Dialog
+        title="Refund"
+        {...{ isOpen, onOpenChange }}
+        {...(formUrl === undefined && {
+          actions: (
+            <Button type="submit" form={formId} variant="primary">
+              Refund
+            </Button>
+          ),
+        })}
+      >
+        {formUrl === undefined ? (
+          <RefundForm
+            {...{ draft, formId, invoice }}
+            onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+            onSubmit={submit}
+          />
+        ) : (
+          <RefundLink url={formUrl} />
+        )}
+      </Dialog>
+      {question !== undefined && (
+        <ChangeQuestion
+          title="Refund"
+          question={refundQuestion(question)}
+          invoice={question.invoice}
+          preview={stateOf(question)}
+          onPreviewAgain={() => ask({ ...question })}
+          onConfirm={(reason) => refund(question, reason)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function refundQuestion({ invoice, terms }: Question): string {
+  const { code, dimension } = invoice.currency;
+  const amount = `${formatAmount(amountFromWire(terms.amount), dimension)} ${code}`;
+  return terms.payee === undefined
+    ? `Are you sure you want to refund ${amount}? The customer names the payee.`
+    : `Are you sure you want to refund ${amount} to ${terms.payee.credential}?`;
+}

@@ -1,0 +1,38 @@
+import type { Invoice } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import { Form } from '@tiyin/ui/form';
+import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { type RefundDraft, refundableAmount, refundMethod } from './refund-draft.ts';
+import { RefundPayeeFields } from './RefundPayeeFields.tsx';
+
+export interface RefundFormProps {
+  readonly formId: string;
+  readonly invoice: Invoice;
+  readonly draft: RefundDraft;
+  readonly onChange: (change: Partial<RefundDraft>) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The amount of a refund and its payee. */
+export function RefundForm({ draft, formId, invoice, onChange, onSubmit }: RefundFormProps) {
+  const { currency } = invoice;
+  const left = refundableAmount(invoice);
+  const method = refundMethod(invoice);
+  return (
+    <Form id={formId} onSubmit={onSubmit}>
+      <AmountField
+        name="amount"
+        label="Amount"
+        description={`At most ${formatAmount(left, currency.dimension)}. The fee of the deposit is not returned.`}
+        currency={currency}
+        value={draft.amount}
+        onChange={(amount) => onChange({ amount })}
+        minValue={1n}
+        maxValue={left}
+        isRequired
+        autoFocus
+      />
+      {method && <RefundPayeeFields {...{ draft, method, onChange }} />}
+    </Form>
+  );
+}

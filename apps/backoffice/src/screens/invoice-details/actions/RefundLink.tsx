@@ -1,0 +1,23 @@
+import { CopyButton } from '@tiyin/ui/copy-button';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+import { Identifier } from '../../../identifier/Identifier.tsx';
+
+export interface RefundLinkProps {
+  readonly url: string;
+}
+
+/** The form on which the customer names the payee, for the person who sends it (INVOICE-231). */
+export function RefundLink({ url }: RefundLinkProps) {
+  return (
+    <Stack gap={16}>
+      <p role="status">
+        The refund is created. Send this link to the customer, who names the payee within 7 days.
+      </p>
+      <Identifier>{url}</Identifier>
+      <Inline>
+        <CopyButton value={url} what="Link of the refund form" />
+      </Inline>
+    </Stack>
+  );
+}

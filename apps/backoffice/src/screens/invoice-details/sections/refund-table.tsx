@@ -1,0 +1,54 @@
+import type { Invoice, Refund } from '@tiyin/api/types';
+import { CopyButton } from '@tiyin/ui/copy-button';
+import { Link } from '@tiyin/ui/link';
+import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { Money } from '@tiyin/ui/payments/money';
+import { invoicePath } from '../../../routing/paths.ts';
+import type { SectionTable } from './InvoiceSection.tsx';
+import { TimeCell } from './TimeCell.tsx';
+
+/** Whether an invoice has a list of refunds, which may be empty: a deposit that is DONE or was refunded. */
+export function mayHaveRefunds({ flowType, invoiceStatus, refundedAmount }: Invoice): boolean {
+  if (flowType.code !== 'DEPOSIT') return false;
+  return invoiceStatus.code === 'DONE' || refundedAmount !== undefined;
+}
+
+/** The refunds of a deposit, also failed ones, with the link of an open form (INVOICE-231). */
+export const refundTable: SectionTable<Refund> = {
+  title: 'Refunds',
+  emptyText: 'No refunds',
+  rowKey: ({ invoiceId }) => invoiceId,
+  columns: [
+    {
+      id: 'invoiceId',
+      header: 'Invoice ID',
+      cell: ({ invoiceId }) => (
+        <Link href={invoicePath(invoiceId)}>{`${invoiceId.slice(0, 13).toUpperCase()}…`}</Link>
+      ),
+      fold: 'title',
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+      align: 'end',
+    },
+    {
+      id: 'createdDate',
+      header: 'Created (UTC)',
+      cell: ({ createdDate }) => <TimeCell time={createdDate} />,
+    },
+    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', size: 'fill' },
+    {
+      id: 'formUrl',
+      header: 'Customer’s form',
+      cell: ({ formUrl }) =>
+        formUrl === undefined ? '–' : <CopyButton value={formUrl} what="Link of the refund form" />,
+    },
+  ],
+};

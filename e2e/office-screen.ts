@@ -26,6 +26,15 @@ export type OfficeScreen = {
   readonly sights: readonly Sight[];
 };
 
+/** The part of a page below its frame. */
+export const main = (page: Page): Locator => page.getByRole('main');
+
+/** The first link of a table. */
+export const firstOf =
+  (table: string) =>
+  (page: Page): Locator =>
+    main(page).getByRole('grid', { name: table }).getByRole('link').first();
+
 /** A link of the sidebar. */
 export const inSidebar =
   (name: string) =>

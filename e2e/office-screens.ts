@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test';
 import { approvals, notifications } from './inbox-screens.ts';
-import { type OfficeScreen, inSidebar, named, sights } from './office-screen.ts';
-
-const main = (page: Page) => page.getByRole('main');
-
-const firstOf = (table: string) => (page: Page) =>
-  main(page).getByRole('grid', { name: table }).getByRole('link').first();
+import { invoice, invoices } from './invoice-screens.ts';
+import { type OfficeScreen, firstOf, inSidebar, main, named, sights } from './office-screen.ts';
 
 /** The sidebar, in its order (OFFICE-7). */
 export const places = named(
@@ -25,53 +20,6 @@ export const frame = [
   ...sights('combobox', ['merchant.rw.all', 'Merchant']),
   ...sights('switch', ['settings.read', 'Auto-retry']),
 ];
-
-const invoices: OfficeScreen = {
-  title: 'Invoices',
-  path: '/invoices',
-  right: 'everybody',
-  columns: named(['everybody', 'Invoice, Created (UTC), Last status (UTC), Flow, Status, Amount']),
-  sights: [
-    ...sights('fact', ['merchant.read.finance', 'Balance, Deposit, Withdrawal']),
-    ...sights('button', ['settlement.create', 'Settlement'], ['everybody', 'Get report, Filter*']),
-  ],
-};
-
-/** A deposit of production that is DONE: in test processing its status is everybody's to change (INVOICE-36). */
-const invoice: OfficeScreen = {
-  title: 'Invoice',
-  path: '/invoices/1',
-  right: 'everybody',
-  link: firstOf('Invoices'),
-  open: (page) => main(page).getByRole('button', { name: /^Support History/ }),
-  cards: named(
-    ['everybody', '.*UZS$*, History of status changes, Refunds*'],
-    ['invoice.error.read', 'Errors*'],
-    ['invoice.event.read', 'Event Log*'],
-    ['merchant.callback.read', 'Callbacks*'],
-    ['everybody', 'Support History*'],
-    ['invoice.transaction.read', 'Transactions*'],
-    ['people.account', 'Routing*'],
-    ['merchant.read.finance', 'Ledger postings*'],
-  ),
-  sights: [
-    ...sights(
-      'button',
-      ['invoice.refund', 'Refund'],
-      ['invoice.status.change', 'Change status*'],
-      ['merchant.callback.edit', 'Callback'],
-      ['ticket.decision', 'Approve, Reject'],
-      ['merchant.read', 'Open ticket'],
-    ),
-    ...sights(
-      'fact',
-      ['invoice.provider.read', 'Provider Invoice ID'],
-      ['invoice.credentials.read', 'Credentials'],
-      ['everybody', 'Flow Type, Invoice ID, Merchant Invoice ID, User ID, Owner name'],
-      ['everybody', 'Terminal ID, Terminal name, Status, Status date, Currency code'],
-    ),
-  ],
-};
 
 const reports: OfficeScreen = {
   title: 'Reports',

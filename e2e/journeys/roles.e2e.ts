@@ -7,16 +7,12 @@ import { expectNoWayIn, expectRefusals, walkOffice } from '../walk-office.ts';
 /** A terminal of the demo merchant in production, and the status DONE. */
 const [terminal, done] = [6, 5];
 
-// The newest deposit gets a ticket, without which there is nothing to decide.
+// The newest invoice gets a ticket, without which there is nothing to decide.
 test.beforeAll(async ({ browser, origin }) => {
   const { page, context, close } = await openPage(browser);
   await signIn(page, 'operator');
   const client = await officeClient(origin, context);
-  const { data } = await listInvoices(client, {
-    terminalId: terminal,
-    statusIds: [done],
-    flowType: 'DEPOSIT',
-  });
+  const { data } = await listInvoices(client, { terminalId: terminal, statusIds: [done] });
   const invoiceId = data[0]?.invoiceId ?? '';
   await openTicket(client, { body: { invoiceId, description: 'Where did the money go?' } });
   await close();
@@ -28,7 +24,7 @@ for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
   }) => {
     const { page, close } = await openPage(browser);
     await signIn(page, role);
-    await page.goto(`/invoices?terminal=${terminal}&statusIds=${done}&flowType=DEPOSIT`);
+    await page.goto(`/invoices?terminal=${terminal}&statusIds=${done}`);
     await walkOffice(page, role);
     await expectNoWayIn(page, role);
     await expectRefusals(page, role);

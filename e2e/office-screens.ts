@@ -77,8 +77,9 @@ const terminals: OfficeScreen = {
   link: inSidebar('Terminals'),
   open: (page) => main(page).getByRole('tab', { name: 'Website deposits · Test' }),
   cards: named(
+    ['everybody', 'Other money than the amount'],
     ['terminal.attr.read', 'Attributes'],
-    ['everybody', 'Methods, Other money than the amount'],
+    ['everybody', 'Methods'],
     ['people.account.edit', 'Monitoring'],
     ['terminal.create', 'Test form'],
   ),

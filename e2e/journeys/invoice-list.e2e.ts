@@ -100,19 +100,24 @@ const seenBy = {
   operator: {
     finance: ['Balance', 'Deposit', 'Withdrawal'],
     controls: ['Auto-retry', 'Merchant', 'Settlement', 'Terminal'],
-    places: 'Dashboard, Reports, Merchant, Terminals, Accounts, Monitoring, Notifications',
+    places:
+      'Dashboard, Reports, Money, Merchant, Terminals, Accounts, Monitoring, Approvals, Notifications',
   },
   merchant: {
     finance: ['Balance', 'Deposit', 'Withdrawal'],
     controls: ['Settlement', 'Terminal'],
-    places: 'Dashboard, Reports, Merchant, Terminals, Notifications',
+    places: 'Dashboard, Reports, Merchant, Terminals, Approvals, Notifications',
   },
   support: {
     finance: [],
     controls: ['Merchant', 'Terminal'],
-    places: 'Dashboard, Merchant, Terminals, Notifications',
+    places: 'Dashboard, Merchant, Terminals, Approvals, Notifications',
   },
-  viewer: { finance: [], controls: ['Terminal'], places: 'Dashboard, Terminals, Notifications' },
+  viewer: {
+    finance: [],
+    controls: ['Terminal'],
+    places: 'Dashboard, Terminals, Approvals, Notifications',
+  },
 } as const;
 
 // PEOPLE-38

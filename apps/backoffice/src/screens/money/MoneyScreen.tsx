@@ -1,5 +1,6 @@
 import { useListTransfers, useListWaitingMoney } from '@tiyin/api/hooks/transfers';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { Skeleton } from '@tiyin/ui/skeleton';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -9,10 +10,23 @@ import {
   type MoneyTab,
   readMoneyQuery,
 } from '../../addresses/money-address.ts';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { AllTransfers } from './all/AllTransfers.tsx';
-import { ToConfirm } from './to-confirm/ToConfirm.tsx';
-import { Unmatched } from './unmatched/Unmatched.tsx';
+
+/* Each tab loads when it is opened: two of them are often not. */
+const ToConfirm = lazyScreen(
+  'to-confirm',
+  async () => (await import('./to-confirm/ToConfirm.tsx')).ToConfirm,
+);
+const Unmatched = lazyScreen(
+  'unmatched',
+  async () => (await import('./unmatched/Unmatched.tsx')).Unmatched,
+);
+const AllTransfers = lazyScreen(
+  'all-transfers',
+  async () => (await import('./all/AllTransfers.tsx')).AllTransfers,
+);
 
 /** How often the queues are counted again, in milliseconds. */
 const REFRESH_MS = 15_000;
@@ -22,6 +36,8 @@ const titles: Readonly<Record<MoneyTab, string>> = {
   unmatched: 'Unmatched',
   all: 'All transfers',
 };
+
+const parts = { confirm: ToConfirm, unmatched: Unmatched, all: AllTransfers } as const;
 
 /** The number of items in each queue. */
 function useQueueTotals(mayConfirm: boolean): Readonly<Partial<Record<MoneyTab, number>>> {
@@ -62,8 +78,12 @@ export function MoneyScreen() {
       }))}
     >
       {(id) => {
-        if (id === 'confirm') return <ToConfirm {...part} />;
-        return id === 'unmatched' ? <Unmatched {...part} /> : <AllTransfers {...part} />;
+        const Part = parts[id];
+        return (
+          <Late key={id} fallback={<Skeleton height="block" />}>
+            <Part {...part} />
+          </Late>
+        );
       }}
     </Tabs>
   );

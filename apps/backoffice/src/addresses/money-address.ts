@@ -1,7 +1,7 @@
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 
 /** The path of the money that needs a person. */
-export const moneyPath = '/money';
+const moneyPath = '/money';
 
 /** The parts of the page. */
 export const moneyTabs = ['confirm', 'unmatched', 'all'] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { Button } from '@tiyin/ui/button';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeAccountDays, makeDayDetails } from '../../../fixtures/statements.ts';
 import { type DayActions, DayDialog } from './DayDialog.tsx';
 import { DaysCard } from './DaysCard.tsx';
@@ -49,7 +49,7 @@ export const Explaining: Story = {
     onExplain.mockReset();
     onExplain.mockResolvedValueOnce(undefined);
     const day = within(await screen.findByRole('dialog', { name: '2026-11-19' }));
-    await expect(day.getByText('Fee of November')).toBeVisible();
+    await waitFor(() => expect(day.getByText('Fee of November')).toBeVisible());
     await expect(day.getByRole('button', { name: 'Close day' })).toBeDisabled();
     await userEvent.type(day.getByRole('textbox', { name: /Reason/ }), 'The fee of the bank');
     await userEvent.click(day.getByRole('button', { name: 'Explain difference' }));
@@ -67,7 +67,9 @@ export const Closing: Story = {
     onClose.mockResolvedValueOnce({ errors: [], title: 'An earlier day of this account is open' });
     const day = within(await screen.findByRole('dialog', { name: '2026-11-19' }));
     await userEvent.click(day.getByRole('button', { name: 'Close day' }));
-    await expect(await day.findByText('An earlier day of this account is open')).toBeVisible();
+    await waitFor(() =>
+      expect(day.getByText('An earlier day of this account is open')).toBeVisible(),
+    );
   },
 };
 

@@ -145,6 +145,29 @@ describe('a provider that reports money after its bank’s statement showed it',
     expect(await transfers.notificationKinds(`transfer:${found?.id}`)).toEqual([]);
   });
 
+  it('books the deposit that waits for exactly this money', async () => {
+    const line = { day: today, amount: 1_450_000n, reference: 'exact' };
+    await statements.importLines(accountId, [line]);
+    const deposit = await shown(1_450_000n);
+    const report = { accountId, amount: 1_450_000n, transferId: 'late-2', named: deposit };
+    expect((await transfers.take(report)).outcome).toBe('known');
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await statements.standing(accountId)).toBe(1_450_000n);
+  });
+
+  it('replaces what staff vouched for', async () => {
+    const line = { day: today, amount: 1_460_000n, reference: 'vouched' };
+    await statements.importLines(accountId, [line]);
+    const deposit = await shown(1_460_000n);
+    await system.move(deposit, 'DONE');
+    expect(await statements.standing(accountId)).toBe(2_920_000n);
+    const report = { accountId, amount: 1_460_000n, transferId: 'late-3' };
+    expect((await transfers.take(report)).outcome).toBe('known');
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await statements.standing(accountId)).toBe(1_460_000n);
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
+  });
+
   it('may report as many of one amount as the statement has, and the next one is new money', async () => {
     await statements.importLines(accountId, [
       { day: today, amount: 600_000n },

@@ -59,10 +59,12 @@ async function confirmStated(
   stated: TransferRow,
 ): Promise<TakenTransfer> {
   if (stated.invoiceId !== null) return judgeRepeat(tx, stated, report);
-  const owner = await lockOwner(tx, report);
-  if (owner) {
+  const found = await lockOwner(tx, report);
+  if (found) {
     const { actor, account, now } = report;
-    await giveToInvoice(tx, { transfer: stated, account, owner, actor, now });
+    const owner = await replaceVouching(tx, found, report);
+    const isReplacing = owner !== found;
+    await giveToInvoice(tx, { transfer: stated, account, owner, isReplacing, actor, now });
   }
   return { outcome: 'known', transfer: stated };
 }

@@ -427,7 +427,7 @@ describe('a person', () => {
     await system.report(deposit);
     expect(await system.status(deposit)).toBe('DONE');
     expect(await system.balance(shop, 'merchant_balance')).toBe(985_000n);
-    expect(await system.balance(shop, 'suspense')).toBe(1_000_000n);
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
   });
 
   it('vouches once, however often DONE is taken back and set', async () => {

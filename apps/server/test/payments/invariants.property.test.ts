@@ -127,7 +127,7 @@ async function moneyOf(shop: Shop): Promise<bigint> {
     select coalesce(sum(t.amount), 0)::text as total from transfer t
     join invoice i on i.id = t.invoice_id
     where i.merchant_id = ${shop.merchantId}
-      and t.source = 'provider' and t.external_id not like 'sbx_%'`);
+      and t.source = 'provider' and t.reverses_id is null and t.external_id not like 'sbx_%'`);
   return BigInt(String(row?.['total']));
 }
 

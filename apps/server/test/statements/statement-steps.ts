@@ -17,17 +17,24 @@ export function statementSteps(system: TestSystem) {
   const { run, clock } = system;
   const now = () => clock.now();
 
-  const importFile = async (accountId: AccountId, { bytes, ...given }: File) => {
+  const upload = async (accountId: AccountId, { bytes, ...given }: File) => {
     const staff = await system.operator();
     const file = { format: 'csv', encoding: 'utf-8', name: 'a file', ...given } as const;
     const read = () => inPieces(bytes, 64 * 1024);
-    const id = await run((tx) => takeStatement(tx, { staff, accountId, file, read, now: now() }));
+    return run((tx) => takeStatement(tx, { staff, accountId, file, read, now: now() }));
+  };
+  const importFile = async (accountId: AccountId, file: File) => {
+    const id = await upload(accountId, file);
     await system.runDueJobs();
     return run((tx) => readStatementRow(tx, id));
   };
 
   return {
     importFile,
+
+    /** Imports these lines as CSV; the jobs that make transfers of them have not run. */
+    uploadLines: (accountId: AccountId, lines: readonly TestLine[]) =>
+      upload(accountId, { bytes: utf8(csvOf(lines)) }),
 
     /** Imports these lines as CSV and matches them. */
     importLines: (accountId: AccountId, lines: readonly TestLine[]) =>

@@ -1,3 +1,4 @@
+import { runNextJob } from '../../src/background/due-jobs.ts';
 import { asId, type AccountId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
@@ -179,6 +180,37 @@ describe('a provider that reports money after its bank’s statement showed it',
     }
     expect(outcomes).toEqual(['known', 'known', 'taken']);
     expect(await statements.standing(accountId)).toBe(1_800_000n);
+  });
+});
+
+// LEDGER-262, LEDGER-263
+describe('money that is reported while its line waits for its turn', () => {
+  it.each([
+    ['by a reference', 'ref-1'],
+    ['by its amount and day', undefined],
+  ])('is matched with its line and posted once, %s', async (_how, reference) => {
+    const line = { day: today, amount: 1_470_000n, ...(reference !== undefined && { reference }) };
+    await statements.uploadLines(accountId, [line]);
+    // The first job matches the lines, and finds nothing yet.
+    await runNextJob(system.context);
+    await transfers.take({ accountId, amount: 1_470_000n, transferId: reference ?? 'other' });
+    await system.runDueJobs();
+    expect(await statements.standing(accountId)).toBe(1_470_000n);
+    expect(await statements.lines(accountId)).toEqual([`${today} 1470000 transfer`]);
+  });
+
+  it('is posted once where both come at the same moment', async () => {
+    const amounts = Array.from({ length: 12 }, (_, index) => 1_000_000n + BigInt(index));
+    const lines = amounts.map((amount) => ({ day: today, amount }));
+    await statements.uploadLines(accountId, lines);
+    const reports = amounts.map((amount) =>
+      transfers.take({ accountId, amount, transferId: `r-${amount}` }),
+    );
+    await Promise.all([...reports, system.runDueJobs()]);
+    await system.runDueJobs();
+    const total = amounts.reduce((sum, amount) => sum + amount, 0n);
+    expect(await statements.standing(accountId)).toBe(total);
+    expect(await statements.lines(accountId)).toHaveLength(amounts.length);
   });
 });
 

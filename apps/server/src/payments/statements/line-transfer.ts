@@ -4,13 +4,16 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { holdReports } from '../transfers/hold-reports.ts';
 import { readReportedAccount } from '../transfers/reported-account.ts';
 import { takeTransfer } from '../transfers/take-transfer.ts';
+import { matchLine } from './match-lines.ts';
 import { lockStatements } from './statement-source.ts';
 
 /**
  * Makes a transfer of the first line of an account that came without a match (LEDGER-262): its money is posted
- * once and finds its deposit by the exact amount, or waits for a person. One line for each job, because a
+ * once and finds its deposit by the exact amount, or waits for a person; a line whose money was reported
+ * since the import is matched with it instead. One line for each job, because a
  * transaction holds one invoice (ADR 19); the next line is a job of its own.
  */
 export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
@@ -25,6 +28,10 @@ export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date
     .limit(1);
   if (!found || !account) return;
   const { line, personId } = found;
+  await holdReports(tx, accountId);
+  enqueue(tx, 'statement.transfer', { accountId }, now);
+  // Its money may have been reported since the import.
+  if (await matchLine(tx, accountId, line.id)) return;
   const { outcome, transfer } = await takeTransfer(tx, {
     actor: { type: 'staff', id: personId },
     source: 'statement',
@@ -41,7 +48,6 @@ export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date
     .update(statementLine)
     .set(isTaken ? { state: 'MATCHED', transferId: transfer.id } : { state: 'UNEXPLAINED' })
     .where(eq(statementLine.id, line.id));
-  enqueue(tx, 'statement.transfer', { accountId }, now);
 }
 
 /** The end of a bank's day, wherever on earth its clock is. */

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tiyin/domain/ids';
+import type { AccountId, StatementLineId } from '@tiyin/domain/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -95,4 +95,32 @@ async function matchByDay(
     from open join money on money.amount = open.amount and money.place = open.place
       and money.day = open.day + ${offset}::integer
     where line.id = open.id`);
+}
+
+/**
+ * Matches a line with money that came into the ledger after its statement was imported, by the same rules;
+ * returns whether it was matched. The caller holds back the reports of the account (`holdReports`).
+ */
+export async function matchLine(
+  tx: Tx,
+  accountId: AccountId,
+  id: StatementLineId,
+): Promise<boolean> {
+  const offsets = sql.raw(`array[${dayOffsets.join(', ')}]`);
+  const offset = sql`(money.created_at at time zone 'UTC')::date - line.day`;
+  for (const { column, rows } of [transfers, movements]) {
+    const [money] = await tx.execute<{ id: string }>(sql`
+      select money.id from statement_line line join (${rows(accountId)}) money
+        on money.amount = line.amount
+        and (money.reference = line.reference or ${offset} = any(${offsets}))
+      where line.id = ${id} and ${isFree(column)}
+      order by money.reference = line.reference desc nulls last,
+        array_position(${offsets}, ${offset}), money.created_at, money.id
+      limit 1`);
+    if (!money) continue;
+    await tx.execute(sql`update statement_line
+      set state = 'MATCHED', ${sql.raw(column)} = ${money.id} where id = ${id}`);
+    return true;
+  }
+  return false;
 }

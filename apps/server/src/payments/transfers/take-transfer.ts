@@ -6,6 +6,7 @@ import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { watchLimit } from '../ledger/watch-limit.ts';
 import { bookTransfer } from './book-transfer.ts';
+import { announceReport } from './hold-reports.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
 import { lockVouched, replaceVouching } from './replace-vouching.ts';
@@ -27,7 +28,9 @@ export type TakenTransfer = {
  * written.
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {
-  const { actor, holding, account, externalId } = report;
+  const { actor, holding, account, externalId, source } = report;
+  // The sandbox has locked its deposit by now; its money is never on a bank's statement.
+  if (!holding && source !== 'statement') await announceReport(tx, account.id);
   const isKnown = holding?.preloaded.isKnown ?? true;
   const known = isKnown ? await findTransfer(tx, account, externalId) : undefined;
   if (known) return judgeRepeat(tx, known, report);

@@ -9,7 +9,7 @@ function coresOf(id: number): string {
   return /^Cpus_allowed_list:\s*(.+)$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? '';
 }
 
-it('moves what asks the database to cores of its own, and back', async ({ skip }) => {
+it('moves the clients of the database to cores of their own, and back', async ({ skip }) => {
   const cores = openCores([]);
   if (!cores.places.includes('apart')) skip('this machine cannot move processes');
   const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { postgresFields, readProcess } from './processes.ts';
 
 /**
- * Who shares the cores: `apart` gives the database half of them, and the other half to everything that asks
- * it, be it Tiyin with its customers or pgbench; `together` lets all of them run everywhere.
+ * The placement on the cores: `apart` gives the database half of them, and the other half to its
+ * clients, be it Tiyin with its customers or pgbench; `together` lets all of them run everywhere.
  */
 export type Place = 'apart' | 'together';
 

@@ -5,7 +5,7 @@ import type { DatabaseServer } from './database-server.ts';
 import { type Latencies, startLoad } from './load.ts';
 import type { ServerProcess } from './server-processes.ts';
 import type { Shop } from './shops.ts';
-import { type Waits, watchWaits } from './waits.ts';
+import { type Waits, watchWaits } from './connection-states.ts';
 
 /** Tiyin as it is measured. */
 export type System = {

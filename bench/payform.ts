@@ -5,7 +5,7 @@ import { findChromium } from '../scripts/chromium.ts';
 import { endRequested } from '../scripts/ending.mjs';
 import { askLighthouse, describeScores } from './lighthouse.ts';
 import { withBarePage } from './payform/bare-page.ts';
-import { race } from './payform/race.ts';
+import { race } from './payform/load-pages.ts';
 import { describeRace, describeWeight } from './payform/report.ts';
 import { weighForm } from './payform/weigh.ts';
 import { weighSteps } from './payform/weigh-steps.ts';

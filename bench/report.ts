@@ -38,7 +38,7 @@ export function describeRound(number: number, { place, clients }: Crowd, round: 
 }
 
 const placeNames: Readonly<Record<Place, string>> = {
-  apart: 'The database on cores of its own, all that asks it on the others',
+  apart: 'The database on cores of its own, all its clients on the others',
   together: 'The database, Tiyin with its customers, and pgbench on all cores',
 };
 

@@ -14,18 +14,18 @@ const ofLists: readonly Part[] = ['list', 'csv', 'statistics', 'report'];
 type Part = (typeof parts)[number];
 
 await command(async () => {
-  const asked = readParts(process.argv.slice(2));
+  const chosen = readParts(process.argv.slice(2));
   const settings = readSettings(process.env);
   const postgres = await openDatabaseServer(process.env['BENCH_DATABASE_URL']);
   try {
-    if (asked.includes('deposits')) await benchDeposits(settings, postgres);
-    if (ofLists.some((part) => asked.includes(part))) {
+    if (chosen.includes('deposits')) await benchDeposits(settings, postgres);
+    if (ofLists.some((part) => chosen.includes(part))) {
       const lists = await openLists(postgres, settings.millions);
       try {
-        if (asked.includes('list')) await benchList(settings, lists);
-        if (asked.includes('csv')) await benchCsv(settings, lists);
-        if (asked.includes('statistics')) await benchStatistics(settings, lists);
-        if (asked.includes('report')) await benchReport(settings, lists);
+        if (chosen.includes('list')) await benchList(settings, lists);
+        if (chosen.includes('csv')) await benchCsv(settings, lists);
+        if (chosen.includes('statistics')) await benchStatistics(settings, lists);
+        if (chosen.includes('report')) await benchReport(settings, lists);
       } finally {
         await lists.close();
       }

@@ -4,7 +4,7 @@ import { CommandError } from '../scripts/bootstrap.mjs';
 export type Settings = {
   /** Connections of pgbench, and customers of Tiyin: as many of each, one size of crowd after another. */
   readonly crowds: readonly number[];
-  /** The largest of them: as many ask for lists. */
+  /** The largest of them: as many request lists. */
   readonly clients: number;
   /** How long each measurement takes, in s. */
   readonly seconds: number;

@@ -8,7 +8,7 @@ import { insertShop } from '../apps/server/test/payments/shop.ts';
 /** The data of a merchant's server. */
 export type Shop = { readonly terminalId: number; readonly key: string };
 
-/** Each shop's accounts; amounts are told apart on them, as they are by default. */
+/** Each shop's accounts; amounts are unique on them, as they are by default. */
 const accountsPerShop = 4;
 
 /**

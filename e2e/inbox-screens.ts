@@ -1,4 +1,4 @@
-import { type OfficeScreen, inSidebar, named } from './office-screen.ts';
+import { type OfficeScreen, inSidebar, named, sights } from './office-screen.ts';
 
 /** The changes that need a second person. */
 export const approvals: OfficeScreen = {
@@ -20,8 +20,11 @@ export const notifications: OfficeScreen = {
   right: 'everybody',
   link: inSidebar('Notifications'),
   columns: named(
-    ['everybody', 'What needs somebody, Deal with it at, Merchant'],
+    ['everybody', 'What needs somebody, Deal with it at, Merchant, Assigned to'],
     ['everybody', 'Since (UTC), Status, Actions'],
   ),
-  sights: [],
+  sights: [
+    ...sights('combobox', ['everybody', 'Kind']),
+    ...sights('switch', ['everybody', 'Assigned to me']),
+  ],
 };

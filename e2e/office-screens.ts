@@ -11,6 +11,7 @@ export const places = named(
   ['everybody', 'Terminals'],
   ['people.account', 'Accounts'],
   ['data.terminal.statistic', 'Monitoring'],
+  ['audit.read', 'Checks'],
   ['everybody', 'Approvals*, Notifications*'],
   ['everybody', 'Settings, Support*'],
 );
@@ -100,7 +101,7 @@ const accounts: OfficeScreen = {
   link: inSidebar('Accounts'),
   columns: named([
     'people.account',
-    'ID, Provider name, Payment method, Bank name, Number, Enabled',
+    'ID, Provider name, Payment method, Bank name, Balance and limit, Health, Enabled',
   ]),
   sights: sights('button', ['people.account.edit', 'New Account']),
 };
@@ -112,15 +113,18 @@ const account: OfficeScreen = {
   link: firstOf('Accounts'),
   cards: named([
     'people.account',
-    '.+*, Account, Credentials, Limits, Movements, Reconciliation, Bank statements',
+    '.+*, Summary, Transfers and payouts, Account, Credentials, Limits, Health, Movements, Reconciliation, Bank statements',
   ]),
   columns: named(
+    ['people.account', 'Time (UTC), Kind, State, Reference, Invoice, Amount'],
     ['people.account', 'Limit, Balance, Priority, Unique'],
     ['people.account.edit', 'Actions'],
+    ['people.account', 'Pool, Pauses itself'],
+    ['people.account.edit', 'Change'],
     ['people.account', 'Booked (UTC), Direction, Comment, By, Amount'],
     [
       'people.account',
-      'Day (UTC), State, Bank in, Ledger in, Bank out, Ledger out, Difference, Review',
+      'Day (UTC), State, Bank in, Ledger in, Bank out, Ledger out, Difference, Actions',
     ],
     ['people.account', 'Imported (UTC), File, Format, Days, By, New lines, Lines'],
   ),
@@ -129,7 +133,7 @@ const account: OfficeScreen = {
     ...sights('switch', ['people.account.edit', 'Enabled']),
     ...sights('button', [
       'people.account.edit',
-      'Change pools, Add, Edit, Book movement, Import statement',
+      'Change pools, Add, Edit, Change rule, Book movement, Import statement',
     ]),
   ],
 };
@@ -145,6 +149,15 @@ const monitoring: OfficeScreen = {
     'Terminal, Enabled, NEW, Success, Canceled, Declined',
   ]),
   sights: sights('combobox', ['data.terminal.statistic', 'Period']),
+};
+
+const checks: OfficeScreen = {
+  title: 'Checks',
+  path: '/checks',
+  right: 'audit.read',
+  link: inSidebar('Checks'),
+  columns: named(['audit.read', 'Check, State, Since (UTC), Found']),
+  sights: sights('button', ['audit.read', 'Check now']),
 };
 
 const settings: OfficeScreen = {
@@ -193,6 +206,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   accounts,
   account,
   monitoring,
+  checks,
   approvals,
   notifications,
   settings,

@@ -45,6 +45,7 @@ const table = [
   ['terminal.create', withMerchant, 'POST /api/v1/terminal'],
   ['terminal.prod.change', operator],
   ['terminal.attr.read', withMerchant],
+  ['audit.read', operator, 'GET /api/v1/check'],
   [
     'approval.decide',
     operator,

@@ -6,6 +6,8 @@ const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4310);
 const origin = `http://127.0.0.1:${port}`;
 /** A second system: its payments change no balance of a journey on the first. */
 const formOrigin = `http://127.0.0.1:${port + 1}`;
+/** A third, for journeys of staff that would only wait for those of the first. */
+const screensOrigin = `http://127.0.0.1:${port + 2}`;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** The workers read this file too: the name is chosen by the first to come. The server makes the folder. */
@@ -19,6 +21,10 @@ const matrix = 'matrix/*.e2e.ts';
 
 /** Journeys of the form: each changes no figure of another, so that they run in parallel. */
 const form = '**/payform-*.e2e.ts';
+
+/** Journeys of staff through screens and settings; those that move money are the others. */
+const screens =
+  '**/{backoffice-*,invoice-list,monitoring,reports,roles,settings,staff,support,terminals,two-factor}.e2e.ts';
 
 /** Walks mostly wait for the sandbox. */
 const walks = { fullyParallel: true, use: { baseURL: formOrigin } } as const;
@@ -41,7 +47,7 @@ const system = (url: string, ownDir: string, env: Readonly<Record<string, string
   timeout: 120_000,
 });
 
-/** Journeys through two systems: one whose figures the journeys watch, one for the payment form. */
+/** Journeys through three systems: one whose figures the journeys watch, one for the payment form, one for screens. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -71,11 +77,17 @@ export default defineConfig({
   },
   projects: [
     // Journeys that look at balances take turns.
-    { name: 'journeys', testIgnore: [matrix, form], workers: 1 },
+    { name: 'journeys', testIgnore: [matrix, form, screens], workers: 1 },
+    // They change what the person of another sees, so that they take turns, too.
+    { name: 'screens', testMatch: screens, workers: 1, use: { baseURL: screensOrigin } },
     { name: 'form', testMatch: form, workers: 2, use: { baseURL: formOrigin } },
     { name: 'pairs', testMatch: matrix, grep: /@pair/, ...walks },
     { name: 'others', testMatch: matrix, grep: /@other/, ...walks },
   ],
-  // The second uses the embedded database, whatever the first uses.
-  webServer: [system(origin, dataDir), system(formOrigin, `${dataDir}-form`, { DATABASE_URL: '' })],
+  // The others use the embedded database, whatever the first uses.
+  webServer: [
+    system(origin, dataDir),
+    system(formOrigin, `${dataDir}-form`, { DATABASE_URL: '' }),
+    system(screensOrigin, `${dataDir}-screens`, { DATABASE_URL: '' }),
+  ],
 });

@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import { officeViews } from './backoffice-views.ts';
 import { OwnServer } from './own-server.ts';
 import { formViews } from './payform-views.ts';
-import { photographBackoffice } from './photograph-backoffice.ts';
-import { photographPayform } from './photograph-payform.ts';
+import { screenshotBackoffice } from './screenshot-backoffice.ts';
+import { screenshotPayform } from './screenshot-payform.ts';
 
 // `npm run screenshots` takes a picture of every view of the back office and the payment form into screenshots/, which git ignores, on a system of its
 // own with fresh demo data. `-- backoffice` or `-- payform` takes one face, a word after it only the views whose names
@@ -47,9 +47,9 @@ const browser = await chromium.launch({
 });
 try {
   await server.start();
-  if (views.backoffice.length > 0) await photographOffice();
+  if (views.backoffice.length > 0) await screenshotOffice();
   if (views.payform.length > 0) {
-    await photographPayform(browser, server.url, join(target, 'payform'), views.payform);
+    await screenshotPayform(browser, server.url, join(target, 'payform'), views.payform);
   }
   await copyToDocs();
 } finally {
@@ -72,9 +72,9 @@ function picturesOf(face: string, name: string): readonly string[] {
 }
 
 /** Console errors and pages that scroll sideways fail the command. */
-async function photographOffice(): Promise<void> {
+async function screenshotOffice(): Promise<void> {
   const to = join(target, 'backoffice');
-  const faults = await photographBackoffice(browser, server.url, to, views.backoffice);
+  const faults = await screenshotBackoffice(browser, server.url, to, views.backoffice);
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ interface Chunk {
 const dist = new URL('../apps/backoffice/dist/', import.meta.url);
 const list = 'src/screens/invoices/InvoicesScreen.tsx';
 /** The date picker, which the list's own filter needs as well. */
-const shared = /\/DatePicker-/;
+const shared = /\/(DatePicker|use-day-limits)-/;
 
 /** The build's own word: its shape is Vite's. */
 function manifestOf(text: string): Readonly<Record<string, Chunk>> {

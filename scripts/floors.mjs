@@ -37,7 +37,7 @@ const server = {
     ['payments/invoices'],
     ['payments/accounts', 'payments/payouts', 'callbacks', 'payments/csv'],
     ['merchants', 'payments/routing', 'payments/tallies'],
-    ['payments/ledger'],
+    ['payments/ledger', 'invariants'],
     ['payments/invoice-rows', 'notifications', 'settings'],
     ['staff', 'jobs', 'idempotency'],
     ['audit', 'logging'],

@@ -9,7 +9,7 @@ import { endProgram } from './end-group.mjs';
  * reach it from the terminal, from npm and from us, and a second one means "now" to most programs.
  * @param {string} node the Node to run it on
  * @param {string[]} args
- * @param {{cwd: string, env: NodeJS.ProcessEnv, ending: AbortSignal}} options `ending` asks it to end
+ * @param {{cwd: string, env: NodeJS.ProcessEnv, ending: AbortSignal}} options `ending` ends it
  * @returns {Promise<number>} its exit code; 128 + the signal's number when a signal ended it
  */
 export function runInForeground(node, args, { cwd, env, ending }) {

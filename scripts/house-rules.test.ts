@@ -4,6 +4,7 @@ import { root } from './bootstrap.mjs';
 import {
   breaches,
   breachesIn,
+  dialectNames,
   languageRules,
   sources,
   textRules,
@@ -41,6 +42,15 @@ describe('files', () => {
   test('a vague name is found as a file and as a folder', () => {
     const vague = ['a/utils.ts', 'a/helpers/b.ts', 'a/common.test.ts', 'misc/a.ts'];
     expect(vagueNames([...vague, 'a/commonality.ts', 'a/money.ts'])).toEqual(vague);
+  });
+
+  test('none is named by a verb of conversation', () => {
+    expect(dialectNames(sources(['{docs,e2e,bench,scripts,packages,examples}/**/*']))).toEqual([]);
+  });
+
+  test('a name by a verb of conversation is found', () => {
+    const names = ['docs/how-it-asks.md', 'e2e/photograph-form.ts', 'bench/copy-and-forget.ts'];
+    expect(dialectNames([...names, 'e2e/tasks.ts', 'apps/ask.ts'])).toEqual(names);
   });
 
   test('no package has an entry that exports all of it', () => {

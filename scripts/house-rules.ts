@@ -149,7 +149,14 @@ const written = [
 ];
 
 /** A phrase that is not used, the words to use instead, and lines that prove its pattern. */
-type Phrase = readonly [instead: string, forbidden: RegExp, broken: string, kept: string];
+type Phrase = readonly [
+  instead: string,
+  forbidden: RegExp,
+  broken: string,
+  kept: string,
+  /** By default everywhere. */
+  files?: readonly string[],
+];
 
 const phrases: readonly Phrase[] = [
   [
@@ -261,13 +268,26 @@ const phrases: readonly Phrase[] = [
     '**The price.** Each app compiles it.',
     'the price of a payout',
   ],
+  [
+    'request, query or poll, not ask',
+    /\bask(s|ed|ing)? (the |a |an |its |every )?(servers?|database|drizzle|API)\b|\bstops? asking\b|\b(is|are) asked (after|about)\b/i,
+    '// the status is asked after 5 s',
+    '// asks the person to confirm',
+  ],
+  [
+    'send or request as the name of a call, not ask',
+    /\b(function|const|let) ask(s|ed|ing)?\b|\bask(ed)?\(/,
+    'const ask = async () => get(path);',
+    'const question = "asks first";',
+    ['{packages,e2e,examples,scripts,bench,sheets}/**/*.{ts,tsx,mjs}'],
+  ],
 ];
 
 /** Phrases that plain English has other words for, as rules on the text of files. */
 export const languageRules: readonly TextRule[] = phrases.map(
-  ([instead, forbidden, broken, kept]) => ({
+  ([instead, forbidden, broken, kept, files = written]) => ({
     promise: `plain English: ${instead}`,
-    files: written,
+    files,
     // The rules and their count name the phrases; a released migration is never edited.
     except: /^scripts\/house(-rules(\.test)?)?\.ts$|(^|\/)CHANGELOG\.md$/,
     forbidden,
@@ -318,6 +338,15 @@ export function breachesIn(
 export function vagueNames(paths: readonly string[]): string[] {
   return paths.filter((path) =>
     path.split('/').some((part) => /^(utils?|helpers?|common|misc)$/i.test(stem(part))),
+  );
+}
+
+/** Paths in the parts that everybody reads first whose names use a verb of conversation or of seeing. */
+export function dialectNames(paths: readonly string[]): string[] {
+  return paths.filter(
+    (path) =>
+      /^(docs|e2e|bench|scripts|packages|examples)\//.test(path) &&
+      /[-/](ask(s|ed|ing)?|told|tells?|photograph|looked|forget)[-.]/.test(path),
   );
 }
 

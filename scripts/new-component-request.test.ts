@@ -4,7 +4,7 @@ import { readRequest } from './new-component-request.ts';
 
 const nothing = () => false;
 
-describe('asking for a new component', () => {
+describe('the command for a new component', () => {
   test('by its name: it goes to the data, or to the given folder', () => {
     expect(readRequest(['QrCode'], nothing)).toEqual({ name: 'QrCode', room: 'Data' });
     expect(readRequest(['DateField', '--room', 'Fields'], nothing)).toEqual({

@@ -47,7 +47,7 @@ function sheets(
   };
 }
 
-function e2e(...projects: ('journeys' | 'form' | 'pairs' | 'others')[]): Step {
+function e2e(...projects: ('journeys' | 'screens' | 'form' | 'pairs' | 'others')[]): Step {
   const named = projects.flatMap((project) => ['--project', project]);
   return {
     run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...named],
@@ -132,7 +132,7 @@ export const suites: readonly Suite[] = [
     // Journeys of staff and customers; the form also when things go wrong, and in every pair of its choices.
     ...check('e2e', 12),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('journeys', 'form', 'pairs')],
+    steps: [build, e2e('journeys', 'screens', 'form', 'pairs')],
   },
   {
     // The other combinations of method, flow, language and size.

@@ -4,8 +4,8 @@ import { root } from './bootstrap.mjs';
 import { pascal } from './component-facts.ts';
 
 /**
- * Import paths of a package whose names changed since its last release and of which no changeset
- * tells: neither by the path (`ui/date-field`, or its end in backticks), nor by what it is about
+ * Import paths of a package whose names changed since its last release, which no changeset
+ * names: neither by the path (`ui/date-field`, or its end in backticks), nor by the component
  * (`DateField`), nor by one of the names that came or went. It looks at files alone, so it holds in any clone.
  * @param name without the scope: `ui`
  */

@@ -7,9 +7,9 @@ import { earlyLinks } from './src/early/early-links.ts';
 /* The server as `npm run dev` starts it. Its host stays in the request: the server compares it with the origin. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
-/* The build's input for the screen's own file. */
+/* The build's input for the screen's own file; its icons, too, so that it loads those of no other page. */
 const ofTheList =
-  /screens\/invoices\/(?:InvoicesView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$/;
+  /screens\/invoices\/(?:InvoicesView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$|lucide-react\/.*\/(?:bookmark|columns-3)\.mjs$/;
 
 /* Each next to nothing. */
 const ofSeveralPages =

@@ -1,7 +1,7 @@
 import { connectTo } from '../../apps/server/test/postgres-template.ts';
 import { median } from '../median.ts';
 import type { Settings } from '../settings.ts';
-import { copyAndForget } from './copy-and-forget.ts';
+import { discardCopy } from './discard-copy.ts';
 import { download, peakMegabytes, timed } from './download.ts';
 import type { List, Lists } from './lists.ts';
 
@@ -26,7 +26,7 @@ async function benchFile({ rounds }: Settings, many: List): Promise<void> {
   const ratios: number[] = [];
   try {
     while (ratios.length < rounds) {
-      const copied = await timed(() => copyAndForget(client, bareCopy));
+      const copied = await timed(() => discardCopy(client, bareCopy));
       const written = await timed(() => download(many, '/api/v1/invoice/csv'));
       ratios.push(written / copied);
       console.log(`  COPY ${copied.toFixed(0)} ms   the file ${written.toFixed(0)} ms`);

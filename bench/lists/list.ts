@@ -79,12 +79,12 @@ function describe(rounds: readonly Rates[]): string {
   ].join('\n');
 }
 
-/** How many answers a second so many clients are given. */
+/** The responses per second to so many clients. */
 export async function perSecond(target: Target, clients: number, seconds: number): Promise<number> {
   let answered = 0;
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
-  const ask = async (): Promise<void> => {
+  const sendRequests = async (): Promise<void> => {
     const { get, close } = openConnection(target.url);
     while (performance.now() < until) {
       await get(target.path, { cookie: target.cookie });
@@ -92,7 +92,7 @@ export async function perSecond(target: Target, clients: number, seconds: number
     }
     close();
   };
-  await Promise.all(Array.from({ length: clients }, ask));
+  await Promise.all(Array.from({ length: clients }, sendRequests));
   return answered / ((performance.now() - startedAt) / 1000);
 }
 

@@ -1,7 +1,7 @@
 import { connectTo } from '../../apps/server/test/postgres-template.ts';
 import { median } from '../median.ts';
 import type { Settings } from '../settings.ts';
-import { copyAndForget } from './copy-and-forget.ts';
+import { discardCopy } from './discard-copy.ts';
 import { fillBookings } from './fill-bookings.ts';
 import { download, peakMegabytes, timed } from './download.ts';
 import type { List, Lists } from './lists.ts';
@@ -32,7 +32,7 @@ async function benchFile({ rounds }: Settings, many: List): Promise<void> {
     await fillBookings(client);
     console.log(`The report of ${many.invoices} bookings`);
     while (ratios.length < rounds) {
-      const copied = await timed(() => copyAndForget(client, bareCopy));
+      const copied = await timed(() => discardCopy(client, bareCopy));
       const written = await timed(() => download(many, reportOfAYear()));
       ratios.push(written / copied);
       console.log(`  COPY ${copied.toFixed(0)} ms   the report ${written.toFixed(0)} ms`);

@@ -1,7 +1,7 @@
 import { figureLine as line } from '../figure-line.ts';
 import { median } from '../median.ts';
-import { cpuSlowdown, network } from './race.ts';
-import type { Figures, Race } from './race.ts';
+import { cpuSlowdown, network } from './load-pages.ts';
+import type { Figures, Race } from './load-pages.ts';
 import type { Forms, Weight } from './weigh.ts';
 import type { StepWeight } from './weigh-steps.ts';
 

@@ -82,7 +82,7 @@ async function sentBytes(response: Response): Promise<number> {
   return responseBodySize;
 }
 
-/** Paths of the scripts and styles that an HTML asks for before any script of it has run. */
+/** Paths of the scripts and styles that an HTML page requests before any script of it has run. */
 export function namedBy(html: string): ReadonlySet<string> {
   const found = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g);
   return new Set([...found].map(([, address = '']) => address));

@@ -14,7 +14,7 @@ async function makeAccount(staff: Page) {
   await choose(staff, 'Payment Method', 'Humo (UZS)');
   await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(staff.getByText('Account created')).toBeVisible();
-  return staff.getByRole('row').filter({ hasText: 'None yet' }).first();
+  return staff.getByRole('row').filter({ hasText: 'No number yet' }).first();
 }
 
 async function addCard(staff: Page, number: string): Promise<void> {

@@ -26,7 +26,7 @@ test('typed text survives an outage and a lost session, until leaving is confirm
   const { invoiceId } = await order();
   const { page, context, close } = await openPage(browser);
   await signIn(page, 'merchant');
-  // By a link and not by its address: then the page handles back, and can ask.
+  // By a link and not by its address: then the page handles back, and can show its question.
   await page.locator(`a[href="/invoices/${invoiceId}"]`).click();
   await page.getByRole('button', { name: 'Support History (0)' }).click();
   await page.getByRole('button', { name: 'Open ticket' }).click();

@@ -28,13 +28,13 @@ async function openInvoice(page: Page, invoiceId: string): Promise<void> {
   await expect(page.getByText('Merchant Invoice ID')).toBeVisible();
 }
 
-async function changeAmount(page: Page, typed: string, asked: string): Promise<void> {
+async function changeAmount(page: Page, typed: string, shown: string): Promise<void> {
   await page.getByRole('button', { name: 'Change amount' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change amount' });
   await dialog.getByRole('textbox', { name: 'New amount' }).fill(typed);
   await dialog.getByRole('button', { name: 'Change amount' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    `Are you sure you want to change the amount to ${asked}?`,
+    `Are you sure you want to change the amount to ${shown}?`,
   );
 }
 
@@ -83,15 +83,15 @@ test('a section shows its count from the start, is loaded when it is opened, and
   staff,
 }) => {
   const { invoiceId } = await order();
-  const asked: string[] = [];
+  const requested: string[] = [];
   staff.on('request', (request) => {
-    if (request.url().includes('/event/invoice')) asked.push(request.url());
+    if (request.url().includes('/event/invoice')) requested.push(request.url());
   });
   await openInvoice(staff, invoiceId);
   const log = staff.getByRole('button', { name: /^Event Log/ });
   await expect(log).toHaveText('Event Log (1)');
   await expect(staff.getByRole('button', { name: /^Errors/ })).toHaveText('Errors (0)');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await log.click();
   await expect(staff.getByRole('grid', { name: 'Event Log' })).toBeVisible();
   await changeAmount(staff, '500000', '500\u202F000.00');

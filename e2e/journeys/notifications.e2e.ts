@@ -17,7 +17,8 @@ test('staff give a transfer to its invoice, close what is none of theirs, and bo
   });
   expect(reported.status(), await reported.text()).toBe(201);
   await staff.getByRole('link', { name: /^Notifications/ }).click();
-  const row = staff.getByRole('row').filter({ hasText: /314\s159\.00 UZS/ });
+  const link = staff.getByRole('link', { name: /^Transfer/ });
+  const row = staff.getByRole('row').filter({ hasText: /314\s159\.00 UZS/, has: link });
   await row.getByRole('link', { name: /^Transfer/ }).click();
   const pane = staff.getByRole('region', { name: 'Transfer' });
   await pane.getByText('Another invoice').click();

@@ -114,7 +114,7 @@ test('the plain pages are styled, and fetch nothing but themselves and the logo'
 }) => {
   const { url } = await order();
   const fetched: string[] = [];
-  plain.on('request', (asked) => fetched.push(asked.url()));
+  plain.on('request', (request) => fetched.push(request.url()));
   await plain.goto(`${url}/plain`);
   await expectStyled(plain);
   const besides = fetched.filter((address) => !/^data:|\/merchant-assets\//.test(address));

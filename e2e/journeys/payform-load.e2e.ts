@@ -59,7 +59,7 @@ test('each later step of a withdrawal needs at most 25 kB more, and not the scri
   // At a desk the code to go on by phone comes beside any step.
   await customer.setViewportSize(phone);
   const gate = Promise.withResolvers<void>();
-  await customer.route(/\/(LateStep|late|CheckPayee)-/, async (route) => {
+  await customer.route(/\/(LateStep|late|CheckPayee|PayeeFacts)-/, async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -102,10 +102,10 @@ test('a form whose script of the calls fails to load says so, and continues once
 /** The requests of the server's HTML, before any script runs. */
 async function neededAtFirst(page: Page, url = page.url()): Promise<string[]> {
   const html = await (await page.request.get(url)).text();
-  const asked = html.matchAll(
+  const references = html.matchAll(
     /<(?:script|link)\b(?![^>]*\bdisabled)[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g,
   );
-  return [...asked].map(([, address = '']) => new URL(address, url).href);
+  return [...references].map(([, address = '']) => new URL(address, url).href);
 }
 
 async function scriptsAndStyles(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { MerchantLookChange } from '@tiyin/api/types';
 import { expect, goToRequisites, openPage, confirmPaid, test as journey } from '../journey.ts';
-import { kept, layoutShifts, paintedBackground, scanned, violations } from '../seen.ts';
+import { kept, layoutShifts, paintedBackground, scanned, violations } from '../page-checks.ts';
 
 /** Journeys in which staff dress the first demo merchant's forms, which look as before afterwards. */
 const test = journey.extend<{ readonly wear: (change: MerchantLookChange) => Promise<void> }>({
@@ -185,8 +185,8 @@ test('a form contacts only its own server throughout, and no personal data is in
 }) => {
   const { formId, url } = await order({ amount: 47_900_000 });
   const { page, context, close } = await openPage(browser);
-  const asked = new Set<string>();
-  context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.goto(`${url}?lang=en`);
   await expect(codeOf(page)).toBeVisible();
   await page.getByRole('button', { name: /Humo/ }).click();
@@ -201,7 +201,7 @@ test('a form contacts only its own server throughout, and no personal data is in
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await kept(page)).toEqual({ session: {}, local: {}, cookies: '', databases: 0 });
   expect(page.url()).toBe(`${origin}/payment/${formId}?lang=en`);
-  expect([...asked]).toEqual([origin]);
+  expect([...origins]).toEqual([origin]);
   await close();
 });
 

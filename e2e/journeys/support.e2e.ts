@@ -6,7 +6,7 @@ async function openHistory(page: Page, invoiceId: string, count: number): Promis
   await page.getByRole('button', { name: `Support History (${count})` }).click();
 }
 
-async function ask(page: Page, description: string): Promise<void> {
+async function openTicket(page: Page, description: string): Promise<void> {
   await page.getByRole('button', { name: 'Open ticket' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open ticket' });
   await dialog.getByRole('textbox', { name: 'Description' }).fill(description);
@@ -31,7 +31,7 @@ test('a merchant writes, support rejects after a question, and the merchant sees
   await signIn(merchant.page, 'merchant');
   await openHistory(merchant.page, invoiceId, 0);
   await expect(merchant.page.getByText('No tickets')).toBeVisible();
-  await ask(merchant.page, 'The customer says that it was paid');
+  await openTicket(merchant.page, 'The customer says that it was paid');
   await expect(merchant.page.getByRole('button', { name: 'Support History (1)' })).toBeVisible();
   await expect(merchant.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
 
@@ -58,7 +58,7 @@ test('of two who decide one ticket, the second sees the conflict and changes not
 }) => {
   const { invoiceId } = await order();
   await openHistory(staff, invoiceId, 0);
-  await ask(staff, 'Is it paid?');
+  await openTicket(staff, 'Is it paid?');
   const other = await openPage(browser);
   await signIn(other.page, 'support');
   await openHistory(other.page, invoiceId, 1);
@@ -87,7 +87,7 @@ test('a person who may neither open nor decide sees existing tickets, and no emp
   await expect(viewer.page.getByText('History of status changes')).toBeVisible();
   await expect(viewer.page.getByText('Support History')).toHaveCount(0);
   await openHistory(staff, invoiceId, 0);
-  await ask(staff, 'Who reads this?');
+  await openTicket(staff, 'Who reads this?');
   await openHistory(viewer.page, invoiceId, 1);
   await expect(viewer.page.getByText('Who reads this?')).toBeVisible();
   await expect(viewer.page.getByRole('button', { name: /Open ticket|Approve|Reject/ })).toHaveCount(

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The body of a callback: the fields of the contract's `CallbackBody` that the shop needs.
- * @typedef {object} CallbackBody
+ * The data of a callback about an invoice: the fields of the contract's `InvoiceState` that the shop needs.
+ * @typedef {object} InvoiceState
  * @property {string} merchantInvoiceId
  * @property {string} status
  * @property {number} sequence grows with the events of the invoice
@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto';
  * @property {'deposit' | 'payout'} kind
  * @property {object} [request] the request to Tiyin, until its response
  * @property {string} [invoiceId] Tiyin's id, once its response arrived
- * @property {(CallbackBody & { webhookId: string })[]} callbacks the accepted ones, in their order
+ * @property {(InvoiceState & { webhookId: string })[]} callbacks the accepted ones, in their order
  */
 
 /** @type {Map<string, Order>} */
@@ -68,7 +68,7 @@ export function dropOrder(order) {
  * Records a callback once, and only if it is not older than the newest one. Callbacks come at least once,
  * and a delayed one may arrive out of order.
  * @param {string} webhookId the same when a callback is sent a second time
- * @param {CallbackBody} received
+ * @param {InvoiceState} received
  */
 export function noteCallback(webhookId, received) {
   const order = orders.get(received.merchantInvoiceId);

@@ -120,7 +120,7 @@ function standing(path, kind, { status, amount, currency }) {
 /** @param {string} path */
 function unanswered(path) {
   return `<p data-status="unanswered">It is not known yet whether Tiyin created this. Repeating the request is safe.</p>
-    <form method="post" action="${path}/again"><button>Ask again</button></form>`;
+    <form method="post" action="${path}/again"><button>Send again</button></form>`;
 }
 
 /**

@@ -30,10 +30,10 @@ server.listen(settings.port, '127.0.0.1', () => console.log(`The shop is open: $
 async function answer(request, response) {
   const { pathname } = new URL(request.url ?? '/', origin());
   const [, folder, orderId = '', action] = pathname.split('/');
-  const asked = `${request.method} ${[folder, orderId && ':id', action].filter(Boolean).join('/')}`;
+  const route = `${request.method} ${[folder, orderId && ':id', action].filter(Boolean).join('/')}`;
   refuseOtherSites(request);
   const body = await readBody(request);
-  switch (asked) {
+  switch (route) {
     case 'GET ':
       return show(response, 200, shopPage(listOrders()));
     case 'POST deposits':
@@ -80,12 +80,22 @@ async function takeOrder(kind, body, response) {
 function takeCallback(headers, body, response) {
   const why = whyRefused(settings.publicKey, headers, body);
   if (why === undefined) {
-    noteCallback(String(headers['webhook-id']), JSON.parse(body.toString()));
+    takeEvent(String(headers['webhook-id']), JSON.parse(body.toString()));
     response.writeHead(204).end();
   } else {
     console.error(`A callback was refused. ${why}`);
     response.writeHead(401, { 'content-type': 'text/plain' }).end(why);
   }
+}
+
+/**
+ * Other types, also later ones, are accepted and ignored: they do not change an order.
+ * @param {string} webhookId
+ * @param {{ type: string, data: import('./orders.mjs').InvoiceState }} event
+ */
+function takeEvent(webhookId, { type, data }) {
+  if (type === 'invoice.status_changed' || type === 'invoice.amount_changed')
+    noteCallback(webhookId, data);
 }
 
 /**

@@ -58,7 +58,7 @@ export function createPayout(idempotencyKey, order) {
  * @returns {Promise<Invoice>}
  */
 export function getInvoice(invoiceId) {
-  return ask(`/invoices/${invoiceId}`);
+  return send(`/invoices/${invoiceId}`);
 }
 
 /**
@@ -67,7 +67,7 @@ export function getInvoice(invoiceId) {
  * @returns {Promise<Invoice>}
  */
 export function cancelInvoice(invoiceId) {
-  return ask(`/invoices/${invoiceId}/cancel`, { method: 'POST' });
+  return send(`/invoices/${invoiceId}/cancel`, { method: 'POST' });
 }
 
 /**
@@ -79,7 +79,7 @@ export function cancelInvoice(invoiceId) {
  */
 function make(path, idempotencyKey, order) {
   const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
-  return ask(path, { method: 'POST', headers, body: JSON.stringify(order) });
+  return send(path, { method: 'POST', headers, body: JSON.stringify(order) });
 }
 
 /**
@@ -88,7 +88,7 @@ function make(path, idempotencyKey, order) {
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [request]
  */
-async function ask(path, request = {}) {
+async function send(path, request = {}) {
   for (const pause of pauses) {
     const answer = await tryOnce(path, request).catch(() => undefined);
     if (answer !== undefined && answer.status < 500) return read(answer);

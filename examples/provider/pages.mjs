@@ -29,7 +29,7 @@ export function officePage(payouts, mood, said) {
     <h2>Payouts</h2>
     <table>${rows.join('')}</table>
     <form method="post" action="/office/mood">
-      <label>When Tiyin asks <select name="mood">${moods.join('')}</select></label>
+      <label>Response to Tiyin <select name="mood">${moods.join('')}</select></label>
       <button>Set</button>
     </form>
     <h2>Money has come to an account</h2>

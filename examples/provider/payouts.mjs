@@ -31,13 +31,13 @@ export function findPayout(transactionId) {
 /**
  * Accepts a payout once: a repeated key is the same payout.
  * @param {string} key
- * @param {Omit<Payout, 'status' | 'transferId'>} asked
+ * @param {Omit<Payout, 'status' | 'transferId'>} order
  */
-export function takePayout(key, asked) {
+export function takePayout(key, order) {
   const known = payouts.get(key);
   if (known) return { payout: known, isNew: false };
   /** @type {Payout} */
-  const payout = { ...asked, status: 'accepted', transferId: `po_${randomUUID()}` };
+  const payout = { ...order, status: 'accepted', transferId: `po_${randomUUID()}` };
   payouts.set(key, payout);
   return { payout, isNew: true };
 }

@@ -47,6 +47,7 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
     'monitoring',
     async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
   ],
+  checks: ['checks', async () => (await import('./screens/checks/ChecksScreen.tsx')).ChecksScreen],
   terminals: [
     'terminals',
     async () => (await import('./screens/terminals/TerminalsScreen.tsx')).TerminalsScreen,
@@ -87,6 +88,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   reports: lazyScreen(...loads.reports),
   money: lazyScreen(...loads.money),
   monitoring: lazyScreen(...loads.monitoring),
+  checks: lazyScreen(...loads.checks),
   terminals: lazyScreen(...loads.terminals),
   accounts: lazyScreen(...loads.accounts),
   account: lazyScreen(...loads.account),

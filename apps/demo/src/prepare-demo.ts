@@ -1,4 +1,5 @@
 import type { PrepareDemo } from '@tiyin/server/start';
+import { addDemoDay, writeDemoStatement } from './day/demo-day.ts';
 import { addDemoMoney } from './demo-money.ts';
 import { fillDemoData } from './demo-data.ts';
 import { addDemoProvider, describeDemoProvider } from './demo-provider.ts';
@@ -12,10 +13,12 @@ const progress = reportProgress('Invoices of the demo', console.log);
 export const prepareDemo: PrepareDemo = async (context, retry) => {
   const summary = await retry(() => fillDemoData(context, progress));
   if (context.config.demoInvoices > 0) await retry(() => addDemoMoney(context));
+  if (context.config.demoInvoices > 0) await retry(() => addDemoDay(context));
+  const statement = await retry(() => writeDemoStatement(context));
   const provider = await retry(() => addDemoProvider(context, process.env));
   return async () => {
     const { url } = await retry(summary.createFreshForm);
-    console.log(welcome(context.config, summary, url));
+    console.log(welcome(context.config, { ...summary, statement }, url));
     if (provider) console.log(describeDemoProvider(provider));
   };
 };

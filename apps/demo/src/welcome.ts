@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@tiyin/server/config';
+import type { DemoStatement } from './day/demo-day.ts';
 import type { DemoSummary } from './demo-data.ts';
 import { describeDatabase } from '@tiyin/server/db/explain-failure';
 
@@ -7,7 +8,11 @@ import { describeDatabase } from '@tiyin/server/db/explain-failure';
  * The console output of a ready demo: everything for the next steps.
  * @param formUrl a deposit form made just now
  */
-export function welcome(config: Config, demo: DemoSummary, formUrl: string): string {
+export function welcome(
+  config: Config,
+  demo: DemoSummary & { readonly statement: DemoStatement | undefined },
+  formUrl: string,
+): string {
   const [first, ...others] = demo.logins.map(describeLogin(demo.logins));
   const rows: [string, string][] = [
     ['Back office', config.publicUrl],
@@ -16,6 +21,7 @@ export function welcome(config: Config, demo: DemoSummary, formUrl: string): str
     ['Deposit form', formUrl],
     ["Merchant's key", demo.apiKey],
     ['Its public key', demo.publicKey],
+    ...describeStatement(demo.statement),
     ['Data', describeData(config)],
     ['Log', join(config.dataDir, 'server.log')],
     ['To stop', 'Ctrl-C'],
@@ -30,6 +36,10 @@ function describeLogin(logins: DemoSummary['logins']): (login: DemoSummary['logi
   );
   return ({ username, password, about }) =>
     `${`${username} / ${password}`.padEnd(widest + 6)}${about}`;
+}
+
+function describeStatement(statement: DemoStatement | undefined): [string, string][] {
+  return statement ? [['To import', `${statement.path} (statement of ${statement.bankName})`]] : [];
 }
 
 function describeData({ dataDir, databaseUrl }: Config): string {

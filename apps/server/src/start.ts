@@ -10,6 +10,7 @@ import { loadBuiltFaces } from './http/built-faces.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createSweeper } from './background/sweep.ts';
 import { createJobWorker } from './background/worker.ts';
+import { scheduleInvariantCheck } from './jobs/queue.ts';
 import { explainListenFailure } from './lifecycle/explain-listen-failure.ts';
 import { retryOnLostConnection } from './lifecycle/retry-lost.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
@@ -21,6 +22,9 @@ import { createCallOut } from './outside/call-out.ts';
 import { createTallyFolder } from './payments/tallies/fold-tallies.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
+
+/** The pause before the first check of the invariants, in ms. */
+const firstCheckMs = 10_000;
 
 /** Runs a step again while the connection to the database is lost. */
 type Retry = <Result>(step: () => Promise<Result>) => Promise<Result>;
@@ -115,6 +119,7 @@ async function serve(
   const app = await createApp(context, { faces });
   closing.add('http', () => app.close());
   await listen(app, config);
+  await database.transaction((tx) => scheduleInvariantCheck(tx, firstCheckAt()));
   const jobs = createJobWorker(context);
   jobs.start();
   closing.add('jobs', () => jobs.stop());
@@ -126,6 +131,11 @@ async function serve(
   closing.add('tallies', () => tallies.stop());
 
   await announceDemo?.();
+}
+
+/** The first check of a new installation leaves time to the first visitors. */
+function firstCheckAt(): Date {
+  return new Date(systemClock.now().getTime() + firstCheckMs);
 }
 
 async function listen(

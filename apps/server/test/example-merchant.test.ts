@@ -219,8 +219,9 @@ describe('callbacks', () => {
     const calls = shop.calls.slice(first);
     const last = calls.at(-1);
     if (!last) throw new Error('no callback was sent');
-    const body = (status: string, sequence: number) =>
-      JSON.stringify({ ...JSON.parse(last.body), status, sequence });
+    const { data, ...envelope } = JSON.parse(last.body);
+    const body = (status: string, sequence: number, others = {}) =>
+      JSON.stringify({ ...envelope, ...others, data: { ...data, status, sequence } });
     return { orderPage, last, body, known: ['1 NEW', '2 IN_PROGRESS'] };
   }
 
@@ -272,8 +273,15 @@ describe('callbacks', () => {
 
   it('of no order of the shop are taken, so that they are not sent for a day', async () => {
     const { body } = await makePayout();
-    const text = JSON.stringify({ ...JSON.parse(body('DONE', 4)), merchantInvoiceId: 'another' });
+    const text = body('DONE', 4).replace(/("merchantInvoiceId":)"[^"]*"/, '$1"another"');
     expect((await send(shop.sign(randomUUID(), text, now()), text)).status).toBe(204);
+  });
+
+  it('of a type that the shop does not know are taken and change nothing', async () => {
+    const { orderPage, body, known } = await makePayout();
+    const text = body('DONE', 4, { type: 'invoice.archived' });
+    expect((await send(shop.sign(randomUUID(), text, now()), text)).status).toBe(204);
+    expect(await shownCallbacks(orderPage)).toEqual(known);
   });
 
   it('with one fitting signature among several are taken', async () => {

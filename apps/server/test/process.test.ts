@@ -91,10 +91,12 @@ describe('a demo, from its first start to its end', () => {
     await expectPage(`${printed('Back office')}${pathname}`);
   });
 
-  test('Ctrl-C ends it with nothing left behind but the data', async () => {
+  test('Ctrl-C ends it with nothing left behind but the data and the statement to import', async () => {
     demo.child.kill('SIGINT');
     expect(await demo.ended).toMatchObject({ code: 0, stderr: '' });
-    expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'secret', 'server.log']);
+    const [statement] = /statement-of-account-\d+\.csv/.exec(printed('To import')) ?? [];
+    const left = ['database', 'secret', 'server.log', statement];
+    expect(readdirSync(dataDir).toSorted()).toEqual(left);
   });
 
   test('its log has the requests, without the secret ids of forms', () => {

@@ -39,10 +39,18 @@ export interface ContractSchema {
   readonly schema: IR.SchemaObject;
 }
 
+/** A type of webhook, with the name of its body's schema. */
+export interface ContractWebhook {
+  readonly type: string;
+  readonly schema: string;
+  readonly summary: string;
+}
+
 /** The whole contract; schemas stand after the schemas that they refer to. */
 export interface Contract {
   readonly schemas: readonly ContractSchema[];
   readonly operations: readonly ContractOperation[];
+  readonly webhooks: readonly ContractWebhook[];
 }
 
 const METHODS: Readonly<Record<string, Method>> = {
@@ -83,9 +91,9 @@ const pendingStatus = '202';
  * @throws Error for an operation without exactly one success response: a handler returns one shape.
  */
 function readSuccessStatus(operation: IR.OperationObject): number {
-  const [status, ...others] = Object.keys(operation.responses ?? {}).filter(
-    (code) => code.startsWith('2') && code !== pendingStatus,
-  );
+  const all = Object.keys(operation.responses ?? {}).filter((code) => code.startsWith('2'));
+  // A change that always waits for approval has no other success.
+  const [status, ...others] = all.length === 1 ? all : all.filter((code) => code !== pendingStatus);
   if (status === undefined) throw new Error(`${operation.id} has no success response`);
   if (others.length > 0) throw new Error(`${operation.id} has more than one success response`);
   return Number(status);
@@ -132,9 +140,12 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     hasBody: operation.body !== undefined,
     successStatus,
     answer,
-    pendingAnswer: operation.responses?.[pendingStatus] && readAnswer(operation, pendingStatus),
-    // The schema of a CSV file is named after its content and its kind: InvoiceCsv.
-    isDownload: answer?.endsWith('Csv') === true,
+    pendingAnswer:
+      String(successStatus) !== pendingStatus && operation.responses?.[pendingStatus]
+        ? readAnswer(operation, pendingStatus)
+        : undefined,
+    // The schema of a file is named after its content and its kind: InvoiceCsv, ReceiptFile.
+    isDownload: answer !== undefined && /(?:Csv|File)$/.test(answer),
   };
 }
 

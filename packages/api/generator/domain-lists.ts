@@ -16,12 +16,23 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   TicketStatusCode: ticketStatuses.map(({ code }) => code),
 };
 
+/** The keys of the contract's `webhooks`. */
+function webhookTypes(contract: string): string[] {
+  const section = /\nwebhooks:\n(?<entries>[^]*?)\ncomponents:\n/.exec(contract)?.groups?.[
+    'entries'
+  ];
+  return [...(section ?? '').matchAll(/^ {2}(?<type>[\w.]+):$/gm)].flatMap(
+    ({ groups }) => groups?.['type'] ?? [],
+  );
+}
+
 /**
- * The contract with the lists of `domain` in its enums.
+ * The contract with the lists of `domain`, and the list of its own webhooks, in its enums.
  * @throws Error where a schema is not there, or has no enum.
  */
 export function withDomainLists(contract: string): string {
-  return Object.entries(lists).reduce((text, [name, values]) => {
+  const filled = { ...lists, WebhookType: webhookTypes(contract) };
+  return Object.entries(filled).reduce((text, [name, values]) => {
     const list = new RegExp(`(\\n    ${name}:[^\\]]*?enum:\\s*\\[)[^\\]]*\\]`);
     if (!list.test(text)) throw new Error(`The contract has no enum ${name}`);
     return text.replace(list, `$1${values.join(', ')}]`);

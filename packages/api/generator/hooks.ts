@@ -7,7 +7,7 @@ export function ${operationId}Key(parameters: ${stem}Parameters): QueryKey<'${op
   return ['${operationId}', parameters];
 }
 
-/** ${summary} Null parameters: not asked. */
+/** ${summary} Null parameters: no request. */
 export function use${stem}(
   parameters: ${stem}Parameters | null,
   options?: QueryOptions<${answer ?? 'void'}>,

@@ -46,7 +46,7 @@ export interface Operation {
   /** The condition that lifts the permission. */
   readonly permissionUnless?: string;
   /** The HTTP status of its success. */
-  readonly successStatus: 200 | 201 | 204;
+  readonly successStatus: 200 | 201 | 202 | 204;
   /** It answers 202 where the change waits for approval. */
   readonly mayNeedApproval?: true;
   readonly tag: string;

@@ -6,10 +6,12 @@ import {
   type Contract,
   type ContractOperation,
   type ContractSchema,
+  type ContractWebhook,
 } from './contract.ts';
 import { renderHooks } from './hooks.ts';
 import { renderOperations } from './operations.ts';
 import { renderStructs } from './structs.ts';
+import { readWebhook, renderWebhooks } from './webhooks.ts';
 
 type ClientPlugin = DefinePlugin<{ name: 'tiyin-client' }>;
 
@@ -23,6 +25,7 @@ function renderFiles(contract: Contract): Map<string, string> {
   const files = new Map([
     ...renderStructs(contract),
     ['operations.ts', renderOperations(contract)],
+    ['webhooks.ts', renderWebhooks(contract)],
   ]);
   for (const [tag, operations] of groupByTag(contract.operations)) {
     files.set(`calls/${tag}.ts`, renderCalls(operations));
@@ -46,7 +49,13 @@ export function clientPlugin(onFiles: (files: Map<string, string>) => void) {
       plugin.forEach('operation', ({ operation }) => operations.push(readOperation(operation)), {
         order: 'declarations',
       });
-      onFiles(renderFiles({ schemas, operations }));
+      const webhooks: ContractWebhook[] = [];
+      plugin.forEach(
+        'webhook',
+        ({ key, operation }) => webhooks.push(readWebhook(key, operation, schemas)),
+        { order: 'declarations' },
+      );
+      onFiles(renderFiles({ schemas, operations, webhooks }));
     },
     name: 'tiyin-client',
   })();

@@ -59,9 +59,9 @@ test('an abort by the caller has the kind aborted', async () => {
     throw new DOMException('gone', 'AbortError');
   });
   const left = new AbortController();
-  const asked = problemOf(client({ ...call, signal: left.signal }));
+  const problem = problemOf(client({ ...call, signal: left.signal }));
   left.abort();
-  expect((await asked).kind).toBe('aborted');
+  expect((await problem).kind).toBe('aborted');
 });
 
 test('a call that carries more than a body is refused, not sent without it', async () => {

@@ -45,6 +45,7 @@ interface IdOfAddress {
   readonly invoices: InvoiceId;
   readonly merchant: MerchantId;
   readonly notification: NotificationId;
+  readonly pool: PoolId;
   readonly return: ReturnId;
   readonly terminal: TerminalId;
   readonly transaction: PayoutId;

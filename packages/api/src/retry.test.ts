@@ -42,23 +42,23 @@ test('the delay doubles from one second to thirty', () => {
 // API-13
 test('a query is retried three times, then its last error is thrown', async () => {
   const waits: number[] = [];
-  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 503)));
+  const send = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 503)));
   const wait = (duration: number) => Promise.resolve(void waits.push(duration));
-  await expect(retryQuery(ask, wait)).rejects.toMatchObject({ status: 503 });
-  expect(ask).toHaveBeenCalledTimes(4);
+  await expect(retryQuery(send, wait)).rejects.toMatchObject({ status: 503 });
+  expect(send).toHaveBeenCalledTimes(4);
   expect(waits).toEqual([1000, 2000, 4000]);
 });
 
 test('a query that recovers returns its result', async () => {
-  const ask = vi
+  const send = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure('network'))
     .mockResolvedValue('here');
-  await expect(retryQuery(ask, () => Promise.resolve())).resolves.toBe('here');
+  await expect(retryQuery(send, () => Promise.resolve())).resolves.toBe('here');
 });
 
 test('a final error is not retried', async () => {
-  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 404)));
-  await expect(retryQuery(ask)).rejects.toMatchObject({ status: 404 });
-  expect(ask).toHaveBeenCalledTimes(1);
+  const send = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 404)));
+  await expect(retryQuery(send)).rejects.toMatchObject({ status: 404 });
+  expect(send).toHaveBeenCalledTimes(1);
 });

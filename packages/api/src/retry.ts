@@ -6,7 +6,7 @@ export const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Whether a retry may help: the server was unreachable, failed or asked to wait. */
+/** Whether a retry may help: the server was unreachable, failed or limited the rate. */
 export function isRetriable(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;
@@ -27,10 +27,10 @@ function waitMs(duration: number): Promise<void> {
  * which might then happen twice.
  * @param wait in milliseconds; given by tests.
  */
-export async function retryQuery<T>(ask: () => Promise<T>, wait = waitMs): Promise<T> {
+export async function retryQuery<T>(send: () => Promise<T>, wait = waitMs): Promise<T> {
   for (let retry = 1; ; retry += 1) {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
       if (retry > MAX_RETRIES || !isRetriable(error)) throw error;
       await wait(retryDelayMs(retry));

@@ -1,3 +1,5 @@
+import type { AccountSort } from '@tiyin/api/types';
+import { isOneOf } from '@tiyin/domain/names';
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 
 /** The path of the list of payment accounts. */
@@ -9,7 +11,10 @@ export interface AccountListQuery {
   /** Zero-based. */
   readonly page: number;
   readonly size: PageSize;
+  readonly sort: AccountSort;
 }
+
+const sorts = ['newest', 'oldest', 'most_used', 'least_used'] as const satisfies AccountSort[];
 
 const LARGEST_PAGE = 100_000;
 const LONGEST_SEARCH = 128;
@@ -19,20 +24,23 @@ export function readAccountListQuery(address: string): AccountListQuery {
   const parameters = new URLSearchParams(address);
   const page = parameters.get('page') ?? '';
   const size = Number(parameters.get('size'));
+  const sort = parameters.get('sort') ?? '';
   const isPage = /^[1-9]\d*$/.test(page) && Number(page) <= LARGEST_PAGE + 1;
   return {
     search: (parameters.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     page: isPage ? Number(page) - 1 : 0,
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
+    sort: isOneOf(sort, sorts) ? sort : 'newest',
   };
 }
 
 /** The address of a list. Pages are counted from one, as people do. */
-export function accountListAddress({ page, search, size }: AccountListQuery): string {
+export function accountListAddress({ page, search, size, sort }: AccountListQuery): string {
   const parameters = new URLSearchParams();
   if (search !== '') parameters.set('search', search);
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
+  if (sort !== 'newest') parameters.set('sort', sort);
   const text = parameters.toString();
   return text === '' ? accountsPath : `${accountsPath}?${text}`;
 }

@@ -17,15 +17,32 @@ test.each([
     'tab=all&search=1250.00&state=assigned&page=3&size=25',
     { ...first, tab: 'all', search: '1250.00', state: 'assigned', page: 2, size: 25 },
   ],
+  [
+    'tab=settlements&merchant=3&currency=UZS&from=2026-11-01&to=2026-11-20',
+    {
+      ...first,
+      tab: 'settlements',
+      merchantId: 3,
+      currency: 'UZS',
+      from: '2026-11-01',
+      to: '2026-11-20',
+    },
+  ],
 ] as const)('%j is a page and the page is that address', (search, query) => {
   expect(readMoneyQuery(search)).toEqual(query);
   expect(moneyAddress(query)).toBe(`/money${search === '' ? '' : `?${search}`}`);
 });
 
-test.each(['tab=books', 'page=0', 'page=x', 'size=7', 'state=lost'])(
-  'an invalid part is the default: %s',
-  (search) => expect(readMoneyQuery(search)).toEqual(first),
-);
+test.each([
+  'tab=books',
+  'page=0',
+  'page=x',
+  'size=7',
+  'state=lost',
+  'merchant=x',
+  'currency=USDT',
+  'from=2026-13-01',
+])('an invalid part is the default: %s', (search) => expect(readMoneyQuery(search)).toEqual(first));
 
 test('a page beyond the end is the last that there is', () => {
   const query = readMoneyQuery('page=9');

@@ -1,10 +1,13 @@
+import { parseReportDay } from '@tiyin/domain/dates';
+import { type PaymentCurrencyCode, paymentCurrencyCodes } from '@tiyin/domain/money';
+import type { Day } from './filter-fields.ts';
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 
 /** The path of the money that needs a person. */
 const moneyPath = '/money';
 
 /** The parts of the page. */
-export const moneyTabs = ['confirm', 'unmatched', 'all'] as const;
+export const moneyTabs = ['confirm', 'unmatched', 'suspense', 'all', 'settlements'] as const;
 
 /** A part of the page. */
 export type MoneyTab = (typeof moneyTabs)[number];
@@ -16,10 +19,15 @@ export type ShownTransfers = 'all' | 'unmatched' | 'assigned';
 export interface MoneyQuery {
   /** Missing: the first that the person may see. */
   readonly tab: MoneyTab | undefined;
-  /** The chosen item of a queue: an invoice's id to confirm, a transfer's id of the unmatched. */
+  /** The chosen item of a queue: the id of its invoice, or of its unmatched transfer. */
   readonly item: string | undefined;
   readonly search: string;
   readonly state: ShownTransfers;
+  /** Of the settlements: one merchant, one currency, and days of UTC, yyyy-MM-dd. */
+  readonly merchantId?: number | undefined;
+  readonly currency?: PaymentCurrencyCode | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
   /** Zero-based. */
   readonly page: number;
   readonly size: PageSize;
@@ -35,24 +43,41 @@ export function readMoneyQuery(address: string): MoneyQuery {
   const page = parameters.get('page') ?? '';
   const isPage = /^[1-9]\d*$/.test(page) && Number(page) <= LARGEST_PAGE + 1;
   const size = Number(parameters.get('size'));
+  const merchant = parameters.get('merchant') ?? '';
+  const dayOf = (name: string) => {
+    const day = parameters.get(name) ?? '';
+    return isDay(day) ? day : undefined;
+  };
   return {
     tab: moneyTabs.find((tab) => tab === parameters.get('tab')),
     item: parameters.get('item') ?? undefined,
     search: (parameters.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     state: states.find((state) => state === parameters.get('state')) ?? 'all',
+    merchantId: /^[1-9]\d{0,8}$/.test(merchant) ? Number(merchant) : undefined,
+    currency: paymentCurrencyCodes.find((code) => code === parameters.get('currency')),
+    from: dayOf('from'),
+    to: dayOf('to'),
     page: isPage ? Number(page) - 1 : 0,
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
   };
 }
 
+function isDay(text: string): text is Day {
+  return parseReportDay(text).ok;
+}
+
 /** The address of the page; pages are counted from one, as people do. */
 export function moneyAddress(query: Partial<MoneyQuery>): string {
   const { item, page = 0, search = '', size = defaultPageSize, state = 'all', tab } = query;
+  const { currency, from, merchantId, to } = query;
   const parameters = new URLSearchParams();
   if (tab !== undefined) parameters.set('tab', tab);
   if (item !== undefined) parameters.set('item', item);
   if (search !== '') parameters.set('search', search);
   if (state !== 'all') parameters.set('state', state);
+  for (const [name, value] of Object.entries({ merchant: merchantId, currency, from, to })) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
   const text = parameters.toString();

@@ -15,6 +15,7 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   reports: 'reports/ReportsScreen.tsx',
   money: 'money/MoneyScreen.tsx',
   monitoring: 'monitoring/MonitoringScreen.tsx',
+  checks: 'checks/ChecksScreen.tsx',
   terminals: 'terminals/TerminalsScreen.tsx',
   accounts: 'accounts/AccountsScreen.tsx',
   account: 'account-details/AccountDetailsScreen.tsx',

@@ -18,6 +18,7 @@ const mainPages = [
   'Terminals',
   'Accounts',
   'Monitoring',
+  'Checks',
   'Approvals',
   'Notifications',
   'Settings',

@@ -9,6 +9,7 @@ import {
   NotificationsIcon,
   ReportIcon,
   StoreIcon,
+  SuccessIcon,
   TerminalIcon,
   type Glyph,
 } from '@tiyin/ui/icon';
@@ -31,6 +32,7 @@ const places: readonly Place[] = [
   { label: 'Terminals', icon: TerminalIcon, pages: ['terminals'] },
   { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
+  { label: 'Checks', icon: SuccessIcon, pages: ['checks'] },
   { label: 'Approvals', icon: CheckIcon, pages: ['approvals'] },
   { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
 ];

@@ -1,26 +1,32 @@
-import { useListApprovalRules } from '@tiyin/api/hooks/approvals';
-import { type ApprovalKind, isAboveThreshold } from '@tiyin/domain/approvals';
+import { useGetApprovalNeed } from '@tiyin/api/hooks/approvals';
+import type { Operations } from '@tiyin/api/operations';
+import { isPaymentCurrency } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
-import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+
+type Need = Operations['getApprovalNeed']['input']['query'];
 
 export interface ApprovalNoticeProps {
-  readonly kind: ApprovalKind;
-  /** The amount of the change in minor units; missing while it is not typed, or for a kind without thresholds. */
+  readonly kind: Need['kind'];
+  /** The amount of the change in minor units; null while it is not typed. Missing for a kind without thresholds. */
   readonly amount?: bigint | null | undefined;
+  /** Of a change without an account or a terminal. */
   readonly currency?: string | undefined;
-  /** Nothing in test processing needs approval. */
-  readonly isTest?: boolean | undefined;
+  readonly accountId?: number | undefined;
+  readonly terminalId?: number | undefined;
 }
 
-/** Says before a change that it needs a second person, to people who may read the rules (PEOPLE-261). */
-export function ApprovalNotice({ amount, currency, isTest = false, kind }: ApprovalNoticeProps) {
-  const mayRead = useIsPermitted({ permission: 'settings.read' });
-  const { data } = useListApprovalRules(mayRead && !isTest ? {} : null);
-  const rule = data?.data.find((each) => each.kind.code === kind);
-  const line = rule?.thresholds?.find((each) => each.currency === currency);
-  const threshold = line?.threshold ?? null;
-  const isAbove = isAboveThreshold(amount ?? 0n, threshold === null ? null : BigInt(threshold));
-  if (isTest || !(rule?.isRequired === true || isAbove)) return null;
+/** Says before a change that it needs a second person, as the server judges it (PEOPLE-281). */
+export function ApprovalNotice({ amount, currency, kind, ...subject }: ApprovalNoticeProps) {
+  const need = {
+    kind,
+    ...(subject.accountId !== undefined && { accountId: subject.accountId }),
+    ...(subject.terminalId !== undefined && { terminalId: subject.terminalId }),
+    ...(currency !== undefined && isPaymentCurrency(currency) && { currency }),
+    ...(typeof amount === 'bigint' && { amount: Number(amount) }),
+  };
+  // The last answer stays while an amount is typed on, so that nothing jumps.
+  const { data } = useGetApprovalNeed(amount === null ? null : need, { keepPreviousData: true });
+  if (amount === null || data?.data.isRequired !== true) return null;
   return (
     <Banner tone="primary">
       This needs approval by a second person, who has 24 hours to decide.

@@ -6,6 +6,9 @@ import { actorOf, type Life, type HistoryContext } from './life.ts';
 /** The time in which repeated looks at the requisites count as one, in ms. */
 const oneReadMs = 60 * 60_000;
 
+/** Why a person of the demo refused a payout (LEDGER-304). */
+export const refusalReason = 'The bank sent the money back';
+
 /** Audits the author of the invoice, and the way it was ordered. */
 export function auditCreation(context: HistoryContext, life: Life): void {
   const action = life.scenario.payout?.isWithoutForm === true ? 'payout.created' : 'form.created';
@@ -25,7 +28,10 @@ export function auditStep(
   }
   const payout = life.payouts.at(-1);
   if (doer === 'staff' && payout && (code === 'payout_paid' || code === 'payout_refused')) {
-    const details = { payoutId: payout.id, status: code === 'payout_paid' ? 'paid' : 'refused' };
+    const details =
+      code === 'payout_paid'
+        ? { payoutId: payout.id, status: 'paid' }
+        : { payoutId: payout.id, status: 'refused', reason: refusalReason };
     write(context, life, { action: 'payout.confirmed', actor, details, at });
   }
   if (code !== 'changed_by_person') return;

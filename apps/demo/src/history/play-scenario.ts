@@ -4,7 +4,7 @@ import { feeOf } from '@tiyin/domain/money';
 import { actorColumns } from '@tiyin/server/actor';
 import { movementsOf } from '@tiyin/server/payments/invoices/books';
 import type { Step, Scenario } from '../scenarios/scenario.ts';
-import { auditStep, auditCreation } from './audit.ts';
+import { auditStep, auditCreation, refusalReason } from './audit.ts';
 import { writeForm } from './form.ts';
 import { actorOf, beginLife, type Life, type HistoryContext } from './life.ts';
 import { noteNeed } from './needs.ts';
@@ -138,7 +138,13 @@ function writeEvent(context: HistoryContext, life: Life, step: Step, details: ob
     status: step.status,
     ...actorColumns(actorOf(context, life, step.doer)),
     details,
-    comment: step.code === 'changed_by_person' ? reasonOfPerson : null,
+    comment: commentOf(step),
     createdAt: new Date(step.at),
   });
+}
+
+/** The reason that a person gave. */
+function commentOf({ code, doer }: Step): string | null {
+  if (doer === 'staff' && code === 'payout_refused') return refusalReason;
+  return code === 'changed_by_person' ? reasonOfPerson : null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageData } from '../form/page-data.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { createSendTicket } from '../ticket/create-send-ticket.ts';
+import { createSupportCalls } from '../ticket/create-support-calls.ts';
 import { TicketProvider } from '../ticket/TicketProvider.tsx';
 import { createFormCalls } from '../form/create-form-calls.ts';
 import type { LateView } from './late.ts';
@@ -30,11 +30,11 @@ export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
     nowMs,
     clock: createServerClock(offsetMs),
   }));
-  const [send] = useState(() => createSendTicket(formId, init.verficationKey));
+  const [support] = useState(() => createSupportCalls(formId, init.verficationKey));
   return (
     <LocaleProvider language={language} strings={strings}>
       <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo} isTest={init.isTest}>
-        <TicketProvider known={init.ticket} send={send} draftKey={ticketKeyOf(start.choiceKey)}>
+        <TicketProvider known={init} calls={support} draftKey={ticketKeyOf(start.choiceKey)}>
           <PaymentForm start={start} late={late} merchantName={init.merchantName} />
         </TicketProvider>
       </Shell>

@@ -21,7 +21,7 @@ export type LateStepProps = {
 
 /** The steps that a fresh form does not begin with, and the questions in place of any: a script of their own, which its first view can do without. */
 export function LateStep({ form, state, takesFocus }: LateStepProps) {
-  const { dispatch, timeLeft, isCompleting } = form;
+  const { dispatch, timeLeft, isCompleting, askStatus } = form;
   if (isCustomersTurn(state) && form.isOver) {
     return <OverStep state={state} isConnectionLost={form.isConnectionLost} />;
   }
@@ -38,11 +38,11 @@ export function LateStep({ form, state, takesFocus }: LateStepProps) {
         />
       );
     case 'processing':
-      return <ProcessingStep {...{ state, timeLeft, takesFocus }} />;
+      return <ProcessingStep {...{ state, timeLeft, takesFocus, askStatus }} />;
     case 'success':
-      return <SuccessStep {...{ state, takesFocus }} />;
+      return <SuccessStep {...{ state, takesFocus, askStatus }} />;
     case 'fail':
-      return <FailStep {...{ state, timeLeft, takesFocus }} />;
+      return <FailStep {...{ state, timeLeft, takesFocus, askStatus }} />;
     default:
       return null;
   }

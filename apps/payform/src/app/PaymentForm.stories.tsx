@@ -1,9 +1,11 @@
+import type { FormStatusAnswer } from '@tiyin/api/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { answered, makeFormCalls, pending, refusedCall } from '../fixtures/form-calls.ts';
 import { confirmCheck } from '../fixtures/confirm-check.ts';
 import { fixtureNowMs, makeFormInit, makeIssued } from '../fixtures/form-init.ts';
 import { inForm } from '../fixtures/in-form.tsx';
+import { makeFormReturn, makeReturnable } from '../fixtures/ticket-desk.tsx';
 import type { FormCalls } from '../form/form-calls.ts';
 import { LateStep } from './LateStep.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -240,6 +242,38 @@ export const LateMoney: Story = {
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
     pollNow();
     await canvas.findByText('Your balance will be updated soon');
+  },
+};
+
+const twiceNews: FormStatusAnswer[] = [];
+
+// FORM-272
+/** A second transfer is shown on an open Success page, with the way to get it back, and then what staff said. */
+export const PaidTwice: Story = {
+  args: {
+    start: makeStart({
+      init: { status: 'DONE', statusDate: serverTime },
+      calls: {
+        status: () => answered(twiceNews.shift() ?? { status: 'DONE', serverTime }),
+      },
+    }),
+  },
+  beforeEach: () => {
+    const returnable = makeReturnable({ amount: 48_000_000 });
+    const moneyReturn = makeFormReturn({ status: 'SENT', amount: 48_000_000 });
+    const done = { status: 'DONE', serverTime } as const;
+    const second = { ...done, receivedAmount: 96_000_000, returnable };
+    twiceNews.splice(0, Infinity, second, { ...done, moneyReturn });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your balance will be updated soon')).toBeVisible();
+    pollNow();
+    const news = await canvas.findByText(/480 000 UZS more than the amount/u);
+    await expect(news.closest('[role=status]')).toBeVisible();
+    await canvas.findByRole('button', { name: /^Get 480\s000\sUZS back$/u });
+    pollNow();
+    await canvas.findByText(/480 000 UZS was sent back to the number that ends in 1234/u);
+    await expect(canvas.queryByText(/more than the amount/)).toBeNull();
   },
 };
 

@@ -15,6 +15,8 @@ import { useLateStep } from './use-late-step.ts';
 import { isCustomersTurn, usePaymentForm } from '../form/use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from '../form/use-payment-form.ts';
 import { useFormHistory, usePayeeForgotten } from '../form/use-form-history.ts';
+import { isFollowed } from '../ticket/is-followed.ts';
+import { useTicketDesk } from '../ticket/TicketProvider.tsx';
 import { useStepTitle } from '../form/use-step-title.ts';
 
 type Server = Awaited<ReturnType<typeof loadServer>>;
@@ -33,7 +35,9 @@ export type PaymentFormProps = {
 
 /** The payment form: its current step, and the customer's actions sent to the machine. */
 export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
-  const form = usePaymentForm(start);
+  const desk = useTicketDesk();
+  const followUp = { isFollowed: isFollowed(desk), onAnswer: desk.follow };
+  const form = usePaymentForm(start, followUp);
   const Late = useLateStep(late, form.onReach);
   const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;

@@ -1,9 +1,10 @@
+import type { FormStatusAnswer } from '@tiyin/api/types';
 import {
   failPollMs,
   formTransition,
   openForm,
   statusPollMs,
-  successWatchedUntil,
+  watchedUntil,
 } from '@tiyin/domain/payment-form';
 import type { FormEvent, FormInit, FormState } from '@tiyin/domain/payment-form';
 import { useReducer } from 'react';
@@ -69,17 +70,25 @@ export const isCustomersTurn = (
 /* A finished payment needs no connection. */
 const ended: ReadonlySet<FormState['step']> = new Set(['success', 'fail']);
 
+/** The state after the payment: whether staff may still change it, and a listener to each answer. */
+export type PaymentFormFollowUp = {
+  readonly isFollowed: boolean;
+  readonly onAnswer: (answer: FormStatusAnswer) => void;
+};
+
 /** Runs a payment form: the machine of `domain`, with the calls and the clock that drive it. */
-export function usePaymentForm({
-  init,
-  calls,
-  choiceKey,
-  nowMs,
-  clock,
-}: PaymentFormStart): RunningForm {
+export function usePaymentForm(
+  { init, calls, choiceKey, nowMs, clock }: PaymentFormStart,
+  { isFollowed, onAnswer }: PaymentFormFollowUp,
+): RunningForm {
   const [state, dispatch] = useReducer(formTransition, init, openForm);
   const { isLost, onReach } = useConnection();
-  const askStatus = useStatus(calls, { dispatch, onReach, onServerTime: clock.sync });
+  const askStatus = useStatus(calls, {
+    dispatch,
+    onReach,
+    onServerTime: clock.sync,
+    onAnswer,
+  });
 
   useKeptChoice(choiceKey, state, dispatch);
   const asking = { calls, askStatus, dispatch, onReach };
@@ -91,8 +100,9 @@ export function usePaymentForm({
   const deadlineMs = Date.parse(init.expiredIn);
   const isBinding = customersTurn.has(state.step) && !isCompleting;
   const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch });
-  const watchedUntil = state.step === 'success' ? successWatchedUntil(state) : undefined;
-  useStatusPoll(pollEveryMs(state, isBinding && !isOver), askStatus, clock.now, watchedUntil);
+  const pollUntil = isEnd(state) && !isFollowed ? watchedUntil(state) : undefined;
+  const everyMs = pollEveryMs(state, isBinding && !isOver, isFollowed);
+  useStatusPoll(everyMs, askStatus, clock.now, pollUntil);
 
   const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
   const isConnectionLost = isLost && !ended.has(state.step);
@@ -106,14 +116,17 @@ export function usePaymentForm({
   return { state, dispatch, timeLeft, ...statusRequests, ...completion, ...questions };
 }
 
+/** Whether the payment is over, as far as the customer can see. */
+function isEnd(state: FormState): state is FormState<'success' | 'fail'> {
+  return state.step === 'success' || state.step === 'fail';
+}
+
 /**
- * The interval (ms) of status requests: slow if only late or more money could change it, and none
- * during a completion.
+ * The interval (ms) of status requests: slow if only late or more money, or staff, could change it, and
+ * none during a completion.
  */
-function pollEveryMs(state: FormState, isOpen: boolean): number | undefined {
+function pollEveryMs(state: FormState, isOpen: boolean, isFollowed: boolean): number | undefined {
   if (state.step === 'processing' || isOpen) return statusPollMs;
-  const isLookedFor =
-    (state.step === 'fail' && state.lookedForUntil !== undefined) ||
-    (state.step === 'success' && successWatchedUntil(state) !== undefined);
-  return isLookedFor ? failPollMs : undefined;
+  const isWatched = isEnd(state) && (isFollowed || watchedUntil(state) !== undefined);
+  return isWatched ? failPollMs : undefined;
 }

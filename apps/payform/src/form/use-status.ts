@@ -1,3 +1,4 @@
+import type { FormStatusAnswer } from '@tiyin/api/types';
 import { statusPollMs } from '@tiyin/domain/payment-form';
 import type { FormEvent } from '@tiyin/domain/payment-form';
 import { useCallback, useEffect } from 'react';
@@ -11,12 +12,14 @@ type StatusHandlers = {
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
   readonly onServerTime: (serverTime: string) => void;
+  /** Receives each answer. */
+  readonly onAnswer: (answer: FormStatusAnswer) => void;
 };
 
 /** The status request: its result is sent to the machine and its time to the clock. */
 export function useStatus(
   calls: FormCalls,
-  { dispatch, onReach, onServerTime }: StatusHandlers,
+  { dispatch, onReach, onServerTime, onAnswer }: StatusHandlers,
 ): AskStatus {
   return useCallback(
     async (signal) => {
@@ -25,13 +28,14 @@ export function useStatus(
       onReach(outcome.kind !== 'unreachable');
       if (outcome.kind === 'refused') dispatch({ type: 'failed' });
       if (outcome.kind === 'answered') {
-        const { paymentMethodId: methodId, ...standing } = outcome.answer;
-        onServerTime(standing.serverTime);
-        dispatch({ type: 'status-received', methodId, ...standing });
+        const { answer } = outcome;
+        onAnswer(answer);
+        onServerTime(answer.serverTime);
+        dispatch({ type: 'status-received', methodId: answer.paymentMethodId, ...answer });
       }
       return outcome.kind !== 'unreachable';
     },
-    [calls, dispatch, onReach, onServerTime],
+    [calls, dispatch, onReach, onServerTime, onAnswer],
   );
 }
 

@@ -7,6 +7,8 @@ export function formInitFromWire({
   verficationKey: _key,
   merchantName: _name,
   ticket: _ticket,
+  returnable: _returnable,
+  moneyReturn: _moneyReturn,
   isTest: _test,
   ...init
 }: WireInit): FormInit {

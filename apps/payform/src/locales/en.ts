@@ -1,3 +1,5 @@
+import { followUp } from './follow-up/en.ts';
+
 /** The form's texts in English, and the set of keys that every language fills. `{name}` is a place for a value. */
 export const en = {
   loading: 'Loading the payment…',
@@ -126,13 +128,12 @@ export const en = {
     'Your transfer needs a closer look. You need not do anything: do not send the money again.',
   'top_up.text':
     '{received} has arrived, {difference} is missing. Send exactly {difference} to the same account, and the payment is complete.',
-  'top_up.back': 'If you would rather have your money back, write to support.',
+  'top_up.back': 'You may also have your money back instead of sending the rest.',
   'review.missing':
-    '{received} has arrived, {difference} less than the amount. Our staff are checking it: do not send more money. To get it back, write to support.',
+    '{received} has arrived, {difference} less than the amount. Our staff are checking it: do not send more money.',
   'review.excess':
-    '{received} has arrived, {difference} more than the amount. Our staff are checking it: do not send more money. To get it back, write to support.',
-  'success.excess':
-    '{received} has arrived, {difference} more than the amount. To get the difference back, write to support.',
+    '{received} has arrived, {difference} more than the amount. Our staff are checking it: do not send more money.',
+  'success.excess': '{received} has arrived, {difference} more than the amount.',
   'success.text': 'Your balance will be updated soon',
   'success.next':
     'Press “Continue” to go back to the shop. Keep the Payment ID until the balance there is updated.',
@@ -178,6 +179,7 @@ export const en = {
   'ticket.open':
     'We have your message: ticket number {id}. Our support team will read it. Come back to this page to see when it is closed.',
   'ticket.closed': 'Ticket number {id} is closed. If something is still wrong, write again.',
+  ...followUp,
   'not_found.text': 'Check the address, or ask the shop for a new payment link.',
   'insecure.text': 'Open it with an address that begins with https://',
   'phone.title': 'Continue on your phone',

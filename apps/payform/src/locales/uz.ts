@@ -1,3 +1,4 @@
+import { followUp } from './follow-up/uz.ts';
 import type { Strings } from './strings.ts';
 
 /** The form's texts in Uzbek, Latin script; ʻ (U+02BB) in oʻ and gʻ, ʼ (U+02BC) for the tutuq belgisi. */
@@ -131,13 +132,12 @@ export const uz: Strings = {
     'Oʻtkazmangizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi: pulni qayta yubormang.',
   'top_up.text':
     '{received} keldi, {difference} yetmayapti. Aynan {difference} ni oʻsha rekvizitlarga yuboring, shunda toʻlov yakunlanadi.',
-  'top_up.back': 'Pulni qaytarib olmoqchi boʻlsangiz, yordam xizmatiga yozing.',
+  'top_up.back': 'Qolganini yuborish oʻrniga pulni qaytarib olishingiz ham mumkin.',
   'review.missing':
-    '{received} keldi, bu summadan {difference} kam. Toʻlovni xodimimiz koʻrib chiqmoqda: boshqa pul yubormang. Pulni qaytarib olish uchun yordam xizmatiga yozing.',
+    '{received} keldi, bu summadan {difference} kam. Toʻlovni xodimimiz koʻrib chiqmoqda: boshqa pul yubormang.',
   'review.excess':
-    '{received} keldi, bu summadan {difference} koʻp. Toʻlovni xodimimiz koʻrib chiqmoqda: boshqa pul yubormang. Pulni qaytarib olish uchun yordam xizmatiga yozing.',
-  'success.excess':
-    '{received} keldi, bu summadan {difference} koʻp. Farqni qaytarib olish uchun yordam xizmatiga yozing.',
+    '{received} keldi, bu summadan {difference} koʻp. Toʻlovni xodimimiz koʻrib chiqmoqda: boshqa pul yubormang.',
+  'success.excess': '{received} keldi, bu summadan {difference} koʻp.',
   'success.text': 'Balansingiz tez orada yangilanadi',
   'success.next':
     'Doʻkonga qaytish uchun “Davom etish” tugmasini bosing. U yerda balans yangilanguncha toʻlov ID raqamini saqlab qoʻying.',
@@ -187,6 +187,7 @@ export const uz: Strings = {
   'ticket.open':
     'Xabaringizni oldik: murojaat raqami {id}. Uni xodimimiz oʻqiydi. Qachon yopilganini bilish uchun shu sahifaga qayting.',
   'ticket.closed': 'Murojaat {id} yopildi. Agar hali ham muammo boʻlsa, qayta yozing.',
+  ...followUp,
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
   'insecure.text': 'Manzil https:// bilan boshlanishi kerak',
   'phone.title': 'Telefonda davom etish',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
 import { formInitFromWire } from '../form/wire.ts';
 import { answerPost } from './answer-post.ts';
-import type { PostedFields } from './answer-post.ts';
+import type { PostedFields } from './posting.ts';
 import type { PlainCalls } from './plain-calls.ts';
 
 const answering = (parts: Partial<PlainCalls> = {}) => ({
@@ -10,6 +10,8 @@ const answering = (parts: Partial<PlainCalls> = {}) => ({
   complete: vi.fn<PlainCalls['complete']>(async () => ({ ok: true })),
   cancel: vi.fn<PlainCalls['cancel']>(async () => ({ ok: true })),
   ticket: vi.fn<PlainCalls['ticket']>(async () => ({ ok: true })),
+  attach: vi.fn<PlainCalls['attach']>(async () => ({ ok: true })),
+  requestReturn: vi.fn<PlainCalls['requestReturn']>(async () => ({ ok: true })),
   ...parts,
 });
 const refusing =

@@ -1,49 +1,14 @@
 import { parseAmount } from '@tiyin/domain/money';
-import type { Language } from '@tiyin/domain/money';
 import { isWithinMethodLimits } from '@tiyin/domain/payment-form';
-import type { FormInit, FormMethod } from '@tiyin/domain/payment-form';
-import { methodByName, readBankPayout, readPayoutCredential } from '@tiyin/domain/requisites';
-import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
+import type { FormMethod } from '@tiyin/domain/payment-form';
 import { amountWords } from '../locales/amount-words.ts';
 import { allStrings } from '../locales/all-strings.ts';
-import { translator } from '../locales/strings.ts';
 import { completionOf } from '../steps/withdrawal/completion-of.ts';
-import type { Place } from './place.ts';
-import type { PlainCalls } from './plain-calls.ts';
-import type { CheckedPayee, Problem, TypedField } from './plain-context.ts';
+import { attachReceipt, checkReturn, requestReturn, writeTicket } from './answer-follow-up.ts';
+import type { CheckedPayee } from './plain-context.ts';
+import { type PostAnswer, type Posting, go, present } from './posting.ts';
+import { invalidPayee, readTyped, typedPayee } from './read-posted-payee.ts';
 import { amountProblem, plainWords } from './words/plain-words.ts';
-
-/** The unvalidated fields of a post by name; the reader limits their size. */
-export type PostedFields = Readonly<Partial<Record<string, string>>>;
-
-/** The result of a post: a redirect, or a page with the errors and the typed text. */
-export type PostAnswer =
-  | { readonly kind: 'go'; readonly to: Place }
-  | {
-      readonly kind: 'invalid';
-      readonly at: Place;
-      readonly problem: Problem;
-      readonly typed: Readonly<Partial<Record<TypedField, string>>>;
-    }
-  /** The entered payee, shown to be checked; nothing is sent yet (FORM-245). */
-  | { readonly kind: 'check'; readonly payee: CheckedPayee }
-  /** No account is free: amounts nearby that one is free for (FORM-250). */
-  | { readonly kind: 'offer'; readonly at: Place; readonly alternatives: readonly number[] }
-  /** The payee's page with its text, to be changed. */
-  | { readonly kind: 'change'; readonly typed: Readonly<Partial<Record<TypedField, string>>> };
-
-/** The typed text on its page, with the errors. */
-type InvalidPost = Extract<PostAnswer, { kind: 'invalid' }>;
-
-type Posting = {
-  readonly init: FormInit;
-  readonly fields: PostedFields;
-  readonly calls: PlainCalls;
-  readonly language: Language;
-};
-
-const go = (to: Place): PostAnswer => ({ kind: 'go', to });
-const present: Place = { kind: 'present' };
 
 /**
  * Handles a post. Each call is idempotent per form (FORM-53), so a second press, or a post repeated
@@ -68,6 +33,14 @@ export async function answerPost(posting: Posting): Promise<PostAnswer> {
       return payOut(posting);
     case 'ticket':
       return writeTicket(posting);
+    case 'receipt':
+      return attachReceipt(posting);
+    case 'return':
+      return checkReturn(posting);
+    case 'return-change':
+      return { kind: 'change', typed: typedPayee(posting), at: { kind: 'return' } };
+    case 'return-yes':
+      return requestReturn(posting);
     case 'cancel':
       await posting.calls.cancel();
       return go(present);
@@ -166,31 +139,12 @@ async function sendPaid(posting: Posting): Promise<PostAnswer> {
   return go(result.ok ? present : { kind: 'requisites' });
 }
 
-const typedPayee = ({ fields: { credential = '', bank = '' } }: Posting) => ({ credential, bank });
-
-function invalidPayee(posting: Posting, field: 'credential' | 'bank', text: string): PostAnswer {
-  return { kind: 'invalid', at: present, problem: { field, text }, typed: typedPayee(posting) };
-}
-
 /** The typed payee with the amount and the method; or the result that replaces it. */
 function readPayee(posting: Posting): CheckedPayee | PostAnswer {
-  const { language } = posting;
   const method = chosenMethod(posting);
   const amount = carriedAmount(posting);
   if (method === undefined || amount === undefined) return go(present);
-  const typed = typedPayee(posting);
-  const bankCode = /^\d{1,15}$/.test(typed.bank) ? Number(typed.bank) : undefined;
-  // A method that is not known yet is judged as any card.
-  const { name, needsBank } = methodByName(method.name) ?? { name: 'Tinkoff', needsBank: false };
-  const payee = needsBank
-    ? readBankPayout(name, bankCode, typed.credential)
-    : readPayoutCredential(name, typed.credential);
-  if (!payee.ok) {
-    const field = payee.error === 'no-bank' ? 'bank' : 'credential';
-    return invalidPayee(posting, field, allStrings[language][`payee.${payee.error}`]);
-  }
-  const { kind: credentialKind, value } = payee;
-  return { kind: 'payee', credentialKind, value, method, amount, bankCode, typed };
+  return readTyped(posting, { method, amount, at: present });
 }
 
 function checkPayee(posting: Posting): PostAnswer {
@@ -216,26 +170,4 @@ async function payOut(posting: Posting): Promise<PostAnswer> {
     return invalidPayee(posting, 'credential', strings['payee.refused']);
   }
   return go({ kind: 'requisites' });
-}
-
-/** A ticket is refused if the money arrived meanwhile: the result shows the payment. */
-async function writeTicket({ fields, calls, language }: Posting): Promise<PostAnswer> {
-  const t = translator(allStrings[language]);
-  const { description = '' } = fields;
-  // A browser posts its line ends as two characters each, and counts them as one.
-  const text = description.replaceAll('\r\n', '\n').trim();
-  const invalid = (problem: string): InvalidPost => ({
-    kind: 'invalid',
-    at: { kind: 'ticket' },
-    problem: { field: 'description', text: problem },
-    typed: { description },
-  });
-  if (text === '') return invalid(t('ticket.empty'));
-  const tooMany = text.length - ticketDescriptionLimit;
-  if (tooMany > 0) return invalid(t('ticket.too_long', { count: String(tooMany) }));
-  const result = await calls.ticket({ description: text });
-  if (result.ok || result.code === 'ticket_not_needed') return go(present);
-  return invalid(
-    t(result.fields.includes('/description') ? 'ticket.refused_text' : 'ticket.refused'),
-  );
 }

@@ -19,7 +19,11 @@ export type Place =
   /** the question whether to give up */
   | { readonly kind: 'cancel' }
   /** a message to support */
-  | { readonly kind: 'ticket' };
+  | { readonly kind: 'ticket' }
+  /** the customer's own payee, to get money back that is not booked (FORM-270) */
+  | { readonly kind: 'return' }
+  /** the picture of the bank's receipt for an open ticket (INVOICE-240) */
+  | { readonly kind: 'receipt' };
 
 /** Parses the part after `/plain/` of an address. An invalid one is the current state. */
 export function readPlace(path: string): Place {
@@ -40,6 +44,8 @@ function bare(kind: string | undefined): Place {
     case 'method':
     case 'cancel':
     case 'ticket':
+    case 'return':
+    case 'receipt':
       return { kind };
     default:
       return { kind: 'present' };

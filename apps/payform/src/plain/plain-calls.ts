@@ -3,6 +3,9 @@ export type Done<Answer = unknown> =
   | ({ readonly ok: true } & Answer)
   | { readonly ok: false; readonly code: string; readonly fields: readonly string[] };
 
+/** A posted file, as the server read it. */
+export type PostedFile = { readonly bytes: Uint8Array };
+
 /** The server calls of the plain pages' posts; the codes are those of its problems (API-3). */
 export type PlainCalls = {
   /** Fixes method and amount (minor units), and gives a deposit its requisites where an account is free (FORM-71). */
@@ -21,6 +24,14 @@ export type PlainCalls = {
   }) => Promise<Done>;
   /** A message to support; the same text does not open a second ticket (FORM-62). */
   readonly ticket: (trouble: { readonly description: string }) => Promise<Done>;
+  /** Attaches a receipt to the open ticket (INVOICE-240). */
+  readonly attach: (file: PostedFile) => Promise<Done>;
+  /** Requests the money back that is not booked (FORM-270). */
+  readonly requestReturn: (payee: {
+    readonly credential: string;
+    readonly bankCodeInteger?: number;
+    readonly type?: 'by_mobile';
+  }) => Promise<Done>;
   /** The customer gives up (FORM-64). */
   readonly cancel: () => Promise<Done>;
 };

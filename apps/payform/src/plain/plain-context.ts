@@ -1,4 +1,4 @@
-import type { FormTicket } from '@tiyin/api/types';
+import type { FormReturn, FormReturnable, FormTicket } from '@tiyin/api/types';
 import type { Language } from '@tiyin/domain/money';
 import type { FormInit, FormMethod } from '@tiyin/domain/payment-form';
 import type { CredentialKind } from '@tiyin/domain/requisites';
@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import type { SayPlain } from './words/plain-words.ts';
 
 /** The fields that a customer fills in. */
-export type TypedField = 'amount' | 'credential' | 'bank' | 'description';
+export type TypedField = 'amount' | 'credential' | 'bank' | 'description' | 'receipt';
 
 /** The error of a post, in the reader's language, with its field. */
 export type Problem = { readonly field: TypedField; readonly text: string };
@@ -29,6 +29,10 @@ export type PlainContext = {
   readonly init: FormInit;
   /** The ticket that the customer opened last. */
   readonly ticket?: FormTicket | undefined;
+  /** Money that may be requested back. */
+  readonly returnable?: FormReturnable | undefined;
+  /** The outcome of the latest request. */
+  readonly moneyReturn?: FormReturn | undefined;
   readonly place: Place;
   /** The server's time (Unix ms). */
   readonly nowMs: number;

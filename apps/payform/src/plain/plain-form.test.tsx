@@ -19,6 +19,8 @@ const calls = {
   complete: async () => ({ ok: true }) as const,
   cancel: async () => ({ ok: true }) as const,
   ticket: async () => ({ ok: true }) as const,
+  attach: async () => ({ ok: true }) as const,
+  requestReturn: async () => ({ ok: true }) as const,
 };
 
 type Init = Parameters<typeof makeFormInit>[0];
@@ -238,7 +240,7 @@ describe('without a script, the plain page', () => {
   });
 
   // FORM-205, FORM-207
-  it('reloads while late money is awaited, and gives the deadline', async () => {
+  it('reloads for half an hour after its end, and gives the deadline of late money', async () => {
     const end = {
       status: 'CANCELED',
       statusDate: makeFormInit().expiredIn,
@@ -247,12 +249,15 @@ describe('without a script, the plain page', () => {
     const html = await draw({ ...end, lookedForUntil: '2026-11-20T10:44:32.000Z' });
     expect(html).toContain('until 15:44, Tashkent time');
     expect(html).toContain(`content="60;url=/payment/${formId}/plain?lang=en"`);
-    const over = await draw(end);
-    expect(over).not.toContain('http-equiv="refresh"');
-    expect(over).toContain('If you have sent the money already');
+    const declined = await draw({ ...end, status: 'DECLINED', endedOn: 'processing' });
+    expect(declined).toContain('http-equiv="refresh"');
+    expect(declined).toContain('If you have sent the money already');
+    const earlier = new Date(fixtureNowMs - 30 * 60_000).toISOString();
+    expect(await draw({ ...end, statusDate: earlier })).not.toContain('http-equiv="refresh"');
     const unseen = await draw({ ...end, endedOn: 'choice' });
     expect(unseen).toContain('before you were shown where to send');
     expect(unseen).not.toContain('sent the money');
+    expect(unseen).not.toContain('http-equiv="refresh"');
   });
 
   it('offers all banks of Sbp as a native choice', async () => {
@@ -362,6 +367,124 @@ describe('a post', () => {
     expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
     expect(html).toMatch(/<p id="amount-problem"[^>]*>Сумма должна быть числом</);
     expect(html).toMatch(/<title>Ошибка: /);
+  });
+});
+
+// FORM-272
+describe('the return of money', () => {
+  const returnable = { amount: 20_000_000, paymentMethodId: 1, paymentMethodName: 'Humo' };
+  const paidTooMuch = { status: 'DONE', receivedAmount: 68_000_000, returnable } as const;
+  const card = { credential: '9860 1201 1555 1234' };
+
+  it.each([
+    ['Success', paidTooMuch],
+    ['Fail', { status: 'DECLINED', returnable } as const],
+    ['the wait for the rest', { status: 'PENDING', ...part, returnable } as const],
+    ['the review', { status: 'ERROR', receivedAmount: 68_000_000, returnable } as const],
+  ])('is offered on %s, in each language', async (_, init) => {
+    for (const language of ['en', 'ru', 'uz'] as const) {
+      const html = await draw(init, '', language);
+      expect(html).toContain(`/plain/return?lang=${language}`);
+      expect(words(html)).toContain('200 000 UZS');
+    }
+  });
+
+  it('asks for the payee, and shows it to be checked', async () => {
+    const entry = await draw(paidTooMuch, 'return');
+    expect(entry).toContain('name="credential"');
+    expect(entry).not.toContain('http-equiv="refresh"');
+    const post = { fields: { action: 'return', ...card }, calls };
+    const answer = await answerPlain({ ...request(paidTooMuch, 'return'), post }, assets);
+    const html = answer.kind === 'page' ? answer.html : '';
+    expect(words(html)).toContain('9860 1201 1555 1234');
+    expect(html).toContain('value="return-yes"');
+  });
+
+  it('keeps an invalid payee with its error, and a refused one', async () => {
+    const short = { fields: { action: 'return', credential: '9860 1201' }, calls };
+    const invalid = await answerPlain({ ...request(paidTooMuch, 'return'), post: short }, assets);
+    expect(invalid).toMatchObject({ kind: 'page', status: 422 });
+    const requestReturn: PlainCalls['requestReturn'] = async () => ({
+      ok: false,
+      code: 'not_allowed',
+      fields: ['/credential'],
+    });
+    const post = { fields: { action: 'return-yes', ...card }, calls: { ...calls, requestReturn } };
+    const refused = await answerPlain({ ...request(paidTooMuch, 'return'), post }, assets);
+    expect(refused).toMatchObject({ kind: 'page', status: 422 });
+    const html = refused.kind === 'page' ? refused.html : '';
+    expect(words(html)).toContain(allStrings.en['payee.refused']);
+  });
+
+  it('is requested once it is confirmed, and leads to the state of the payment', async () => {
+    const post = { fields: { action: 'return-yes', ...card }, calls };
+    const answer = await answerPlain({ ...request(paidTooMuch, 'return'), post }, assets);
+    expect(answer).toEqual({ kind: 'redirect', location: `/payment/${formId}/plain?lang=en` });
+  });
+
+  it.each([
+    ['REQUESTED', 'the answer appears here'],
+    ['SENDING', 'is on its way'],
+    ['SENT', 'was sent back'],
+    ['REJECTED', 'was not approved'],
+    ['FAILED', 'could not be sent'],
+  ] as const)('that is %s is said, with the answer of support', async (status, sentence) => {
+    const moneyReturn = {
+      status,
+      amount: 20_000_000,
+      payeeLastFour: '1234',
+      date: '2026-11-20T10:04:00.000Z',
+      answer: 'We checked it',
+    };
+    const text = words(await draw({ status: 'ERROR', moneyReturn }));
+    expect(text).toContain(sentence);
+    expect(text).toContain('200 000 UZS');
+    expect(text).toContain('Answer of support: We checked it');
+  });
+});
+
+// INVOICE-243
+describe('a receipt', () => {
+  const ticket = { id: 4071, status: 'NEW', createDate: '2026-11-20T10:03:00.000Z' } as const;
+  const init = { status: 'ERROR', ticket } as const;
+
+  it('is chosen beside an open ticket that has none', async () => {
+    expect(await draw(init)).toContain('/plain/receipt?lang=en');
+    const html = await draw(init, 'receipt');
+    expect(html).toContain('encType="multipart/form-data"');
+    expect(html).not.toContain('http-equiv="refresh"');
+    expect(html).toContain('accept="image/png,image/jpeg,image/webp,application/pdf"');
+    const attached = await draw({ ...init, ticket: { ...ticket, hasReceipt: true } }, 'receipt');
+    expect(attached).not.toContain('type="file"');
+    expect(words(attached)).toContain('The receipt is attached.');
+  });
+
+  it.each([
+    ['payload_too_large', 'larger than 5 MB'],
+    ['receipt_type', 'not a PNG'],
+    ['receipt_damaged', 'is damaged'],
+    ['receipt_attached', 'could not be attached'],
+  ])('that is refused for %s says so at its field', async (code, sentence) => {
+    const attach: PlainCalls['attach'] = async () => ({ ok: false, code, fields: [] });
+    const file = { bytes: new Uint8Array([1]) };
+    const post = { fields: { action: 'receipt' }, file, calls: { ...calls, attach } };
+    const answer = await answerPlain({ ...request(init), post }, assets);
+    expect(answer).toMatchObject({ kind: 'page', status: 422 });
+    const html = answer.kind === 'page' ? answer.html : '';
+    expect(words(html)).toContain(sentence);
+    expect(html).toMatch(/<input[^>]*type="file"[^>]*aria-invalid="true"/);
+  });
+
+  it('without a file, or with one that is taken, leads on', async () => {
+    const without = { fields: { action: 'receipt' }, calls };
+    expect(await answerPlain({ ...request(init), post: without }, assets)).toMatchObject({
+      status: 422,
+    });
+    const file = { bytes: new Uint8Array([1]) };
+    const post = { ...without, file };
+    expect(await answerPlain({ ...request(init), post }, assets)).toMatchObject({
+      kind: 'redirect',
+    });
   });
 });
 

@@ -15,15 +15,15 @@ import { translator } from '../locales/strings.ts';
 import type { StringKey } from '../locales/strings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { answerPost } from './answer-post.ts';
-import type { PostAnswer, PostedFields } from './answer-post.ts';
+import type { PostAnswer, PostedFields } from './posting.ts';
 import { addressOf, readPlace } from './place.ts';
 import type { Place } from './place.ts';
-import type { PlainCalls } from './plain-calls.ts';
+import type { PlainCalls, PostedFile } from './plain-calls.ts';
 import { reloadAfter } from './reload.ts';
 import type { CheckedPayee, PlainContext } from './plain-context.ts';
 import { stateAt } from './state-at.ts';
 import { plainLink } from './plain-link.ts';
-import { offersTicket } from './views/offers-ticket.ts';
+import { awaitsReceipt, offersTicket } from './views/offers-ticket.ts';
 import { isChecked } from './views/is-checked.ts';
 import { PlainStep } from './views/PlainStep.tsx';
 import { plainWords } from './words/plain-words.ts';
@@ -37,7 +37,11 @@ export type PlainRequest = {
   readonly nonce: string;
   readonly nowMs: number;
   /** A post: its fields, and the available server calls. */
-  readonly post?: { readonly fields: PostedFields; readonly calls: PlainCalls };
+  readonly post?: {
+    readonly fields: PostedFields;
+    readonly file?: PostedFile;
+    readonly calls: PlainCalls;
+  };
 };
 
 /** A page with the status to answer it with, or where to go on by GET (303), so that a reload posts nothing. */
@@ -71,7 +75,8 @@ export async function answerPlain(request: PlainRequest, assets: Assets): Promis
   const { formId, init } = view;
   const drawing = { formId, init, request, language, place: readPlace(path) };
   if (post === undefined) return { kind: 'page', status: 200, html: draw(drawing, assets) };
-  const answer = await answerPost({ ...post, init: formInitFromWire(init), language });
+  const { returnable } = init;
+  const answer = await answerPost({ ...post, init: formInitFromWire(init), returnable, language });
   if (answer.kind === 'go') {
     return { kind: 'redirect', location: addressOf(formId, answer.to, language) };
   }
@@ -87,7 +92,8 @@ export async function answerPlain(request: PlainRequest, assets: Assets): Promis
     return { kind: 'page', status: 200, html: draw({ ...drawing, place, alternatives }, assets) };
   }
   const drawn = answer.kind === 'check' ? { payee: answer.payee } : { typed: answer.typed };
-  const html = draw({ ...drawing, place: { kind: 'present' }, ...drawn }, assets);
+  const at = answer.at ?? { kind: 'present' };
+  const html = draw({ ...drawing, place: at, ...drawn }, assets);
   return { kind: 'page', status: 200, html };
 }
 
@@ -101,6 +107,8 @@ function draw(drawing: Drawing, assets: Assets): string {
   const context: PlainContext = {
     init: formInitFromWire(init),
     ticket: init.ticket,
+    returnable: init.returnable,
+    moneyReturn: init.moneyReturn,
     nowMs,
     language,
     place,
@@ -138,13 +146,19 @@ function draw(drawing: Drawing, assets: Assets): string {
 
 /** Where no ticket can be written, or one is open already, the page shows how things are. */
 const offeredPlace = (
-  { init: { ticket }, place, request: { nowMs } }: Drawing,
+  { init: { ticket, returnable }, place, request: { nowMs } }: Drawing,
   state: FormState,
 ): Place =>
-  place.kind === 'ticket' && !offersTicket({ ticket, nowMs }, state) ? { kind: 'present' } : place;
+  (place.kind === 'ticket' && !offersTicket({ ticket, nowMs }, state)) ||
+  (place.kind === 'return' && !returnable) ||
+  (place.kind === 'receipt' && !awaitsReceipt(ticket))
+    ? { kind: 'present' }
+    : place;
 
 function headingOf(state: FormState, { place, payee }: PlainContext): StringKey {
   if (place.kind === 'ticket') return 'ticket.write';
+  if (place.kind === 'return') return 'return.request';
+  if (place.kind === 'receipt') return 'receipt.label';
   if (isChecked(state, payee)) return 'header.check';
   const isAsking = state.step === 'credential' && state.credentials === undefined;
   return isAsking ? 'header.init' : stepTitle(state);

@@ -1,4 +1,4 @@
-import { statusPollMs, successWatchedUntil } from '@tiyin/domain/payment-form';
+import { statusPollMs, watchedUntil } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { Place } from './place.ts';
 
@@ -22,20 +22,17 @@ export function reloadAfter(state: FormState, place: Place, nowMs: number): numb
     case 'credential':
       return untilOver(Date.parse(state.init.expiredIn) - nowMs);
     case 'fail':
-      // Late money is still looked for (FORM-205).
-      return isStill(place) || state.lookedForUntil === undefined ? undefined : reviewSeconds;
     case 'success':
-      // More money may come (FORM-257).
-      return !isStill(place) && nowMs < (successWatchedUntil(state) ?? 0)
-        ? reviewSeconds
-        : undefined;
+      // Late or more money may come (FORM-205, FORM-257).
+      return !isStill(place) && nowMs < (watchedUntil(state) ?? 0) ? reviewSeconds : undefined;
     default:
       return undefined;
   }
 }
 
 /* A reload would lose unfinished text. */
-const isStill = ({ kind }: Place): boolean => kind === 'still' || kind === 'ticket';
+const isStill = ({ kind }: Place): boolean =>
+  kind === 'still' || kind === 'ticket' || kind === 'return' || kind === 'receipt';
 
 /* A second more, so that the deadline has passed. A page open for a day or more is not reloaded. */
 function untilOver(leftMs: number): number | undefined {

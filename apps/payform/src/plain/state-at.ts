@@ -13,6 +13,8 @@ export function stateAt(init: FormInit, place: Place): FormState {
     case 'still':
     case 'cancel':
     case 'ticket':
+    case 'return':
+    case 'receipt':
       return opened;
     case 'requisites':
       return opened.step === 'fail' ? { ...opened, origin: 'credential' } : opened;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
+import { receiptSizeLimit, ticketDescriptionLimit } from '@tiyin/domain/tickets';
 import { expect, fn, waitFor } from 'storybook/test';
-import { pending, refusedCall } from '../fixtures/form-calls.ts';
+import { answered, pending, refusedCall } from '../fixtures/form-calls.ts';
 import { inForm } from '../fixtures/in-form.tsx';
 import { makeTicket, takeTicket, TicketCorner } from '../fixtures/ticket-desk.tsx';
-import type { SendTicket } from './TicketProvider.tsx';
+import type { SendTicket, SupportCalls } from './support-calls.ts';
 
 const meta = {
   title: 'Screens/Payment form/Ticket',
@@ -15,6 +15,7 @@ const meta = {
     sessionStorage.clear();
     // The late script is loaded already.
     await import('./TicketForm.tsx');
+    await import('./ReceiptUpload.tsx');
   },
 } satisfies Meta<typeof TicketCorner>;
 
@@ -43,7 +44,7 @@ export const Sent: Story = {
     const news = await canvas.findByText(/ticket number 4071/);
     await expect(args.send).toHaveBeenCalledOnce();
     await expect(args.send).toHaveBeenCalledWith('I paid at noon', expect.anything());
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
     await expect(document.activeElement).toContainElement(news);
   },
 };
@@ -156,7 +157,45 @@ export const OpenAlready: Story = {
   args: { known: makeTicket() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ticket number 4071/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+  },
+};
+
+// INVOICE-243
+/** A picture of the receipt: too large, refused by the server, then attached, which is announced. */
+export const Receipt: Story = {
+  args: {
+    known: makeTicket(),
+    attach: fn<SupportCalls['attach']>((file) =>
+      file.size === 10
+        ? Promise.resolve({ kind: 'refused', code: 'receipt_damaged', fields: [] })
+        : answered(makeTicket({ hasReceipt: true })),
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const choose = async (bytes: number) => {
+      const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+      const file = new File([new Uint8Array(bytes)], 'receipt.png', { type: 'image/png' });
+      if (field) await userEvent.upload(field, file);
+    };
+    await canvas.findByText(/PNG, JPEG, WebP or PDF, up to 5 MB/);
+    await choose(receiptSizeLimit + 1);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 5 MB');
+    await choose(10);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('damaged'));
+    await choose(20);
+    await expect(await canvas.findByText('The receipt is attached.')).toBeVisible();
+    await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
+  },
+};
+
+// INVOICE-241
+/** The answer of support stands with the ticket. */
+export const Answered: Story = {
+  args: { known: makeTicket({ status: 'SOLVED', answer: 'Your money has arrived' }) },
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText('Answer of support: Your money has arrived');
+    await expect(answer.closest('[role=status]')).toBeVisible();
   },
 };
 

@@ -3,7 +3,9 @@ import { isFinalTicketStatus } from '@tiyin/domain/tickets';
 import { Banner } from '@tiyin/ui/banner';
 import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { useState } from 'react';
+import { useLoadedView } from '../form/use-loaded-view.ts';
 import { useLocale } from '../locales/Locale.tsx';
+import type { ReceiptUpload } from './ReceiptUpload.tsx';
 import { panel } from './TicketPanel.css.ts';
 import { useTicketDesk } from './TicketProvider.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -53,15 +55,35 @@ type TicketNewsProps = { readonly ticket: FormTicket; readonly takesFocus: boole
 
 function TicketNews({ ticket, takesFocus }: TicketNewsProps) {
   const { t } = useLocale();
-  const [tone, key] = isOpen(ticket)
+  const isWaiting = isOpen(ticket);
+  const Upload = useLoadedView(isWaiting && ticket.hasReceipt !== true, loadUpload, ignore);
+  const [tone, key] = isWaiting
     ? (['success', 'ticket.open'] as const)
     : (['neutral', 'ticket.closed'] as const);
+  const { answer } = ticket;
   return (
-    <div tabIndex={-1} ref={takesFocus ? takeFocus : null}>
-      <Banner tone={tone}>{t(key, { id: String(ticket.id) })}</Banner>
-    </div>
+    <>
+      <div tabIndex={-1} ref={takesFocus ? takeFocus : null}>
+        <Banner tone={tone} isNews={answer !== undefined}>
+          {t(key, { id: String(ticket.id) })}
+          {answer !== undefined && <p>{t('support.answer', { answer })}</p>}
+          {ticket.hasReceipt === true && <p role="status">{t('receipt.attached')}</p>}
+        </Banner>
+      </div>
+      {isWaiting && ticket.hasReceipt !== true && <LoadedUpload {...{ Upload }} />}
+    </>
   );
 }
+
+const LoadedUpload = ({ Upload }: { readonly Upload: typeof ReceiptUpload | undefined }) =>
+  Upload === undefined ? null : <Upload />;
+
+/** Its type alone: its code is a script of its own. */
+const loadUpload = async (): Promise<typeof ReceiptUpload> =>
+  (await import('./ReceiptUpload.tsx')).ReceiptUpload;
+
+/* The connection is watched by the status requests. */
+const ignore = (): void => {};
 
 /* The pressed button was removed: the confirmation gets the focus and is read. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();

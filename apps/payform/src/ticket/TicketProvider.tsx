@@ -1,18 +1,9 @@
-import type { FormTicket } from '@tiyin/api/types';
 import { createContext, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Outcome } from '../form/outcome.ts';
+import type { FollowUp, SendTicket, SupportCalls } from './support-calls.ts';
 
-/**
- * Sends the customer's text; it never rejects. The same text does not open a second ticket
- * (FORM-62).
- */
-export type SendTicket = (description: string, signal: AbortSignal) => Promise<Outcome<FormTicket>>;
-
-/** The customer's text, and the state of sending it. */
-type Trouble = {
-  /** The ticket that was opened last. */
-  readonly ticket: FormTicket | undefined;
+/** The customer's text, what the server says besides the status, and the state of sending it. */
+type Trouble = FollowUp & {
   readonly isWriting: boolean;
   readonly draft: string;
 };
@@ -20,32 +11,58 @@ type Trouble = {
 /** How far the customer has come with support. */
 export type TicketDesk = Trouble & {
   readonly change: (parts: Partial<Trouble>) => void;
+  /** Takes what a status request answered; a ticket that it does not name stays. */
+  readonly follow: (news: FollowUp) => void;
   readonly send: SendTicket;
+  readonly calls: SupportCalls;
   /** Where this tab keeps the draft. */
   readonly draftKey: string;
 };
 
 const TicketContext = createContext<TicketDesk | null>(null);
 
-/** The start of a form: the ticket known to the server, and the function that sends another. */
+/** The start of a form: the state known to the server, and the calls that change it. */
 export type TicketProviderProps = {
-  readonly known: FormTicket | undefined;
-  /** Always the same function. */
-  readonly send: SendTicket;
+  readonly known: FollowUp;
+  /** Always the same calls. */
+  readonly calls: SupportCalls;
   /** The tab's storage key for the text. */
   readonly draftKey: string;
   readonly children: ReactNode;
 };
 
-/** The customer's ticket, and its draft: both outlive the step that shows them. */
-export function TicketProvider({ known, send, draftKey, children }: TicketProviderProps) {
-  const [trouble, setTrouble] = useState<Trouble>({ ticket: known, isWriting: false, draft: '' });
+/** The customer's ticket and return, and the draft: they outlive the step that shows them. */
+export function TicketProvider({ known, calls, draftKey, children }: TicketProviderProps) {
+  const [trouble, setTrouble] = useState<Trouble>(() => ({
+    ...followUpOf(known),
+    isWriting: false,
+    draft: '',
+  }));
   const change: TicketDesk['change'] = useCallback(
     (parts) => setTrouble((before) => ({ ...before, ...parts })),
     [],
   );
-  return <TicketContext value={{ ...trouble, change, send, draftKey }}>{children}</TicketContext>;
+  const follow: TicketDesk['follow'] = useCallback((news) => {
+    setTrouble((before) => {
+      const next = followUpOf({ ...news, ticket: news.ticket ?? before.ticket });
+      // The same object while nothing changes, so that polling redraws nothing.
+      const isSame = JSON.stringify(next) === JSON.stringify(followUpOf(before));
+      return isSame ? before : { ...before, ...next };
+    });
+  }, []);
+  const { send } = calls;
+  return (
+    <TicketContext value={{ ...trouble, change, follow, send, calls, draftKey }}>
+      {children}
+    </TicketContext>
+  );
 }
+
+const followUpOf = ({ ticket, returnable, moneyReturn }: FollowUp): FollowUp => ({
+  ticket,
+  returnable,
+  moneyReturn,
+});
 
 /** The customer's way to support. Throws outside of a `TicketProvider`. */
 export function useTicketDesk(): TicketDesk {

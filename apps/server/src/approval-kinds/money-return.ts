@@ -1,12 +1,18 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { integer, object, optional, string } from 'superstruct';
-import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
+import type {
+  ApprovableChange,
+  ApprovableEffect,
+  ApprovableKind,
+} from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { describeCurrency } from '../payments/describe-currency.ts';
+import { readReason, requireReason } from '../payments/invoices/given-reason.ts';
 import { previewReturn } from '../payments/returns/preview-return.ts';
 import { type ReturnOrder, returnMoney } from '../payments/returns/return-money.ts';
 import type { ReturnRow } from '../payments/returns/return-row.ts';
 import { sourceOf, subjectOf } from '../payments/returns/return-source.ts';
+import { payeeChange } from './preview-lines.ts';
 
 type ReturnPayload = {
   /** One of the two. */
@@ -29,24 +35,39 @@ export const moneyReturn: ApprovableKind<ReturnPayload, ReturnRow> = {
   }),
 
   async preview(tx, change) {
-    const { row, version, postings } = await previewReturn(tx, commandOf(change));
-    const { amount, currency, isTest, merchantId } = row;
-    const after = String(amount);
-    return {
-      subject: subjectOf(sourceOf(row)),
-      merchantId,
-      isTest,
-      version,
-      size: { amount, currency },
-      preview: {
-        changes: [{ name: 'Return', before: null, after, currency: describeCurrency(currency) }],
-        postings,
-      },
-    };
+    requireReason(true, readReason(change.reason));
+    const command = commandOf(change);
+    // The approver judges all books, whatever the requester sees of them.
+    const permissions = [...change.staff.permissions, 'people.account'] as const;
+    const staff = { ...change.staff, permissions: [...permissions] };
+    const made = returnEffect(await previewReturn(tx, { ...command, staff }));
+    const changes = [...made.preview.changes, payeeChange(change.payload.payee)];
+    return { ...made, preview: { ...made.preview, changes } };
   },
 
   execute: (tx, change) => returnMoney(tx, commandOf(change)),
 };
+
+/** The effect of a return as approvals judge it. */
+export function returnEffect({
+  row,
+  version,
+  postings,
+}: Awaited<ReturnType<typeof previewReturn>>): ApprovableEffect {
+  const { amount, currency, isTest, merchantId } = row;
+  const after = String(amount);
+  return {
+    subject: subjectOf(sourceOf(row)),
+    merchantId,
+    isTest,
+    version,
+    size: { amount, currency },
+    preview: {
+      changes: [{ name: 'Return', before: null, after, currency: describeCurrency(currency) }],
+      postings,
+    },
+  };
+}
 
 function commandOf({ payload, ...change }: ApprovableChange<ReturnPayload>): ReturnOrder {
   const { transferId = null, invoiceId = null, amount, payee } = payload;

@@ -25,3 +25,8 @@ export function amountChange(
     currency: describeCurrency(currency),
   };
 }
+
+/** The card or phone number that money goes to, for the second person to compare (PEOPLE-266). */
+export function payeeChange({ credential }: { readonly credential: string }): ApprovalChange {
+  return { name: 'Payee', before: null, after: credential, isSecret: true };
+}

@@ -12,6 +12,7 @@ import { previewRefund } from '../payments/refunds/preview-refund.ts';
 import { refundByStaff } from '../payments/refunds/refund-by-staff.ts';
 import type { Refund } from '../payments/refunds/refund-deposit.ts';
 import type { RefundPayee } from '../payments/refunds/refund-payee.ts';
+import { payeeChange } from './preview-lines.ts';
 
 type RefundPayload = {
   readonly invoiceId: InvoiceId;
@@ -43,7 +44,10 @@ export const refund: ApprovableKind<RefundPayload, Refund> = {
     // The approver judges all books, whatever the requester sees of them.
     const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account'] };
     const effect = await previewRefund(tx, { ...commandOf(change), staff: seesAll });
-    return refundEffect(effect, BigInt(payload.amount));
+    const made = refundEffect(effect, BigInt(payload.amount));
+    if (payload.payee === undefined) return made;
+    const changes = [...made.preview.changes, payeeChange(payload.payee)];
+    return { ...made, preview: { ...made.preview, changes } };
   },
 
   execute: (tx, change) => refundByStaff(tx, commandOf(change)),

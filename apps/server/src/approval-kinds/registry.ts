@@ -3,7 +3,9 @@ import { credential } from './credential.ts';
 import { fee } from './fee.ts';
 import { limit } from './limit.ts';
 import { movement } from './movement.ts';
+import { payoutEnd } from './payout-end.ts';
 import { rate } from './rate.ts';
+import { rule } from './rule.ts';
 import { settlement } from './settlement.ts';
 import { moneyReturn } from './money-return.ts';
 import { refund } from './refund.ts';
@@ -20,4 +22,6 @@ export const approvalRegistry: ApprovalRegistry = {
   CREDENTIAL: registered(credential),
   LIMIT: registered(limit),
   FEE: registered(fee),
+  RULE: registered(rule),
+  PAYOUT_END: registered(payoutEnd),
 };

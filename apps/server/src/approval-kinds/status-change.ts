@@ -1,6 +1,6 @@
-import type { InvoiceId } from '@tiyin/domain/ids';
+import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
-import { integer, object, string } from 'superstruct';
+import { integer, nullable, object, optional, string } from 'superstruct';
 import type {
   ApprovableChange,
   ApprovableEffect,
@@ -11,12 +11,21 @@ import { changeStatus } from '../payments/invoices/change-status.ts';
 import { requireReason } from '../payments/invoices/given-reason.ts';
 import { type ChangeEffect, previewEffect } from '../payments/invoices/preview-change.ts';
 
-type StatusPayload = { readonly invoiceId: InvoiceId; readonly statusId: number };
+type StatusPayload = {
+  readonly invoiceId: InvoiceId;
+  readonly statusId: number;
+  /** The unmatched transfer that is the missing money; null for none of them (LEDGER-300). */
+  readonly transferId?: TransferId | null | undefined;
+};
 
 /** A status change that books money, measured by the amount of the invoice (PEOPLE-261). */
 export const statusChange: ApprovableKind<StatusPayload, void> = {
   code: 'STATUS_CHANGE',
-  payload: object({ invoiceId: idStruct<InvoiceId>(string()), statusId: integer() }),
+  payload: object({
+    invoiceId: idStruct<InvoiceId>(string()),
+    statusId: integer(),
+    transferId: optional(nullable(idStruct<TransferId>(integer()))),
+  }),
 
   async preview(tx, change) {
     const { payload, staff } = change;

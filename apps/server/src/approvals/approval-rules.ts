@@ -2,6 +2,7 @@ import {
   type ApprovalKind,
   approvalKind,
   approvalKinds,
+  isAlwaysApproved,
   isAboveThreshold,
 } from '@tiyin/domain/approvals';
 import {
@@ -14,27 +15,34 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approvalRule } from '../db/schema.ts';
-import { notAllowed } from '../problem.ts';
+import { ProblemError, notAllowed } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ApprovableEffect } from './approval-kind.ts';
 
 /** Whether any change of a kind may need approval: without one, no preview has to be run. */
 export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boolean> {
+  if (isAlwaysApproved(kind)) return true;
   const [rule] = await tx
     .select({ kind: approvalRule.kind })
     .from(approvalRule)
-    .where(eq(approvalRule.kind, kind))
+    // Any rule protects the rules themselves: one person could switch it off otherwise (PEOPLE-280).
+    .where(kind === 'RULE' ? undefined : eq(approvalRule.kind, kind))
     .limit(1);
   return rule !== undefined;
 }
 
-/** Whether a change with this effect needs approval; in test processing none does (PEOPLE-261). */
+/**
+ * Whether a change with this effect needs approval; in test processing none does (PEOPLE-261), except
+ * where the kind always does (LEDGER-292).
+ */
 export async function isApprovalRequired(
   tx: Tx,
   kind: ApprovalKind,
   { isTest, size }: Pick<ApprovableEffect, 'isTest' | 'size'>,
 ): Promise<boolean> {
+  if (isAlwaysApproved(kind)) return true;
   if (isTest || size === null) return false;
+  if (kind === 'RULE') return hasApprovalRule(tx, kind);
   const threshold = await thresholdOf(tx, kind, size === 'any' ? '' : size.currency);
   return size === 'any' ? threshold !== null : isAboveThreshold(size.amount, threshold);
 }
@@ -54,7 +62,7 @@ const ruleOf = (kind: ApprovalKind, currency: CurrencyCode | '') =>
 /** The rules of all kinds, with a line for each currency of those that are measured (PEOPLE-261). */
 export async function listRules(tx: Tx) {
   const rows = await tx.select().from(approvalRule);
-  return approvalKinds.map((code) => {
+  return approvalKinds.filter(hasRule).map((code) => {
     const { name, isMeasured } = approvalKind(code);
     const ownRows = rows.filter(({ kind }) => kind === code);
     const lineOf = (currency: PaymentCurrencyCode) => {
@@ -70,22 +78,43 @@ export async function listRules(tx: Tx) {
   });
 }
 
-type RuleChange = {
-  readonly staff: Pick<Staff, 'id'>;
+/**
+ * The rules are protected by each other, and not by one of their own (PEOPLE-280); a kind that is always approved
+ * needs none (LEDGER-292).
+ */
+const hasRule = (kind: ApprovalKind): boolean => kind !== 'RULE' && !isAlwaysApproved(kind);
+
+/** A change of a rule; what it sets. */
+export type RuleCommand = {
   readonly kind: ApprovalKind;
   /** Of a kind that is measured; the threshold in minor units, null for never. */
   readonly currency?: CurrencyCode | undefined;
   readonly threshold?: bigint | null | undefined;
   /** Of any other kind. */
   readonly isRequired?: boolean | undefined;
+};
+
+type RuleChange = RuleCommand & {
+  readonly staff: Pick<Staff, 'id'>;
+  /** The threshold that the requester saw; undefined: whichever. */
+  readonly before?: bigint | null | undefined;
   readonly now: Date;
 };
 
-/** Sets a threshold, or whether a kind needs approval; audited. 422 where the kind has the other form. */
+/** A rule as it is and as it would be; minor units, null for never. 422 where the kind has the other form. */
+export async function compareRule(tx: Tx, change: RuleCommand) {
+  const { currency, threshold: after } = readChange(change);
+  return { currency, before: await thresholdOf(tx, change.kind, currency), after };
+}
+
+/**
+ * Sets a threshold, or whether a kind needs approval; audited. 422 where the kind has the other form, 409
+ * `conflict` where the rule is not the one that the requester saw.
+ */
 export async function changeRule(tx: Tx, change: RuleChange) {
   const { kind, staff, now } = change;
-  const { currency, threshold } = readChange(change);
-  const before = await thresholdOf(tx, kind, currency);
+  const { currency, before, after: threshold } = await compareRule(tx, change);
+  if (change.before !== undefined && change.before !== before) throw new ProblemError('conflict');
   await tx.delete(approvalRule).where(ruleOf(kind, currency));
   if (threshold !== null) await tx.insert(approvalRule).values({ kind, currency, threshold });
   recordAudit(tx, {
@@ -102,10 +131,11 @@ export async function changeRule(tx: Tx, change: RuleChange) {
   return listRules(tx);
 }
 
-function readChange({ kind, currency, threshold, isRequired }: RuleChange): {
+function readChange({ kind, currency, threshold, isRequired }: RuleCommand): {
   readonly currency: CurrencyCode | '';
   readonly threshold: bigint | null;
 } {
+  if (!hasRule(kind)) throw notAllowed('/kind', 'This kind has no rule of its own');
   if (approvalKind(kind).isMeasured) {
     if (currency === undefined)
       throw notAllowed('/currency', 'This kind has a threshold for each currency');

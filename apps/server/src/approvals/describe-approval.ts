@@ -18,6 +18,7 @@ type Known = {
   readonly requester: Person;
   readonly decider: Person | null;
   readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
+  readonly subjectName: string | null;
 };
 
 type Reading = {
@@ -29,7 +30,7 @@ type Reading = {
 
 /** An approval as the contract shows it to a person; the books as far as they may see them (PEOPLE-265). */
 export function describeApproval(
-  { approval: row, requester, decider, merchant }: Known,
+  { approval: row, requester, decider, merchant, subjectName }: Known,
   { staff, secrets, isWhole = false }: Reading,
 ) {
   const isOwn = row.requestedBy === staff.id;
@@ -40,7 +41,7 @@ export function describeApproval(
     id: row.id,
     kind: { code, name },
     status: row.status,
-    subject: { type, id: id.join(':') },
+    subject: { type, id: id.join(':'), name: subjectName },
     merchant,
     isTest: row.isTest,
     size: sizeOf(row),

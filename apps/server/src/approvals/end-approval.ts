@@ -21,7 +21,7 @@ type Ending = {
 
 /**
  * Ends a locked pending approval. Its payload and the whole numbers of its preview are forgotten, and its requester is
- * notified unless it was approved (PEOPLE-264).
+ * notified of the outcome (PEOPLE-264).
  */
 export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Promise<void> {
   const { status, decidedBy, reason, secrets, now } = ending;
@@ -38,11 +38,9 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
     .where(eq(approval.id, id));
   const subject = approvalSubject(id);
   await resolve(tx, subject, now);
-  if (status !== 'APPROVED') {
-    const details = { kind, about: row.subject, outcome: status };
-    const need = { kind: 'APPROVAL_ENDED', subject, merchantId, isTest, details, now } as const;
-    await notify(tx, { ...need, personId: requestedBy });
-  }
+  const details = { kind, about: row.subject, outcome: status };
+  const need = { kind: 'APPROVAL_ENDED', subject, merchantId, isTest, details, now } as const;
+  await notify(tx, { ...need, personId: requestedBy });
   recordAudit(tx, {
     actor: decidedBy === undefined ? { type: 'system' } : { type: 'staff', id: decidedBy },
     action: `approval.${status.toLowerCase()}`,

@@ -1,6 +1,6 @@
 import type { ApprovalId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, desc, eq } from 'drizzle-orm';
+import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -79,9 +79,29 @@ export async function listApprovals(tx: Tx, { view, page, size, now, ...reading 
 const requester = alias(person, 'requester');
 const decider = alias(person, 'decider');
 
+const subjectId = sql`split_part(${approval.subject}, ':', 2)`;
+
+/** The object in words, as people know it; accounts with the last four digits of their number alone. */
+const subjectName = sql<string | null>`case split_part(${approval.subject}, ':', 1)
+  when 'account' then (select provider.name
+      || coalesce(', ' || payment_account.bank_name, '')
+      || coalesce(' •••• ' || nullif(payment_account.value_last_four, ''), '')
+    from payment_account join provider on provider.id = payment_account.provider_id
+    where payment_account.id = ${subjectId}::integer)
+  when 'terminal' then (select terminal.name from terminal where terminal.id = ${subjectId}::integer)
+  when 'invoice' then (select invoice.merchant_invoice_id from invoice where invoice.id = ${subjectId}::uuid)
+  when 'transfer' then (select transfer.external_id from transfer where transfer.id = ${subjectId}::bigint)
+  end`;
+
 function select(tx: Tx, which: SQL | undefined) {
   return tx
-    .select({ approval, requester, decider, merchant: { id: merchant.id, name: merchant.name } })
+    .select({
+      approval,
+      requester,
+      decider,
+      merchant: { id: merchant.id, name: merchant.name },
+      subjectName,
+    })
     .from(approval)
     .innerJoin(requester, eq(requester.id, approval.requestedBy))
     .leftJoin(decider, eq(decider.id, approval.decidedBy))

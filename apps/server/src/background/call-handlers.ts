@@ -1,4 +1,5 @@
-import { prepareDelivery } from '../callbacks/deliver.ts';
+import { prepareDelivery, prepareEvent } from '../callbacks/deliver.ts';
+import { prepareCheck } from '../invariants/schedule.ts';
 import { type CallDeps, type CallHandlers, handlerOf } from '../jobs/handlers.ts';
 import { callPayloads } from '../jobs/queue.ts';
 import { preparePayoutCall } from '../providers/http/call-payout.ts';
@@ -10,10 +11,16 @@ export const callHandlers: CallHandlers = {
     callPayloads['callback.deliver'],
     (tx, { invoiceId }, deps: CallDeps) => prepareDelivery(tx, invoiceId, deps),
   ),
+  'event.deliver': handlerOf(callPayloads['event.deliver'], (tx, { callbackId }, deps: CallDeps) =>
+    prepareEvent(tx, callbackId, deps),
+  ),
   'payout.call': handlerOf(callPayloads['payout.call'], (tx, { invoiceId }, deps: CallDeps) =>
     preparePayoutCall(tx, invoiceId, deps),
   ),
   'return.call': handlerOf(callPayloads['return.call'], (tx, { returnId }, deps: CallDeps) =>
     prepareReturnCall(tx, returnId, deps),
+  ),
+  'invariants.check': handlerOf(callPayloads['invariants.check'], (_tx, _payload, deps: CallDeps) =>
+    Promise.resolve(prepareCheck(deps)),
   ),
 };

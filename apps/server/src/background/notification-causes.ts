@@ -7,15 +7,23 @@ import {
 } from '@tiyin/domain/ids';
 import { isReserved } from '@tiyin/domain/invoices';
 import { isCurrencyCode } from '@tiyin/domain/money';
-import { and, desc, eq } from 'drizzle-orm';
+import { type SQL, and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { callback, invoice, type notification, supportTicket, transfer } from '../db/schema.ts';
+import {
+  callback,
+  invoice,
+  type notification,
+  paymentAccount,
+  supportTicket,
+  transfer,
+} from '../db/schema.ts';
+import { isInvariantBroken } from '../invariants/record-results.ts';
 import { isApprovalPending } from '../approvals/approval-row.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { isAccountBelowZero, isAccountNearLimit } from '../payments/ledger/watch-limit.ts';
 import { livePayoutOf } from '../payments/payouts/payout-row.ts';
 import { liveReturnOf } from '../payments/returns/return-row.ts';
-import { isWaitingTransfer } from '../payments/transfers/waiting-transfer.ts';
+import { isWaitingTransfer } from '../payments/ledger/waiting-transfer.ts';
 import { isMadeByHand } from '../payments/payouts/payout-waits.ts';
 
 type NotificationRow = typeof notification.$inferSelect;
@@ -46,15 +54,24 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
     case 'BALANCE_BELOW_ZERO':
       return isBalanceBelowZero(tx, row);
     case 'CALLBACK_FAILED':
-      return isLastCallbackFailed(tx, asId(id));
+      return isLastCallbackFailed(
+        tx,
+        type === 'merchant'
+          ? eq(callback.merchantId, asId(Number(id)))
+          : eq(callback.invoiceId, asId(id)),
+      );
     case 'ACCOUNT_NEAR_LIMIT':
       return isOfAccount(tx, row, asId(Number(id)), isAccountNearLimit);
     case 'ACCOUNT_BELOW_ZERO':
       return isOfAccount(tx, row, asId(Number(id)), isAccountBelowZero);
+    case 'ACCOUNT_PAUSED':
+      return isAccountPaused(tx, asId(Number(id)));
     case 'TICKET_WAITS':
       return isTicketUndecided(tx, asId(Number(id)));
     case 'APPROVAL_WAITS':
       return isApprovalPending(tx, asId(id));
+    case 'INVARIANT_BROKEN':
+      return isInvariantBroken(tx, id);
     case 'APPROVAL_ENDED':
     case 'REPORT_FAILED':
       return false;
@@ -112,11 +129,19 @@ async function isOfAccount(
   return isSo(tx, { paymentAccountId, currency, isTest: row.isTest });
 }
 
-async function isLastCallbackFailed(tx: Tx, invoiceId: InvoiceId): Promise<boolean> {
+async function isAccountPaused(tx: Tx, id: AccountId): Promise<boolean> {
+  const [row] = await tx
+    .select({ pausedAt: paymentAccount.pausedAt })
+    .from(paymentAccount)
+    .where(eq(paymentAccount.id, id));
+  return row !== undefined && row.pausedAt !== null;
+}
+
+async function isLastCallbackFailed(tx: Tx, ofOwner: SQL): Promise<boolean> {
   const [last] = await tx
     .select({ state: callback.state })
     .from(callback)
-    .where(eq(callback.invoiceId, invoiceId))
+    .where(ofOwner)
     .orderBy(desc(callback.number))
     .limit(1);
   return last?.state === 'FAILED';

@@ -1,4 +1,4 @@
-import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
+import type { CallbackId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
@@ -44,7 +44,29 @@ export async function prepareDelivery(
     .orderBy(asc(callback.number))
     .limit(1);
   if (!next) return undefined;
-  const delivery = { ...next, url: await callbackAddress(tx, invoiceId) };
+  return deliver({ ...next, url: await callbackAddress(tx, invoiceId) }, deps);
+}
+
+/** The same for a callback that stands alone, to its merchant's address (the job `event.deliver`, API-243). */
+export async function prepareEvent(
+  tx: Tx,
+  callbackId: CallbackId,
+  deps: Deps,
+): Promise<OutsideWork | undefined> {
+  const [found] = await tx
+    .select({
+      row: callback,
+      url: merchant.callbackUrl,
+      merchantId: merchant.id,
+      privateKeyEncrypted: merchant.privateKeyEncrypted,
+    })
+    .from(callback)
+    .innerJoin(merchant, eq(merchant.id, callback.merchantId))
+    .where(and(eq(callback.id, callbackId), eq(callback.state, 'WAITING')));
+  return found && deliver(found, deps);
+}
+
+function deliver(delivery: Delivery, deps: Deps): OutsideWork {
   return {
     keys: callKeys(delivery),
     call: async () => {

@@ -52,7 +52,19 @@ async function nextDelivery(tx: Tx, invoiceId: InvoiceId): Promise<Date | undefi
   return row?.runAt;
 }
 
-/** A callback as the contract shows it. */
+/**
+ * The invoice's status at the time of a callback.
+ * @throws Error for a callback of no invoice
+ */
+export function describeInvoiceStatus({
+  id,
+  invoiceStatus,
+}: Pick<CallbackRow, 'id' | 'invoiceStatus'>) {
+  if (invoiceStatus === null) throw new Error(`callback ${id} is of no invoice`);
+  return describeStatus(invoiceStatus);
+}
+
+/** A callback of an invoice as the contract shows it. */
 export function describeCallback(
   row: CallbackRow,
   tries: readonly TryRow[] = [],
@@ -60,8 +72,9 @@ export function describeCallback(
 ) {
   return {
     id: row.id,
+    type: row.type,
     status: row.state,
-    invoiceStatus: describeStatus(row.invoiceStatus),
+    invoiceStatus: describeInvoiceStatus(row),
     createDate: row.createdAt.toISOString(),
     executionDate: row.executedAt?.toISOString() ?? null,
     nextTryDate: nextTryAt?.toISOString() ?? null,

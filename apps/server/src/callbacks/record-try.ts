@@ -3,32 +3,31 @@ import {
   callbackRetryDelayMs,
   callbackStateAfter,
 } from '@tiyin/domain/callbacks';
-import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
+import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
 import { notify, resolve } from '../notifications/notify.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
-import { type InvoiceRow, lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
+import { lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
 import { randomFraction } from '../secrets/token.ts';
 import type { CallbackRow } from './write-callback.ts';
 
 type Tried = {
-  readonly callback: Pick<CallbackRow, 'id' | 'invoiceId' | 'number'>;
+  readonly callback: CallbackRow;
   readonly triedAt: Date;
   readonly answer: CallAnswer;
   readonly now: Date;
 };
 
 /**
- * Logs an attempt and its result; returns when the invoice's next one is due, undefined when none
- * is waiting. Locks the invoice, as writing a callback does, so that none is missed.
+ * Logs an attempt and its result; returns when the job's next one is due, undefined when none is
+ * waiting. Locks the invoice, as writing a callback does, so that none is missed.
  */
 export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined> {
   const { answer, now } = tried;
   const { id, invoiceId } = tried.callback;
-  const invoice = await lockInvoice(tx, invoiceId);
-  if (!invoice) throw new Error(`invoice ${invoiceId} of a callback is gone`);
+  const owner = await lockOwner(tx, tried.callback);
   await tx.insert(callbackTry).values({
     callbackId: id,
     triedAt: tried.triedAt,
@@ -37,17 +36,38 @@ export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined>
       : { statusCode: answer.statusCode, answer: answer.text }),
   });
   const { state, retryMs } = await followTry(tx, tried);
-  await followPerson(tx, invoice, { state, callbackId: id, now });
+  await followPerson(tx, owner, { state, tried });
+  const again = retryMs === undefined ? now : new Date(now.getTime() + retryMs);
+  if (invoiceId === null) return state === 'WAITING' ? again : undefined;
   const next = await firstWaiting(tx, invoiceId);
-  if (!next) return undefined;
-  return next.id === id && retryMs !== undefined ? new Date(now.getTime() + retryMs) : now;
+  return next && (next.id === id ? again : now);
+}
+
+/** The owner of a callback, and the subject of a notification about it. */
+type Owner = {
+  readonly merchantId: MerchantId;
+  readonly isTest: boolean;
+  readonly subject: string;
+};
+
+/** A callback of a merchant has nothing to lock but its row: no other waits for it. */
+async function lockOwner(tx: Tx, { id, invoiceId, ...own }: CallbackRow): Promise<Owner> {
+  if (invoiceId === null) {
+    const { merchantId, isTest } = own;
+    if (merchantId === null || isTest === null) throw new Error(`callback ${id} has no owner`);
+    return { merchantId, isTest, subject: `merchant:${merchantId}` };
+  }
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (!invoice) throw new Error(`invoice ${invoiceId} of a callback is gone`);
+  const { merchantId, isTest } = invoice;
+  return { merchantId, isTest, subject: `callback:${invoiceId}` };
 }
 
 /**
  * Updates the callback; returns its state, and the delay in ms before another attempt is possible.
  */
 async function followTry(tx: Tx, { callback: tried, answer, now }: Tried) {
-  const [row] = await tx.select().from(callback).where(eq(callback.id, tried.id));
+  const [row] = await tx.select().from(callback).where(eq(callback.id, tried.id)).for('update');
   if (!row) throw new Error(`callback ${tried.id} is gone`);
   const isTaken = 'statusCode' in answer && answer.statusCode >= 200 && answer.statusCode < 300;
   const failedTries = row.failedTries + (isTaken ? 0 : 1);
@@ -62,29 +82,27 @@ async function followTry(tx: Tx, { callback: tried, answer, now }: Tried) {
   return { state, retryMs };
 }
 
-type Outcome = {
-  readonly state: CallbackState;
-  readonly callbackId: CallbackId;
-  readonly now: Date;
-};
+type Outcome = { readonly state: CallbackState; readonly tried: Tried };
 
-/** That tries have run out is a person's to see until a callback of the invoice is taken (PEOPLE-47). */
-async function followPerson(tx: Tx, row: InvoiceRow, outcome: Outcome): Promise<void> {
-  const { state, callbackId, now } = outcome;
-  const subject = `callback:${row.id}`;
+/** That tries have run out is a person's to see until a callback of the owner is taken (PEOPLE-47). */
+async function followPerson(tx: Tx, owner: Owner, { state, tried }: Outcome): Promise<void> {
+  const { callback: row, now } = tried;
   const kind = 'CALLBACK_FAILED';
-  if (state === 'EXECUTED') return resolve(tx, subject, now, kind);
+  if (state === 'EXECUTED') return resolve(tx, owner.subject, now, kind);
   if (state !== 'FAILED') return;
-  const { merchantId, isTest } = row;
-  const details = { invoiceId: row.id, callbackId };
-  await notify(tx, { kind, subject, merchantId, isTest, details, now });
+  const about = row.invoiceId === null ? { webhook: row.type } : { invoiceId: row.invoiceId };
+  await notify(tx, { kind, ...owner, details: { ...about, callbackId: row.id }, now });
 }
 
-async function hasNewer(tx: Tx, { invoiceId, number }: Tried['callback']): Promise<boolean> {
+/** Whether the invoice has a newer callback of the same type (API-242). */
+async function hasNewer(tx: Tx, { invoiceId, number, type }: CallbackRow): Promise<boolean> {
+  if (invoiceId === null) return false;
   const newer = await tx
     .select({ id: callback.id })
     .from(callback)
-    .where(and(eq(callback.invoiceId, invoiceId), gt(callback.number, number)))
+    .where(
+      and(eq(callback.invoiceId, invoiceId), eq(callback.type, type), gt(callback.number, number)),
+    )
     .limit(1);
   return newer.length > 0;
 }

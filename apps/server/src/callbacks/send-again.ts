@@ -7,6 +7,7 @@ import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 import { describeCallback } from './list-callbacks.ts';
+import { statusWebhook } from './webhook-body.ts';
 import { writeCallback } from './write-callback.ts';
 
 type Input = { readonly staff: Staff; readonly invoiceId: InvoiceId; readonly now: Date };
@@ -22,7 +23,8 @@ export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Input) {
     .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)))
     .for('update');
   if (!row) throw new ProblemError('not_found');
-  const written = await writeCallback(tx, row, now);
+  const type = statusWebhook(row);
+  const written = await writeCallback(tx, row, { type, at: row.statusAt, now });
   if (!written) throw new ProblemError('no_callback_address');
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },

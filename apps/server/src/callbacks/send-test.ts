@@ -1,4 +1,4 @@
-import type { CallbackBody, CallbackTest } from '@tiyin/api/types';
+import type { CallbackTest, InvoiceStatusChanged } from '@tiyin/api/types';
 import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -59,8 +59,8 @@ async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promi
 }
 
 /** With a status that credits no balance, and an order number that no shop uses. */
-function testBody(invoiceId: InvoiceId, now: Date): CallbackBody {
-  return {
+function testBody(invoiceId: InvoiceId, now: Date): InvoiceStatusChanged {
+  const data = {
     invoiceId,
     merchantInvoiceId: 'test-callback',
     status: 'NEW',
@@ -69,6 +69,6 @@ function testBody(invoiceId: InvoiceId, now: Date): CallbackBody {
     currency: 'UZS',
     isTest: true,
     sequence: 1,
-    time: now.toISOString(),
-  };
+  } as const;
+  return { type: 'invoice.status_changed', timestamp: now.toISOString(), data };
 }

@@ -1,6 +1,4 @@
 import { asId, type CallbackId, type InvoiceId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
-import type { CallbackBody } from '@tiyin/api/types';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
@@ -9,36 +7,39 @@ import { type Given, sqlStatement } from '../db/statement.ts';
 import { callJob, firstCallJob } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { addressQuery } from './address.ts';
+import { type InvoiceWebhookType, webhookBody } from './webhook-body.ts';
 
 /** A callback row. */
 export type CallbackRow = typeof callback.$inferSelect;
 
-/** The content of a callback, as values for the statement that writes it. */
+/** The content of a callback of an invoice, as values for the statement that writes it. */
 export type CallbackContent = {
   readonly callbackId: CallbackId;
+  readonly type: InvoiceWebhookType;
   readonly invoiceId: InvoiceId;
-  readonly invoiceStatus: CallbackRow['invoiceStatus'];
+  readonly invoiceStatus: InvoiceRow['status'];
   readonly sequence: number;
   readonly body: string;
   readonly createdAt: Date;
 };
 
 /**
- * Writes a callback and its delivery if it has an address; an earlier one that failed is superseded.
+ * Writes a callback and its delivery if it has an address; an earlier one of its type that failed is
+ * superseded (API-242).
  * @param others parts of the same statement, each with a comma behind it
  */
 export function callbackQuery(given: Given<CallbackContent>, others = sql``): SQL {
   const hasAddress = sql`exists (select from address)`;
   return sql`with ${others} address as (${addressQuery(sql`${given('invoiceId')}`)}),
     superseded as (update callback set state = 'SUPERSEDED' where invoice_id = ${given('invoiceId')}
-      and state = 'WAITING' and failed_tries > 0 and ${hasAddress}),
+      and type = ${given('type')} and state = 'WAITING' and failed_tries > 0 and ${hasAddress}),
     delivery as (${callJob({
       kind: 'callback.deliver',
       calls: sql`select invoice_id::text, ${given('createdAt')}::timestamptz from address`,
     })})
-    insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
-    select ${given('callbackId')}::uuid, invoice_id, ${given('invoiceStatus')}::text,
-      ${given('sequence')}::integer, ${given('body')}::text, 'WAITING', ${given('createdAt')}::timestamptz
+    insert into callback (id, type, invoice_id, invoice_status, sequence, body, state, created_at)
+    select ${given('callbackId')}::uuid, ${given('type')}::text, invoice_id,
+      ${given('invoiceStatus')}::text, ${given('sequence')}::integer, ${given('body')}::text, 'WAITING', ${given('createdAt')}::timestamptz
     from address
     returning number`;
 }
@@ -49,9 +50,9 @@ export function callbackQuery(given: Given<CallbackContent>, others = sql``): SQ
  */
 export function firstCallbackParts(given: Given<CallbackContent>): SQL {
   return sql`first_callback as (
-      insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
-      values (${given('callbackId')}, ${given('invoiceId')}, ${given('invoiceStatus')},
-        ${given('sequence')}, ${given('body')}, 'WAITING', ${given('createdAt')})),
+      insert into callback (id, type, invoice_id, invoice_status, sequence, body, state, created_at)
+      values (${given('callbackId')}, ${given('type')}, ${given('invoiceId')},
+        ${given('invoiceStatus')}, ${given('sequence')}, ${given('body')}, 'WAITING', ${given('createdAt')})),
     first_delivery as (${firstCallJob('callback.deliver', {
       invoiceId: sql`${given('invoiceId')}::text`,
       runAt: sql`${given('createdAt')}::timestamptz`,
@@ -60,22 +61,32 @@ export function firstCallbackParts(given: Given<CallbackContent>): SQL {
 
 const insertCallback = sqlStatement<CallbackContent, { number: string }>(callbackQuery);
 
+/** A webhook about a locked invoice. */
+export type InvoiceWebhook = {
+  readonly type: InvoiceWebhookType;
+  /** The time of the event. */
+  readonly at: Date;
+  readonly now: Date;
+};
+
 /**
- * Writes the callback about a locked invoice's status, and the job that delivers it (API-34);
- * undefined without a callback address. An older one that has failed so far is superseded.
+ * Writes a callback about a locked invoice, and the job that delivers it (API-34); undefined without
+ * a callback address. An older one of its type that has failed so far is superseded.
  */
 export async function writeCallback(
   tx: Tx,
   row: InvoiceRow,
-  now: Date,
+  webhook: InvoiceWebhook,
 ): Promise<CallbackRow | undefined> {
-  const { callbackId: id, ...content } = callbackContent(row, now);
+  const { callbackId: id, ...content } = callbackContent(row, webhook);
   const { rows } = await insertCallback(tx, { callbackId: id, ...content });
   const [written] = rows;
   return (
     written && {
       id,
       ...content,
+      merchantId: null,
+      isTest: null,
       number: Number(written.number),
       state: 'WAITING',
       failedTries: 0,
@@ -84,29 +95,18 @@ export async function writeCallback(
   );
 }
 
-/** The content of the callback about an invoice's status (API-31). */
-export function callbackContent(row: InvoiceRow, now: Date): CallbackContent {
+/** The content of a callback about an invoice (API-31). */
+export function callbackContent(
+  row: InvoiceRow,
+  { type, at, now }: InvoiceWebhook,
+): CallbackContent {
   return {
     callbackId: asId(uuidv7({ msecs: now.getTime() })),
+    type,
     invoiceId: row.id,
     invoiceStatus: row.status,
     sequence: row.eventSequence,
-    body: JSON.stringify(describe(row)),
+    body: webhookBody(type, row, at),
     createdAt: now,
-  };
-}
-
-function describe(row: InvoiceRow): CallbackBody {
-  return {
-    invoiceId: row.id,
-    merchantInvoiceId: row.merchantInvoiceId,
-    ...(row.refundOf !== null && { refundOf: row.refundOf }),
-    status: row.status,
-    amount: amountToWire(row.amount),
-    fee: row.fee === null ? null : amountToWire(row.fee),
-    currency: row.currency,
-    isTest: row.isTest,
-    sequence: row.eventSequence,
-    time: row.statusAt.toISOString(),
   };
 }

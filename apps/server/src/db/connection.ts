@@ -95,10 +95,13 @@ export class Connection {
     this.#writes.push(answer);
   }
 
-  /** Runs work in a transaction of READ COMMITTED. */
-  async transaction<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs work in a transaction, of READ COMMITTED if nothing else is given. */
+  async transaction<T>(
+    work: () => Promise<T>,
+    isolation: 'read committed' | 'repeatable read' = 'read committed',
+  ): Promise<T> {
     // The first query of the work goes out with the beginning, and the last writes with the commit.
-    const begun = this.#send({ text: 'begin isolation level read committed' });
+    const begun = this.#send({ text: `begin isolation level ${isolation}` });
     begun.catch(() => undefined);
     try {
       const result = await work();

@@ -35,6 +35,8 @@ export type Database = {
     /** How many transactions can be open at once; more wait for one of them to end. */
     readonly connections: number;
     readonly transaction: RunTransaction;
+    /** The same in REPEATABLE READ: every query sees the database as of the first one. */
+    readonly snapshot: RunTransaction;
   };
   /**
    * The lines of a query as CSV (RFC 4180, no header), one snapshot, no faster than they are read; over a
@@ -160,9 +162,11 @@ async function ready(
   }
   const current: CurrentConnection = new AsyncLocalStorage();
   const { transaction, query } = transactionsOf(pool, current);
+  const ofJobs = transactionsOf(jobPool, current);
   const jobs = {
     connections: jobPool.options.max,
-    transaction: transactionsOf(jobPool, current).transaction,
+    transaction: ofJobs.transaction,
+    snapshot: ofJobs.snapshot,
   };
   const ping = (): Promise<void> =>
     query(async (tx) => {

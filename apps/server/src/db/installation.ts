@@ -10,6 +10,7 @@ type Fact =
   | 'demo-history'
   | 'demo-need'
   | 'demo-approvals'
+  | 'demo-day'
   | 'demo-money'
   | 'demo-provider';
 

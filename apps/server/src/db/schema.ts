@@ -8,6 +8,7 @@ export {
 export { approval, approvalRule } from './schema/approvals.ts';
 export { callback, callbackTry } from './schema/callbacks.ts';
 export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
+export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';
 export { transfer } from './schema/transfers.ts';
 export { entry, ledgerAccount, posting } from './schema/ledger.ts';
 export {
@@ -20,7 +21,7 @@ export {
   terminalMethod,
 } from './schema/merchants.ts';
 export { accountMovement, rate, settlement } from './schema/money.ts';
-export { notification } from './schema/notifications.ts';
+export { notification, notificationComment } from './schema/notifications.ts';
 export { auditEntry, installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';
 export {
@@ -47,4 +48,4 @@ export {
   statementLine,
   statementSource,
 } from './schema/statements.ts';
-export { supportTicket } from './schema/tickets.ts';
+export { returnRequest, supportTicket, ticketReceipt } from './schema/tickets.ts';

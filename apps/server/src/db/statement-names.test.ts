@@ -11,9 +11,15 @@ test('a text has one name, and no other text has it', () => {
 
 test('text that is not a query is not prepared', () => {
   const nameOf = createStatementNames();
-  expect(nameOf('begin isolation level read committed')).toBeUndefined();
+  expect(nameOf('commit')).toBeUndefined();
   expect(nameOf('do $$ begin end $$')).toBeUndefined();
   expect(nameOf('\n  with a as (select 1) select * from a')).toEqual(expect.any(String));
+});
+
+// RUN-270
+test('the beginning of a transaction has a name, so that the driver sends it with what follows', () => {
+  const nameOf = createStatementNames();
+  expect(nameOf('begin isolation level read committed')).toEqual(expect.any(String));
 });
 
 test('texts without end are prepared up to a limit, and those known stay so', () => {

@@ -3,14 +3,16 @@ const maxNames = 500;
 
 /**
  * Names the texts of queries, each always the same: PostgreSQL parses and plans a named one once per
- * connection and not each time. Undefined for other texts (`begin`), and once there are too many.
+ * connection and not each time. `begin` has a name for another reason: the driver sends a nameless text
+ * without values at once, and not with the queries that follow it. Undefined for other texts (`commit`), and
+ * once there are too many.
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (names.size >= maxNames || !/^\s*(?:select|insert|update|delete|with)\b/i.test(text))
+    if (names.size >= maxNames || !/^\s*(?:select|insert|update|delete|with|begin)\b/i.test(text))
       return undefined;
     const name = `tiyin_${names.size + 1}`;
     names.set(text, name);

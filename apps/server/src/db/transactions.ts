@@ -80,7 +80,11 @@ const raceConstraints: readonly unknown[] = ['lease_unique_amount'];
 export function transactionsOf(
   pool: Pool,
   current: CurrentConnection,
-): { readonly transaction: RunTransaction; readonly query: RunTransaction } {
+): {
+  readonly transaction: RunTransaction;
+  readonly snapshot: RunTransaction;
+  readonly query: RunTransaction;
+} {
   async function withConnection<T>(
     maxQueries: number,
     work: (connection: Connection) => Promise<T>,
@@ -124,6 +128,10 @@ export function transactionsOf(
   return {
     transaction: (work) =>
       run(Infinity, (connection) => connection.transaction(() => work(txOn(connection)))),
+    snapshot: (work) =>
+      run(Infinity, (connection) =>
+        connection.transaction(() => work(txOn(connection)), 'repeatable read'),
+      ),
     query: (work) =>
       run(1, async (connection) => {
         const result = await work(txOn(connection));

@@ -3,7 +3,7 @@ import type { PersonId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { etagOf } from '../operations/etag.ts';
-import { CsvFile, Reply } from '../operations/handler.ts';
+import { AttachedFile, CsvFile, Reply } from '../operations/handler.ts';
 import { ProblemError } from '../problem.ts';
 import { sessionMs } from '../staff/sessions.ts';
 import { sessionIdOf } from './authenticate.ts';
@@ -33,6 +33,7 @@ export function answerOperation(
     const output = await share(request, () => handler(validatedInput(request), caller, context));
     reply.code(operation.successStatus);
     if (output instanceof CsvFile) return sendFile(reply, output);
+    if (output instanceof AttachedFile) return sendAttached(reply, output);
     if (!(output instanceof Reply)) return reply.send(output);
     if (output.isPending) reply.code(202);
     if (output.version !== undefined) reply.header('etag', etagOf(output.version));
@@ -51,6 +52,15 @@ function sendFile(reply: FastifyReply, { lines, name }: CsvFile): FastifyReply {
   reply.type('text/csv; charset=utf-8; header=present');
   reply.header('content-disposition', `attachment; filename="${name}"`);
   return reply.send(lines);
+}
+
+/** No browser shows it or runs anything in it, also where it is opened by its address (INVOICE-242). */
+function sendAttached(reply: FastifyReply, { bytes, name }: AttachedFile): FastifyReply {
+  reply.type('application/octet-stream');
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+  reply.header('content-security-policy', "default-src 'none'; sandbox");
+  reply.header('x-content-type-options', 'nosniff');
+  return reply.send(bytes);
 }
 
 /**

@@ -7,6 +7,7 @@ export const backofficeRoutes: readonly string[] = [
   '/merchant',
   '/reports',
   '/monitoring',
+  '/checks',
   '/terminals',
   '/accounts',
   '/accounts/:id',

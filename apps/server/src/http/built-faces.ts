@@ -47,6 +47,12 @@ export type PlainCalls = {
     readonly type?: 'by_mobile';
   }) => Promise<PlainOutcome>;
   readonly ticket: (trouble: { readonly description: string }) => Promise<PlainOutcome>;
+  readonly attach: (file: { readonly bytes: Uint8Array }) => Promise<PlainOutcome>;
+  readonly requestReturn: (payee: {
+    readonly credential: string;
+    readonly bankCodeInteger?: number;
+    readonly type?: 'by_mobile';
+  }) => Promise<PlainOutcome>;
   readonly cancel: () => Promise<PlainOutcome>;
 };
 
@@ -60,6 +66,7 @@ export type AnswerPlainForm = (request: {
   readonly nowMs: number;
   readonly post?: {
     readonly fields: Readonly<Partial<Record<string, string>>>;
+    readonly file?: { readonly bytes: Uint8Array };
     readonly calls: PlainCalls;
   };
 }) => Promise<

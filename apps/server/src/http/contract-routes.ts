@@ -57,7 +57,7 @@ function leaveFiles(route: RouteOptions): void {
 }
 
 /** The operations whose body is a file; the others accept only JSON. */
-const fileOperations: readonly OperationId[] = ['importStatement'];
+const fileOperations: readonly OperationId[] = ['importStatement', 'attachFormReceipt'];
 
 /** The route option of an operation whose body is a file. */
 function fileOption({ operationId }: Pick<Operation, 'operationId'>) {

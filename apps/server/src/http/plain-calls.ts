@@ -3,6 +3,8 @@ import { asId, type FormId, type MethodId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { supportCode } from '@tiyin/domain/requisites';
 import type { ServerContext } from '../context.ts';
+import { attachFormReceipt } from '../payments/form/attach-form-receipt.ts';
+import { requestFormReturn } from '../payments/form/request-form-return.ts';
 import { cancelForm } from '../payments/form/cancel-form.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
@@ -53,6 +55,17 @@ export function createPlainCalls(
         const code = await supportCode(hmacSha256Hex, formId, verificationKey);
         const trouble = { formId, description, supportCode: code, now: clock.now() };
         return database.transaction((tx) => openFormTicket(tx, trouble));
+      }),
+    attach: ({ bytes }) =>
+      outcomeOf(() => {
+        const command = { formId, bytes: Buffer.from(bytes), now: clock.now() };
+        return database.transaction((tx) => attachFormReceipt(tx, command));
+      }),
+    requestReturn: (payee) =>
+      outcomeOf(async () => {
+        const code = await supportCode(hmacSha256Hex, formId, verificationKey);
+        const request = { ...payee, formId, supportCode: code, secrets, now: clock.now() };
+        return database.transaction((tx) => requestFormReturn(tx, request));
       }),
     cancel: () =>
       outcomeOf(() => database.transaction((tx) => cancelForm(tx, { formId, now: clock.now() }))),

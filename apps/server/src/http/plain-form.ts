@@ -17,10 +17,19 @@ import { sendPage } from './send-page.ts';
 /** The largest post that is read, in bytes: a ticket's thousand characters, each of them encoded. */
 const postLimit = 16 * 1024;
 
+/** The largest post with a file, in bytes: a photo that is too large for a receipt gets its own error. */
+const filePostLimit = 16 * 1024 * 1024;
+
+/** A posted form: its fields, and its file. */
+type Posted = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file?: { readonly bytes: Uint8Array };
+};
+
 type PlainRoute = {
   Params: { formId: FormId; '*'?: string };
   Querystring: FormQuery;
-  Body: URLSearchParams | undefined;
+  Body: Posted | undefined;
 };
 
 /**
@@ -38,7 +47,14 @@ export async function registerPlainForm(
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: postLimit },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    (_request, body, done) => {
+      done(null, { fields: Object.fromEntries(new URLSearchParams(String(body))) });
+    },
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: filePostLimit },
+    readMultipart,
   );
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerError(error, request, reply, faces),
@@ -57,6 +73,26 @@ export async function registerPlainForm(
   }
 }
 
+/** The parser of fetch reads it: the body is in memory already, and no larger than its limit. */
+async function readMultipart({ headers }: FastifyRequest, body: Buffer | string): Promise<Posted> {
+  const type = headers['content-type'] ?? '';
+  const read = new Response(new Uint8Array(Buffer.from(body)), {
+    headers: { 'content-type': type },
+  });
+  const parts = await read.formData().catch(() => {
+    throw new ProblemError('validation_failed');
+  });
+  const entries = [...parts].filter(
+    (part): part is [string, string] => typeof part[1] === 'string',
+  );
+  const file = parts.get('receipt');
+  const hasFile = file instanceof Blob && file.size > 0;
+  return {
+    fields: Object.fromEntries(entries),
+    ...(hasFile && { file: { bytes: new Uint8Array(await file.arrayBuffer()) } }),
+  };
+}
+
 function createAnswer(context: ServerContext, faces: BuiltFaces) {
   return async (request: FastifyRequest<PlainRoute>, reply: FastifyReply) => {
     const { formId } = request.params;
@@ -64,7 +100,8 @@ function createAnswer(context: ServerContext, faces: BuiltFaces) {
     const post =
       request.method === 'POST' && view.kind === 'form'
         ? {
-            fields: Object.fromEntries(request.body ?? []),
+            fields: request.body?.fields ?? {},
+            ...(request.body?.file && { file: request.body.file }),
             calls: createPlainCalls(
               context,
               formId,

@@ -17,6 +17,8 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   cancelForm: 60,
   // People write slowly: a retry or two, and several customers behind one address.
   openFormTicket: 20,
+  attachFormReceipt: 20,
+  requestFormReturn: 20,
   createForm: 600,
   createPayout: 600,
   createRefund: 600,

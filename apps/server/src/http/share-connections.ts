@@ -1,4 +1,4 @@
-import type { FormId, MerchantId } from '@tiyin/domain/ids';
+import { asId, type FormId, type MerchantId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { is, string, type } from 'superstruct';
@@ -27,9 +27,16 @@ export function shareConnections(database: Database): ShareConnections {
     const merchantId = merchantOfCaller(request) ?? (await merchantOfForm.find(request));
     if (merchantId === undefined) return work();
     const output = await share.run(merchantId, work);
-    if (is(output, namesForm)) merchantOfForm.remember(output.formId, merchantId);
+    const formId = formOf(output);
+    if (formId !== undefined) merchantOfForm.remember(formId, merchantId);
     return output;
   };
+}
+
+/** The form that a response names; few do, and a struct builds an error for each that does not. */
+function formOf(output: unknown): FormId | undefined {
+  if (typeof output !== 'object' || output === null || !('formId' in output)) return undefined;
+  return typeof output.formId === 'string' ? asId<FormId>(output.formId) : undefined;
 }
 
 function merchantOfCaller({ keyMerchantId, signedIn }: FastifyRequest): MerchantId | undefined {

@@ -49,8 +49,9 @@ const lockFirstPayout = statement((composer, given: Given<Due>) =>
 const lockFirstCallback = statement(
   (composer, given: Given<Due & { readonly fullMerchants: string }>) => {
     const full = sql`string_to_array(${given('fullMerchants')}::text, ',')::integer[]`;
-    const isOfFull = sql`exists (select from invoice where invoice.merchant_id = any(${full})
-      and invoice.id = (${job.payload}->>'invoiceId')::uuid)`;
+    const isOfFull = sql`(coalesce((${job.payload}->>'merchantId')::integer = any(${full}), false)
+      or exists (select from invoice where invoice.merchant_id = any(${full})
+        and invoice.id = (${job.payload}->>'invoiceId')::uuid))`;
     return composer
       .select()
       .from(job)

@@ -5,7 +5,10 @@ import type { OutsideWork } from './outside-work.ts';
 import type { CallKind, JobKind } from './queue.ts';
 
 /** The dependencies of call handlers. */
-export type CallDeps = Pick<ServerContext, 'callOut' | 'callProvider' | 'clock' | 'secrets'>;
+export type CallDeps = Pick<
+  ServerContext,
+  'callOut' | 'callProvider' | 'clock' | 'database' | 'secrets'
+>;
 
 /** Does a job, in the transaction that also takes it off the queue. */
 export type JobHandler = (tx: Tx, payload: unknown, now: Date) => Promise<void>;

@@ -1,7 +1,9 @@
 import type {
   AccountId,
   ApprovalId,
+  CallbackId,
   InvoiceId,
+  MerchantId,
   NotificationId,
   PayoutId,
   ReturnId,
@@ -12,12 +14,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';
-import { type Given, places, write } from '../db/statement.ts';
+import { type Composer, type Given, places, sqlWrite } from '../db/statement.ts';
 
 const ids = {
   account: idStruct<AccountId>(integer()),
   approval: idStruct<ApprovalId>(string()),
+  callback: idStruct<CallbackId>(string()),
   invoice: idStruct<InvoiceId>(string()),
+  merchant: idStruct<MerchantId>(integer()),
   notification: idStruct<NotificationId>(integer()),
   payout: idStruct<PayoutId>(string()),
   return: idStruct<ReturnId>(string()),
@@ -44,35 +48,57 @@ export const jobPayloads = {
   'approval.expiry': object({ approvalId: ids.approval }),
 };
 
-/** The work that calls out: each about one invoice, or one return. */
+/**
+ * The work between two transactions: calls about one invoice, one return or one event of a merchant, and
+ * the checks of the whole.
+ */
 export const callPayloads = {
   'callback.deliver': ofInvoice,
+  'event.deliver': object({ callbackId: ids.callback, merchantId: ids.merchant }),
   'payout.call': ofInvoice,
   'return.call': object({ returnId: ids.return }),
+  'invariants.check': object({}),
 };
 
 /** The lane of each kind of call: payouts never wait for merchants' servers (RUN-231). */
 const lanes = {
   'callback.deliver': 'call',
+  'event.deliver': 'call',
   'payout.call': 'payout',
   'return.call': 'payout',
+  'invariants.check': 'call',
 } as const satisfies Record<keyof typeof callPayloads, CallLane>;
 
 /** A lane of jobs that call out. */
-export type CallLane = Exclude<Order['lane'], 'transaction'>;
+export type CallLane = Exclude<JobOrder['lane'], 'transaction'>;
 
 type JobPayloads = typeof jobPayloads;
 type CallPayloads = typeof callPayloads;
 
 export type JobKind = keyof JobPayloads;
 export type CallKind = keyof CallPayloads;
-type InvoiceCall = Exclude<CallKind, 'return.call'>;
+type InvoiceCall = Exclude<CallKind, 'event.deliver' | 'invariants.check' | 'return.call'>;
 
-type Order = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
+/** A job to be written. */
+export type JobOrder = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
 
-const insertJob = write((composer, given: Given<Order>) =>
-  composer.insert(job).values(places(given, ['kind', 'payload', 'runAt', 'lane', 'key'])),
-);
+const orderColumns = ['kind', 'payload', 'runAt', 'lane', 'key'] as const;
+
+/** The insert of a job, as a part of another statement. */
+export function insertJobQuery(composer: Composer, given: Given<JobOrder>): SQL {
+  return composer.insert(job).values(places(given, orderColumns)).getSQL();
+}
+
+const insertJob = sqlWrite((given: Given<JobOrder>, composer) => insertJobQuery(composer, given));
+
+/** The values of a job for `insertJobQuery`. */
+export function jobOrder<K extends keyof JobPayloads>(
+  kind: K,
+  payload: Infer<JobPayloads[K]>,
+  runAt: Date,
+): JobOrder {
+  return { kind, payload, runAt, lane: 'transaction', key: null };
+}
 
 /** Queues work in the transaction that it follows from: it is done if and only if that commits. */
 export function enqueue<K extends keyof JobPayloads>(
@@ -81,7 +107,7 @@ export function enqueue<K extends keyof JobPayloads>(
   payload: Infer<JobPayloads[K]>,
   runAt: Date,
 ): void {
-  insertJob(tx, { kind, payload, runAt, lane: 'transaction', key: null });
+  insertJob(tx, jobOrder(kind, payload, runAt));
 }
 
 /** There is one such job per kind and invoice. */
@@ -102,14 +128,35 @@ export async function enqueueCall<K extends InvoiceCall>(
 
 /** Queues the first call about a return: there is one such job per return. */
 export function enqueueReturnCall(tx: Tx, returnId: ReturnId, runAt: Date): void {
-  const kind = 'return.call';
-  insertJob(tx, {
-    kind,
-    payload: { returnId },
-    runAt,
-    lane: lanes[kind],
-    key: `${kind}:${returnId}`,
-  });
+  insertCall(tx, 'return.call', { returnId }, { id: returnId, runAt });
+}
+
+/** Queues the delivery of a callback that stands alone (API-243). */
+export function enqueueEvent(
+  tx: Tx,
+  payload: Infer<CallPayloads['event.deliver']>,
+  runAt: Date,
+): void {
+  insertCall(tx, 'event.deliver', payload, { id: payload.callbackId, runAt });
+}
+
+function insertCall<K extends CallKind>(
+  tx: Tx,
+  kind: K,
+  payload: Infer<CallPayloads[K]>,
+  { id, runAt }: { readonly id: string; readonly runAt: Date },
+): void {
+  insertJob(tx, { kind, payload, runAt, lane: lanes[kind], key: `${kind}:${id}` });
+}
+
+/** There is one such job, which comes again and again. */
+export const invariantCheckKey = 'invariants.check';
+
+/** Queues the first check of the invariants, unless one is queued (RUN-261). */
+export async function scheduleInvariantCheck(tx: Tx, runAt: Date): Promise<void> {
+  const kind = 'invariants.check';
+  const row = { kind, payload: {}, runAt, lane: lanes[kind], key: invariantCheckKey };
+  await tx.insert(job).values(row).onConflictDoNothing();
 }
 
 type CallOrder = {

@@ -5,12 +5,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
-import { describeNotification } from './describe-notification.ts';
-import { mayClose } from './may-close.ts';
-import { notificationScope } from './notification-scope.ts';
-import { readNotifications } from './read-notifications.ts';
+import { readVisible, requireClosable } from './visible-notification.ts';
 
 type Closing = { readonly staff: Staff; readonly id: NotificationId; readonly now: Date };
 
@@ -19,11 +15,7 @@ type Closing = { readonly staff: Staff; readonly id: NotificationId; readonly no
  * they may not close its kind (PEOPLE-231). Its cause is checked again later (PEOPLE-232).
  */
 export async function closeNotification(tx: Tx, { staff, id, now }: Closing) {
-  const visible = and(eq(notification.id, id), notificationScope(staff));
-  const [seen] = await readNotifications(tx, visible);
-  if (!seen) throw new ProblemError('not_found');
-  const { kind } = seen.notification;
-  if (!mayClose(staff, seen.notification)) throw new ProblemError('forbidden');
+  const { kind } = (await requireClosable(tx, staff, id)).notification;
   const closed = await tx
     .update(notification)
     .set({ closedAt: now, closedBy: staff.id })
@@ -40,7 +32,5 @@ export async function closeNotification(tx: Tx, { staff, id, now }: Closing) {
       now,
     });
   }
-  const [row] = await readNotifications(tx, visible);
-  if (!row) throw new ProblemError('not_found');
-  return describeNotification(row, staff);
+  return readVisible(tx, staff, id);
 }

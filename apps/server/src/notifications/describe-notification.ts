@@ -8,11 +8,14 @@ type Known = {
   readonly notification: typeof notification.$inferSelect;
   readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
   readonly closer: Pick<typeof person.$inferSelect, 'firstName' | 'lastName'> | null;
+  readonly assignee: Pick<typeof person.$inferSelect, 'id' | 'firstName' | 'lastName'> | null;
+  readonly invoice: { readonly amount: bigint; readonly currency: string } | null;
+  readonly comments: number;
 };
 
 /** A notification as the contract shows it to a person. */
 export function describeNotification(
-  { notification: row, merchant, closer }: Known,
+  { notification: row, merchant, closer, assignee, invoice, comments }: Known,
   staff: Pick<Staff, 'id' | 'permissions'>,
 ) {
   const [type = '', ...id] = row.subject.split(':');
@@ -23,10 +26,24 @@ export function describeNotification(
     subject: { type, id: id.join(':') },
     merchant,
     isTest: row.isTest,
-    details: Object.entries(row.details).map(([name, value]) => ({ name, value: String(value) })),
+    // The invoice’s amount, unless the notification carries one of its own (PEOPLE-272).
+    details: Object.entries({ ...amountOf(invoice), ...row.details }).map(([name, value]) => ({
+      name,
+      value: String(value),
+    })),
     createdDate: row.createdAt.toISOString(),
     closedDate: row.closedAt?.toISOString() ?? null,
     canClose: row.closedAt === null && mayClose(staff, row),
+    assignee: assignee && {
+      id: assignee.id,
+      name: `${assignee.firstName} ${assignee.lastName}`.trim(),
+    },
+    isMine: assignee?.id === staff.id,
+    comments,
     closedBy: closer && `${closer.firstName} ${closer.lastName}`,
   };
+}
+
+function amountOf(invoice: Known['invoice']): Readonly<Record<string, string>> {
+  return invoice ? { amount: String(invoice.amount), currency: invoice.currency } : {};
 }

@@ -1,4 +1,4 @@
-import { visibleNotificationKinds } from '@tiyin/domain/notifications';
+import { systemNotificationKinds, visibleNotificationKinds } from '@tiyin/domain/notifications';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { notification } from '../db/schema.ts';
@@ -8,7 +8,7 @@ import type { Staff } from '../staff/staff.ts';
 /**
  * The notifications that a person may see: those that are for them alone (PEOPLE-264), and of the kinds that
  * their permissions show, about the merchants in their scope, and with people.account about no merchant; test
- * or production as they look (PEOPLE-231).
+ * or production as they look (PEOPLE-231); and those about the whole system (RUN-263).
  */
 export function notificationScope(staff: Staff): SQL | undefined {
   const ofEverybody = and(
@@ -17,7 +17,14 @@ export function notificationScope(staff: Staff): SQL | undefined {
     eq(notification.isTest, staff.testDashboard),
     ofMerchantsInScope(staff),
   );
-  return or(ofEverybody, eq(notification.personId, staff.id));
+  return or(ofEverybody, ofTheSystem(staff), eq(notification.personId, staff.id));
+}
+
+/** About the whole system: whichever merchants and mode a person looks at (RUN-263). */
+function ofTheSystem({ permissions }: Staff): SQL {
+  const visible = visibleNotificationKinds(permissions);
+  const kinds = systemNotificationKinds.filter((kind) => visible.includes(kind));
+  return inArray(notification.kind, kinds);
 }
 
 function ofMerchantsInScope(staff: Staff): SQL | undefined {

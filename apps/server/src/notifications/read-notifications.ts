@@ -1,17 +1,34 @@
-import { type SQL, desc, eq } from 'drizzle-orm';
+import { type SQL, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
-import { merchant, notification, person } from '../db/schema.ts';
+import { invoice, merchant, notification, notificationComment, person } from '../db/schema.ts';
+
+/** The invoice that a notification is about; null for other subjects. */
+const invoiceOfSubject = sql`case when ${notification.subject} ~ '^(invoice|callback):[0-9a-f-]{36}$'
+  then split_part(${notification.subject}, ':', 2)::uuid end`;
+
+const assignee = alias(person, 'assignee');
 
 /**
- * Notifications with their merchants and the people who closed them, newest first; the caller pages
- * them.
+ * Notifications with their merchants, the people who closed them and those who deal with them, newest
+ * first; the caller pages them.
  */
 export function readNotifications(tx: Tx, condition: SQL | undefined) {
   return tx
-    .select({ notification, merchant: { id: merchant.id, name: merchant.name }, closer: person })
+    .select({
+      notification,
+      merchant: { id: merchant.id, name: merchant.name },
+      invoice: { amount: invoice.amount, currency: invoice.currency },
+      closer: person,
+      assignee,
+      comments: sql<number>`(select count(*)::int from ${notificationComment}
+        where ${notificationComment.notificationId} = ${notification.id})`,
+    })
     .from(notification)
     .leftJoin(merchant, eq(merchant.id, notification.merchantId))
+    .leftJoin(invoice, eq(invoice.id, invoiceOfSubject))
     .leftJoin(person, eq(person.id, notification.closedBy))
+    .leftJoin(assignee, eq(assignee.id, notification.assigneeId))
     .where(condition)
     .orderBy(desc(notification.id));
 }

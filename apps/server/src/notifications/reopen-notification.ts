@@ -1,5 +1,5 @@
 import type { NotificationId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 import { notify } from './notify.ts';
@@ -21,5 +21,17 @@ export async function reopenNotification(
   if (!(await doesCausePersist(tx, row))) return;
   const { kind, subject, merchantId, isTest } = row;
   const details = { ...row.details, closedBefore: row.closedAt.toISOString() };
-  await notify(tx, { kind, subject, merchantId, isTest, details, now });
+  const isOpened = await notify(tx, { kind, subject, merchantId, isTest, details, now });
+  if (!isOpened || row.assigneeId === null) return;
+  // Its person goes on with it (PEOPLE-270).
+  await tx
+    .update(notification)
+    .set({ assigneeId: row.assigneeId })
+    .where(
+      and(
+        eq(notification.subject, subject),
+        eq(notification.kind, kind),
+        isNull(notification.closedAt),
+      ),
+    );
 }

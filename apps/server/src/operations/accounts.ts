@@ -7,8 +7,12 @@ import type { ServerContext } from '../context.ts';
 import { readLimit } from '../payments/accounts/account-limit.ts';
 import { changeAccount } from '../payments/accounts/change-account.ts';
 import { readAccount } from '../payments/accounts/describe-account.ts';
+import { readAccountSummary } from '../payments/accounts/account-summary.ts';
+import { listAccountMoney } from '../payments/accounts/list-account-money.ts';
 import { listAccounts } from '../payments/accounts/list-accounts.ts';
 import { listMovements } from '../payments/accounts/list-movements.ts';
+import { changePoolHealth } from '../payments/accounts/pool-health.ts';
+import { resumeAccount } from '../payments/accounts/resume-account.ts';
 import { openAccount } from '../payments/accounts/open-account.ts';
 import { expectedVersion } from './etag.ts';
 import type { PersonRow } from '../staff/sessions.ts';
@@ -16,8 +20,8 @@ import { type HandlersOf, pending, Reply, versioned } from './handler.ts';
 
 /** The operations of the tag accounts. */
 export const accountOperations: HandlersOf<'accounts'> = {
-  listAccounts({ query: { page = 0, size = 10, search } }, _caller, { database }) {
-    return database.transaction((tx) => listAccounts(tx, { page, size, search }));
+  listAccounts({ query: { page = 0, size = 10, search, sort = 'newest' } }, _caller, { database }) {
+    return database.transaction((tx) => listAccounts(tx, { page, size, search, sort }));
   },
 
   async createAccount({ body }, { staff }, { database, clock, secrets }) {
@@ -40,6 +44,39 @@ export const accountOperations: HandlersOf<'accounts'> = {
       now: clock.now(),
     };
     return versioned(await database.transaction((tx) => changeAccount(tx, command)));
+  },
+
+  async getAccountSummary({ path: { id: accountId } }, { staff }, { database, clock }) {
+    const question = { staff, accountId, now: clock.now() };
+    return { data: await database.transaction((tx) => readAccountSummary(tx, question)) };
+  },
+
+  listAccountMoney({ path, query: { page = 0, size = 10 } }, { staff }, { database }) {
+    const question = { staff, accountId: path.id, page, size };
+    return database.transaction((tx) => listAccountMoney(tx, question));
+  },
+
+  async resumeAccount({ path, headers, body }, { staff }, { database, clock, secrets }) {
+    const command = {
+      staff,
+      accountId: path.id,
+      reason: body.reason,
+      expectedVersion: expectedVersion(headers),
+      secrets,
+      now: clock.now(),
+    };
+    return versioned(await database.transaction((tx) => resumeAccount(tx, command)));
+  },
+
+  async changePool({ path, headers, body }, { staff }, { database, clock }) {
+    const command = {
+      staff,
+      poolId: path.id,
+      change: body,
+      expectedVersion: expectedVersion(headers),
+      now: clock.now(),
+    };
+    return versioned(await database.transaction((tx) => changePoolHealth(tx, command)));
   },
 
   async getAccountLimit({ path: { peopleAccountId } }, _caller, { database }) {

@@ -1,10 +1,13 @@
 import { amountFromWire } from '@tiyin/domain/money';
+import { needsApproval } from '../approval-kinds/approval-need.ts';
 import { approvalRegistry } from '../approval-kinds/registry.ts';
-import { changeRule, listRules } from '../approvals/approval-rules.ts';
+import { rule, rulePayload } from '../approval-kinds/rule.ts';
+import { listRules } from '../approvals/approval-rules.ts';
 import { approveRequest, rejectRequest } from '../approvals/decide-approval.ts';
 import { listApprovals, openApproval, readApproval } from '../approvals/read-approvals.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
 import { ProblemError } from '../problem.ts';
-import type { HandlersOf } from './handler.ts';
+import { type HandlersOf, pending } from './handler.ts';
 
 /** The operations of the tag approvals. */
 export const approvalOperations: HandlersOf<'approvals'> = {
@@ -43,14 +46,24 @@ export const approvalOperations: HandlersOf<'approvals'> = {
     return { data: await database.transaction((tx) => listRules(tx)) };
   },
 
-  async changeApprovalRule({ body }, { staff }, { database, clock }) {
-    const { threshold } = body;
-    const command = {
-      ...body,
+  async changeApprovalRule({ body }, { staff }, { database, secrets, clock }) {
+    const { threshold: onWire } = body;
+    const threshold = typeof onWire === 'number' ? amountFromWire(onWire) : onWire;
+    const outcome = await database.transaction(async (tx) => {
+      const payload = await rulePayload(tx, { ...body, threshold });
+      const change = { payload, staff, secrets, reason: undefined, expectedVersion: undefined };
+      return makeOrRequest(tx, rule, { ...change, now: clock.now() });
+    });
+    return 'approval' in outcome ? pending(outcome.approval) : { data: outcome.made };
+  },
+
+  async getApprovalNeed({ query }, { staff }, { database }) {
+    const { amount } = query;
+    const change = {
+      ...query,
       staff,
-      threshold: typeof threshold === 'number' ? amountFromWire(threshold) : threshold,
-      now: clock.now(),
+      amount: amount === undefined ? undefined : amountFromWire(amount),
     };
-    return { data: await database.transaction((tx) => changeRule(tx, command)) };
+    return { data: { isRequired: await database.transaction((tx) => needsApproval(tx, change)) } };
   },
 };

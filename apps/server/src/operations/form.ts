@@ -1,11 +1,14 @@
 import type { FormId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
+import { attachFormReceipt } from '../payments/form/attach-form-receipt.ts';
 import { cancelForm } from '../payments/form/cancel-form.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
 import { formStatus } from '../payments/form/form-status.ts';
 import { initForm } from '../payments/form/init-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { listSbpBanks } from '../payments/form/sbp-banks.ts';
+import { requestFormReturn } from '../payments/form/request-form-return.ts';
+import { readReceiptFile } from '../tickets/ticket-receipt.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import { openFormTicket } from '../payments/form/open-form-ticket.ts';
 import type { HandlersOf } from './handler.ts';
@@ -68,6 +71,17 @@ export const formOperations: HandlersOf<'form'> = {
   openFormTicket(input, _caller, { database, clock }) {
     const command = { ...input.body, formId: formIdOf(input), now: clock.now() };
     return database.transaction((tx) => openFormTicket(tx, command));
+  },
+
+  async attachFormReceipt({ path: { formId }, body }, _caller, { database, clock }) {
+    const bytes = await readReceiptFile(body);
+    const command = { formId, bytes, now: clock.now() };
+    return database.transaction((tx) => attachFormReceipt(tx, command));
+  },
+
+  requestFormReturn(input, _caller, { database, clock, secrets }) {
+    const command = { ...input.body, formId: formIdOf(input), secrets, now: clock.now() };
+    return database.transaction((tx) => requestFormReturn(tx, command));
   },
 
   listFormSbpBanks({ path: { formId } }, _caller, { database, clock }) {

@@ -39,7 +39,18 @@ export class CsvFile {
   }
 }
 
-type Output<Body> = Body extends string ? CsvFile : Body | Reply<Body>;
+/** A file that a stranger sent: always a download, never shown by a browser. */
+export class AttachedFile {
+  readonly bytes: Buffer;
+  readonly name: string;
+
+  constructor(bytes: Buffer, name: string) {
+    this.bytes = bytes;
+    this.name = name;
+  }
+}
+
+type Output<Body> = Body extends string ? AttachedFile | CsvFile : Body | Reply<Body>;
 
 type HandlerOf<Input, Caller, Body> = (
   input: Input,

@@ -6,7 +6,7 @@ import { statusChange, statusEffect } from '../approval-kinds/status-change.ts';
 import { isApprovalRequired } from '../approvals/approval-rules.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { rolledBack } from '../db/transactions.ts';
 import { changeAmount } from '../payments/invoices/change-amount.ts';
 import { countNewInvoices } from '../payments/invoices/count-new.ts';
@@ -23,29 +23,17 @@ import { listStatusEvents } from '../payments/invoices/status-events.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
 import { listRefunds, readRefund } from '../payments/refunds/list-refunds.ts';
 import { previewRefund } from '../payments/refunds/preview-refund.ts';
+import { previewInvoicePayoutEnd } from '../payments/withdrawals/preview-payout-end.ts';
 import { retryWithdrawal } from '../payments/withdrawals/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { StaffCaller } from './caller.ts';
+import { withCurrentState } from './current-state.ts';
 import { expectedVersion } from './etag.ts';
 import { CsvFile, type HandlersOf, pending, type Reply, versioned } from './handler.ts';
 
 type InvoiceAnswer = Operations['getInvoice']['output'];
-
-/** Adds the current state of the invoice to a conflict. */
-async function withCurrentState<T>(
-  changing: Promise<T>,
-  database: Database,
-  command: InvoiceChange,
-): Promise<T> {
-  return changing.catch(async (error: unknown) => {
-    if (!(error instanceof ProblemError) || error.code !== 'conflict') throw error;
-    // In a transaction of its own: the audit entry of this reading must not roll back with the change.
-    const current = await database.transaction((tx) => readInvoice(tx, command));
-    throw new ProblemError('conflict', { current });
-  });
-}
 
 /** The version that the caller saw is in the headers. */
 function commandOf<Person>({
@@ -121,9 +109,9 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   },
 
   async changeInvoiceStatus({ body, headers }, { staff }, { database, secrets, clock }) {
-    const { invoiceId, statusId, reason } = body;
+    const { invoiceId, statusId, reason, transferId } = body;
     const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
-    const change = { ...command, payload: { invoiceId, statusId }, reason };
+    const change = { ...command, payload: { invoiceId, statusId, transferId }, reason };
     const changing = database.transaction(async (tx) => {
       const outcome = await makeOrRequest(tx, statusChange, change);
       return 'approval' in outcome
@@ -144,7 +132,7 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   async previewInvoiceChange({ path, headers, body }, { staff }, context) {
     const { database, secrets, clock } = context;
     const command = commandOf({ staff, secrets, invoiceId: path.id, headers, now: clock.now() });
-    const { statusId, amount: amountOnWire, refund } = body;
+    const { statusId, amount: amountOnWire, refund, transactionEnd, transferId } = body;
     const amount = amountOnWire === undefined ? undefined : amountFromWire(amountOnWire);
     const running = rolledBack(database.transaction, async (tx) => {
       if (refund !== undefined) {
@@ -153,7 +141,11 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
         const isRequired = await isApprovalRequired(tx, refundKind.code, needs);
         return { ...shownEffect(effect, staff), isApprovalRequired: isRequired };
       }
-      const effect = await previewEffect(tx, { ...command, statusId, amount });
+      if (transactionEnd !== undefined) {
+        const effect = await previewInvoicePayoutEnd(tx, { ...command, ...transactionEnd });
+        return { ...shownEffect(effect, staff), isApprovalRequired: true };
+      }
+      const effect = await previewEffect(tx, { ...command, statusId, amount, transferId });
       const isNeeded =
         statusId !== undefined &&
         (await isApprovalRequired(tx, statusChange.code, statusEffect(effect, statusId)));

@@ -2,6 +2,7 @@ import { accountOperations } from './accounts.ts';
 import { apiKeyOperations } from './api-keys.ts';
 import { approvalOperations } from './approvals.ts';
 import { callbackOperations } from './callbacks.ts';
+import { checkOperations } from './checks.ts';
 import { formOperations } from './form.ts';
 import type { Handlers } from './handler.ts';
 import { invoiceOperations } from './invoices.ts';
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...statementOperations,
   ...settingOperations,
   ...approvalOperations,
+  ...checkOperations,
   ...notificationOperations,
   ...callbackOperations,
   ...ticketOperations,

@@ -3,8 +3,10 @@ import { rate } from '../approval-kinds/rate.ts';
 import { settlement } from '../approval-kinds/settlement.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import { settleOnce } from '../payments/settlements/create-settlement.ts';
+import { readFreeBalance } from '../payments/settlements/free-balance.ts';
+import { exportSettlements, listSettlements } from '../payments/settlements/list-settlements.ts';
 import { listRates } from '../payments/settlements/rates.ts';
-import { type HandlersOf, pending } from './handler.ts';
+import { CsvFile, type HandlersOf, pending } from './handler.ts';
 
 /** A change without a reason of its own and of no version. */
 const unread = { reason: undefined, expectedVersion: undefined };
@@ -20,6 +22,23 @@ export const settlementOperations: HandlersOf<'settlements'> = {
     const change = { ...unread, payload, staff, secrets, now: clock.now() };
     const outcome = await database.transaction((tx) => makeOrRequest(tx, rate, change));
     return 'approval' in outcome ? pending(outcome.approval) : { data: outcome.made };
+  },
+
+  async listSettlements({ query: { page = 0, size = 10, ...filter } }, { staff }, { database }) {
+    return database.transaction((tx) => listSettlements(tx, staff, { ...filter, page, size }));
+  },
+
+  async exportSettlements({ query }, { staff }, { database }) {
+    return new CsvFile(await exportSettlements(database, staff, query), 'Settlements.csv');
+  },
+
+  async getFreeBalance({ query: { baseAmount, terminalId } }, { staff }, { database }) {
+    const question = {
+      staff,
+      terminalId,
+      baseAmount: baseAmount === undefined ? undefined : amountFromWire(baseAmount),
+    };
+    return { data: await database.transaction((tx) => readFreeBalance(tx, question)) };
   },
 
   async createSettlement({ body, headers }, { staff }, { database, clock, secrets }) {

@@ -1,21 +1,33 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { supportTicket } from '../db/schema.ts';
+import { supportTicket, ticketReceipt } from '../db/schema.ts';
 import type { TicketRow } from './ticket-row.ts';
 
+/** A ticket of a form's customer. */
+export type FormTicketRow = { readonly ticket: TicketRow; readonly hasReceipt: boolean };
+
 /** `FormTicket` of the contract: a ticket for its customer. */
-export function describeFormTicket({ id, status, createdAt }: TicketRow) {
-  return { id, status, createDate: createdAt.toISOString() };
+export function describeFormTicket({ ticket, hasReceipt }: FormTicketRow) {
+  const { id, status, createdAt, answer } = ticket;
+  return {
+    id,
+    status,
+    createDate: createdAt.toISOString(),
+    ...(answer !== null && { answer }),
+    ...(hasReceipt && { hasReceipt }),
+  };
 }
 
-/** The ticket that the customer of an invoice opened last, if any: a form that is opened again shows it. */
-export async function formTicketOf(tx: Tx, invoiceId: InvoiceId) {
-  const [row] = await tx
-    .select()
+/** The tickets that the customer of an invoice opened, of every kind, newest first. */
+export async function customersTickets(tx: Tx, invoiceId: InvoiceId): Promise<FormTicketRow[]> {
+  return tx
+    .select({
+      ticket: supportTicket,
+      hasReceipt: sql<boolean>`${isNotNull(ticketReceipt.ticketId)}`,
+    })
     .from(supportTicket)
+    .leftJoin(ticketReceipt, eq(ticketReceipt.ticketId, supportTicket.id))
     .where(and(eq(supportTicket.invoiceId, invoiceId), isNull(supportTicket.openedBy)))
-    .orderBy(desc(supportTicket.id))
-    .limit(1);
-  return row && { ticket: describeFormTicket(row) };
+    .orderBy(desc(supportTicket.id));
 }

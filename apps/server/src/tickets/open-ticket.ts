@@ -4,23 +4,21 @@ import type { Tx } from '../db/database.ts';
 import { invoice } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
-import type { Staff } from '../staff/staff.ts';
-import { readTicket } from './read-tickets.ts';
+import { type TicketReading, readTicket } from './read-tickets.ts';
 import { isOpenTicket, ticketsOpenedBy } from './ticket-row.ts';
 import { readDescription, writeTicket } from './write-ticket.ts';
 
-type Question = {
-  readonly staff: Staff;
+type Question = TicketReading & {
   readonly invoiceId: InvoiceId;
   readonly description: string;
-  readonly now: Date;
 };
 
 /**
  * Opens a ticket about an invoice in a person's scope (INVOICE-49): 404 out of scope. The same text
  * of the same person is one ticket while it is open, so that a second click opens none.
  */
-export async function openTicket(tx: Tx, { staff, invoiceId, now, ...question }: Question) {
+export async function openTicket(tx: Tx, question: Question) {
+  const { staff, invoiceId, now } = question;
   const [row] = await tx
     .select()
     .from(invoice)
@@ -32,5 +30,5 @@ export async function openTicket(tx: Tx, { staff, invoiceId, now, ...question }:
   const same = known.find((ticket) => isOpenTicket(ticket) && ticket.description === description);
   const actor = { type: 'staff', id: staff.id } as const;
   const { id } = same ?? (await writeTicket(tx, row, { actor, description, now }));
-  return readTicket(tx, staff, id);
+  return readTicket(tx, question, id);
 }

@@ -12,7 +12,7 @@ export function isOpenTicket({ status }: Pick<TicketRow, 'status'>): boolean {
   return !isFinalTicketStatus(status);
 }
 
-/** The tickets of an invoice by one person, or by its customer if null; newest first. */
+/** The tickets of an invoice about a problem by one person, or by its customer if null; newest first. */
 export function ticketsOpenedBy(
   tx: Tx,
   invoiceId: InvoiceId,
@@ -23,7 +23,7 @@ export function ticketsOpenedBy(
   return tx
     .select()
     .from(supportTicket)
-    .where(and(eq(supportTicket.invoiceId, invoiceId), opener))
+    .where(and(eq(supportTicket.invoiceId, invoiceId), eq(supportTicket.kind, 'PROBLEM'), opener))
     .orderBy(desc(supportTicket.id));
 }
 
@@ -45,5 +45,6 @@ export function describeTicket(row: TicketRow, opener: Opener) {
             ...(opener && { name: `${opener.firstName} ${opener.lastName}`.trim() }),
           },
     version: row.version,
+    ...(row.answer !== null && { answer: row.answer }),
   };
 }

@@ -1,3 +1,4 @@
+import type { TicketKind } from '@tiyin/domain/tickets';
 import { type Actor, actorColumns } from '../actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -10,6 +11,7 @@ import type { TicketRow } from './ticket-row.ts';
 type NewTicket = {
   readonly actor: Extract<Actor, { type: 'customer' | 'staff' }>;
   readonly description: string;
+  readonly kind?: TicketKind;
   readonly now: Date;
 };
 
@@ -22,12 +24,13 @@ export function readDescription(text: string): string {
 
 /** Writes a ticket about a locked invoice, and notifies staff (PEOPLE-46). */
 export async function writeTicket(tx: Tx, row: InvoiceRow, ticket: NewTicket): Promise<TicketRow> {
-  const { actor, description, now } = ticket;
+  const { actor, description, kind = 'PROBLEM', now } = ticket;
   const [written] = await tx
     .insert(supportTicket)
     .values({
       invoiceId: row.id,
       description,
+      kind,
       status: 'NEW',
       openedBy: actorColumns(actor).actorId,
       createdAt: now,

@@ -2,6 +2,7 @@ import type { ApprovalChange, ApprovalRequestedAnswer } from '@tiyin/api/types';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountMovement, approval, auditEntry, rate, settlement } from '../../src/db/schema.ts';
+import { listSettlements } from '../../src/payments/settlements/list-settlements.ts';
 import type { TestRequest } from '../callers.ts';
 import { takeReport } from '../payments/take-report.ts';
 import type { Shop } from '../payments/shop.ts';
@@ -103,6 +104,13 @@ describe('above its threshold needs approval, and is executed as its preview sai
       tx.$count(settlement, eq(settlement.terminalId, shop.terminalId)),
     );
     expect(settlements).toBe(1);
+    // LEDGER-302
+    const reader = { ...(await system.operator()), testDashboard: false };
+    const page = { merchantId: shop.merchantId, page: 0, size: 10 };
+    const { data } = await system.run((tx) => listSettlements(tx, reader, page));
+    expect(data).toMatchObject([
+      { approval: { decider: expect.any(String), reason: 'Compared with the statement' } },
+    ]);
   });
 
   it('a rate, by how much it changes; another rate meanwhile makes the request stale', async () => {

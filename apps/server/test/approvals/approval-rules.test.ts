@@ -1,20 +1,53 @@
-import type { ApprovalRuleListAnswer } from '@tiyin/api/types';
+import type {
+  ApprovalListAnswer,
+  ApprovalRequestedAnswer,
+  ApprovalRuleListAnswer,
+} from '@tiyin/api/types';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditEntry } from '../../src/db/schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import {
+  approval,
+  approvalRule,
+  auditEntry,
+  paymentAccount,
+  provider,
+} from '../../src/db/schema.ts';
+import { setRate } from '../../src/payments/settlements/rates.ts';
 import { type Caller, signIn } from '../callers.ts';
+import { personOf } from '../payments/test-system-rows.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
 let operator: Caller;
+let approver: Caller;
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openTestApp({ isRateLimited: false });
   operator = await signIn(testApp.app, 'operator');
+  approver = await signIn(testApp.app, 'approver');
 });
+beforeEach(() =>
+  testApp.context.database.transaction(async (tx) => {
+    await tx.delete(approvalRule);
+    await tx.delete(approval);
+  }),
+);
 afterAll(() => testApp.close());
 
 const url = '/api/v1/approval-rule';
-const change = (body: object) => operator({ method: 'PUT', url, body });
+const change = (body: object, caller = operator) => caller({ method: 'PUT', url, body });
+const decide = (id: string, decision: 'approve' | 'reject', caller: Caller) =>
+  caller({
+    method: 'POST',
+    url: `/api/v1/approval/${id}/${decision}`,
+    body: { reason: 'Agreed by phone' },
+  });
+
+/** Requests a change of a rule, which another person has to approve. */
+async function request(body: object) {
+  const answer = await change(body);
+  expect(answer.statusCode, answer.body).toBe(202);
+  return answer.json<ApprovalRequestedAnswer>().approval;
+}
 
 async function thresholds(): Promise<Record<string, number | null>> {
   const answer = await operator({ method: 'GET', url });
@@ -31,9 +64,11 @@ test('a threshold and its removal are audited with both values', async () => {
   const none = { UZS: null, RUB: null, KGS: null, AZN: null };
   expect(await thresholds()).toEqual(none);
   await change({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 500 });
-  await change({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 0 });
+  const lower = await request({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 0 });
+  await decide(lower.id, 'approve', approver);
   expect(await thresholds()).toEqual({ ...none, UZS: 0 });
-  await change({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: null });
+  const off = await request({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: null });
+  await decide(off.id, 'approve', approver);
   expect(await thresholds()).toEqual(none);
   const entries = await testApp.context.database.transaction((tx) =>
     tx
@@ -52,7 +87,104 @@ test('a threshold and its removal are audited with both values', async () => {
 test.each([
   [{ kind: 'STATUS_CHANGE', threshold: 5 }, '/currency'],
   [{ kind: 'STATUS_CHANGE', currency: 'UZS' }, '/threshold'],
+  [{ kind: 'RULE', isRequired: false }, '/kind'],
 ])('a rule of the other form is refused: %j', async (body, path) => {
   const answer = await change(body);
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+});
+
+// PEOPLE-280
+describe('one person with settings.edit', () => {
+  const protecting = { kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 500 };
+
+  it.each([
+    ['switch it off', { ...protecting, threshold: null }],
+    ['raise it', { ...protecting, threshold: 900_000_000 }],
+    ['set one of another kind', { kind: 'CREDENTIAL', isRequired: true }],
+    ['set one of another currency', { ...protecting, currency: 'RUB' }],
+  ])('cannot %s where there is a rule', async (_what, body) => {
+    expect((await change(protecting)).statusCode).toBe(200);
+    const { id, subject } = await request(body);
+    expect(subject.type).toBe('approval_rule');
+    expect((await decide(id, 'approve', operator)).json()).toMatchObject({ code: 'own_approval' });
+    expect((await thresholds())['UZS']).toBe(500);
+    expect((await decide(id, 'reject', approver)).statusCode).toBe(200);
+    expect((await thresholds())['UZS']).toBe(500);
+  });
+
+  it('sees that the change waits, with the rule before and after', async () => {
+    await change(protecting);
+    const { id } = await request({ ...protecting, threshold: null });
+    const own = await operator({ method: 'GET', url: '/api/v1/approval?view=own' });
+    const [shown] = own.json<ApprovalListAnswer>().data;
+    expect(shown).toMatchObject({
+      id,
+      kind: { code: 'RULE' },
+      preview: { changes: [{ before: '500', after: null, currency: { code: 'UZS' } }] },
+    });
+  });
+
+  it('gets nothing from an approval of a rule that changed meanwhile', async () => {
+    await change(protecting);
+    const { id } = await request({ ...protecting, threshold: null });
+    await testApp.context.database.transaction((tx) =>
+      tx.update(approvalRule).set({ threshold: 100n }),
+    );
+    const answer = await decide(id, 'approve', approver);
+    expect(answer.json()).toMatchObject({ code: 'approval_stale' });
+    expect((await thresholds())['UZS']).toBe(100);
+  });
+});
+
+// PEOPLE-281
+describe('the need of a second person', () => {
+  const needs = async (query: string, caller = operator) =>
+    (await caller({ method: 'GET', url: `/api/v1/approval-need?${query}` })).json();
+
+  it('of a rate is about its change, and of the rules about any rule', async () => {
+    expect(await needs('kind=RULE')).toEqual({ data: { isRequired: false } });
+    await testApp.context.database.transaction(async (tx) => {
+      await setRate(tx, {
+        staff: await personOf(tx, 'operator'),
+        currency: 'KGS',
+        perUsdt: 9_000n,
+        now: testApp.context.clock.now(),
+      });
+    });
+    await change({ kind: 'RATE', currency: 'KGS', threshold: 100 });
+    expect(await needs('kind=RULE')).toEqual({ data: { isRequired: true } });
+    expect(await needs('kind=RATE&currency=KGS&amount=9100')).toEqual({
+      data: { isRequired: false },
+    });
+    expect(await needs('kind=RATE&currency=KGS&amount=8899')).toEqual({
+      data: { isRequired: true },
+    });
+  });
+
+  // PEOPLE-281
+  it('of an account or a terminal is told apart by its mode, and hidden from who may not see it', async () => {
+    await change({ kind: 'LIMIT', isRequired: true });
+    await testApp.context.database.transaction((tx) =>
+      tx.insert(approvalRule).values({ kind: 'FEE', currency: '', threshold: 0n }),
+    );
+    const { sandbox, production } = await testApp.context.database.transaction(async (tx) => {
+      const accounts = await tx
+        .select({ id: paymentAccount.id, kind: provider.kind })
+        .from(paymentAccount)
+        .innerJoin(provider, eq(provider.id, paymentAccount.providerId));
+      return {
+        sandbox: accounts.find(({ kind }) => kind === 'sandbox')?.id,
+        production: accounts.find(({ kind }) => kind !== 'sandbox')?.id,
+      };
+    });
+    expect(await needs(`kind=LIMIT&accountId=${sandbox}`)).toEqual({ data: { isRequired: false } });
+    expect(await needs(`kind=LIMIT&accountId=${production}`)).toEqual({
+      data: { isRequired: true },
+    });
+    const viewer = await signIn(testApp.app, 'viewer');
+    expect(await needs(`kind=LIMIT&accountId=${production}`, viewer)).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await needs('kind=FEE&terminalId=999999')).toMatchObject({ code: 'not_found' });
+  });
 });

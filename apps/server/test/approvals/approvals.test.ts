@@ -279,6 +279,7 @@ describe('people are notified', () => {
   });
 
   it.each([
+    ['approved', (id: string) => approvals.approve(id), 'APPROVED'],
     ['rejected', (id: string) => approvals.reject(id), 'REJECTED'],
     ['expired', () => system.pass(day), 'EXPIRED'],
   ] as const)('who requested: that it was %s, and they alone', async (_, end, outcome) => {

@@ -1,4 +1,4 @@
-import type { ApprovalRequestedAnswer } from '@tiyin/api/types';
+import type { ApprovalRequestedAnswer, PreviewAnswer } from '@tiyin/api/types';
 import { asId, type AccountId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { payoutSteps } from '../payments/payout-steps.ts';
@@ -45,6 +45,13 @@ it('a refund above the threshold is made once a second person approves it', asyn
   expect(answer.statusCode, answer.body).toBe(202);
   const { approval } = answer.json<ApprovalRequestedAnswer>();
   expect(approval).toMatchObject({ kind: { code: 'REFUND' }, size: { amount: 450_000 } });
+  // PEOPLE-266, PEOPLE-282
+  const payeeLine = { name: 'Payee', after: `•••• ${payeeCard.slice(-4)}`, isSecret: true };
+  expect(approval.preview.changes).toContainEqual(expect.objectContaining(payeeLine));
+  const opened = await steps.approver({ method: 'GET', url: `/api/v1/approval/${approval.id}` });
+  expect(opened.json().data.preview.changes).toContainEqual(
+    expect.objectContaining({ name: 'Payee', after: payeeCard }),
+  );
   expect(await give.refunds(deposit)).toHaveLength(1);
   expect((await steps.approve(approval.id)).statusCode).toBe(200);
   expect(await give.seenByMerchant(shop, deposit)).toMatchObject({ refundedAmount: 950_000 });
@@ -69,10 +76,60 @@ it('a return above the threshold is made once a second person approves it', asyn
     kind: { code: 'RETURN' },
     preview: { postings: [{ kind: 'return_started' }] },
   });
+  const without = await steps.requester({
+    method: 'POST',
+    url: `/api/v1/transfer/${transfer.id}/return`,
+    body: { amount: 300_000, payee },
+  });
+  expect(without.json()).toMatchObject({ code: 'reason_required' });
+  // LEDGER-281
+  const url = `/api/v1/return?transferId=${transfer.id}`;
+  expect((await steps.requester({ method: 'GET', url })).json()).toMatchObject({
+    data: [],
+    requests: [{ id: approval.id, status: 'PENDING', amount: 300_000, reason }],
+    returnable: { amount: 300_000, paymentMethodName: 'Humo', isMadeByHand: true },
+  });
   expect((await steps.approve(approval.id)).statusCode).toBe(200);
   const list = await steps.requester({
     method: 'GET',
-    url: `/api/v1/return?transferId=${transfer.id}`,
+    url,
   });
-  expect(list.json()).toMatchObject({ data: [{ amount: 300_000, isConfirmable: true, reason }] });
+  expect(list.json()).toMatchObject({
+    data: [{ amount: 300_000, isConfirmable: true, reason }],
+    requests: [],
+    returnable: null,
+  });
+});
+
+// LEDGER-281
+it('the preview of a return is its posting, and says whether a second person is needed', async () => {
+  await steps.setRule({ kind: 'RETURN', currency: 'UZS', threshold: 200_000 });
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+  const { transfer } = await transferSteps(system).take({ accountId, amount: 300_000n });
+  const preview = (amount: number) =>
+    steps.requester({
+      method: 'POST',
+      url: '/api/v1/return/preview',
+      body: { transferId: transfer.id, amount, payee },
+    });
+  expect((await preview(200_001)).json()).toMatchObject({ data: { isApprovalRequired: true } });
+  expect((await preview(300_001)).json()).toMatchObject({ errors: [{ path: '/amount' }] });
+  const answer = await preview(200_000);
+  const { data } = answer.json<PreviewAnswer>();
+  expect(data).toMatchObject({ isApprovalRequired: false, isReasonRequired: true, callbacks: [] });
+  const made = await steps.requester({
+    method: 'POST',
+    url: `/api/v1/transfer/${transfer.id}/return`,
+    body: { amount: 200_000, reason, payee },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  const booked = await transferSteps(system).postings(transfer.id);
+  const previewed = data.postings?.map(({ kind, legs }) => [
+    kind,
+    ...legs.map(({ account, sum }) =>
+      account === 'suspense' ? `suspense without a merchant ${sum}` : `${account} ${sum}`,
+    ),
+  ]);
+  expect(previewed).toEqual([booked.at(-1)]);
 });

@@ -66,7 +66,7 @@ const needs = ({ invoiceId }: Deposit) =>
     from notification where kind = 'CALLBACK_FAILED' and subject = ${`callback:${invoiceId}`}`);
 
 const receivedStatuses = (): string[] =>
-  receiver.received.map(({ body }) => JSON.parse(body).status);
+  receiver.received.map(({ body }) => JSON.parse(body).data.status);
 
 /** A call that the receiver holds until the test resolves it. */
 function held() {
@@ -100,8 +100,9 @@ describe('callbacks', () => {
     }
     const { merchantInvoiceId } = await system.row(deposit.invoiceId);
     const bodies = receiver.received.map(({ body }) => JSON.parse(body));
-    expect(bodies[0]).toMatchObject({ amount: 1_000_000, fee: null, sequence: 1 });
-    expect(bodies[4]).toEqual({
+    expect(bodies[0].data).toMatchObject({ amount: 1_000_000, fee: null, sequence: 1 });
+    expect(bodies[4].timestamp).toBe(system.clock.now().toISOString());
+    expect(bodies[4].data).toEqual({
       invoiceId: deposit.invoiceId,
       merchantInvoiceId,
       status: 'DONE',
@@ -110,7 +111,6 @@ describe('callbacks', () => {
       currency: 'UZS',
       isTest: true,
       sequence: 5,
-      time: system.clock.now().toISOString(),
     });
     const seconds = Math.floor(system.clock.now().getTime() / 1000);
     expect(receiver.received[4]?.timestamp).toBe(String(seconds));
@@ -395,7 +395,9 @@ describe('a process that delivers', () => {
     await system.runDueJobs();
     for (const deposit of deposits) {
       const received = receiver.received.filter(({ body }) => body.includes(deposit.invoiceId));
-      expect(received.map(({ body }) => JSON.parse(body).sequence)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(received.map(({ body }) => JSON.parse(body).data.sequence)).toEqual([
+        1, 2, 3, 4, 5, 6,
+      ]);
     }
     expect(receiver.received).toHaveLength(48);
   });

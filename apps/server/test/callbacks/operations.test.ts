@@ -87,6 +87,7 @@ describe('the callbacks of an invoice', () => {
     const sent = await send(form);
     expect(sent.statusCode).toBe(201);
     expect(sent.json().data).toMatchObject({
+      type: 'invoice.status_changed',
       status: 'WAITING',
       invoiceStatus: { code: 'IN_PROGRESS' },
       executionDate: null,
@@ -95,7 +96,10 @@ describe('the callbacks of an invoice', () => {
     });
     await world.runDueJobs();
     expect(calls.map(({ url }) => url)).toEqual(['https://shop.example/callbacks']);
-    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ status: 'IN_PROGRESS', sequence: 2 });
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
+      type: 'invoice.status_changed',
+      data: { status: 'IN_PROGRESS', sequence: 2 },
+    });
     expect(calls[0]?.headers['webhook-id']).toBe(sent.json().data.id);
     expect((await list(form)).json().data).toHaveLength(3);
     const audited = await world.context.database.transaction((tx) =>

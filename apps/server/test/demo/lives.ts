@@ -1,4 +1,5 @@
 import { asId, type AccountId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
+import { refusalReason } from '@tiyin/demo/history/audit';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
 import { confirmPayout } from '../../src/providers/manual/confirm-payout.ts';
@@ -169,6 +170,8 @@ export async function confirmWithdrawal(
   const transferId = status === 'paid' ? `TR-${amount}` : undefined;
   const staff = await system.operator();
   const now = system.clock.now();
-  await system.run((tx) => confirmPayout(tx, { staff, payoutId, status, transferId, now }));
+  // Only a refusal needs one (LEDGER-304).
+  const reason = status === 'refused' ? refusalReason : undefined;
+  await system.run((tx) => confirmPayout(tx, { staff, payoutId, status, transferId, reason, now }));
   return invoiceId;
 }

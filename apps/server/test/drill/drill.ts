@@ -1,8 +1,8 @@
 import { addDemoProvider } from '@tiyin/demo/demo-provider';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { createSecrets } from '../../src/secrets/secrets.ts';
-import { brokenPromises } from '../payments/broken-promises.ts';
 import { type Arrival, openCallbackInbox } from './callback-inbox.ts';
+import { findBroken } from './checks/check-invariants.ts';
 import { type InvoiceFacts, readInvoiceFacts } from './checks/invoice-facts.ts';
 import { type KeptCallback, readCallbacks } from './checks/kept-callbacks.ts';
 import { countDeadlocks } from './checks/deadlocks.ts';
@@ -16,6 +16,9 @@ import type { ProviderPayout } from './provider.ts';
 import { randomOf } from './random.ts';
 import { inTime, waitForRest } from './rest.ts';
 import { findShops, balancesMoved } from './shops.ts';
+import { type KeptApproval, readApprovals } from './checks/kept-approvals.ts';
+import { type KeptLine, readLines } from './checks/kept-lines.ts';
+import { prepareStaff, signIn } from './people.ts';
 import { moveMoney, startStaff } from './staff.ts';
 import type { System } from './system.ts';
 import type { World } from './world.ts';
@@ -34,6 +37,10 @@ export type Evidence = {
   readonly payouts: readonly KeptPayout[];
   readonly providerPayouts: ReadonlyMap<string, ProviderPayout>;
   readonly callbacks: readonly KeptCallback[];
+  /** The approvals of refunds and returns of the drill's deposits. */
+  readonly approvals: readonly KeptApproval[];
+  /** The lines of the account's statements. */
+  readonly lines: readonly KeptLine[];
   readonly broken: readonly string[];
   readonly stuck: readonly string[];
   /** How often the database found transactions that wait for each other in a ring. */
@@ -96,9 +103,17 @@ async function openWorld(
     moveMoney(tx, { accountId, direction: 'TOP_UP', amount: 100_000_000_000n }),
   );
   const shops = await database.transaction((tx) => findShops(tx, provider, added));
-  const lists = { lives: [], faults: [] };
+  await database.transaction(prepareStaff);
+  const [server] = servers;
+  if (!server) throw new Error('a drill needs a server');
+  const sessions = {
+    operator: await signIn(server, 'operator'),
+    approver: await signIn(server, 'approver'),
+    colleague: await signIn(server, 'colleague'),
+  };
+  const lists = { lives: [], decisions: [], lines: [], faults: [] };
   const closing = new AbortController();
-  return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, ...lists };
+  return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, sessions, ...lists };
 }
 
 type Target = Pick<System, 'servers' | 'databaseUrl'> & {
@@ -132,7 +147,9 @@ async function readDatabase(database: Database) {
       payouts: await readPayouts(tx),
       invoices: new Map(invoices.map((row) => [row.id, row])),
       callbacks: await readCallbacks(tx),
-      broken: await brokenPromises(tx),
+      approvals: await readApprovals(tx),
+      lines: await readLines(tx),
+      broken: await findBroken(tx),
       stuck: await stuckJobs(tx),
       deadlocks: await countDeadlocks(tx),
     };

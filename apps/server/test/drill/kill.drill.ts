@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAcknowledged } from './checks/check-acknowledged.ts';
 import { checkCallbacks } from './checks/check-callbacks.ts';
+import { checkDecisions } from './checks/check-decisions.ts';
 import { checkEndings } from './checks/check-endings.ts';
+import { checkLines } from './checks/check-lines.ts';
 import { checkBalances, checkBookings } from './checks/check-money.ts';
 import { checkProvider } from './checks/check-provider.ts';
 import { checkLogs, checkProcesses } from './checks/check-processes.ts';
@@ -56,6 +58,18 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
 
   test("merchants' balances moved by the paid amounts, less the fees", () => {
     expect(checkBalances(evidence)).toEqual([]);
+  });
+
+  // RUN-271
+  test('what staff requested and decided is kept, and took effect once', () => {
+    expect(evidence.world.decisions.length).toBeGreaterThan(0);
+    expect(checkDecisions(evidence)).toEqual([]);
+  });
+
+  // RUN-271
+  test("each line of a bank's statement was taken once, for the deposit that its money paid", () => {
+    expect(evidence.world.lines.length).toBeGreaterThan(0);
+    expect(checkLines(evidence)).toEqual([]);
   });
 
   test('no promise of the database is broken', () => {

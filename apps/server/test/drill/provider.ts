@@ -29,7 +29,10 @@ type Report = {
 };
 
 /** A deposit that a customer has sent to an account of the provider. */
-type SentMoney = Pick<Report, 'transactionId' | 'accountId' | 'amount'>;
+type SentMoney = Pick<Report, 'transactionId' | 'accountId' | 'amount'> & {
+  /** Its id, where the bank's statement names it. */
+  readonly transferId?: string;
+};
 
 /**
  * A provider outside of Tiyin, called and calling over HTTP (ROUTING-42). The last two digits of an
@@ -117,7 +120,7 @@ export async function openProvider(secret: string, seed: string) {
       if (ending === 3) return;
       const status = ending === 1 ? 'refused' : 'paid';
       const transferId = `in_${randomUUID()}`;
-      await report({ type: 'deposit', status, transferId, currency: 'UZS', ...money });
+      await report({ transferId, ...money, type: 'deposit', status, currency: 'UZS' });
     },
     async close(): Promise<void> {
       server.closeAllConnections();

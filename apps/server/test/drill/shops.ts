@@ -6,6 +6,7 @@ import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { apiKey, merchant, terminal, terminalMethod } from '../../src/db/schema.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { humo } from '../payments/shop.ts';
+import { isOfDrill } from './checks/of-drill.ts';
 import type { DrillProvider } from './provider.ts';
 import type { Shop } from './world.ts';
 
@@ -90,7 +91,7 @@ export async function balancesMoved(tx: Tx): Promise<ReadonlyMap<number, bigint>
     select a.merchant_id as "merchantId", sum(a.balance - coalesce((
       select sum(e.amount) from entry e join posting p on p.id = e.posting_id
       left join invoice i on i.id = p.invoice_id
-      where e.account_id = a.id and coalesce(i.merchant_invoice_id, '') not like 'drill-%'), 0))
+      where e.account_id = a.id and (i.id is null or not ${isOfDrill})), 0))
       as moved
     from ledger_account a where a.kind = 'merchant_balance'
       and a.currency = ${played.currency} group by a.merchant_id`);

@@ -46,6 +46,25 @@ export type Life = {
   reading?: MerchantInvoice;
 };
 
+/** Who requests changes, and two who decide about them. */
+export const staffNames = ['operator', 'approver', 'colleague'] as const;
+export type StaffName = (typeof staffNames)[number];
+
+/** The headers of a signed-in browser. */
+export type Session = Readonly<Record<string, string>>;
+
+/** A change of a deposit that waited for a second person. */
+export type Decision = {
+  /** The deposit. */
+  readonly invoiceId: string;
+  readonly approvalId: string;
+  readonly kind: 'REFUND' | 'RETURN';
+  /** The decisions that were taken. */
+  readonly taken: ('APPROVED' | 'REJECTED')[];
+  /** The status that its requester read afterwards. */
+  read?: string;
+};
+
 /** The system under load, and the record of its responses. */
 export type World = {
   readonly seed: string;
@@ -53,7 +72,12 @@ export type World = {
   readonly shops: readonly Shop[];
   readonly callbackUrl: string;
   readonly tally: Tally;
+  readonly sessions: Readonly<Record<StaffName, Session>>;
   readonly lives: Life[];
+  /** The requests and decisions of staff. */
+  readonly decisions: Decision[];
+  /** The lines of a bank's statement that was imported, some at the same time as reports of the same money. */
+  readonly lines: { readonly reference: string; readonly invoiceId: string }[];
   /** The broken promises, a sentence each. */
   readonly faults: string[];
   /** Aborted when the drill stops waiting for outcomes. */

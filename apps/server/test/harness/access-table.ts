@@ -1,4 +1,14 @@
 import type { OperationId } from '@tiyin/api/operations';
+import {
+  anyStaff,
+  everybody,
+  everybodyMakes,
+  keyKeepers,
+  onlyKey,
+  onlyOperator,
+  seesFinance,
+  staffOnly,
+} from './access-rows.ts';
 import type { Actor } from './actors.ts';
 
 /** The response status of each actor's valid request. */
@@ -11,44 +21,6 @@ type Row = Readonly<
 
 /** An operation without its row does not compile. */
 type AccessTable = Readonly<Record<OperationId, Row>>;
-
-const everybody = {
-  nobody: 200,
-  operator: 200,
-  merchant: 200,
-  support: 200,
-  viewer: 200,
-  key: 200,
-} as const;
-
-const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
-
-const staffOnly = (status: number) =>
-  ({ nobody: 401, operator: status, merchant: status, support: status, viewer: status }) as const;
-
-const onlyOperator = {
-  nobody: 401,
-  operator: 200,
-  merchant: 403,
-  support: 403,
-  viewer: 403,
-  key: 401,
-} as const;
-
-/** The operator and the merchant, who may edit callbacks, and so keys, and make terminals (PEOPLE-31). */
-const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
-
-/** Roles with merchant.read.finance. */
-const seesFinance = { ...anyStaff, support: 403, viewer: 403 } as const;
-
-const onlyKey = {
-  nobody: 401,
-  operator: 401,
-  merchant: 401,
-  support: 401,
-  viewer: 401,
-  key: 200,
-} as const;
 
 /** The contract's `x-permission` for the demo staff (PEOPLE-22), about the first merchant's things. */
 export const accessTable: AccessTable = {
@@ -70,6 +42,9 @@ export const accessTable: AccessTable = {
   turnOffTwoFactor: { ...staffOnly(422), key: 403 },
   listInvoices: anyStaff,
   exportInvoices: anyStaff,
+  listSettlements: seesFinance,
+  exportSettlements: seesFinance,
+  getFreeBalance: seesFinance,
   countNewInvoices: anyStaff,
   getInvoice: anyStaff,
   // About an invoice in test processing, which lifts the permission (INVOICE-36).
@@ -107,6 +82,10 @@ export const accessTable: AccessTable = {
   createAccount: { ...onlyOperator, operator: 201, key: 403 },
   getAccount: onlyOperator,
   changeAccount: { ...onlyOperator, key: 403 },
+  getAccountSummary: onlyOperator,
+  listAccountMoney: onlyOperator,
+  resumeAccount: { ...onlyOperator, key: 403 },
+  changePool: { ...onlyOperator, key: 403 },
   getAccountLimit: onlyOperator,
   changeAccountLimit: { ...onlyOperator, key: 403 },
   addAccountCredential: { ...onlyOperator, operator: 201, key: 403 },
@@ -122,15 +101,24 @@ export const accessTable: AccessTable = {
   explainAccountDay: { ...onlyOperator, key: 403 },
   closeAccountDay: { ...onlyOperator, key: 403 },
   moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listChecks: onlyOperator,
+  // From the office's own pages alone.
+  runChecks: { ...onlyOperator, key: 403 },
   listNotifications: anyStaff,
   // About a callback that failed: support sees it, but may not edit callbacks; the viewer does not see it.
   closeNotification: { ...anyStaff, support: 403, viewer: 404, key: 403 },
+  // Assigned by the same people who may close it.
+  listNotificationAssignees: { ...anyStaff, support: 403, viewer: 404 },
+  assignNotification: { ...anyStaff, support: 403, viewer: 404, key: 403 },
+  listNotificationComments: { ...anyStaff, viewer: 404 },
+  addNotificationComment: { ...anyStaff, viewer: 404, key: 403 },
   listApprovals: anyStaff,
   // 404: nobody else requested it or decides.
   getApproval: { ...onlyOperator, merchant: 404, support: 404, viewer: 404 },
   approveRequest: { ...onlyOperator, key: 403 },
   rejectRequest: { ...onlyOperator, key: 403 },
   listApprovalRules: onlyOperator,
+  getApprovalNeed: anyStaff,
   changeApprovalRule: { ...onlyOperator, key: 403 },
   getSetting: onlyOperator,
   setSetting: { ...onlyOperator, key: 403 },
@@ -174,6 +162,7 @@ export const accessTable: AccessTable = {
   },
   listTickets: anyStaff,
   openTicket: { ...onlyOperator, operator: 201, merchant: 201, support: 201, key: 403 },
+  downloadTicketReceipt: { ...onlyOperator, support: 200 },
   approveTicket: { ...onlyOperator, support: 200, key: 403 },
   rejectTicket: { ...onlyOperator, support: 200, key: 403 },
   listTransfers: onlyOperator,
@@ -185,11 +174,17 @@ export const accessTable: AccessTable = {
   reportTransfer: { ...onlyOperator, operator: 201, key: 403 },
   returnTransfer: { ...onlyOperator, operator: 201, key: 403 },
   returnInvoiceMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listSuspense: onlyOperator,
+  previewReturn: { ...onlyOperator, key: 403 },
   listReturns: onlyOperator,
   // 404: there is none.
+  getReturn: { ...onlyOperator, operator: 404 },
   confirmReturn: { ...onlyOperator, operator: 404, key: 403 },
   listTransactions: { ...anyStaff, merchant: 403, viewer: 403 },
   confirmTransaction: { ...onlyOperator, key: 403 },
+  // 404: there is none.
+  requestTransactionStatus: { ...onlyOperator, operator: 404, key: 403 },
+  endTransaction: { ...onlyOperator, operator: 202, key: 403 },
   reportAsProvider: {
     nobody: 401,
     operator: 401,
@@ -208,14 +203,9 @@ export const accessTable: AccessTable = {
   getFormStatus: everybody,
   cancelForm: everybody,
   listFormSbpBanks: everybody,
-  openFormTicket: {
-    nobody: 201,
-    operator: 201,
-    merchant: 201,
-    support: 201,
-    viewer: 201,
-    key: 201,
-  },
+  openFormTicket: everybodyMakes,
+  attachFormReceipt: everybodyMakes,
+  requestFormReturn: everybodyMakes,
   createPayout: { ...onlyKey, key: 201 },
   createRefund: { ...onlyKey, key: 201 },
   createForm: { ...onlyKey, key: 201 },

@@ -1,10 +1,12 @@
 import type {
   AccountLimitChange,
   AccountMovementRequest,
+  AccountResumeRequest,
   CredentialChange,
   NewCredential,
   NewPaymentAccount,
   PaymentAccountChange,
+  PoolChange,
 } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
 import { statementRequests } from './statement-requests.ts';
@@ -17,10 +19,22 @@ export const accountRequests = {
   createAccount: (_, { provider }) => ({
     body: { paymentProviderId: provider.id, paymentMethodId: 1 } satisfies NewPaymentAccount,
   }),
-  getAccount: (_, { accountId }) => ({ path: { id: String(accountId) } }),
   changeAccount: (_, { strayAccountId }) => ({
     path: { id: String(strayAccountId) },
     body: { enabled: true } satisfies PaymentAccountChange,
+  }),
+  getAccountSummary: (_, { accountId }) => ({ path: { id: String(accountId) } }),
+  listAccountMoney: (_, { accountId }) => ({
+    path: { id: String(accountId) },
+    query: { page: '0', size: '10' },
+  }),
+  resumeAccount: (_, { strayAccountId }) => ({
+    path: { id: String(strayAccountId) },
+    body: { reason: 'The bank has lifted its hold' } satisfies AccountResumeRequest,
+  }),
+  changePool: () => ({
+    path: { id: '1' },
+    body: { pausesAccounts: true, pauseAfter: 5 } satisfies PoolChange,
   }),
   getAccountLimit: (_, { accountId }) => ({ path: { peopleAccountId: String(accountId) } }),
   changeAccountLimit: (_, { strayAccountId }) => ({

@@ -19,7 +19,7 @@ export function breachOf(
   }
   const mediaType = String(answer.headers['content-type']).split(';')[0];
   if (mediaType !== contract.mediaType) return `${mediaType} is not ${contract.mediaType}`;
-  const isText = contract.mediaType === 'text/csv';
+  const isText = contract.mediaType !== undefined && !contract.mediaType.endsWith('json');
   const body: unknown = isText ? answer.body : JSON.parse(answer.body);
   if (!contract.validate(body)) return JSON.stringify(contract.validate.errors);
   return status < 400 ? undefined : problemBreach(answer, body);

@@ -1,20 +1,11 @@
-import type { ApprovalDecisionRequest, ApprovalRuleChange } from '@tiyin/api/types';
+import type { ApprovalRuleChange } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
 import type { LiveForm, World } from './world.ts';
 
 /** Valid requests about approvals: see `validRequests`. */
 export const approvalRequests = {
   listApprovals: () => ({ query: { view: 'toDecide', page: '0', size: '10' } }),
-  getApproval: ({ approvalId }) => ({ path: { id: approvalId } }),
-  approveRequest: ({ approvalId }) => ({
-    path: { id: approvalId },
-    body: { reason: 'The statement shows it' } satisfies ApprovalDecisionRequest,
-  }),
-  rejectRequest: ({ approvalId }) => ({
-    path: { id: approvalId },
-    body: { reason: 'The statement does not show it' } satisfies ApprovalDecisionRequest,
-  }),
-  listApprovalRules: () => ({}),
+  getApprovalNeed: () => ({ query: { kind: 'SETTLEMENT' } }),
   changeApprovalRule: () => ({
     body: {
       kind: 'STATUS_CHANGE',

@@ -19,18 +19,27 @@ export type Parameter = {
 export type RequestContract = {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
+  /** An example of the body; undefined where the contract has none. */
+  readonly example: unknown;
 };
 
 const file = fileURLToPath(import.meta.resolve('@tiyin/api/openapi.yaml'));
 const document: unknown = parse(readFileSync(file, 'utf8'));
 
 const referenceStruct = s.type({ $ref: s.string() });
-const mediaStruct = s.record(s.string(), s.type({ schema: s.unknown() }));
+const mediaStruct = s.record(s.string(), s.type({ schema: s.unknown(), example: s.unknown() }));
 const parameterStruct = s.type({
   name: s.string(),
   in: s.enums(['header', 'path', 'query']),
   required: s.defaulted(s.boolean(), false),
   schema: s.unknown(),
+});
+const entryStruct = s.type({
+  post: s.type({
+    requestBody: s.type({
+      content: mediaStruct,
+    }),
+  }),
 });
 const responseStruct = s.type({ content: s.optional(mediaStruct) });
 const operationStruct = s.type({
@@ -54,7 +63,23 @@ export function requestContract(operationId: OperationId): RequestContract {
       return { name, in: part, isRequired: required, schema: toSchema(schema) };
     }),
     body: json && toSchema(json.schema),
+    example: json?.example,
   };
+}
+
+/** A type of webhook in the contract: its body's schema and an example. */
+export type WebhookContract = { readonly validate: ValidateFunction; readonly example: unknown };
+
+/** Every type of webhook in the contract. */
+export function webhookContracts(): Map<string, WebhookContract> {
+  const { webhooks } = s.create(document, s.type({ webhooks: s.record(s.string(), entryStruct) }));
+  return new Map(
+    Object.entries(webhooks).map(([type, { post }]) => {
+      const media = post.requestBody.content['application/json'];
+      if (!media) throw new Error(`the webhook ${type} has no body`);
+      return [type, { validate: validatorOf(toSchema(media.schema)), example: media.example }];
+    }),
+  );
 }
 
 /** A response in the contract: its media type and schema, or that it is empty. */

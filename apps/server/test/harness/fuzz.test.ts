@@ -37,7 +37,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
 
   beforeAll(async () => {
     await world.restoreTerminals();
-    const forms = [...ended, ...(await formsOfEveryEnding())];
+    const forms = [...ended, ...(await formsOfEveryEnding(operationId))];
     known = forms.map((form) => validRequests[operationId](form, world));
   });
 
@@ -69,11 +69,11 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
 let amount = 2_000_000;
 
 /** Forms that wait for their money; the sandbox decides their outcome by the amount. */
-async function formsOfEveryEnding(): Promise<LiveForm[]> {
+async function formsOfEveryEnding(operationId?: OperationId): Promise<LiveForm[]> {
   const made: LiveForm[] = [];
   for (const ending of magicEndings) {
     amount += 100;
-    made.push(await world.createForm({ amount: amount + ending }));
+    made.push(await world.createForm({ amount: amount + ending }, operationId));
   }
   return made;
 }

@@ -16,10 +16,7 @@ export const ownRequests = {
       newPassword: 'olma nok behi',
     } satisfies ChangePasswordRequest,
   }),
-  listSessions: () => ({}),
   endSession: () => ({ path: { id: '0'.repeat(32) } }),
-  endOtherSessions: () => ({}),
-  getTwoFactor: () => ({}),
   beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
   confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),
   turnOffTwoFactor: () => ({

@@ -2,10 +2,10 @@ import {
   asId,
   type AccountId,
   type InvoiceId,
-  type PayoutId,
   type ProviderId,
   type TerminalId,
 } from '@tiyin/domain/ids';
+import { payoutWindowMs } from '@tiyin/domain/invoices';
 import { money } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -16,6 +16,7 @@ import { changeStatus } from '../../src/payments/invoices/change-status.ts';
 import { post } from '../../src/payments/ledger/post.ts';
 import { createPayout } from '../../src/payments/withdrawals/create-payout.ts';
 import { payoutsOf } from '../../src/payments/payouts/payout-row.ts';
+import { runPayoutWindow } from '../../src/payments/withdrawals/payout-window.ts';
 import { reportPayout } from '../../src/payments/withdrawals/report-payout.ts';
 import type { TestApp } from '../test-app.ts';
 import { humo } from '../payments/shop.ts';
@@ -30,6 +31,8 @@ export type Payouts = {
   readonly doneInvoiceId: InvoiceId;
   /** Makes a withdrawal that was refused and may be retried. */
   readonly declined: () => Promise<string>;
+  /** Makes a payout that was unknown for too long. */
+  readonly unknown: () => Promise<string>;
 };
 
 /** Gives the first demo merchant a terminal that pays out, a balance, and accounts with money on them. */
@@ -78,31 +81,37 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     await topUp(tx, clock.now());
     return row.id;
   });
+  const payOut = async (tx: Tx, now: Date) => {
+    const made = await createPayout(tx, {
+      ...order,
+      terminalId: opened.terminalId,
+      amount: 200_000n,
+      merchantInvoiceId: randomUUID(),
+      paymentMethodName: 'Humo',
+      credential: '9860120115551234',
+      secrets,
+      now,
+    });
+    const [payout] = await payoutsOf(tx, made.invoiceId);
+    if (!payout) throw new Error('nothing was sent');
+    return { invoiceId: made.invoiceId, payoutId: payout.id };
+  };
   return {
     terminalId: opened.terminalId,
     doneInvoiceId,
     declined: () =>
       database.transaction(async (tx) => {
         const now = clock.now();
-        const made = await createPayout(tx, {
-          ...order,
-          terminalId: opened.terminalId,
-          amount: 200_000n,
-          merchantInvoiceId: randomUUID(),
-          paymentMethodName: 'Humo',
-          credential: '9860120115551234',
-          secrets,
-          now,
-        });
-        const [payout] = await payoutsOf(tx, made.invoiceId);
+        const { invoiceId, payoutId } = await payOut(tx, now);
         const actor = { type: 'provider', id: asId<ProviderId>(1) } as const;
-        await reportPayout(tx, {
-          payoutId: payout?.id ?? asId<PayoutId>(''),
-          outcome: 'refused',
-          actor,
-          now,
-        });
-        return made.invoiceId;
+        await reportPayout(tx, { payoutId, outcome: 'refused', actor, now });
+        return invoiceId;
+      }),
+    unknown: () =>
+      database.transaction(async (tx) => {
+        const { payoutId } = await payOut(tx, new Date(clock.now().getTime() - payoutWindowMs));
+        await runPayoutWindow(tx, payoutId, clock.now());
+        return payoutId;
       }),
   };
 }

@@ -1,33 +1,35 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
+  AddNotificationCommentRequest,
+  AssignNotificationRequest,
   CloseNotificationRequest,
-  CreateApiKeyRequest,
   AmountChangeRequest,
   CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
+  FormReturnRequest,
   FormTicketRequest,
   LoginRequest,
   MerchantLookChange,
-  OpenTicketRequest,
   PreviewRequest,
   ProviderReport,
   RetryRequest,
-  SendCallbackRequest,
-  SetRateRequest,
   Setting,
   SettlementRequest,
   StatusChangeRequest,
   TestDashboardChoice,
   TicketDecisionRequest,
   TransactionConfirmation,
+  TransactionEnd,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
 import { accountRequests } from './account-requests.ts';
 import { approvalRequests } from './approval-requests.ts';
+import { derivedRequest } from './derived-request.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import { refundRequests } from './refund-requests.ts';
+import { receiptFile } from './follow-up.ts';
 import { type RequestParts, sentFile } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
 import { terminalRequests } from './terminal-requests.ts';
@@ -43,16 +45,13 @@ const autoRetry = 'settings.withdrawal.retry.auto.enable';
 /** Status 7 of reference list 201. */
 const canceled = 7;
 
-/** A request of each operation that succeeds for who may make it, about a form that waits for its money. */
-export const validRequests: Readonly<
-  Record<OperationId, (form: LiveForm, world: World) => RequestParts>
-> = {
-  getHealth: () => ({}),
+type MakeRequest = (form: LiveForm, world: World) => RequestParts;
+
+/** The requests that `derivedRequest` cannot make from the contract. */
+const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   login: () => ({
     body: { username: 'viewer', password: 'viewer-demo' } satisfies LoginRequest,
   }),
-  logout: () => ({}),
-  getCurrentUser: () => ({}),
   chooseTestDashboard: () => ({ body: { testDashboard: true } satisfies TestDashboardChoice }),
   ...ownRequests,
   listInvoices: ({ terminalId }) => ({
@@ -62,7 +61,6 @@ export const validRequests: Readonly<
     query: { ...wholeFilter, terminalId: String(terminalId) },
   }),
   countNewInvoices: ({ invoiceId }) => ({ query: { ...wholeFilter, since: invoiceId } }),
-  getInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
   changeInvoiceStatus: ({ invoiceId, version }) => ({
     headers: { 'if-match': `"${version}"` },
     body: { invoiceId, statusId: canceled } satisfies StatusChangeRequest,
@@ -84,17 +82,22 @@ export const validRequests: Readonly<
   retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
     body: { invoiceId } satisfies RetryRequest,
   }),
-  countInvoiceSections: ({ invoiceId }) => ({ query: { invoiceId } }),
-  listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
-  listInvoiceErrors: ({ invoiceId }) => ({ query: { invoiceId } }),
-  listInvoiceEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
-  listRoutingDecisions: ({ invoiceId }) => ({ query: { invoiceId } }),
-  listInvoicePostings: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
-  listPools: () => ({}),
   ...watchingRequests,
   ...terminalRequests,
   ...accountRequests,
+  listChecks: () => ({}),
+  runChecks: () => ({}),
+  listNotificationAssignees: (_, { notificationId }) => ({ path: { id: String(notificationId) } }),
+  assignNotification: (_, { notificationId }) => ({
+    path: { id: String(notificationId) },
+    body: { personId: null } satisfies AssignNotificationRequest,
+  }),
+  listNotificationComments: (_, { notificationId }) => ({ path: { id: String(notificationId) } }),
+  addNotificationComment: (_, { notificationId }) => ({
+    path: { id: String(notificationId) },
+    body: { text: 'The shop was called' } satisfies AddNotificationCommentRequest,
+  }),
   listNotifications: () => ({ query: { status: 'IN_PROCESS', page: '0', size: '10' } }),
   closeNotification: (_, { notificationId }) => ({
     path: { id: String(notificationId) },
@@ -107,8 +110,6 @@ export const validRequests: Readonly<
     body: { value: 'true' } satisfies Setting,
   }),
   ...merchantRequests,
-  getOwnMerchant: () => ({}),
-  getMerchantLook: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
   changeMerchantLook: (_, { shops }) => ({
     path: { id: String(shops[0].merchantId) },
     body: {
@@ -120,19 +121,8 @@ export const validRequests: Readonly<
   }),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
   getMerchantDeposit: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
-  getMerchantWithdrawal: () => ({}),
-  getMerchantTrend: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
-  listApiKeys: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
-  createApiKey: (_, { shops }) => ({
-    path: { id: String(shops[0].merchantId) },
-    body: { name: 'The shop' } satisfies CreateApiKeyRequest,
-  }),
   revokeApiKey: (_, { shops, apiKeyId }) => ({
     path: { id: String(shops[0].merchantId), keyId: String(apiKeyId) },
-  }),
-  listRates: () => ({}),
-  setRate: () => ({
-    body: { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest,
   }),
   createSettlement: ({ terminalId, invoiceId }) => ({
     headers: { 'idempotency-key': `settlement-${invoiceId}` },
@@ -142,11 +132,8 @@ export const validRequests: Readonly<
       settlementAmount: 1_000,
     } satisfies SettlementRequest,
   }),
-  listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
-  sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
-  listTickets: ({ invoiceId }) => ({ path: { invoiceId } }),
-  openTicket: ({ invoiceId }) => ({
-    body: { invoiceId, description: 'The customer called' } satisfies OpenTicketRequest,
+  downloadTicketReceipt: (_, { followUp: { ticketId } }) => ({
+    path: { ticketId: String(ticketId) },
   }),
   approveTicket: ({ ticketId }) => ({
     headers: { 'if-match': '"1"' },
@@ -162,6 +149,15 @@ export const validRequests: Readonly<
     path: { id: waitingPayoutId },
     body: { status: 'paid', transferId: 'bank-1' } satisfies TransactionConfirmation,
   }),
+  requestTransactionStatus: () => ({ path: { id: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e' } }),
+  endTransaction: ({ unknownPayoutId }) => ({
+    path: { id: unknownPayoutId },
+    body: {
+      status: 'paid',
+      transferId: 'bank-2',
+      reason: 'The bank shows it',
+    } satisfies TransactionEnd,
+  }),
   reportAsProvider: ({ amount, merchantInvoiceId }, { provider }) => ({
     path: { providerId: String(provider.id) },
     body: {
@@ -174,9 +170,6 @@ export const validRequests: Readonly<
     } satisfies ProviderReport,
   }),
   listReferenceItems: () => ({ query: { refHeaderId: '201' } }),
-  listCurrencies: () => ({}),
-  listProviders: () => ({}),
-  initForm: ({ formId }) => ({ path: { formId } }),
   requestFormCredential: ({ formId, amount, paymentMethodId, supportCode }) => ({
     path: { formId },
     body: { formId, amount, paymentMethodId, supportCode } satisfies FormCredentialRequest,
@@ -185,9 +178,6 @@ export const validRequests: Readonly<
     path: { formId },
     body: { formId, credential: '9860120115551234' } satisfies FormCompleteRequest,
   }),
-  getFormStatus: ({ formId }) => ({ path: { formId } }),
-  cancelForm: ({ formId }) => ({ path: { formId } }),
-  listFormSbpBanks: ({ formId }) => ({ path: { formId } }),
   openFormTicket: ({ formId, supportCode }) => ({
     path: { formId },
     body: {
@@ -195,6 +185,11 @@ export const validRequests: Readonly<
       supportCode,
       description: 'I paid and nothing came',
     } satisfies FormTicketRequest,
+  }),
+  attachFormReceipt: (_, { followUp: { formId } }) => ({ path: { formId }, file: receiptFile }),
+  requestFormReturn: (_, { followUp: { formId, supportCode } }) => ({
+    path: { formId },
+    body: { formId, supportCode, credential: '9860120115551234' } satisfies FormReturnRequest,
   }),
   createPayout: (_, world) => {
     const { customer, merchantInvoiceId } = world.formOrder();
@@ -212,9 +207,18 @@ export const validRequests: Readonly<
     const body = world.formOrder();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };
   },
-  getMerchantInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
-  cancelMerchantInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
 };
+
+const requestEntries = operations.map(({ operationId }): [OperationId, MakeRequest] => [
+  operationId,
+  given[operationId] ?? ((form, world) => derivedRequest(operationId, form, world)),
+]);
+
+/** A request of each operation that succeeds for who may make it, about a form that waits for its money. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are those of all operations
+export const validRequests = Object.fromEntries(requestEntries) as Readonly<
+  Record<OperationId, MakeRequest>
+>;
 
 /** The request as it goes over the wire. */
 export function toRequest(operationId: OperationId, parts: RequestParts): TestRequest {

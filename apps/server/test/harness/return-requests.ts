@@ -1,5 +1,6 @@
 import type {
   InvoiceReturnRequest,
+  ReturnPreviewRequest,
   ReturnRequest,
   TransactionConfirmation,
 } from '@tiyin/api/types';
@@ -18,7 +19,13 @@ export const returnRequests = {
   returnInvoiceMoney: ({ overpaidInvoiceId: invoiceId }) => ({
     body: { ...giveBack, invoiceId } satisfies InvoiceReturnRequest,
   }),
+  previewReturn: ({ overpaidInvoiceId: invoiceId }) => {
+    const { amount, payee } = giveBack;
+    return { body: { invoiceId, amount, payee } satisfies ReturnPreviewRequest };
+  },
   listReturns: ({ overpaidInvoiceId: invoiceId }) => ({ query: { invoiceId } }),
+  getReturn: () => ({ path: { id: '019bc119-0100-725a-8c68-a39720f74021' } }),
+  listSuspense: () => ({ query: { page: '0', size: '5' } }),
   confirmReturn: () => ({
     path: { id: '019bc119-0100-725a-8c68-a39720f74021' },
     body: { status: 'paid', transferId: 'bank-2' } satisfies TransactionConfirmation,

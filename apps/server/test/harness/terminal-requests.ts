@@ -30,5 +30,4 @@ export const terminalRequests = {
     path: { id: String(spareTerminalId) },
     query: { attributeId: String(attributeId) },
   }),
-  createTestForm: ({ terminalId }) => ({ path: { id: String(terminalId) } }),
 } satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => RequestParts>>;

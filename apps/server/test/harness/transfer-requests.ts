@@ -10,7 +10,6 @@ import type { LiveForm, World } from './world.ts';
 export const transferRequests = {
   listTransfers: () => ({ query: { page: '0', size: '10' } }),
   listWaitingMoney: () => ({ query: { page: '0', size: '10' } }),
-  getTransfer: ({ transferId }) => ({ path: { id: String(transferId) } }),
   assignTransfer: ({ transferId, invoiceId }) => ({
     path: { id: String(transferId) },
     body: { invoiceId, reason: 'The customer sent the receipt' } satisfies TransferAssignRequest,

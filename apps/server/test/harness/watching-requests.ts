@@ -7,7 +7,6 @@ const reportPeriod = { periodStart: '2026-01-14', periodEnd: '2026-01-16' };
 
 /** Requests of the tags monitoring and reports that succeed for who may make them. */
 export const watchingRequests = {
-  listMonitoredTerminals: () => ({}),
   listTerminalStatistics: (_, { shops }) => ({
     query: { merchantId: String(shops[0].merchantId), minutes: '180' },
   }),

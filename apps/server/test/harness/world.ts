@@ -1,3 +1,4 @@
+import type { OperationId } from '@tiyin/api/operations';
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { asId } from '@tiyin/domain/ids';
 import { supportCode } from '@tiyin/domain/requisites';
@@ -9,6 +10,7 @@ import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { someCallbackAddress } from './callback-address.ts';
 import { hmacSha256 } from '../hmac-sha256.ts';
+import { type FollowUp, openFollowUp } from './follow-up.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { type HarnessTerminals, openTerminals } from './terminals.ts';
@@ -34,6 +36,8 @@ export type LiveForm = {
   readonly version: number;
   /** A payout of another merchant that waits for a person. */
   readonly waitingPayoutId: string;
+  /** A payout of the same merchant that was unknown for too long. */
+  readonly unknownPayoutId: string;
   /** Money of its amount on an account that was never shown: nobody knows whose it is. */
   readonly transferId: number;
   /** A deposit of the same merchant that too much money came for. */
@@ -52,13 +56,19 @@ export type World = TestApp &
     /** A payment account that forms of the first demo merchant are paid to. */
     readonly accountId: number;
     /** Makes a deposit form of the first demo merchant and has its requisites issued. */
-    readonly createForm: (input?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+    readonly createForm: (
+      input?: Partial<CreateFormRequest>,
+      /** The operation that it is for: by default, it has all that any of them needs. */
+      operationId?: OperationId,
+    ) => Promise<LiveForm>;
     /** An account of the sandbox that no terminal routes to. */
     readonly strayAccountId: number;
     /** An http provider and its one account, which no terminal routes to either. */
     readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
     /** A key of the first demo merchant, beside the demo's own. */
     readonly apiKeyId: number;
+    /** A form of the first demo merchant that too much money came for. */
+    readonly followUp: FollowUp;
     /** A notification about the first demo merchant. */
     readonly notificationId: number;
     /** The terminal of the first demo merchant that pays out. */
@@ -98,7 +108,9 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
       ...input,
     };
   };
-  const createForm: World['createForm'] = async (input) => {
+  const createForm: World['createForm'] = async (input, operationId) => {
+    // Payouts take longer than all the rest together.
+    const isFor = (id: OperationId) => operationId === undefined || operationId === id;
     const order = formOrder(input);
     const server = merchantServer(testApp.app);
     const { formId, invoiceId } = await answerOf<CreatedForm>(server, '/api/merchant/v1/forms', {
@@ -121,8 +133,10 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const { merchantId } = testApp.shops[0];
     const overpaid = { accountId: strayAccountId, merchantId, order };
     const overpaidInvoiceId = await insertOverpaid(testApp, overpaid);
-    const declinedInvoiceId = await payouts.declined();
-    const waitingPayoutId = await createWaitingPayout();
+    const declinedInvoiceId =
+      isFor('retryInvoice') || isFor('listTransactions') ? await payouts.declined() : '';
+    const waitingPayoutId = isFor('confirmTransaction') ? await createWaitingPayout() : '';
+    const unknownPayoutId = isFor('endTransaction') ? await payouts.unknown() : '';
     const { terminalId: ownTerminalId } = order;
     const ids = {
       invoiceId,
@@ -139,6 +153,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
       ...ids,
       approvalId,
       waitingPayoutId,
+      unknownPayoutId,
       transferId,
       ticketId,
       attributeId,
@@ -154,7 +169,9 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   };
   await someRate(testApp);
   await someCallbackAddress(testApp);
-  return { ...testApp, ...ids, ...terminals, strayAccountId, provider, createForm, formOrder };
+  const followUp = await openFollowUp(testApp, await createForm(), strayAccountId);
+  const more = { strayAccountId, provider, followUp, createForm, formOrder };
+  return { ...testApp, ...ids, ...terminals, ...more };
 }
 
 async function firstAccount({ context }: TestApp): Promise<number> {

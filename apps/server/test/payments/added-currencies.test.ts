@@ -28,6 +28,7 @@ async function withAddedCurrencies() {
   const { exportInvoices } = await import('../../src/payments/invoices/export-invoices.ts');
   const { readFilter } = await import('../../src/payments/invoices/invoice-filter.ts');
   const { listInvoices } = await import('../../src/payments/invoices/list-invoices.ts');
+  const { listTransfers } = await import('../../src/payments/transfers/list-transfers.ts');
   const { initForm } = await import('../../src/payments/form/init-form.ts');
   const { isCurrencyCode, parseAmount } = await import('@tiyin/domain/money');
   const schema = await import('../../src/db/schema.ts');
@@ -41,6 +42,7 @@ async function withAddedCurrencies() {
     initForm,
     isCurrencyCode,
     listInvoices,
+    listTransfers,
     parseAmount,
     readFilter,
     system,
@@ -113,6 +115,16 @@ describe.each([
     const [row] = (await found({ sumFrom: written, sumTo: written })).data;
     expect(row).toMatchObject({ amount: 1_234_567, currency: { code, dimension } });
     expect((await found({ sumFrom: above })).data).toEqual([]);
+
+    // ROUTING-241
+    const transfersOf = async (search: string) => {
+      const staff = { ...staffOf(shop), testDashboard: true };
+      const page = { state: 'all', search, page: 0, size: 10 } as const;
+      const { data } = await system.run((tx) => added.listTransfers(tx, staff, page));
+      return data.map(({ amount, currency }) => `${amount} ${currency.code}`);
+    };
+    expect(await transfersOf(written)).toEqual([`1234567 ${code}`]);
+    expect(await transfersOf(above)).toEqual([]);
 
     const shown = `DEPOSIT ${written} ${fee} ${net} ${code}`;
     const [line] = await system.lines('invoice', staffOf(shop), day);

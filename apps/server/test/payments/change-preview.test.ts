@@ -56,7 +56,7 @@ async function standing(shop: Shop, deposit: Deposit) {
 function callbacksAfter(deposit: Deposit, sequence: number) {
   return system.run((tx) =>
     tx
-      .select({ status: callback.invoiceStatus })
+      .select({ type: callback.type, status: callback.invoiceStatus })
       .from(callback)
       .where(and(eq(callback.invoiceId, deposit.invoiceId), gt(callback.sequence, sequence)))
       .orderBy(asc(callback.sequence)),
@@ -81,9 +81,9 @@ async function expectAgreement(shop: Shop, deposit: Deposit, to: (typeof codes)[
     vouchedAmount: effect.vouchedAmount,
     postings: written.toReversed().map(({ kind, legs }) => ({ kind, legs })),
     balance: { before: Number(before.balance), after: Number(after.balance) },
-    callbacks: (await callbacksAfter(deposit, before.row.eventSequence)).map(({ status }) => ({
-      invoiceStatus: invoiceStatusByCode(status),
-    })),
+    callbacks: (await callbacksAfter(deposit, before.row.eventSequence)).map(
+      ({ type, status }) => ({ type, invoiceStatus: status && invoiceStatusByCode(status) }),
+    ),
     isPayoutUnderWay: effect.isPayoutUnderWay,
     isReleasing: effect.isReleasing,
   });
@@ -142,7 +142,7 @@ describe('the preview of an amount change', () => {
       isReasonRequired: true,
       vouchedAmount: 0,
       postings: [],
-      callbacks: [],
+      callbacks: [{ type: 'invoice.amount_changed', invoiceStatus: { code: 'IN_PROGRESS' } }],
     });
     expect(await standing(shop, deposit)).toEqual(before);
   });

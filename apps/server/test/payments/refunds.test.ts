@@ -128,7 +128,10 @@ describe('a refund', () => {
     const bodies = rows.map(({ body }): unknown => JSON.parse(body));
     const refundOf = deposit.invoiceId;
     expect(bodies).toMatchObject(
-      ['NEW', 'IN_PROGRESS', 'PAYED', 'DONE'].map((status) => ({ status, refundOf })),
+      ['NEW', 'IN_PROGRESS', 'PAYED', 'DONE'].map((status) => ({
+        type: 'refund.status_changed',
+        data: { status, refundOf },
+      })),
     );
   });
 });

@@ -7,6 +7,9 @@ import { reportReturn } from '../../src/payments/returns/report-return.ts';
 import { type ReturnRow, readReturn } from '../../src/payments/returns/return-row.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import type { ReturnSource } from '../../src/payments/returns/return-source.ts';
+import { reverseTransfer } from '../../src/payments/transfers/reverse-transfer.ts';
+import { listWaiting } from '../../src/payments/transfers/list-waiting.ts';
+import { readReturnFor } from '../../src/payments/returns/describe-return.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { confirmReturn } from '../../src/providers/manual/confirm-return.ts';
 import type { Shop, ShopOrder } from './shop.ts';
@@ -56,6 +59,12 @@ async function stray(amount: bigint, order: ShopOrder = {}): Promise<TransferId>
   const shop = await system.shop(order);
   const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
   return (await steps.take({ accountId, amount })).transfer.id;
+}
+
+async function reverse(id: TransferId) {
+  const staff = await system.operator();
+  const reason = 'Reported wrongly';
+  return system.run((tx) => reverseTransfer(tx, { staff, id, reason, now: system.clock.now() }));
 }
 
 /** A deposit of 1 000 000 that 1 200 000 came for, done at its amount. */
@@ -117,6 +126,53 @@ describe('the return of an unmatched transfer', () => {
     await system.pass(minute);
     expect(await codeOf(giveBack({ transferId }, 300_000n))).toBe('not_allowed');
     await giveBack({ transferId }, 200_000n);
+  });
+
+  // LEDGER-280
+  it('in part stays in the list with what is left', async () => {
+    const transferId = await stray(500_000n);
+    await giveBack({ transferId }, 200_000n);
+    expect(await unmatchedIds()).toContain(transferId);
+    expect(await steps.read(transferId)).toMatchObject({ returnedAmount: 200_000 });
+    await system.pass(minute);
+    expect(await unmatchedIds()).toContain(transferId);
+    expect(await steps.notificationKinds(`transfer:${transferId}`)).toEqual(['TRANSFER_UNMATCHED']);
+    await giveBack({ transferId }, 300_000n);
+    expect(await unmatchedIds()).not.toContain(transferId);
+  });
+
+  // LEDGER-280
+  it('in part leaves the rest for a deposit, once the return has ended', async () => {
+    const shop = await system.shop();
+    const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+    const transferId = (await steps.take({ accountId, amount: 500_000n })).transfer.id;
+    const deposit = await system.order(shop, 300_000n);
+    await system.ask(deposit);
+    const row = await giveBack({ transferId }, 200_000n);
+    expect((await steps.read(transferId)).candidates).toMatchObject([
+      { invoiceId: deposit.invoiceId, isExact: true },
+    ]);
+    expect(await codeOf(steps.assign(transferId, deposit))).toBe('transfer_returned');
+    await report(row, 'paid');
+    await steps.assign(transferId, deposit);
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
+    expect(await codeOf(reverse(transferId))).toBe('money_moved_on');
+  });
+
+  // LEDGER-280
+  it('that was refused, assigned and then paid leaves the suspense of its invoice', async () => {
+    const shop = await system.shop();
+    const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+    const deposit = await system.order(shop, 500_000n);
+    const transferId = (await steps.take({ accountId, amount: 500_000n })).transfer.id;
+    const row = await giveBack({ transferId }, 500_000n);
+    await report(row, 'refused');
+    await steps.assign(transferId, deposit);
+    expect(await system.balance(shop, 'suspense')).toBe(500_000n);
+    await report(row, 'paid');
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
+    expect(await steps.notificationKinds(`transfer:${transferId}`)).toContain('REPORTS_CONTRADICT');
   });
 
   it('that was refused and then paid leaves suspense after all, and a person is notified', async () => {
@@ -191,23 +247,51 @@ describe('the return of an excess', () => {
 });
 
 // LEDGER-251
-it('a return on a manual account waits for a person, who confirms it once', async () => {
-  const transferId = await stray(500_000n, { isTest: false, providerKind: 'manual' });
-  const row = await giveBack({ transferId }, 500_000n);
-  expect(await steps.notificationKinds(`transfer:${transferId}`)).toEqual(['PAYOUT_WAITS']);
-  const staff = await system.operator();
-  const confirm = () =>
-    system.run((tx) =>
-      confirmReturn(tx, {
-        staff,
-        returnId: row.id,
-        status: 'paid',
-        transferId: randomUUID(),
-        now: system.clock.now(),
-      }),
-    );
-  await confirm();
-  expect(await rowOf(row.id)).toMatchObject({ status: 'PAID' });
-  expect(await steps.notificationKinds(`transfer:${transferId}`)).toEqual([]);
-  expect(await codeOf(confirm())).toBe('return_known');
+describe('a return on a manual account', () => {
+  const confirm = async (row: ReturnRow, status: 'paid' | 'refused', reason?: string) => {
+    const staff = await system.operator();
+    const bank = { returnId: row.id, status, transferId: randomUUID(), reason };
+    return system.run((tx) => confirmReturn(tx, { staff, ...bank, now: system.clock.now() }));
+  };
+
+  it('waits for a person, who confirms it once', async () => {
+    const transferId = await stray(500_000n, { isTest: false, providerKind: 'manual' });
+    const row = await giveBack({ transferId }, 500_000n);
+    expect(await steps.notificationKinds(`transfer:${transferId}`)).toEqual(['PAYOUT_WAITS']);
+    await confirm(row, 'paid');
+    expect(await rowOf(row.id)).toMatchObject({ status: 'PAID' });
+    expect(await steps.notificationKinds(`transfer:${transferId}`)).toEqual([]);
+    expect(await codeOf(confirm(row, 'paid'))).toBe('return_known');
+  });
+
+  // OFFICE-291
+  it('is listed to be confirmed, with its payee for who may see it', async () => {
+    const transferId = await stray(500_000n, { isTest: false, providerKind: 'manual' });
+    const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+    const { invoiceId } = await overpaid(shop);
+    const first = await giveBack({ transferId }, 500_000n);
+    await system.pass(minute);
+    const second = await giveBack({ invoiceId }, 200_000n);
+    const staff = { ...(await system.operator()), testDashboard: false };
+    const waiting = async () => {
+      const page = await system.run((tx) => listWaiting(tx, staff, { page: 0, size: 50 }));
+      expect(page.total).toBe(page.data.length);
+      return page.data.filter(({ kind }) => kind === 'return');
+    };
+    expect(await waiting()).toMatchObject([
+      { transactionId: first.id, transferId, invoiceId: null, merchant: null, amount: 500_000 },
+      { transactionId: second.id, transferId: null, invoiceId, amount: 200_000 },
+    ]);
+    const { secrets } = system.context;
+    const reading = { returnId: first.id, secrets, now: system.clock.now() };
+    const read = (permissions: typeof staff.permissions) =>
+      system.run((tx) => readReturnFor(tx, { ...reading, staff: { ...staff, permissions } }));
+    expect(await read(staff.permissions)).toMatchObject({ payee: { value: payeeCard } });
+    expect(await read(['transfer.confirm'])).not.toHaveProperty('payee');
+    await confirm(first, 'refused', 'The card is closed');
+    await confirm(second, 'paid');
+    expect(await waiting()).toEqual([]);
+    expect(await rowOf(first.id)).toMatchObject({ status: 'FAILED' });
+    expect(await steps.notificationKinds(`transfer:${transferId}`)).toEqual(['TRANSFER_UNMATCHED']);
+  });
 });

@@ -1,11 +1,18 @@
+import { text } from 'node:stream/consumers';
 import { asId, type TerminalId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
+import { readFreeBalance } from '../../src/payments/settlements/free-balance.ts';
+import {
+  exportSettlements,
+  listSettlements,
+} from '../../src/payments/settlements/list-settlements.ts';
 import { createSettlement } from '../../src/payments/settlements/create-settlement.ts';
 import { listRates, setRate } from '../../src/payments/settlements/rates.ts';
 import { ProblemError } from '../../src/problem.ts';
 import type { Staff } from '../../src/staff/staff.ts';
+import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
 import { type TestSystem, minute, openTestSystem } from './test-system.ts';
 
@@ -313,4 +320,54 @@ describe('rates', () => {
       { details: { from: '170', to: '171' } },
     ]);
   });
+});
+
+// LEDGER-302
+it('are listed with the rate of their time, their deviation and the person, in scope alone', async () => {
+  await earned(10_000_000n);
+  await settle(1_280_000n, usdt);
+  system.clock.advance(minute);
+  await rated(1_300_000n);
+  system.clock.advance(minute);
+  await settle(1_313_000n, usdt);
+  const asked = { page: 0, size: 10, merchantId: shop.merchantId };
+  const seen = { ...operator, testDashboard: true };
+  const { data, total } = await system.run((tx) => listSettlements(tx, seen, asked));
+  expect(total).toBe(2);
+  expect(data).toMatchObject([
+    { baseAmount: 1_313_000, dayRate: 1_300_000, deviation: 100, approval: null },
+    { baseAmount: 1_280_000, dayRate: 1_280_000, deviation: 0 },
+  ]);
+  const other = await system.shop();
+  const stranger = { ...seen, permissions: [], merchantId: other.merchantId };
+  expect((await system.run((tx) => listSettlements(tx, stranger, asked))).total).toBe(0);
+  const none = { ...asked, currency: 'RUB' as const };
+  expect((await system.run((tx) => listSettlements(tx, seen, none))).total).toBe(0);
+  const past = { ...asked, to: '2020-01-01' };
+  expect((await system.run((tx) => listSettlements(tx, seen, past))).total).toBe(0);
+  const file = await exportSettlements(system.context.database, seen, asked);
+  const lines = (await text(file)).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toContain('13130.00,UZS,1.000000,13130.00,13000.00,1.00,');
+});
+
+// LEDGER-303
+it('of everything take the free balance to the minor unit, and never more when a payout comes between', async () => {
+  await earned(10_000_003n);
+  const question = { staff: cashier, terminalId: shop.terminalId, baseAmount: 10_000_003n };
+  const free = () => system.run((tx) => readFreeBalance(tx, question));
+  expect(await free()).toMatchObject({ free: 10_000_003, reserved: 0, after: 0 });
+  const everything = (base: bigint) => settle(base, (base * usdt) / 1_280_000n);
+  await payoutSteps(system).payOut(shop, 1_000_000n);
+  expect(await free()).toMatchObject({ free: 9_000_003, reserved: 1_000_000 });
+  expect(await outcome(everything(10_000_003n))).toBe('insufficient_funds');
+  await earned(5_000_000n);
+  expect(await outcome(everything(9_000_003n))).toBe('settled');
+  expect(await free()).toMatchObject({ free: 5_000_000 });
+  const both = await Promise.all([
+    outcome(everything(5_000_000n)),
+    outcome(everything(5_000_000n)),
+  ]);
+  expect(both.toSorted()).toEqual(['insufficient_funds', 'settled']);
+  expect(await free()).toMatchObject({ free: 0 });
 });

@@ -40,6 +40,7 @@ async function waiting(from: Shop = shop): Promise<{ invoiceId: InvoiceId; payou
   return { invoiceId, payoutId: payout?.id ?? asId<PayoutId>('') };
 }
 
+const reason = 'The bank refused it';
 const confirm = (payoutId: PayoutId, body: object, caller = operator) =>
   caller({ method: 'POST', url: `/api/v1/transaction/${payoutId}/confirm`, body });
 const list = (invoiceId: InvoiceId, caller = operator) =>
@@ -77,9 +78,18 @@ describe('a payout that a person makes by hand', () => {
 
   it('is declined, and what was reserved is free again, once they say that it is not', async () => {
     const { invoiceId, payoutId } = await waiting();
-    expect((await confirm(payoutId, { status: 'refused' })).statusCode).toBe(200);
+    expect((await confirm(payoutId, { status: 'refused', reason })).statusCode).toBe(200);
     expect(await statusOf(invoiceId)).toBe('DECLINED');
     expect(await system.balance(shop, 'merchant_reserve')).toBe(0n);
+  });
+
+  // LEDGER-304
+  it('is not refused without a reason, and the refusal names the field', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    const answer = await confirm(payoutId, { status: 'refused' });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'reason_required']);
+    expect(answer.json().errors).toMatchObject([{ path: '/reason' }]);
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
   });
 
   // ROUTING-41
@@ -87,7 +97,7 @@ describe('a payout that a person makes by hand', () => {
     const { invoiceId, payoutId } = await waiting();
     await confirm(payoutId, { status: 'paid' });
     for (const status of ['paid', 'refused']) {
-      const again = await confirm(payoutId, { status });
+      const again = await confirm(payoutId, { status, reason });
       expect(again.statusCode).toBe(409);
       expect(again.json()).toMatchObject({ code: 'transaction_known' });
     }
@@ -97,7 +107,7 @@ describe('a payout that a person makes by hand', () => {
   it('two people who say the contrary at once: one of them is heard', async () => {
     const { payoutId } = await waiting();
     const answers = await Promise.all(
-      ['paid', 'refused'].map((status) => confirm(payoutId, { status })),
+      ['paid', 'refused'].map((status) => confirm(payoutId, { status, reason })),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -105,7 +115,7 @@ describe('a payout that a person makes by hand', () => {
 
   it('is audited with who said it', async () => {
     const { invoiceId, payoutId } = await waiting();
-    await confirm(payoutId, { status: 'refused' });
+    await confirm(payoutId, { status: 'refused', reason });
     const [entry] = await system.run((tx) =>
       tx
         .select()
@@ -119,7 +129,7 @@ describe('a payout that a person makes by hand', () => {
     );
     expect(entry).toMatchObject({
       actorType: 'staff',
-      details: { payoutId, status: 'refused' },
+      details: { payoutId, status: 'refused', reason },
     });
   });
 });
@@ -142,7 +152,7 @@ describe('the transactions of an invoice', () => {
   // INVOICE-60, ROUTING-36
   it('are its payouts, the newest first', async () => {
     const { invoiceId, payoutId } = await waiting();
-    await confirm(payoutId, { status: 'refused' });
+    await confirm(payoutId, { status: 'refused', reason });
     system.clock.advance(minute);
     await steps.retry(invoiceId);
     const { data } = (await list(invoiceId)).json();

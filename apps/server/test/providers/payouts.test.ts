@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
 import { runPayoutWindow } from '../../src/payments/withdrawals/payout-window.ts';
 import { ProblemError } from '../../src/problem.ts';
+import { signIn } from '../callers.ts';
 import { runNextCall } from '../test-app.ts';
 import { killedAfter } from '../killed-after.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
@@ -263,6 +264,27 @@ describe('a payout with an unknown outcome', () => {
     await system.pass(60 * minute);
     expect(methods()).toEqual(['POST']);
     expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+});
+
+describe('a status request by a person', () => {
+  // ROUTING-240
+  it('queries the provider now, and its answer counts as always', async () => {
+    const invoiceId = await payOut([timedOut]);
+    await system.runDueJobs();
+    await system.pass(60 * minute);
+    const [payout] = await steps.payouts(invoiceId);
+    const operator = await signIn(system.app, 'operator');
+    const url = `/api/v1/transaction/${payout?.id}/status-request`;
+    const before = asked.length;
+    answers = [says('paid')];
+    expect((await operator({ method: 'POST', url })).statusCode).toBe(200);
+    await system.runDueJobs();
+    expect(asked.length).toBe(before + 1);
+    expect(await statusOf(invoiceId)).toBe('DONE');
+    expect((await operator({ method: 'POST', url })).json()).toMatchObject({
+      code: 'transaction_known',
+    });
   });
 });
 

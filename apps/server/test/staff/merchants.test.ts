@@ -199,9 +199,8 @@ describe('a test callback', () => {
     const { data } = (await get(own)).json();
     expect(webhook && isSigned(webhook, data.clientPublicKey)).toBe(true);
     expect(JSON.parse(webhook?.body ?? '')).toMatchObject({
-      merchantInvoiceId: 'test-callback',
-      status: 'NEW',
-      isTest: true,
+      type: 'invoice.status_changed',
+      data: { merchantInvoiceId: 'test-callback', status: 'NEW', isTest: true },
     });
     expect(await audited('merchant.callback_tested')).toMatchObject([
       { details: { host: `127.0.0.1:${receiver.port}` } },

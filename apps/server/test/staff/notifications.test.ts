@@ -78,6 +78,9 @@ test('has its subject, for people and for programs', async () => {
         createdDate: testApp.clock.now().toISOString(),
         closedDate: null,
         closedBy: null,
+        assignee: null,
+        isMine: false,
+        comments: 0,
         canClose: true,
       },
     ],
@@ -234,4 +237,104 @@ test('pages have the total, of both statuses or of one', async () => {
   expect([ids(open), open.total]).toEqual([[9, 8, 7, 6, 5], 9]);
   const closed = await list(merchant, '?status=CLOSED');
   expect([ids(closed), closed.total]).toEqual([[12, 11, 10], 3]);
+});
+
+const put = (caller: Caller, id: number, personId: number | null) =>
+  caller({ method: 'PUT', url: `/api/v1/notification/${id}/assignee`, body: { personId } });
+const comment = (caller: Caller, id: number, text: string) =>
+  caller({ method: 'POST', url: `/api/v1/notification/${id}/comment`, body: { text } });
+const get = (caller: Caller, id: number, what: 'assignee' | 'comment') =>
+  caller({ method: 'GET', url: `/api/v1/notification/${id}/${what}` });
+const idsIn = (answer: NotificationListAnswer) => answer.data.map(({ id }) => id);
+const personIdOf = async (username: string) => {
+  const [row] = await testApp.context.database.transaction((tx) =>
+    tx.select({ id: person.id }).from(person).where(eq(person.username, username)),
+  );
+  return row?.id ?? 0;
+};
+const actionsOn = (id: number) =>
+  testApp.context.database.transaction(async (tx) => {
+    const ofIt = eq(auditEntry.subject, `notification:${id}`);
+    const rows = await tx.select().from(auditEntry).where(ofIt).orderBy(auditEntry.id);
+    return rows.map(({ action }) => action);
+  });
+
+describe('a notification is worked on by people', () => {
+  // PEOPLE-270
+  test('it is assigned to those who may close it, and to no one else', async () => {
+    const id = await need({});
+    const other = await need({ subject: 'callback:019bc119-0100-725a-8c68-a39720f74021' });
+    const merchant = await signIn(testApp.app, 'merchant');
+    const operator = await signIn(testApp.app, 'operator');
+    const [me, support] = [await personIdOf('merchant'), await personIdOf('support')];
+    const people = (await get(operator, id, 'assignee')).json().data;
+    const ids = people.map((each: { id: number }) => each.id);
+    expect(ids).toEqual(expect.arrayContaining([me, await personIdOf('operator')]));
+    expect(ids).not.toContain(support);
+    expect((await put(operator, id, support)).statusCode).toBe(422);
+    const assigned = await put(operator, id, me);
+    expect([assigned.statusCode, assigned.json().data.assignee?.id]).toEqual([200, me]);
+    expect(idsIn(await list(merchant, '?mine=true'))).toEqual([id]);
+    expect(idsIn(await list(operator, '?mine=true'))).toEqual([]);
+    expect((await list(merchant, '?mine=true')).data[0]).toMatchObject({ isMine: true });
+    expect(idsIn(await list(merchant))).toEqual([other, id]);
+    expect((await put(operator, id, null)).json().data).toMatchObject({ assignee: null });
+    expect(await actionsOn(id)).toEqual(['notification.assigned', 'notification.assigned']);
+  });
+
+  // PEOPLE-270, PEOPLE-271
+  test('it is out of reach for those who do not see it, and assigned by those who may close it', async () => {
+    const callback = await need({});
+    const transfer = await need({
+      kind: 'TRANSFER_UNMATCHED',
+      subject: 'transfer:5',
+      merchantId: null,
+    });
+    const support = await signIn(testApp.app, 'support');
+    const merchant = await signIn(testApp.app, 'merchant');
+    const statuses = async (caller: Caller, id: number) => [
+      (await get(caller, id, 'assignee')).statusCode,
+      (await put(caller, id, null)).statusCode,
+      (await get(caller, id, 'comment')).statusCode,
+      (await comment(caller, id, 'Called the shop')).statusCode,
+    ];
+    expect(await statuses(support, callback)).toEqual([403, 403, 200, 200]);
+    expect(await statuses(merchant, transfer)).toEqual([404, 404, 404, 404]);
+    expect(await statuses(await signIn(testApp.app, 'viewer'), callback)).toEqual([
+      404, 404, 404, 404,
+    ]);
+  });
+
+  // PEOPLE-271
+  test('comments have their author and time, and stay after it is closed', async () => {
+    const id = await need({});
+    const operator = await signIn(testApp.app, 'operator');
+    const support = await signIn(testApp.app, 'support');
+    expect((await comment(support, id, 'The shop’s server is down')).statusCode).toBe(200);
+    await close(operator, id);
+    expect((await comment(operator, id, 'x'.repeat(1_000))).statusCode).toBe(200);
+    expect((await comment(operator, id, 'x'.repeat(1_001))).statusCode).toBe(400);
+    expect((await comment(operator, id, ' ')).statusCode).toBe(400);
+    const { data } = (await get(support, id, 'comment')).json();
+    expect(data).toMatchObject([
+      { text: 'The shop’s server is down', createdDate: testApp.clock.now().toISOString() },
+      { text: 'x'.repeat(1_000), author: 'Malika Karimova' },
+    ]);
+    expect((await list(operator)).data[0]).toMatchObject({ id, comments: 2 });
+    expect(await actionsOn(id)).toEqual([
+      'notification.commented',
+      'notification.closed',
+      'notification.commented',
+    ]);
+  });
+
+  // PEOPLE-272
+  test('the list is narrowed to a kind', async () => {
+    const id = await need({ kind: 'TICKET_WAITS', subject: 'ticket:3' });
+    await need({});
+    const operator = await signIn(testApp.app, 'operator');
+    expect(idsIn(await list(operator, '?kind=TICKET_WAITS'))).toEqual([id]);
+    const refused = await operator({ method: 'GET', url: '/api/v1/notification?kind=NOTHING' });
+    expect(refused.statusCode).toBe(400);
+  });
 });

@@ -1,11 +1,17 @@
 import { runNextJob } from '../../src/background/due-jobs.ts';
-import { asId, type AccountId } from '@tiyin/domain/ids';
+import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
+import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import { batchSize } from '../../src/payments/statements/take-statement.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import type { Shop } from '../payments/shop.ts';
-import { type Deposit, type TestSystem, openTestSystem } from '../payments/test-system.ts';
+import {
+  type Deposit,
+  type TestSystem,
+  openTestSystem,
+  payeeCard,
+} from '../payments/test-system.ts';
 import { transferSteps } from '../payments/transfer-steps.ts';
 import { takeReport } from '../payments/take-report.ts';
 import { watchQueries } from '../query-log.ts';
@@ -156,12 +162,31 @@ describe('a provider that reports money after its bank’s statement showed it',
     expect(await statements.standing(accountId)).toBe(1_450_000n);
   });
 
-  it('replaces what staff vouched for', async () => {
+  // LEDGER-280
+  it('finds no money for its deposit that is on its way back to the sender', async () => {
+    const line = { day: today, amount: 1_455_000n, reference: 'returned' };
+    await statements.importLines(accountId, [line]);
+    const found = await transfers.find('returned');
+    const transferId = found?.id ?? asId<TransferId>(0);
+    const { secrets } = system.context;
+    const staff = await system.operator();
+    const order = { staff, source: { transferId }, amount: 1_455_000n, secrets };
+    const payee = { credential: payeeCard };
+    const reason = 'The sender asked for it';
+    await system.run((tx) => returnMoney(tx, { ...order, payee, reason, now: system.clock.now() }));
+    const deposit = await shown(1_455_000n);
+    const report = { accountId, amount: 1_455_000n, transferId: 'late-4', named: deposit };
+    expect((await transfers.take(report)).outcome).toBe('known');
+    expect(await system.status(deposit)).toBe('IN_PROGRESS');
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
+  });
+
+  it('is about the deposit that staff gave it to', async () => {
     const line = { day: today, amount: 1_460_000n, reference: 'vouched' };
     await statements.importLines(accountId, [line]);
     const deposit = await shown(1_460_000n);
     await system.move(deposit, 'DONE');
-    expect(await statements.standing(accountId)).toBe(2_920_000n);
+    expect(await statements.standing(accountId)).toBe(1_460_000n);
     const report = { accountId, amount: 1_460_000n, transferId: 'late-3' };
     expect((await transfers.take(report)).outcome).toBe('known');
     expect(await system.status(deposit)).toBe('DONE');

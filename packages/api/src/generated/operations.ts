@@ -223,6 +223,24 @@ export interface Operations {
     'transfer.confirm',
     'returns'
   >;
+  readonly listSuspense: OperationShape<
+    types.ListSuspenseData,
+    types.ListSuspenseResponses,
+    'people.account',
+    'returns'
+  >;
+  readonly previewReturn: OperationShape<
+    types.PreviewReturnData,
+    types.PreviewReturnResponses,
+    'transfer.confirm',
+    'returns'
+  >;
+  readonly getReturn: OperationShape<
+    types.GetReturnData,
+    types.GetReturnResponses,
+    'transfer.confirm',
+    'returns'
+  >;
   readonly confirmReturn: OperationShape<
     types.ConfirmReturnData,
     types.ConfirmReturnResponses,
@@ -239,6 +257,18 @@ export interface Operations {
     types.ConfirmTransactionData,
     types.ConfirmTransactionResponses,
     'transfer.confirm',
+    'transactions'
+  >;
+  readonly endTransaction: OperationShape<
+    types.EndTransactionData,
+    types.EndTransactionResponses,
+    'transfer.confirm',
+    'transactions'
+  >;
+  readonly requestTransactionStatus: OperationShape<
+    types.RequestTransactionStatusData,
+    types.RequestTransactionStatusResponses,
+    'invoice.status.change',
     'transactions'
   >;
   readonly listTerminals: OperationShape<
@@ -355,6 +385,30 @@ export interface Operations {
     'people.account.edit',
     'accounts'
   >;
+  readonly getAccountSummary: OperationShape<
+    types.GetAccountSummaryData,
+    types.GetAccountSummaryResponses,
+    'people.account',
+    'accounts'
+  >;
+  readonly listAccountMoney: OperationShape<
+    types.ListAccountMoneyData,
+    types.ListAccountMoneyResponses,
+    'people.account',
+    'accounts'
+  >;
+  readonly resumeAccount: OperationShape<
+    types.ResumeAccountData,
+    types.ResumeAccountResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly changePool: OperationShape<
+    types.ChangePoolData,
+    types.ChangePoolResponses,
+    'people.account.edit',
+    'accounts'
+  >;
   readonly getAccountLimit: OperationShape<
     types.GetAccountLimitData,
     types.GetAccountLimitResponses,
@@ -445,6 +499,18 @@ export interface Operations {
     'people.account.edit',
     'statements'
   >;
+  readonly listChecks: OperationShape<
+    types.ListChecksData,
+    types.ListChecksResponses,
+    'audit.read',
+    'checks'
+  >;
+  readonly runChecks: OperationShape<
+    types.RunChecksData,
+    types.RunChecksResponses,
+    'audit.read',
+    'checks'
+  >;
   readonly listNotifications: OperationShape<
     types.ListNotificationsData,
     types.ListNotificationsResponses,
@@ -454,6 +520,30 @@ export interface Operations {
   readonly closeNotification: OperationShape<
     types.CloseNotificationData,
     types.CloseNotificationResponses,
+    'signed-in',
+    'notifications'
+  >;
+  readonly listNotificationAssignees: OperationShape<
+    types.ListNotificationAssigneesData,
+    types.ListNotificationAssigneesResponses,
+    'signed-in',
+    'notifications'
+  >;
+  readonly assignNotification: OperationShape<
+    types.AssignNotificationData,
+    types.AssignNotificationResponses,
+    'signed-in',
+    'notifications'
+  >;
+  readonly listNotificationComments: OperationShape<
+    types.ListNotificationCommentsData,
+    types.ListNotificationCommentsResponses,
+    'signed-in',
+    'notifications'
+  >;
+  readonly addNotificationComment: OperationShape<
+    types.AddNotificationCommentData,
+    types.AddNotificationCommentResponses,
     'signed-in',
     'notifications'
   >;
@@ -491,6 +581,12 @@ export interface Operations {
     types.ChangeApprovalRuleData,
     types.ChangeApprovalRuleResponses,
     'settings.edit',
+    'approvals'
+  >;
+  readonly getApprovalNeed: OperationShape<
+    types.GetApprovalNeedData,
+    types.GetApprovalNeedResponses,
+    'signed-in',
     'approvals'
   >;
   readonly getSetting: OperationShape<
@@ -619,9 +715,27 @@ export interface Operations {
     'settings.edit',
     'settlements'
   >;
+  readonly listSettlements: OperationShape<
+    types.ListSettlementsData,
+    types.ListSettlementsResponses,
+    'merchant.read.finance',
+    'settlements'
+  >;
   readonly createSettlement: OperationShape<
     types.CreateSettlementData,
     types.CreateSettlementResponses,
+    'settlement.create',
+    'settlements'
+  >;
+  readonly exportSettlements: OperationShape<
+    types.ExportSettlementsData,
+    types.ExportSettlementsResponses,
+    'merchant.read.finance',
+    'settlements'
+  >;
+  readonly getFreeBalance: OperationShape<
+    types.GetFreeBalanceData,
+    types.GetFreeBalanceResponses,
     'settlement.create',
     'settlements'
   >;
@@ -647,6 +761,12 @@ export interface Operations {
     types.OpenTicketData,
     types.OpenTicketResponses,
     'merchant.read',
+    'tickets'
+  >;
+  readonly downloadTicketReceipt: OperationShape<
+    types.DownloadTicketReceiptData,
+    types.DownloadTicketReceiptResponses,
+    'ticket.decision',
     'tickets'
   >;
   readonly approveTicket: OperationShape<
@@ -710,6 +830,18 @@ export interface Operations {
     'public',
     'form'
   >;
+  readonly attachFormReceipt: OperationShape<
+    types.AttachFormReceiptData,
+    types.AttachFormReceiptResponses,
+    'public',
+    'form'
+  >;
+  readonly requestFormReturn: OperationShape<
+    types.RequestFormReturnData,
+    types.RequestFormReturnResponses,
+    'public',
+    'form'
+  >;
   readonly listFormSbpBanks: OperationShape<
     types.ListFormSbpBanksData,
     types.ListFormSbpBanksResponses,
@@ -770,7 +902,7 @@ export interface Operation {
   /** The condition that lifts the permission. */
   readonly permissionUnless?: string;
   /** The HTTP status of its success. */
-  readonly successStatus: 200 | 201 | 204;
+  readonly successStatus: 200 | 201 | 202 | 204;
   /** It answers 202 where the change waits for approval. */
   readonly mayNeedApproval?: true;
   readonly tag: string;
@@ -1089,6 +1221,30 @@ export const operations: readonly Operation[] = [
     tag: 'returns',
   },
   {
+    operationId: 'listSuspense',
+    method: 'GET',
+    path: '/api/v1/suspense',
+    permission: 'people.account',
+    successStatus: 200,
+    tag: 'returns',
+  },
+  {
+    operationId: 'previewReturn',
+    method: 'POST',
+    path: '/api/v1/return/preview',
+    permission: 'transfer.confirm',
+    successStatus: 200,
+    tag: 'returns',
+  },
+  {
+    operationId: 'getReturn',
+    method: 'GET',
+    path: '/api/v1/return/{id}',
+    permission: 'transfer.confirm',
+    successStatus: 200,
+    tag: 'returns',
+  },
+  {
     operationId: 'confirmReturn',
     method: 'POST',
     path: '/api/v1/return/{id}/confirm',
@@ -1109,6 +1265,22 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/transaction/{id}/confirm',
     permission: 'transfer.confirm',
+    successStatus: 200,
+    tag: 'transactions',
+  },
+  {
+    operationId: 'endTransaction',
+    method: 'POST',
+    path: '/api/v1/transaction/{id}/end',
+    permission: 'transfer.confirm',
+    successStatus: 202,
+    tag: 'transactions',
+  },
+  {
+    operationId: 'requestTransactionStatus',
+    method: 'POST',
+    path: '/api/v1/transaction/{id}/status-request',
+    permission: 'invoice.status.change',
     successStatus: 200,
     tag: 'transactions',
   },
@@ -1269,6 +1441,38 @@ export const operations: readonly Operation[] = [
     tag: 'accounts',
   },
   {
+    operationId: 'getAccountSummary',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/summary',
+    permission: 'people.account',
+    successStatus: 200,
+    tag: 'accounts',
+  },
+  {
+    operationId: 'listAccountMoney',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/money',
+    permission: 'people.account',
+    successStatus: 200,
+    tag: 'accounts',
+  },
+  {
+    operationId: 'resumeAccount',
+    method: 'POST',
+    path: '/api/v1/people/account/{id}/resume',
+    permission: 'people.account.edit',
+    successStatus: 200,
+    tag: 'accounts',
+  },
+  {
+    operationId: 'changePool',
+    method: 'PATCH',
+    path: '/api/v1/people/pool/{id}',
+    permission: 'people.account.edit',
+    successStatus: 200,
+    tag: 'accounts',
+  },
+  {
     operationId: 'getAccountLimit',
     method: 'GET',
     path: '/api/router/v1/people/account/limit/{peopleAccountId}',
@@ -1394,6 +1598,22 @@ export const operations: readonly Operation[] = [
     tag: 'statements',
   },
   {
+    operationId: 'listChecks',
+    method: 'GET',
+    path: '/api/v1/check',
+    permission: 'audit.read',
+    successStatus: 200,
+    tag: 'checks',
+  },
+  {
+    operationId: 'runChecks',
+    method: 'POST',
+    path: '/api/v1/check/run',
+    permission: 'audit.read',
+    successStatus: 200,
+    tag: 'checks',
+  },
+  {
     operationId: 'listNotifications',
     method: 'GET',
     path: '/api/v1/notification',
@@ -1405,6 +1625,38 @@ export const operations: readonly Operation[] = [
     operationId: 'closeNotification',
     method: 'PATCH',
     path: '/api/v1/notification/{id}',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'notifications',
+  },
+  {
+    operationId: 'listNotificationAssignees',
+    method: 'GET',
+    path: '/api/v1/notification/{id}/assignee',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'notifications',
+  },
+  {
+    operationId: 'assignNotification',
+    method: 'PUT',
+    path: '/api/v1/notification/{id}/assignee',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'notifications',
+  },
+  {
+    operationId: 'listNotificationComments',
+    method: 'GET',
+    path: '/api/v1/notification/{id}/comment',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'notifications',
+  },
+  {
+    operationId: 'addNotificationComment',
+    method: 'POST',
+    path: '/api/v1/notification/{id}/comment',
     permission: 'signed-in',
     successStatus: 200,
     tag: 'notifications',
@@ -1454,6 +1706,15 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/approval-rule',
     permission: 'settings.edit',
+    successStatus: 200,
+    mayNeedApproval: true,
+    tag: 'approvals',
+  },
+  {
+    operationId: 'getApprovalNeed',
+    method: 'GET',
+    path: '/api/v1/approval-need',
+    permission: 'signed-in',
     successStatus: 200,
     tag: 'approvals',
   },
@@ -1627,12 +1888,36 @@ export const operations: readonly Operation[] = [
     tag: 'settlements',
   },
   {
+    operationId: 'listSettlements',
+    method: 'GET',
+    path: '/api/v1/settlement',
+    permission: 'merchant.read.finance',
+    successStatus: 200,
+    tag: 'settlements',
+  },
+  {
     operationId: 'createSettlement',
     method: 'POST',
     path: '/api/v1/settlement',
     permission: 'settlement.create',
     successStatus: 201,
     mayNeedApproval: true,
+    tag: 'settlements',
+  },
+  {
+    operationId: 'exportSettlements',
+    method: 'GET',
+    path: '/api/v1/settlement/csv',
+    permission: 'merchant.read.finance',
+    successStatus: 200,
+    tag: 'settlements',
+  },
+  {
+    operationId: 'getFreeBalance',
+    method: 'GET',
+    path: '/api/v1/settlement/free',
+    permission: 'settlement.create',
+    successStatus: 200,
     tag: 'settlements',
   },
   {
@@ -1668,11 +1953,20 @@ export const operations: readonly Operation[] = [
     tag: 'tickets',
   },
   {
+    operationId: 'downloadTicketReceipt',
+    method: 'GET',
+    path: '/api/v1/merchant/support/ticket/{ticketId}/receipt',
+    permission: 'ticket.decision',
+    successStatus: 200,
+    tag: 'tickets',
+  },
+  {
     operationId: 'approveTicket',
     method: 'POST',
     path: '/api/v1/merchant/support/approve',
     permission: 'ticket.decision',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'tickets',
   },
   {
@@ -1751,6 +2045,22 @@ export const operations: readonly Operation[] = [
     operationId: 'openFormTicket',
     method: 'POST',
     path: '/api/payments/form/{formId}/ticket',
+    permission: 'public',
+    successStatus: 201,
+    tag: 'form',
+  },
+  {
+    operationId: 'attachFormReceipt',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/ticket/receipt',
+    permission: 'public',
+    successStatus: 201,
+    tag: 'form',
+  },
+  {
+    operationId: 'requestFormReturn',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/return',
     permission: 'public',
     successStatus: 201,
     tag: 'form',

@@ -4,7 +4,11 @@ export type ClientOptions = {
   baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostInvoiceStatusWebhookRequest;
+export type Webhooks =
+  | PostInvoiceStatusChangedWebhookRequest
+  | PostInvoiceAmountChangedWebhookRequest
+  | PostRefundStatusChangedWebhookRequest
+  | PostSettlementCreatedWebhookRequest;
 
 export type Id = number;
 
@@ -342,6 +346,12 @@ export type Invoice = {
    */
   suspenseAmount?: Amount;
   /**
+   * The returns of this deposit's money that have not failed; absent without any. Only with
+   * transfer.confirm.
+   *
+   */
+  returnedAmount?: Amount;
+  /**
    * The number in the ETag.
    */
   version: number;
@@ -363,6 +373,10 @@ export type OpenPayout = {
    * Staff make this payout by hand and record its outcome.
    */
   isMadeByHand: boolean;
+  /**
+   * `endTransaction` is possible.
+   */
+  isEndable: boolean;
 };
 
 export type AmountChangeRequest = {
@@ -377,17 +391,25 @@ export type AmountChangeRequest = {
 export type ChangeReason = string;
 
 /**
- * Exactly one of the three.
+ * Exactly one of `statusId`, `amount`, `refund` and `transactionEnd`; `transferId` only with `statusId`.
+ *
  */
 export type PreviewRequest = {
   /**
    * An id of reference list 201.
    */
   statusId?: number;
+  transferId?: ShownTransferId;
   amount?: number;
   refund?: {
     amount: number;
     payee?: RefundPayee;
+  };
+  /**
+   * The outcome of the invoice's payout that is declared.
+   */
+  transactionEnd?: {
+    status: TransactionOutcome;
   };
 };
 
@@ -470,8 +492,120 @@ export type ReturnPayee = {
   bankCodeInteger?: number;
 };
 
+export type SuspenseListAnswer = {
+  data: Array<SuspenseItem>;
+  total: number;
+  totals: Array<SuspenseTotal>;
+};
+
+/**
+ * Up to 1 day, up to 7 days, up to 30 days, older.
+ */
+export type SuspenseAge = 'DAY' | 'WEEK' | 'MONTH' | 'OLDER';
+
+/**
+ * The money in suspense of one currency.
+ */
+export type SuspenseTotal = {
+  currency: Currency;
+  amount: SignedAmount;
+  /**
+   * Only ages that there is money of.
+   */
+  ages: Array<{
+    age: SuspenseAge;
+    amount: SignedAmount;
+    count: number;
+  }>;
+};
+
+/**
+ * Money in suspense of an invoice, or of an unmatched transfer.
+ */
+export type SuspenseItem = {
+  kind: 'invoice' | 'transfer';
+  invoiceId: InvoiceIdOrNull;
+  merchantInvoiceId: TextOrNull;
+  invoiceStatus: InvoiceStatus | null;
+  /**
+   * The unmatched transfer; null for money of an invoice.
+   */
+  transferId: Id | null;
+  /**
+   * The reporter's id of the unmatched transfer.
+   */
+  reference: string | null;
+  merchant: NamedRefOrNull;
+  account: TransferAccountOrNull;
+  /**
+   * Negative where more was returned than came, after reports that contradict each other.
+   */
+  amount: SignedAmount;
+  currency: Currency;
+  /**
+   * When the money came; of a deposit that is DONE, the last of it.
+   */
+  since: Time;
+  age: SuspenseAge;
+  /**
+   * It does not wait for more money and came to an account.
+   */
+  isReturnable: boolean;
+};
+
+/**
+ * A return, with exactly one of `transferId` and `invoiceId`.
+ */
+export type ReturnPreviewRequest = {
+  transferId?: Id;
+  invoiceId?: InvoiceId;
+  amount: number;
+  payee: ReturnPayee;
+};
+
 export type ReturnListAnswer = {
   data: Array<MoneyReturn>;
+  /**
+   * The requests that were not approved, or not yet; newest first.
+   */
+  requests: Array<ReturnApproval>;
+  /**
+   * Null where nothing can be returned.
+   */
+  returnable: ReturnableMoney | null;
+};
+
+/**
+ * A request for a return that needs a second person.
+ */
+export type ReturnApproval = {
+  id: ApprovalId;
+  status: ApprovalStatus;
+  requestDate: Time;
+  amount: Amount;
+  currency: Currency;
+  /**
+   * The requester.
+   */
+  personName: string;
+  reason: TextOrNull;
+};
+
+/**
+ * Money that stands in suspense and can be returned.
+ */
+export type ReturnableMoney = {
+  amount: Amount;
+  currency: Currency;
+  account: TransferAccount;
+  /**
+   * Of the account, which pays the return; it decides the payee.
+   */
+  paymentMethodName: string;
+  /**
+   * Staff pay it and record its outcome.
+   */
+  isMadeByHand: boolean;
 };
 
 export type ReturnAnswer = {
@@ -496,11 +630,23 @@ export type MoneyReturn = {
   isTest: boolean;
   account: TransferAccount;
   payeeLastFour: string;
+  /**
+   * Only with invoice.credentials.read, in `getReturn`.
+   */
+  payee?: {
+    value: string;
+    bankName?: string;
+    paymentMethodName: string;
+  };
   reason: string;
   /**
    * The member of staff who ordered it.
    */
   personName: string;
+  /**
+   * Staff pay it and record its outcome.
+   */
+  isMadeByHand: boolean;
   /**
    * A person makes it by hand and confirms it with `confirmReturn`.
    */
@@ -511,6 +657,12 @@ export type MoneyReturn = {
  * The deposit that this withdrawal gives back.
  */
 export type RefundOf = InvoiceId;
+
+/**
+ * The returns of this transfer that have not failed, in minor units; absent without any.
+ *
+ */
+export type ReturnedAmount = Amount;
 
 /**
  * The refunds of this deposit that have not failed, in minor units; absent without any.
@@ -550,6 +702,12 @@ export type ChangePreview = {
    */
   vouchedAmount: Amount;
   /**
+   * The unmatched transfers that are exactly the missing money. A single one is assigned; of several the
+   * user chooses one.
+   *
+   */
+  shownMoney?: Array<ShownMoney>;
+  /**
    * The postings to be written, in order. Only with merchant.read.finance.
    */
   postings?: Array<PreviewedPosting>;
@@ -564,6 +722,7 @@ export type ChangePreview = {
    * The callbacks to be sent to the merchant.
    */
   callbacks: Array<{
+    type: WebhookType;
     invoiceStatus: InvoiceStatus;
   }>;
   /**
@@ -592,6 +751,38 @@ export type StatusChangeRequest = {
    */
   statusId: number;
   reason?: ChangeReason;
+  transferId?: ShownTransferId;
+};
+
+/**
+ * For a deposit that becomes DONE: the unmatched transfer, of those in `shownMoney` of the preview, that is
+ * the missing money. Null: none of them, the user vouches. Left out: the only one, if there is one.
+ *
+ */
+export type ShownTransferId = number | null;
+
+/**
+ * An unmatched transfer on the deposit's account that is exactly the missing money.
+ */
+export type ShownMoney = {
+  id: number;
+  /**
+   * The reporter's id of the transfer.
+   */
+  transferId: string;
+  amount: Amount;
+  /**
+   * The bank's day or the UTC day of the report.
+   */
+  day: string;
+  /**
+   * A line of a bank statement shows it.
+   */
+  isStatement: boolean;
+  /**
+   * The deposit gets it instead of vouching.
+   */
+  isAssigned: boolean;
 };
 
 export type StatusEventListAnswer = {
@@ -696,6 +887,7 @@ export type RoutingStep = {
   lastFour?: string;
   outcome:
     | 'disabled'
+    | 'paused'
     | 'no_credentials'
     | 'limit_reached'
     | 'share_used'
@@ -790,11 +982,13 @@ export type StatusReason =
   | 'match_window_ended'
   | 'provider_refused'
   | 'amount_differs'
+  | 'return_requested'
   | 'money_late'
   | 'reports_contradict'
   | 'changed_by_person'
   | 'payout_started'
   | 'payout_paid'
+  | 'payout_declared_paid'
   | 'payouts_exhausted'
   | 'payout_unknown'
   | 'paid_after_release'
@@ -839,6 +1033,7 @@ export type Transfer = {
    * Another transfer takes it back.
    */
   isReversed: boolean;
+  returnedAmount?: ReturnedAmount;
 };
 
 export type TransferDetails = {
@@ -862,6 +1057,7 @@ export type TransferDetails = {
    * Another transfer takes it back.
    */
   isReversed: boolean;
+  returnedAmount?: ReturnedAmount;
   candidates: Array<TransferCandidate>;
 };
 
@@ -970,19 +1166,26 @@ export type WaitingMoneyListAnswer = {
 };
 
 export type WaitingMoney = {
-  kind: 'payout' | 'deposit';
+  kind: 'payout' | 'return' | 'deposit';
   /**
-   * The payout to confirm; null for a deposit.
+   * The payout or return to confirm; null for a deposit.
    */
   transactionId: TransactionId | null;
-  invoiceId: InvoiceId;
-  merchantInvoiceId: string;
-  invoiceStatus: InvoiceStatus;
+  /**
+   * The unmatched transfer of a return; else null.
+   */
+  transferId: Id | null;
+  /**
+   * Null for the return of an unmatched transfer, which has neither invoice nor merchant.
+   */
+  invoiceId: InvoiceIdOrNull;
+  merchantInvoiceId: TextOrNull;
+  invoiceStatus: InvoiceStatus | null;
   amount: Amount;
   currency: Currency;
   account: TransferAccount;
   provider: NamedRef;
-  merchant: NamedRef;
+  merchant: NamedRefOrNull;
   customerName: TextOrNull;
   since: Time;
   /**
@@ -1022,6 +1225,17 @@ export type TransactionConfirmation = {
   transferId?: TransferId;
   reason?: ChangeReason;
 };
+
+export type TransactionEnd = {
+  status: TransactionOutcome;
+  /**
+   * The bank's reference of the payment. Required for `paid`.
+   */
+  transferId?: TransferId;
+  reason?: ChangeReason;
+};
+
+export type TransactionOutcome = 'paid' | 'failed';
 
 export type TerminalListAnswer = {
   data: Array<Terminal>;
@@ -1339,11 +1553,154 @@ export type ListedPaymentAccount = {
    */
   isTest: boolean;
   enabled: boolean;
+  pausedDate: PausedDate;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+  limit: Amount;
+  balance: SignedAmount;
+  expected: ExpectedAmount;
+  /**
+   * The names of its pools, sorted.
+   */
+  pools: Array<string>;
+};
+
+export type AccountSort = 'newest' | 'oldest' | 'most_used' | 'least_used';
+
+/**
+ * When the account paused itself; null while it does not pause.
+ */
+export type PausedDate = Time | null;
+
+/**
+ * The money that open deposits will bring; it uses the limit, too.
+ */
+export type ExpectedAmount = Amount;
+
+/**
+ * A pool of an account, with the rule for the health of its accounts: one pauses itself after `pauseAfter`
+ * deposits in a row that customers declared to be paid and no money came for, while another account of the
+ * pool was paid.
+ *
+ */
+export type AccountPool = {
+  id: Id;
+  name: string;
+  pausesAccounts: boolean;
+  pauseAfter: number;
   /**
    * The number in the ETag.
    */
   version: number;
 };
+
+export type AccountPoolAnswer = {
+  data: AccountPool;
+};
+
+export type AccountPoolConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: AccountPool;
+};
+
+export type PoolChange = {
+  pausesAccounts: boolean;
+  pauseAfter: number;
+};
+
+export type AccountResumeRequest = {
+  reason: ChangeReason;
+};
+
+export type AccountSummaryAnswer = {
+  data: AccountSummary;
+};
+
+/**
+ * `otherBalance` is what the books of the other mode have for this account: production for a sandbox
+ * account, test for another. `suspense` is money that came to this account and belongs to no invoice or is
+ * more than its invoice booked. `lastDeposits` has the last 20 that ended, newest first.
+ *
+ */
+export type AccountSummary = {
+  currency: Currency;
+  /**
+   * Sandbox account.
+   */
+  isTest: boolean;
+  balance: SignedAmount;
+  otherBalance: SignedAmount;
+  limit: Amount;
+  expected: ExpectedAmount;
+  openDeposits: CountedAmount;
+  liveLeases: CountedAmount;
+  payouts: CountedAmount;
+  suspense: CountedAmount;
+  lastDeposits: Array<EndedDeposit>;
+  pausedDate: PausedDate;
+  /**
+   * Deposits that customers declared to be paid after the account's last money, and that ended without money.
+   */
+  unpaidInARow: Count;
+};
+
+export type CountedAmount = {
+  count: Count;
+  amount: Amount;
+};
+
+export type EndedDeposit = {
+  invoiceId: InvoiceIdOrNull;
+  outcome: DepositOutcome;
+  date: Time;
+};
+
+/**
+ * UNPAID: declared to be paid, and declined. ERROR: a person decides.
+ */
+export type DepositOutcome = 'PAID' | 'UNPAID' | 'CANCELED' | 'ERROR';
+
+export type AccountMoneyListAnswer = {
+  data: Array<AccountMoney>;
+  total: Count;
+};
+
+/**
+ * Money that came to an account (a transfer) or that the account pays (a payout or a return).
+ */
+export type AccountMoney = {
+  kind: 'transfer' | 'payout' | 'return';
+  /**
+   * The id of the transfer
+   */
+  id: string;
+  createdDate: Time;
+  /**
+   * Above zero what came, below zero what is paid.
+   */
+  amount: SignedAmount;
+  currency: Currency;
+  state: AccountMoneyState;
+  externalId: TextOrNull;
+  invoiceId: InvoiceIdOrNull;
+};
+
+export type AccountMoneyState =
+  | 'ASSIGNED'
+  | 'UNMATCHED'
+  | 'REVERSED'
+  | 'REVERSAL'
+  | 'UNDER_WAY'
+  | 'PAID'
+  | 'UNKNOWN'
+  | 'FAILED';
 
 export type PaymentAccount = {
   id: Id;
@@ -1360,12 +1717,13 @@ export type PaymentAccount = {
    */
   isTest: boolean;
   enabled: boolean;
+  pausedDate: PausedDate;
   /**
    * The number in the ETag.
    */
   version: number;
   credentials: Array<AccountCredential>;
-  pools: Array<NamedRef>;
+  pools: Array<AccountPool>;
 };
 
 export type PaymentAccountConflict = {
@@ -1683,7 +2041,9 @@ export type ApprovalKindCode =
   | 'RATE'
   | 'CREDENTIAL'
   | 'LIMIT'
-  | 'FEE';
+  | 'FEE'
+  | 'RULE'
+  | 'PAYOUT_END';
 
 /**
  * APPROVED is executed. STALE: its object had changed since, or its requester might not do it any more,
@@ -1721,6 +2081,10 @@ export type ApprovalPreview = {
    * The callbacks that would be sent to the merchant.
    */
   callbacks?: Array<{
+    /**
+     * Absent in approvals that an earlier version of the server stored.
+     */
+    type?: WebhookType;
     invoiceStatus: InvoiceStatus;
   }>;
 };
@@ -1747,10 +2111,14 @@ export type Approval = {
   status: ApprovalStatus;
   subject: {
     /**
-     * "invoice", "account", "terminal" or "rate".
+     * "invoice", "transfer", "account", "terminal", "rate" or "approval_rule".
      */
     type: string;
     id: string;
+    /**
+     * The object in words; null where it has none or is gone.
+     */
+    name: string | null;
   };
   merchant: {
     id: Id;
@@ -1812,6 +2180,12 @@ export type ApprovalConflict = {
   current: Approval;
 };
 
+export type ApprovalNeedAnswer = {
+  data: {
+    isRequired: boolean;
+  };
+};
+
 export type ApprovalThreshold = {
   currency: PaymentCurrencyCode;
   /**
@@ -1841,6 +2215,82 @@ export type ApprovalRuleChange = {
    */
   threshold?: Amount | null;
   isRequired?: boolean;
+};
+
+export type CheckBoardAnswer = {
+  data: CheckBoard;
+};
+
+export type CheckBoard = {
+  /**
+   * Whether a run is under way or due now.
+   */
+  isRunning: boolean;
+  /**
+   * When the next run is due; null before the first start of the server.
+   */
+  nextRunDate: Time | null;
+  checks: Array<Check>;
+};
+
+export type Check = {
+  id: string;
+  /**
+   * The invariant in words.
+   */
+  title: string;
+  description: string;
+  state: CheckState;
+  /**
+   * The number of violations that the last complete check found.
+   */
+  violations: number;
+  /**
+   * When it was last checked to the end; null if never.
+   */
+  checkedDate: Time | null;
+  /**
+   * When it last held.
+   */
+  okDate: Time | null;
+  /**
+   * Since when it has been broken; null while it holds.
+   */
+  brokenSinceDate: Time | null;
+  durationMs: number;
+  /**
+   * Up to 10 violations.
+   */
+  examples: Array<CheckExample>;
+  /**
+   * Figures of the same kind, which are no violations.
+   */
+  figures: Array<CheckExample>;
+};
+
+/**
+ * UNCHECKED: not checked yet, or the last check did not end in its time.
+ */
+export type CheckState = 'HOLDS' | 'BROKEN' | 'UNCHECKED';
+
+export type CheckExample = {
+  subject: {
+    /**
+     * invoice, transfer, posting, ledger (a ledger account) or currency.
+     */
+    type: string;
+    id: string;
+  };
+  note: string;
+  /**
+   * The difference or the amount concerned; null if there is none.
+   */
+  money: CheckMoney | null;
+};
+
+export type CheckMoney = {
+  sum: SignedAmount;
+  currency: Currency;
 };
 
 export type NotificationListAnswer = {
@@ -1894,11 +2344,77 @@ export type Notification = {
    * Whether it is open and the user may close it.
    */
   canClose: boolean;
+  /**
+   * The person who deals with it; null if nobody in particular.
+   */
+  assignee: NamedRef | null;
+  /**
+   * Whether it is assigned to the user.
+   */
+  isMine: boolean;
+  /**
+   * The number of comments.
+   */
+  comments: number;
 };
 
 export type NotificationDetail = {
   name: string;
   value: string;
+};
+
+/**
+ * A code of the reference list 108.
+ */
+export type NotificationKindCode =
+  | 'TRANSFER_UNMATCHED'
+  | 'TRANSFER_DIFFERS'
+  | 'TRANSFER_LATE'
+  | 'REPORTS_CONTRADICT'
+  | 'PAYOUT_WAITS'
+  | 'PAYOUT_UNKNOWN'
+  | 'PAYOUT_AFTER_RELEASE'
+  | 'BALANCE_BELOW_ZERO'
+  | 'CALLBACK_FAILED'
+  | 'ACCOUNT_NEAR_LIMIT'
+  | 'TICKET_WAITS'
+  | 'REPORT_FAILED'
+  | 'NO_ACCOUNT_FREE'
+  | 'ACCOUNT_BELOW_ZERO'
+  | 'APPROVAL_WAITS'
+  | 'APPROVAL_ENDED'
+  | 'DEPOSIT_WAITS'
+  | 'INVARIANT_BROKEN'
+  | 'ACCOUNT_PAUSED';
+
+export type NotificationAssigneeListAnswer = {
+  data: Array<NamedRef>;
+};
+
+export type AssignNotificationRequest = {
+  /**
+   * Null for nobody.
+   */
+  personId: Id | null;
+};
+
+export type NotificationCommentListAnswer = {
+  data: Array<NotificationComment>;
+};
+
+export type NotificationCommentAnswer = {
+  data: NotificationComment;
+};
+
+export type NotificationComment = {
+  id: number;
+  text: string;
+  author: string;
+  createdDate: Time;
+};
+
+export type AddNotificationCommentRequest = {
+  text: string;
 };
 
 export type CloseNotificationRequest = {
@@ -2176,6 +2692,70 @@ export type SettlementRequest = {
   confirmedRate?: PerUsdt | null;
 };
 
+export type FreeBalanceAnswer = {
+  data: {
+    currency: Currency;
+    /**
+     * Zero where the balance is below zero.
+     */
+    free: Amount;
+    /**
+     * What payouts under way hold; it is no part of `free`.
+     */
+    reserved: Amount;
+    /**
+     * The balance after the settlement; below zero where it would be refused.
+     */
+    after?: SignedAmount;
+  };
+};
+
+/**
+ * UTF-8 with a byte order mark. Columns: Settlement ID, Created date (ISO 8601 UTC), Merchant ID, Merchant,
+ * Terminal ID, Terminal, Amount, Currency, USDT amount, Rate, Rate of the day (amounts and rates in major
+ * units), Deviation (per cent, two decimals), Made by, Approved by, Test (true or false).
+ *
+ */
+export type SettlementCsv = string;
+
+export type SettlementListAnswer = {
+  data: Array<SettlementListItem>;
+  total: number;
+};
+
+export type SettlementListItem = {
+  id: Id;
+  merchant: NamedRef;
+  terminal: NamedRef;
+  baseAmount: Amount;
+  currency: Currency;
+  settlementAmount: Amount;
+  impliedRate: PerUsdt;
+  /**
+   * The rate that counted when it was made; null where there was none.
+   */
+  dayRate: PerUsdt | null;
+  /**
+   * Hundredths of a per cent from that rate, above zero if the merchant paid more for a USDT; null without
+   * a rate.
+   *
+   */
+  deviation: number | null;
+  /**
+   * The member of staff who made or requested it.
+   */
+  personName: string;
+  /**
+   * The second person and their reason; null where none was needed.
+   */
+  approval: {
+    decider: string;
+    reason: string | null;
+  } | null;
+  isTest: boolean;
+  createdDate: Time;
+};
+
 export type SettlementAnswer = {
   data: Settlement;
 };
@@ -2204,6 +2784,7 @@ export type Callback = {
    * The webhook-id.
    */
   id: string;
+  type: WebhookType;
   status: CallbackStatus;
   invoiceStatus: InvoiceStatus;
   createDate: Time;
@@ -2239,7 +2820,7 @@ export type CallbackTry = {
 };
 
 /**
- * FAILED means that all retries failed, SUPERSEDED that a newer callback replaced it.
+ * FAILED means that all retries failed, SUPERSEDED that a newer callback of its type replaced it.
  */
 export type CallbackStatus = 'WAITING' | 'EXECUTED' | 'SUPERSEDED' | 'FAILED';
 
@@ -2247,10 +2828,50 @@ export type SendCallbackRequest = {
   invoiceId: InvoiceId;
 };
 
-export type CallbackBody = {
+/**
+ * The type of a webhook, as listed under `webhooks`.
+ */
+export type WebhookType =
+  | 'invoice.status_changed'
+  | 'invoice.amount_changed'
+  | 'refund.status_changed'
+  | 'settlement.created';
+
+export type InvoiceStatusChanged = {
+  type: 'invoice.status_changed';
+  timestamp: Time;
+  data: InvoiceState;
+};
+
+export type InvoiceAmountChanged = {
+  type: 'invoice.amount_changed';
+  timestamp: Time;
+  data: InvoiceState;
+};
+
+export type RefundStatusChanged = {
+  type: 'refund.status_changed';
+  timestamp: Time;
+  data: RefundState;
+};
+
+export type SettlementCreated = {
+  type: 'settlement.created';
+  timestamp: Time;
+  data: SettlementState;
+};
+
+/**
+ * Increases with the events of the invoice, with gaps. Of two webhooks, the one with the higher number is newer.
+ */
+export type EventSequence = number;
+
+/**
+ * The invoice as it was at the time of the event.
+ */
+export type InvoiceState = {
   invoiceId: InvoiceId;
   merchantInvoiceId: string;
-  refundOf?: RefundOf;
   status: InvoiceStatusCode;
   amount: Amount;
   /**
@@ -2259,11 +2880,43 @@ export type CallbackBody = {
   fee: Amount | null;
   currency: CurrencyCode;
   isTest: boolean;
+  sequence: EventSequence;
+};
+
+/**
+ * The withdrawal that gives a deposit back, as it was at the time of the event.
+ */
+export type RefundState = {
+  invoiceId: InvoiceId;
+  refundOf: RefundOf;
+  merchantInvoiceId: string;
+  status: InvoiceStatusCode;
+  amount: Amount;
   /**
-   * Increases with the events of the invoice. Of two callbacks, the one with the higher number is newer.
+   * Minor units; null until the amount is final.
    */
-  sequence: number;
-  time: Time;
+  fee: Amount | null;
+  currency: CurrencyCode;
+  isTest: boolean;
+  sequence: EventSequence;
+};
+
+/**
+ * A payout of the merchant's balance in USDT.
+ */
+export type SettlementState = {
+  id: Id;
+  terminalId: Id;
+  /**
+   * What was taken from the balance, in minor units of `currency`.
+   */
+  amount: Amount;
+  currency: CurrencyCode;
+  /**
+   * What was paid out, in minor units of USDT.
+   */
+  settlementAmount: Amount;
+  isTest: boolean;
 };
 
 export type TicketListAnswer = {
@@ -2293,6 +2946,12 @@ export type Ticket = {
    * The number in the ETag.
    */
   version: number;
+  /**
+   * The answer to the customer.
+   */
+  answer?: string;
+  receipt?: TicketReceipt;
+  moneyReturn?: TicketReturn;
 };
 
 export type OpenTicketRequest = {
@@ -2302,6 +2961,50 @@ export type OpenTicketRequest = {
 
 export type TicketDecisionRequest = {
   ticketId: TicketId;
+  /**
+   * For the customer, who reads it on the payment form. Required to reject a return.
+   */
+  answer?: TicketAnswerText;
+  /**
+   * Of a request to return money: what stands in suspense, as the approver saw it.
+   */
+  amount?: ReceivedAmount;
+};
+
+export type TicketAnswerText = string;
+
+/**
+ * A PNG, JPEG, WebP or PDF, as the customer sent it.
+ */
+export type ReceiptFile = string;
+
+export type TicketReceipt = {
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+  /**
+   * Bytes.
+   */
+  size: number;
+};
+
+/**
+ * The money that the customer requests back. `payee` in full only with invoice.credentials.read, while
+ * the ticket is open.
+ *
+ */
+export type TicketReturn = {
+  /**
+   * What stands in suspense; of a closed ticket, what was requested.
+   */
+  amount: ReceivedAmount;
+  currency: Currency;
+  payeeLastFour: string;
+  payee?: string;
+  bankName?: string;
+  paymentMethodName: string;
+  /**
+   * The return that was made for it.
+   */
+  returnId?: TransactionId;
 };
 
 export type TicketConflict = {
@@ -2406,6 +3109,8 @@ export type FormInit = {
    * Of a deposit that received other money than its amount.
    */
   receivedAmount?: ReceivedAmount;
+  returnable?: FormReturnable;
+  moneyReturn?: FormReturn;
   endedOn?: FormEndScreen;
   /**
    * Sandbox payment; no real money moves.
@@ -2434,6 +3139,64 @@ export type FormTicket = {
   id: TicketId;
   status: TicketStatusCode;
   createDate: Time;
+  /**
+   * The answer of support.
+   */
+  answer?: string;
+  /**
+   * A picture of the receipt is attached.
+   */
+  hasReceipt?: boolean;
+};
+
+export type FormReturnRequest = {
+  /**
+   * The customer's own card or phone.
+   */
+  credential: string;
+  /**
+   * codeInteger of the bank, for Sbp.
+   */
+  bankCodeInteger?: number;
+  /**
+   * As in `completeForm`.
+   */
+  type?: 'by_mobile';
+  formId: FormId;
+  supportCode: SupportCode;
+};
+
+/**
+ * Money that is not booked, and that the customer may request back.
+ */
+export type FormReturnable = {
+  amount: Amount;
+  paymentMethodId: Id;
+  /**
+   * The method of the payee.
+   */
+  paymentMethodName: string;
+};
+
+export type FormReturnStatus = 'REQUESTED' | 'SENDING' | 'SENT' | 'REJECTED' | 'FAILED';
+
+/**
+ * The customer's latest request for the return of money. REQUESTED waits for a member of staff, SENDING
+ * was approved, SENT is paid, REJECTED was refused with an answer, FAILED did not reach the payee.
+ *
+ */
+export type FormReturn = {
+  status: FormReturnStatus;
+  amount: Amount;
+  payeeLastFour: string;
+  /**
+   * Of the status.
+   */
+  date: Time;
+  /**
+   * The answer of support.
+   */
+  answer?: string;
 };
 
 export type FormTicketRequest = {
@@ -2538,6 +3301,12 @@ export type FormStatusAnswer = {
    * Of a deposit that received other money than its amount.
    */
   receivedAmount?: ReceivedAmount;
+  returnable?: FormReturnable;
+  moneyReturn?: FormReturn;
+  /**
+   * The customer's latest ticket, while the payment has failed or needs a staff member.
+   */
+  ticket?: FormTicket;
   endedOn?: FormEndScreen;
 };
 
@@ -2726,6 +3495,21 @@ export type SumFromQuery = MajorUnits;
 export type SumToQuery = MajorUnits;
 
 /**
+ * Filters by the currency of the balance.
+ */
+export type SettledCurrencyQuery = PaymentCurrencyCode;
+
+/**
+ * First day (UTC), yyyy-MM-dd.
+ */
+export type SettledFromQuery = ReportDay;
+
+/**
+ * Last day (UTC), yyyy-MM-dd.
+ */
+export type SettledToQuery = ReportDay;
+
+/**
  * Zero-based.
  */
 export type PageQuery = number;
@@ -2772,6 +3556,8 @@ export type TerminalIdPath = Id;
 export type KeyIdPath = Id;
 
 export type AccountIdPath = Id;
+
+export type PoolIdPath = Id;
 
 export type DayPath = Day;
 
@@ -3362,7 +4148,8 @@ export type ChangeInvoiceStatusErrors = {
    * `amount_taken`: it cannot be reopened, because another open deposit has its amount.
    * `approval_pending`: another status change of it is pending approval.
    * `deposit_refunded`: it is a deposit with refunds. `refund_exceeds_deposit`: it is a failed refund
-   * that does not fit any more.
+   * that does not fit any more. `transfer_ambiguous`: several unmatched transfers may be the missing
+   * money; `errors` names each, and `transferId` chooses one.
    *
    */
   409: InvoiceConflict | Problem;
@@ -4011,6 +4798,89 @@ export type ListReturnsResponses = {
 
 export type ListReturnsResponse = ListReturnsResponses[keyof ListReturnsResponses];
 
+export type ListSuspenseData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/suspense';
+};
+
+export type ListSuspenseErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListSuspenseError = ListSuspenseErrors[keyof ListSuspenseErrors];
+
+export type ListSuspenseResponses = {
+  /**
+   * The page, how many there are in all, and the sums of all of them.
+   */
+  200: SuspenseListAnswer;
+};
+
+export type ListSuspenseResponse = ListSuspenseResponses[keyof ListSuspenseResponses];
+
+export type PreviewReturnData = {
+  body: ReturnPreviewRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/return/preview';
+};
+
+export type PreviewReturnErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type PreviewReturnError = PreviewReturnErrors[keyof PreviewReturnErrors];
+
+export type PreviewReturnResponses = {
+  /**
+   * The effect.
+   */
+  200: PreviewAnswer;
+};
+
+export type PreviewReturnResponse = PreviewReturnResponses[keyof PreviewReturnResponses];
+
+export type GetReturnData = {
+  body?: never;
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/return/{id}';
+};
+
+export type GetReturnErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetReturnError = GetReturnErrors[keyof GetReturnErrors];
+
+export type GetReturnResponses = {
+  /**
+   * The return.
+   */
+  200: ReturnAnswer;
+};
+
+export type GetReturnResponse = GetReturnResponses[keyof GetReturnResponses];
+
 export type ConfirmReturnData = {
   body: TransactionConfirmation;
   path: {
@@ -4092,6 +4962,76 @@ export type ConfirmTransactionResponses = {
 
 export type ConfirmTransactionResponse =
   ConfirmTransactionResponses[keyof ConfirmTransactionResponses];
+
+export type EndTransactionData = {
+  body: TransactionEnd;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/transaction/{id}/end';
+};
+
+export type EndTransactionErrors = {
+  /**
+   * `conflict`: the invoice was changed since it was read; `current` is its current state.
+   * `transaction_known`: the outcome is already known. `transaction_recent`: the payout may still be
+   * sent or answered, because it is less than 60 minutes old or its withdrawal is IN_PROGRESS.
+   * `approval_pending`: its end was already requested.
+   *
+   */
+  409: InvoiceConflict | Problem;
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type EndTransactionError = EndTransactionErrors[keyof EndTransactionErrors];
+
+export type EndTransactionResponses = {
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
+};
+
+export type EndTransactionResponse = EndTransactionResponses[keyof EndTransactionResponses];
+
+export type RequestTransactionStatusData = {
+  body?: never;
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/transaction/{id}/status-request';
+};
+
+export type RequestTransactionStatusErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RequestTransactionStatusError =
+  RequestTransactionStatusErrors[keyof RequestTransactionStatusErrors];
+
+export type RequestTransactionStatusResponses = {
+  /**
+   * The payout; the query was queued.
+   */
+  200: TransactionAnswer;
+};
+
+export type RequestTransactionStatusResponse =
+  RequestTransactionStatusResponses[keyof RequestTransactionStatusResponses];
 
 export type ListTerminalsData = {
   body?: never;
@@ -4626,6 +5566,10 @@ export type ListAccountsData = {
      */
     search?: string;
     /**
+     * most_used and least_used: by the share of the limit that is used.
+     */
+    sort?: AccountSort;
+    /**
      * Zero-based.
      */
     page?: number;
@@ -4740,6 +5684,141 @@ export type ChangeAccountResponses = {
 };
 
 export type ChangeAccountResponse = ChangeAccountResponses[keyof ChangeAccountResponses];
+
+export type GetAccountSummaryData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/summary';
+};
+
+export type GetAccountSummaryErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetAccountSummaryError = GetAccountSummaryErrors[keyof GetAccountSummaryErrors];
+
+export type GetAccountSummaryResponses = {
+  /**
+   * The figures.
+   */
+  200: AccountSummaryAnswer;
+};
+
+export type GetAccountSummaryResponse =
+  GetAccountSummaryResponses[keyof GetAccountSummaryResponses];
+
+export type ListAccountMoneyData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/people/account/{id}/money';
+};
+
+export type ListAccountMoneyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListAccountMoneyError = ListAccountMoneyErrors[keyof ListAccountMoneyErrors];
+
+export type ListAccountMoneyResponses = {
+  /**
+   * The page and the total number.
+   */
+  200: AccountMoneyListAnswer;
+};
+
+export type ListAccountMoneyResponse = ListAccountMoneyResponses[keyof ListAccountMoneyResponses];
+
+export type ResumeAccountData = {
+  body: AccountResumeRequest;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/resume';
+};
+
+export type ResumeAccountErrors = {
+  /**
+   * `conflict`: the account was changed since it was read; `current` is its current state.
+   */
+  409: PaymentAccountConflict;
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ResumeAccountError = ResumeAccountErrors[keyof ResumeAccountErrors];
+
+export type ResumeAccountResponses = {
+  /**
+   * The account after it.
+   */
+  200: PaymentAccountAnswer;
+};
+
+export type ResumeAccountResponse = ResumeAccountResponses[keyof ResumeAccountResponses];
+
+export type ChangePoolData = {
+  body: PoolChange;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/pool/{id}';
+};
+
+export type ChangePoolErrors = {
+  /**
+   * `conflict`: the pool was changed since it was read; `current` is its current state.
+   */
+  409: AccountPoolConflict;
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ChangePoolError = ChangePoolErrors[keyof ChangePoolErrors];
+
+export type ChangePoolResponses = {
+  /**
+   * The pool after the change.
+   */
+  200: AccountPoolAnswer;
+};
+
+export type ChangePoolResponse = ChangePoolResponses[keyof ChangePoolResponses];
 
 export type GetAccountLimitData = {
   body?: never;
@@ -5267,6 +6346,56 @@ export type CloseAccountDayResponses = {
 
 export type CloseAccountDayResponse = CloseAccountDayResponses[keyof CloseAccountDayResponses];
 
+export type ListChecksData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/check';
+};
+
+export type ListChecksErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListChecksError = ListChecksErrors[keyof ListChecksErrors];
+
+export type ListChecksResponses = {
+  /**
+   * Every invariant with its last result.
+   */
+  200: CheckBoardAnswer;
+};
+
+export type ListChecksResponse = ListChecksResponses[keyof ListChecksResponses];
+
+export type RunChecksData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/check/run';
+};
+
+export type RunChecksErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RunChecksError = RunChecksErrors[keyof RunChecksErrors];
+
+export type RunChecksResponses = {
+  /**
+   * The results so far.
+   */
+  200: CheckBoardAnswer;
+};
+
+export type RunChecksResponse = RunChecksResponses[keyof RunChecksResponses];
+
 export type ListNotificationsData = {
   body?: never;
   path?: never;
@@ -5275,6 +6404,14 @@ export type ListNotificationsData = {
      * Filters by status. Open and closed if omitted.
      */
     status?: NotificationStatusCode;
+    /**
+     * Filters by kind, a code of the reference list 108.
+     */
+    kind?: NotificationKindCode;
+    /**
+     * With true only those that are assigned to the user.
+     */
+    mine?: boolean;
     /**
      * Zero-based.
      */
@@ -5330,6 +6467,121 @@ export type CloseNotificationResponses = {
 
 export type CloseNotificationResponse =
   CloseNotificationResponses[keyof CloseNotificationResponses];
+
+export type ListNotificationAssigneesData = {
+  body?: never;
+  path: {
+    id: NotificationId;
+  };
+  query?: never;
+  url: '/api/v1/notification/{id}/assignee';
+};
+
+export type ListNotificationAssigneesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListNotificationAssigneesError =
+  ListNotificationAssigneesErrors[keyof ListNotificationAssigneesErrors];
+
+export type ListNotificationAssigneesResponses = {
+  /**
+   * The people.
+   */
+  200: NotificationAssigneeListAnswer;
+};
+
+export type ListNotificationAssigneesResponse =
+  ListNotificationAssigneesResponses[keyof ListNotificationAssigneesResponses];
+
+export type AssignNotificationData = {
+  body: AssignNotificationRequest;
+  path: {
+    id: NotificationId;
+  };
+  query?: never;
+  url: '/api/v1/notification/{id}/assignee';
+};
+
+export type AssignNotificationErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type AssignNotificationError = AssignNotificationErrors[keyof AssignNotificationErrors];
+
+export type AssignNotificationResponses = {
+  /**
+   * The notification.
+   */
+  200: NotificationAnswer;
+};
+
+export type AssignNotificationResponse =
+  AssignNotificationResponses[keyof AssignNotificationResponses];
+
+export type ListNotificationCommentsData = {
+  body?: never;
+  path: {
+    id: NotificationId;
+  };
+  query?: never;
+  url: '/api/v1/notification/{id}/comment';
+};
+
+export type ListNotificationCommentsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListNotificationCommentsError =
+  ListNotificationCommentsErrors[keyof ListNotificationCommentsErrors];
+
+export type ListNotificationCommentsResponses = {
+  /**
+   * The comments.
+   */
+  200: NotificationCommentListAnswer;
+};
+
+export type ListNotificationCommentsResponse =
+  ListNotificationCommentsResponses[keyof ListNotificationCommentsResponses];
+
+export type AddNotificationCommentData = {
+  body: AddNotificationCommentRequest;
+  path: {
+    id: NotificationId;
+  };
+  query?: never;
+  url: '/api/v1/notification/{id}/comment';
+};
+
+export type AddNotificationCommentErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type AddNotificationCommentError =
+  AddNotificationCommentErrors[keyof AddNotificationCommentErrors];
+
+export type AddNotificationCommentResponses = {
+  /**
+   * The comment.
+   */
+  200: NotificationCommentAnswer;
+};
+
+export type AddNotificationCommentResponse =
+  AddNotificationCommentResponses[keyof AddNotificationCommentResponses];
 
 export type ListApprovalsData = {
   body?: never;
@@ -5508,10 +6760,57 @@ export type ChangeApprovalRuleResponses = {
    * The rules after the change.
    */
   200: ApprovalRuleListAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ChangeApprovalRuleResponse =
   ChangeApprovalRuleResponses[keyof ChangeApprovalRuleResponses];
+
+export type GetApprovalNeedData = {
+  body?: never;
+  path?: never;
+  query: {
+    kind: 'RETURN' | 'SETTLEMENT' | 'MOVEMENT' | 'RATE' | 'CREDENTIAL' | 'LIMIT' | 'FEE' | 'RULE';
+    /**
+     * The payment account of the change; 404 without people.account.
+     */
+    accountId?: Id;
+    /**
+     * The terminal of the change; 404 outside the person's scope.
+     */
+    terminalId?: Id;
+    /**
+     * Without an account or a terminal.
+     */
+    currency?: PaymentCurrencyCode;
+    /**
+     * Minor units; of RATE, the new price of one USDT.
+     */
+    amount?: number;
+  };
+  url: '/api/v1/approval-need';
+};
+
+export type GetApprovalNeedErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetApprovalNeedError = GetApprovalNeedErrors[keyof GetApprovalNeedErrors];
+
+export type GetApprovalNeedResponses = {
+  /**
+   * Whether it needs approval now.
+   */
+  200: ApprovalNeedAnswer;
+};
+
+export type GetApprovalNeedResponse = GetApprovalNeedResponses[keyof GetApprovalNeedResponses];
 
 export type GetSettingData = {
   body?: never;
@@ -6132,6 +7431,53 @@ export type SetRateResponses = {
 
 export type SetRateResponse = SetRateResponses[keyof SetRateResponses];
 
+export type ListSettlementsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Filters by merchant.
+     */
+    merchantId?: Id;
+    /**
+     * Filters by the currency of the balance.
+     */
+    currency?: PaymentCurrencyCode;
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    from?: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd.
+     */
+    to?: ReportDay;
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/settlement';
+};
+
+export type ListSettlementsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListSettlementsError = ListSettlementsErrors[keyof ListSettlementsErrors];
+
+export type ListSettlementsResponses = {
+  /**
+   * The page and the total number of settlements.
+   */
+  200: SettlementListAnswer;
+};
+
+export type ListSettlementsResponse = ListSettlementsResponses[keyof ListSettlementsResponses];
+
 export type CreateSettlementData = {
   body: SettlementRequest;
   headers?: {
@@ -6166,6 +7512,80 @@ export type CreateSettlementResponses = {
 };
 
 export type CreateSettlementResponse = CreateSettlementResponses[keyof CreateSettlementResponses];
+
+export type ExportSettlementsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Filters by merchant.
+     */
+    merchantId?: Id;
+    /**
+     * Filters by the currency of the balance.
+     */
+    currency?: PaymentCurrencyCode;
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    from?: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd.
+     */
+    to?: ReportDay;
+  };
+  url: '/api/v1/settlement/csv';
+};
+
+export type ExportSettlementsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ExportSettlementsError = ExportSettlementsErrors[keyof ExportSettlementsErrors];
+
+export type ExportSettlementsResponses = {
+  /**
+   * The file Settlements.csv.
+   */
+  200: SettlementCsv;
+};
+
+export type ExportSettlementsResponse =
+  ExportSettlementsResponses[keyof ExportSettlementsResponses];
+
+export type GetFreeBalanceData = {
+  body?: never;
+  path?: never;
+  query: {
+    terminalId: Id;
+    /**
+     * Minor units of the terminal's currency.
+     */
+    baseAmount?: number;
+  };
+  url: '/api/v1/settlement/free';
+};
+
+export type GetFreeBalanceErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetFreeBalanceError = GetFreeBalanceErrors[keyof GetFreeBalanceErrors];
+
+export type GetFreeBalanceResponses = {
+  /**
+   * The free balance.
+   */
+  200: FreeBalanceAnswer;
+};
+
+export type GetFreeBalanceResponse = GetFreeBalanceResponses[keyof GetFreeBalanceResponses];
 
 export type ListCallbacksData = {
   body?: never;
@@ -6271,6 +7691,35 @@ export type OpenTicketResponses = {
 
 export type OpenTicketResponse = OpenTicketResponses[keyof OpenTicketResponses];
 
+export type DownloadTicketReceiptData = {
+  body?: never;
+  path: {
+    ticketId: TicketId;
+  };
+  query?: never;
+  url: '/api/v1/merchant/support/ticket/{ticketId}/receipt';
+};
+
+export type DownloadTicketReceiptErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type DownloadTicketReceiptError =
+  DownloadTicketReceiptErrors[keyof DownloadTicketReceiptErrors];
+
+export type DownloadTicketReceiptResponses = {
+  /**
+   * The file.
+   */
+  200: ReceiptFile;
+};
+
+export type DownloadTicketReceiptResponse =
+  DownloadTicketReceiptResponses[keyof DownloadTicketReceiptResponses];
+
 export type ApproveTicketData = {
   body: TicketDecisionRequest;
   headers?: {
@@ -6304,6 +7753,10 @@ export type ApproveTicketResponses = {
    * The ticket, SOLVED.
    */
   200: TicketAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ApproveTicketResponse = ApproveTicketResponses[keyof ApproveTicketResponses];
@@ -6590,6 +8043,62 @@ export type OpenFormTicketResponses = {
 
 export type OpenFormTicketResponse = OpenFormTicketResponses[keyof OpenFormTicketResponses];
 
+export type AttachFormReceiptData = {
+  body: Blob | File;
+  path: {
+    formId: FormId;
+  };
+  query?: never;
+  url: '/api/payments/form/{formId}/ticket/receipt';
+};
+
+export type AttachFormReceiptErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type AttachFormReceiptError = AttachFormReceiptErrors[keyof AttachFormReceiptErrors];
+
+export type AttachFormReceiptResponses = {
+  /**
+   * The ticket, with its receipt.
+   */
+  201: FormTicket;
+};
+
+export type AttachFormReceiptResponse =
+  AttachFormReceiptResponses[keyof AttachFormReceiptResponses];
+
+export type RequestFormReturnData = {
+  body: FormReturnRequest;
+  path: {
+    formId: FormId;
+  };
+  query?: never;
+  url: '/api/payments/form/{formId}/return';
+};
+
+export type RequestFormReturnErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RequestFormReturnError = RequestFormReturnErrors[keyof RequestFormReturnErrors];
+
+export type RequestFormReturnResponses = {
+  /**
+   * The status of the payment, with the request.
+   */
+  201: FormStatusAnswer;
+};
+
+export type RequestFormReturnResponse =
+  RequestFormReturnResponses[keyof RequestFormReturnResponses];
+
 export type ListFormSbpBanksData = {
   body?: never;
   path: {
@@ -6796,11 +8305,38 @@ export type ReportAsProviderResponses = {
 
 export type ReportAsProviderResponse = ReportAsProviderResponses[keyof ReportAsProviderResponses];
 
-export type PostInvoiceStatusWebhookPayload = CallbackBody;
+export type PostInvoiceStatusChangedWebhookPayload = InvoiceStatusChanged;
 
-export type PostInvoiceStatusWebhookRequest = {
-  body: PostInvoiceStatusWebhookPayload;
-  key: 'invoiceStatus';
+export type PostInvoiceStatusChangedWebhookRequest = {
+  body: PostInvoiceStatusChangedWebhookPayload;
+  key: 'invoice.status_changed';
+  path?: never;
+  query?: never;
+};
+
+export type PostInvoiceAmountChangedWebhookPayload = InvoiceAmountChanged;
+
+export type PostInvoiceAmountChangedWebhookRequest = {
+  body: PostInvoiceAmountChangedWebhookPayload;
+  key: 'invoice.amount_changed';
+  path?: never;
+  query?: never;
+};
+
+export type PostRefundStatusChangedWebhookPayload = RefundStatusChanged;
+
+export type PostRefundStatusChangedWebhookRequest = {
+  body: PostRefundStatusChangedWebhookPayload;
+  key: 'refund.status_changed';
+  path?: never;
+  query?: never;
+};
+
+export type PostSettlementCreatedWebhookPayload = SettlementCreated;
+
+export type PostSettlementCreatedWebhookRequest = {
+  body: PostSettlementCreatedWebhookPayload;
+  key: 'settlement.created';
   path?: never;
   query?: never;
 };

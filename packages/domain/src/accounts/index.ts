@@ -1,4 +1,14 @@
 export {
+  type AccountHealth,
+  defaultPauseAfter,
+  type HealthFacts,
+  type HealthPool,
+  judgeAccountHealth,
+  limitUsePercent,
+  pauseAfterLimits,
+  type UnpaidClaim,
+} from './account-health.ts';
+export {
   defaultPriority,
   highestPriority,
   keepDigits,

@@ -1,6 +1,6 @@
 /**
  * The kinds of changes that may need a second person (PEOPLE-261). Of each that is measured in money, settings
- * hold a threshold for each currency; the others need approval or not.
+ * hold a threshold for each currency; the others need approval or not, or always do.
  */
 const kinds = [
   { code: 'STATUS_CHANGE', name: 'Status change that books money', isMeasured: true },
@@ -12,7 +12,12 @@ const kinds = [
   { code: 'CREDENTIAL', name: 'Credentials of a production account', isMeasured: false },
   { code: 'LIMIT', name: 'Limit of a production account', isMeasured: false },
   { code: 'FEE', name: 'Fees of a production terminal', isMeasured: false },
+  { code: 'RULE', name: 'Change of an approval rule', isMeasured: false },
+  { code: 'PAYOUT_END', name: 'End of a payout with an unknown outcome', isMeasured: false },
 ] as const;
+
+/** The kinds that need a second person always, without a rule and in test processing, too (LEDGER-292). */
+const alwaysApproved: ReadonlySet<ApprovalKind> = new Set(['PAYOUT_END']);
 
 /** The code of a kind of approval. */
 export type ApprovalKind = (typeof kinds)[number]['code'];
@@ -27,6 +32,11 @@ export type ApprovalKindDescription = {
   /** Whether its rule is a threshold for each currency rather than yes or no. */
   readonly isMeasured: boolean;
 };
+
+/** Whether a kind needs a second person whatever the rules say (LEDGER-292). */
+export function isAlwaysApproved(code: ApprovalKind): boolean {
+  return alwaysApproved.has(code);
+}
 
 /** A kind of approval by its code. */
 export function approvalKind(code: ApprovalKind): ApprovalKindDescription {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { approvalKind, approvalKinds, isAboveThreshold } from './index.ts';
+import { approvalKind, approvalKinds, isAboveThreshold, isAlwaysApproved } from './index.ts';
 
 test('each kind of approval has its own code and name', () => {
   const names = approvalKinds.map((code) => approvalKind(code).name);
   expect(new Set(names).size).toBe(approvalKinds.length);
   expect(approvalKinds.map((code) => approvalKind(code).code)).toEqual(approvalKinds);
+});
+
+// LEDGER-292
+test('only the end of an unknown payout always needs a second person', () => {
+  expect(approvalKinds.filter(isAlwaysApproved)).toEqual(['PAYOUT_END']);
 });
 
 // PEOPLE-261

@@ -3,6 +3,7 @@ export {
   type ApprovalKindDescription,
   approvalKind,
   approvalKinds,
+  isAlwaysApproved,
 } from './approval-kind.ts';
 export {
   approvalLifetimeMs,

@@ -12,6 +12,8 @@ export type DepositEvent =
   | { readonly type: 'deadline-passed' }
   /** `matchWindowMs` passed since "I have paid" */
   | { readonly type: 'match-window-ended' }
+  /** the customer asked for the return of the part that came, instead of sending the rest (FORM-270) */
+  | { readonly type: 'return-requested' }
   /** merchant or customer gave up */
   | { readonly type: 'canceled' }
   /** the provider reported that there will be no money */

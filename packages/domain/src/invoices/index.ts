@@ -14,6 +14,7 @@ export {
   type JudgedStatusChange,
   reasonLength,
 } from './change-reason.ts';
+export { claimableAmount, type ClaimableDeposit } from './claimable.ts';
 export { type DepositEvent, type DepositFacts } from './deposit-events.ts';
 export {
   graceMs,

@@ -60,7 +60,7 @@ export function statusTone(code: InvoiceStatusCode): StatusTone {
 }
 
 /**
- * Whether the system has come to an end with the invoice and the form stops asking (FORM-56, FORM-57).
+ * Whether the system has come to an end with the invoice and the form stops polling (FORM-56, FORM-57).
  * Late money within grace, or a person, may still move it on (INVOICE-22, INVOICE-36).
  */
 export function isFinalStatus(code: InvoiceStatusCode): boolean {

@@ -10,6 +10,8 @@ export type WithdrawalEvent =
   | { readonly type: 'canceled' }
   /** a provider reported that it paid */
   | { readonly type: 'payout-paid' }
+  /** the same, of the payout whose silence alone led to ERROR, and nothing contradicts it */
+  | { readonly type: 'unknown-payout-paid' }
   /** a provider refused, and another route or retry is left */
   | { readonly type: 'payout-refused' }
   /** no provider paid, and no route or retry is left */

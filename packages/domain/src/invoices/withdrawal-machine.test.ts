@@ -17,6 +17,7 @@ const eventTypes = [
   'deadline-passed',
   'canceled',
   'payout-paid',
+  'unknown-payout-paid',
   'payout-refused',
   'payouts-exhausted',
   'payout-unknown',
@@ -46,6 +47,8 @@ const rows: readonly (readonly [
   ['CANCELED', 'payout-paid', ['ERROR']],
   ['DECLINED', 'payout-paid', ['ERROR']],
   ['DECLINED', 'retried', ['IN_PROGRESS']],
+  ['ERROR', 'payout-paid', []],
+  ['ERROR', 'unknown-payout-paid', ['PAYED', 'DONE']],
   ['ERROR', 'retried', ['IN_PROGRESS']],
 ];
 
@@ -59,9 +62,15 @@ describe('a withdrawal', () => {
     for (const type of eventTypes) expect(go('DONE', type)).toEqual([]);
   });
 
-  test('only Retry moves a withdrawal that staff must check', () => {
+  // LEDGER-290
+  test('only Retry and the answer that was missing move a withdrawal that staff must check', () => {
     const moving = eventTypes.filter((type) => go('ERROR', type).length > 0);
-    expect(moving).toEqual(['retried']);
+    expect(moving).toEqual(['unknown-payout-paid', 'retried']);
+  });
+
+  test('the answer that was missing moves nothing in any other status', () => {
+    const moving = statuses.filter((status) => go(status, 'unknown-payout-paid').length > 0);
+    expect(moving).toEqual(['ERROR']);
   });
 
   // INVOICE-44

@@ -13,6 +13,7 @@ const settled: Row = {
   'deadline-passed': stay,
   canceled: stay,
   'payout-paid': stay,
+  'unknown-payout-paid': stay,
   'payout-refused': stay,
   'payouts-exhausted': stay,
   'payout-unknown': stay,
@@ -47,8 +48,8 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   DONE: settled,
   DECLINED: { ...released, retried: ['IN_PROGRESS'] },
   CANCELED: released,
-  // A person decides.
-  ERROR: { ...settled, retried: ['IN_PROGRESS'] },
+  // A person decides, except about a payout that was only unknown (LEDGER-290).
+  ERROR: { ...settled, 'unknown-payout-paid': ['PAYED', 'DONE'], retried: ['IN_PROGRESS'] },
 };
 
 /**

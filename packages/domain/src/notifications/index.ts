@@ -1,5 +1,9 @@
 export { isNearLimit } from './near-limit.ts';
-export { canCloseNotification, visibleNotificationKinds } from './notification-rights.ts';
+export {
+  canCloseNotification,
+  systemNotificationKinds,
+  visibleNotificationKinds,
+} from './notification-rights.ts';
 export { notificationStatus, type NotificationStatusCode } from './notification-status.ts';
 export {
   type NotificationKind,

@@ -16,6 +16,8 @@ const reports: NotificationRights = {
   closes: 'merchant.read.report',
 };
 
+const checks: NotificationRights = { sees: 'audit.read', closes: 'audit.read' };
+
 const rights: Readonly<Record<NotificationKind, NotificationRights>> = {
   TRANSFER_UNMATCHED: money,
   TRANSFER_DIFFERS: money,
@@ -34,12 +36,17 @@ const rights: Readonly<Record<NotificationKind, NotificationRights>> = {
   APPROVAL_WAITS: approvals,
   APPROVAL_ENDED: approvals,
   DEPOSIT_WAITS: money,
+  INVARIANT_BROKEN: checks,
+  ACCOUNT_PAUSED: money,
 };
 
 /** The kinds of notifications that a person with these permissions sees (PEOPLE-231). */
 export function visibleNotificationKinds(granted: readonly string[]): readonly NotificationKind[] {
   return notificationKinds.filter((kind) => hasPermission(granted, rights[kind].sees));
 }
+
+/** Kinds about the whole system: they concern no merchant, and neither test nor production alone (RUN-263). */
+export const systemNotificationKinds: readonly NotificationKind[] = ['INVARIANT_BROKEN'];
 
 /** Whether a person with these permissions sees and closes notifications of a kind (PEOPLE-231). */
 export function canCloseNotification(granted: readonly string[], kind: NotificationKind): boolean {

@@ -20,6 +20,8 @@ export const notificationKinds = [
   'APPROVAL_WAITS',
   'APPROVAL_ENDED',
   'DEPOSIT_WAITS',
+  'INVARIANT_BROKEN',
+  'ACCOUNT_PAUSED',
 ] as const;
 
 /** The code of a kind of notification (reference list 108). */
@@ -47,9 +49,11 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   TICKET_WAITS: 'A support ticket waits for a decision',
   REPORT_FAILED: 'A report could not be made',
   APPROVAL_WAITS: 'A change waits for the approval of a second person',
-  APPROVAL_ENDED: 'A change that you requested was not approved',
+  APPROVAL_ENDED: 'A change that you requested was decided',
   NO_ACCOUNT_FREE: 'A customer waits, because no payment account is free',
   DEPOSIT_WAITS: 'A customer has paid to an account that people watch',
+  INVARIANT_BROKEN: 'A check of the system failed',
+  ACCOUNT_PAUSED: 'A payment account paused itself',
 };
 
 /** A kind of notification by its code. */

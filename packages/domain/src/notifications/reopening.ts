@@ -11,6 +11,7 @@ const urgent: ReadonlySet<NotificationKind> = new Set([
   'CALLBACK_FAILED',
   'TICKET_WAITS',
   'APPROVAL_WAITS',
+  'INVARIANT_BROKEN',
 ]);
 
 /** The time after closing a notification until its cause is checked again, in ms (PEOPLE-232). */

@@ -14,12 +14,13 @@ export function failWith(
 export function failAt(
   init: FormInit,
   reason: 'expired' | 'declined' | 'canceled',
-  { endedOn, lookedForUntil }: FormProgress,
+  { endedOn, lookedForUntil, statusDate }: FormProgress,
 ): FormState<'fail'> {
   return {
     ...failWith(originOf(reason, endedOn), reason, init),
     ...(endedOn && { endedOn }),
     ...(lookedForUntil !== undefined && { lookedForUntil }),
+    ...(statusDate !== undefined && { since: statusDate }),
   };
 }
 

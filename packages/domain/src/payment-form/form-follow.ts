@@ -107,8 +107,9 @@ export function reviveFailed(
   if (next === undefined || next.step !== 'fail') {
     return next ?? state;
   }
-  const { lookedForUntil } = next;
-  return lookedForUntil === state.lookedForUntil ? state : { ...state, lookedForUntil };
+  const { lookedForUntil, since, endedOn = state.endedOn } = next;
+  const seen = { lookedForUntil, since, endedOn };
+  return isSame(state, seen) ? state : { ...state, ...seen };
 }
 
 /**

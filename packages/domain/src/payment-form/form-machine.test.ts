@@ -62,9 +62,13 @@ describe('choosing method and amount', () => {
 describe('the Credential step', () => {
   // FORM-28
   test('counts empty responses until requisites arrive, and shows their amount', () => {
-    const asked = run(waiting(), { type: 'credentials-missing' }, { type: 'credentials-missing' });
-    expect(asked).toMatchObject({ step: 'credential', attempts: 2 });
-    const shown = run(asked, received);
+    const retried = run(
+      waiting(),
+      { type: 'credentials-missing' },
+      { type: 'credentials-missing' },
+    );
+    expect(retried).toMatchObject({ step: 'credential', attempts: 2 });
+    const shown = run(retried, received);
     expect(shown).toMatchObject({ step: 'credential', amount: 1_000_001, credentials });
     expect(run(shown, { type: 'credentials-missing' })).toBe(shown);
   });
@@ -77,20 +81,20 @@ describe('the Credential step', () => {
   // FORM-33
   // FORM-250
   test('an amount nearby is taken where it was offered, and no other one', () => {
-    const asking = waiting(twoMethods);
+    const waitingForm = waiting(twoMethods);
     const alternatives = [900_000, 1_100_000];
-    const offered = run(asking, { type: 'credentials-missing', alternatives });
+    const offered = run(waitingForm, { type: 'credentials-missing', alternatives });
     expect(offered).toMatchObject({ step: 'credential', alternatives, attempts: 1 });
     expect(run(offered, { type: 'amount-changed', amount: 800_000 })).toBe(offered);
     const taken = run(offered, { type: 'amount-changed', amount: 900_000 });
     expect(taken).toMatchObject({ step: 'credential', amount: 900_000, attempts: 0 });
     expect(taken).not.toHaveProperty('alternatives');
-    expect(run(asking, { type: 'amount-changed', amount: 900_000 })).toBe(asking);
+    expect(run(waitingForm, { type: 'amount-changed', amount: 900_000 })).toBe(waitingForm);
   });
 
   test('the nearby amounts are sent with the next empty response, and a limit is reported', () => {
-    const asking = waiting(twoMethods);
-    const offered = run(asking, { type: 'credentials-missing', alternatives: [900_000] });
+    const waitingForm = waiting(twoMethods);
+    const offered = run(waitingForm, { type: 'credentials-missing', alternatives: [900_000] });
     const limited = run(offered, { type: 'credentials-missing', isLimited: true });
     expect(limited).toMatchObject({ isLimited: true, alternatives: undefined, attempts: 2 });
   });

@@ -109,7 +109,7 @@ describe('choosing otherwise when no account is free', () => {
   });
 });
 
-describe('asking again', () => {
+describe('polling', () => {
   // FORM-28
   test('credentials after a second, slower after ten tries, never slower than 5 seconds', () => {
     const delays = [1, 10, 11, 12, 18, 19, 1000].map(credentialRetryDelayMs);

@@ -80,8 +80,10 @@ type FormSteps = {
     readonly reason: FailReason;
     readonly init?: FormInit;
     readonly endedOn?: EndScreen | undefined;
-    /** until when late money is looked for, ISO 8601 UTC */
+    /** until when late money is booked by itself, ISO 8601 UTC */
     readonly lookedForUntil?: string | undefined;
+    /** when it ended, ISO 8601 UTC */
+    readonly since?: string | undefined;
   };
 };
 

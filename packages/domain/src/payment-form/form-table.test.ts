@@ -36,8 +36,8 @@ const events: { readonly [T in FormEventType]: FormEvent<T> } = {
   failed: { type: 'failed' },
 };
 
-const asking = waiting(twoMethods);
-const shown = run(asking, received);
+const waitingForm = waiting(twoMethods);
+const shown = run(waitingForm, received);
 
 /** States of each step in which between them every event that means anything there does. */
 const states: Readonly<Record<FormStep, readonly FormState[]>> = {
@@ -45,11 +45,11 @@ const states: Readonly<Record<FormStep, readonly FormState[]>> = {
   method: [openForm(init(twoMethods))],
   init: [run(openForm(init(twoMethods)), events['method-chosen'])],
   credential: [
-    asking,
+    waitingForm,
     waiting({ ...twoMethods, type: 'Withdrawal' }),
-    run(asking, events['credentials-missing']),
-    run(asking, { type: 'credentials-missing', alternatives: [900_000] }),
-    run(asking, events['credentials-missing'], events['waited-long']),
+    run(waitingForm, events['credentials-missing']),
+    run(waitingForm, { type: 'credentials-missing', alternatives: [900_000] }),
+    run(waitingForm, events['credentials-missing'], events['waited-long']),
     shown,
     run(shown, status('IN_PROGRESS', { amount: 700_000 })),
   ],

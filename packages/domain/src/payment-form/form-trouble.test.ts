@@ -139,8 +139,8 @@ describe('two pages of one form', () => {
   });
 
   test('a page that is still requesting its own requisites is not stale', () => {
-    const asking = waiting(twoMethods);
-    expect(run(asking, elsewhere)).toBe(asking);
+    const waitingForm = waiting(twoMethods);
+    expect(run(waitingForm, elsewhere)).toBe(waitingForm);
     expect(run(shown, status('IN_PROGRESS'))).toBe(shown);
   });
 

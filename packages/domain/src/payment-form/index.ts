@@ -33,7 +33,7 @@ export {
 export {
   moneyDifference,
   type MoneyDifference,
-  successWatchedUntil,
+  watchedUntil,
   topUpAmount,
 } from './money-difference.ts';
 export { isAnswered, openForm } from './open-form.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { init, run, status, withdrawal } from './form.fixture.ts';
-import { moneyDifference, openForm, successWatchedUntil, topUpAmount } from './index.ts';
+import { moneyDifference, openForm, watchedUntil, topUpAmount } from './index.ts';
 
 const pending = openForm(init({ status: 'PENDING' }));
 const done = openForm(init({ status: 'DONE', statusDate: '2026-11-20T10:00:30.000Z' }));
@@ -41,10 +41,23 @@ describe('what came differs from the amount', () => {
 describe('a page that is open', () => {
   test('looks for more money for half an hour after a deposit was booked, and never of a withdrawal', () => {
     if (done.step !== 'success') throw new Error(done.step);
-    expect(successWatchedUntil(done)).toBe(Date.parse('2026-11-20T10:30:30.000Z'));
-    expect(successWatchedUntil({ ...done, init: init(withdrawal) })).toBeUndefined();
-    expect(successWatchedUntil({ ...done, since: undefined })).toBeUndefined();
+    expect(watchedUntil(done)).toBe(Date.parse('2026-11-20T10:30:30.000Z'));
+    expect(watchedUntil({ ...done, init: init(withdrawal) })).toBeUndefined();
+    expect(watchedUntil({ ...done, since: undefined })).toBeUndefined();
   });
+
+  // FORM-205
+  test.each(['CANCELED', 'DECLINED'] as const)(
+    'looks for money for half an hour after a deposit was %s, if it showed requisites',
+    (code) => {
+      const statusDate = '2026-11-20T10:00:30.000Z';
+      const ended = openForm(init({ status: code, statusDate, endedOn: 'processing' }));
+      const unseen = openForm(init({ status: code, statusDate, endedOn: 'choice' }));
+      if (ended.step !== 'fail' || unseen.step !== 'fail') throw new Error(ended.step);
+      expect(watchedUntil(ended)).toBe(Date.parse('2026-11-20T10:30:30.000Z'));
+      expect(watchedUntil(unseen)).toBeUndefined();
+    },
+  );
 
   // FORM-257
   test('notices more money on Success, and stays there', () => {

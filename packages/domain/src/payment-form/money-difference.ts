@@ -1,5 +1,6 @@
+import { endedBeforeRequisites } from './form-ends.ts';
 import type { FormState } from './form-state.ts';
-import { successWatchMs } from './polling.ts';
+import { endWatchMs } from './polling.ts';
 
 /** The money that a customer sent, if it is not the amount; minor units (FORM-257). */
 export type MoneyDifference = {
@@ -24,12 +25,14 @@ export function moneyDifference({
 }
 
 /**
- * Until when (Unix ms) the page of a booked deposit looks for more money (FORM-257); undefined for a
- * withdrawal.
+ * Until when (Unix ms) the page of a deposit that is booked, or ended unpaid after requisites were shown, looks
+ * for more money (FORM-205, FORM-257); undefined for any other.
  */
-export function successWatchedUntil({ init, since }: FormState<'success'>): number | undefined {
-  const isWatched = init.type === 'Deposit' && since !== undefined;
-  return isWatched ? Date.parse(since) + successWatchMs : undefined;
+export function watchedUntil(state: FormState<'success' | 'fail'>): number | undefined {
+  const { init, since } = state;
+  if (init?.type !== 'Deposit' || since === undefined) return undefined;
+  if (state.step === 'fail' && endedBeforeRequisites(state) !== false) return undefined;
+  return Date.parse(since) + endWatchMs;
 }
 
 /**

@@ -4,8 +4,8 @@ export const statusPollMs = 5000;
 /** The interval (ms) of status requests for late money after a failure, and for more after a success. */
 export const failPollMs = 15_000;
 
-/** How long (ms) after a payment was booked its page looks for more money (FORM-257). */
-export const successWatchMs: number = 30 * 60_000;
+/** How long (ms) after its end the page of a payment looks for more money (FORM-205, FORM-257). */
+export const endWatchMs: number = 30 * 60_000;
 
 const longProcessingMs = 3 * 60_000;
 const helpAfterMs = 5 * 60_000;

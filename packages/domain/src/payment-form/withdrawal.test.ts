@@ -14,8 +14,8 @@ import {
 } from './form.fixture.ts';
 import { type FormEvent, isAnswered, openForm } from './index.ts';
 
-const asking = waiting(withdrawal);
-const entering = run(asking, kept);
+const waitingForm = waiting(withdrawal);
+const entering = run(waitingForm, kept);
 
 describe('a withdrawal before Credential', () => {
   // FORM-19
@@ -35,15 +35,15 @@ describe('a withdrawal before Credential', () => {
 describe('the Credential step of a withdrawal', () => {
   // FORM-35
   test('waits for the amount alone', () => {
-    expect(asking).toMatchObject({ step: 'credential', amount: 1_000_000 });
-    expect(asking.step === 'credential' && isAnswered(asking)).toBe(false);
+    expect(waitingForm).toMatchObject({ step: 'credential', amount: 1_000_000 });
+    expect(waitingForm.step === 'credential' && isAnswered(waitingForm)).toBe(false);
     expect(entering).toMatchObject({ step: 'credential', amount: 1_000_000, isKept: true });
     expect(entering.step === 'credential' && isAnswered(entering)).toBe(true);
     expect(run(entering, { type: 'credentials-missing' })).toBe(entering);
   });
 
   test('is not begun by requisites, nor a deposit by an amount', () => {
-    const shown = run(asking, received);
+    const shown = run(waitingForm, received);
     expect(shown.step === 'credential' && isAnswered(shown)).toBe(false);
     const deposit = waiting();
     expect(run(deposit, kept)).toBe(deposit);
@@ -55,7 +55,7 @@ describe('the Credential step of a withdrawal', () => {
   });
 
   test('is over once the payee was accepted, and not before the amount was', () => {
-    expect(run(asking, paid)).toBe(asking);
+    expect(run(waitingForm, paid)).toBe(waitingForm);
     const expected = { step: 'processing', amount: 1_000_000, successUrl, needsPerson: false };
     expect(run(entering, paid)).toMatchObject(expected);
   });
@@ -89,7 +89,7 @@ describe('the Credential step of a withdrawal', () => {
 
 describe('a withdrawal that is returned to', () => {
   test('a new one with its method opens where the payee is entered', () => {
-    expect(openForm(init({ ...withdrawal, paymentMethodName: 'Humo' }))).toEqual(asking);
+    expect(openForm(init({ ...withdrawal, paymentMethodName: 'Humo' }))).toEqual(waitingForm);
   });
 
   // FORM-13

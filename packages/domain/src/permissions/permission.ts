@@ -32,6 +32,7 @@ export const permissions = [
   'terminal.prod.change',
   'terminal.attr.read',
   'approval.decide',
+  'audit.read',
 ] as const;
 
 /** The name of a permission (PEOPLE-19). */

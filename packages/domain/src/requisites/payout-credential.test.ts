@@ -114,7 +114,7 @@ describe('a withdrawal by Sbp', () => {
   });
 
   // FORM-42
-  test('asks for the number while there are fewer than 9 characters without surrounding blanks', () => {
+  test('requires the number while there are fewer than 9 characters without surrounding blanks', () => {
     for (const text of ['', '  +998  ', '+7 (916)', '12345678 ']) {
       expect(readPayoutCredential('Sbp', text)).toEqual({ ok: false, error: 'incomplete' });
     }
@@ -122,7 +122,7 @@ describe('a withdrawal by Sbp', () => {
   });
 
   // FORM-41
-  test('asks for the bank first', () => {
+  test('requires the bank first', () => {
     expect(readBankPayout('Sbp', undefined, '')).toEqual({ ok: false, error: 'no-bank' });
     expect(readBankPayout('Sbp', 100_000_000_111, '')).toEqual({ ok: false, error: 'incomplete' });
     expect(readBankPayout('Sbp', 100_000_000_111, '9161234567')).toEqual({

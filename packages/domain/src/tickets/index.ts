@@ -4,8 +4,14 @@ export {
   isFinalTicketStatus,
   maxTicketsPerForm,
   showsFormTicket,
+  receiptSizeLimit,
+  type ReceiptType,
+  receiptTypes,
+  ticketAnswerLength,
   type TicketDecision,
   ticketDescriptionLimit,
+  type TicketKind,
+  ticketKinds,
 } from './ticket-rules.ts';
 export {
   type TicketStatus,

@@ -7,6 +7,27 @@ import type { TicketStatusCode } from './ticket-status.ts';
  */
 export const ticketDescriptionLimit = 1000;
 
+/** The length of the answer to a customer, in characters (INVOICE-241). */
+export const ticketAnswerLength: { readonly min: number; readonly max: number } = {
+  min: 3,
+  max: 500,
+};
+
+/** The types of a receipt that a ticket may carry (INVOICE-240). */
+export const receiptTypes = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
+
+/** The type of a receipt. */
+export type ReceiptType = (typeof receiptTypes)[number];
+
+/** The largest receipt, in bytes (INVOICE-240). */
+export const receiptSizeLimit: number = 5 * 1024 * 1024;
+
+/** A problem, or a request to return money (FORM-270). */
+export const ticketKinds = ['PROBLEM', 'RETURN'] as const;
+
+/** The kind of a ticket. */
+export type TicketKind = (typeof ticketKinds)[number];
+
 /** The number of tickets that one payment form may open (FORM-62). */
 export const maxTicketsPerForm = 5;
 

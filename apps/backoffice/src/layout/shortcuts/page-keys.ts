@@ -10,6 +10,7 @@ const letters: Readonly<Record<string, string>> = {
   '/terminals': 't',
   '/accounts': 'a',
   '/monitoring': 'o',
+  '/checks': 'c',
   '/approvals': 'p',
   '/notifications': 'n',
   '/settings': 's',

@@ -1,6 +1,7 @@
 import {
   useGetAccount,
   useGetAccountLimit,
+  useGetAccountSummary,
   useListAccountMovements,
 } from '@tiyin/api/hooks/accounts';
 import type { PaymentAccount } from '@tiyin/api/types';
@@ -12,13 +13,19 @@ import { AccountDetailsFrame } from './AccountDetailsFrame.tsx';
 import { AccountDetailsView } from './AccountDetailsView.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
 import { BankCards } from './BankCards.tsx';
+import { HealthCard } from './health/HealthCard.tsx';
+import { PausedNotice } from './health/PausedNotice.tsx';
+import { ResumeAccount } from './health/ResumeAccount.tsx';
 import { CredentialsCard } from './credentials/CredentialsCard.tsx';
 import { LimitsCard } from './limits/LimitsCard.tsx';
 import { MoveMoney } from './movements/MoveMoney.tsx';
 import { MovementsCard, movementsPerPage } from './movements/MovementsCard.tsx';
+import { AccountMoneyCard } from './money/AccountMoneyCard.tsx';
 import { ChangePools } from './pools/ChangePools.tsx';
+import { SummaryCard } from './summary/SummaryCard.tsx';
 import { useAccountEdits } from './useAccountEdits.ts';
 import { useAccountEnabled } from './useAccountEnabled.ts';
+import { useHealthActions } from './useHealthActions.ts';
 import { useLimitSaving } from './useLimitSaving.ts';
 import { ApprovalNotice } from '../../session/ApprovalNotice.tsx';
 import { useMoneyMoving } from './useMoneyMoving.ts';
@@ -65,24 +72,29 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
   const [pageIndex, setPageIndex] = useState(0);
   const { id } = account;
   const limit = useGetAccountLimit({ peopleAccountId: id }, { refreshInterval: REFRESH_MS });
+  const summary = useGetAccountSummary({ id }, { refreshInterval: REFRESH_MS });
   const movements = useListAccountMovements({ id, page: pageIndex, size: movementsPerPage });
   const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
   const takeAccount = (data: PaymentAccount) => {
     onFresh(data);
     void limit.mutate();
+    void summary.mutate();
   };
   const edits = useAccountEdits(account, takeAccount);
   const { change, enabled, isToggling } = useAccountEnabled(account, takeAccount);
   const onSave = useLimitSaving(id, (data) => {
     void limit.mutate({ data }, { revalidate: false });
+    void summary.mutate();
     onStale();
   });
   const onMove = useMoneyMoving(account, () => {
     onStale();
     void limit.mutate();
+    void summary.mutate();
     void movements.mutate();
   });
-  const { currency, credentials, paymentMethodName, pools } = account;
+  const health = useHealthActions(account, takeAccount, onStale);
+  const { currency, credentials, paymentMethodName, pausedDate, pools } = account;
   return (
     <AccountDetailsView
       account={{ ...account, enabled }}
@@ -93,12 +105,30 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
           <ChangePools chosen={pools} version={account.version} onSave={edits.onPools} />
         ),
       })}
+      summary={
+        <>
+          {pausedDate !== null && (
+            <PausedNotice
+              pausedDate={pausedDate}
+              actions={mayEdit && <ResumeAccount onResume={health.onResume} />}
+            />
+          )}
+          <SummaryCard
+            summary={summary.data?.data}
+            problem={summary.error}
+            onRetry={() => void summary.mutate()}
+            isRetrying={summary.isValidating}
+          />
+          <AccountMoneyCard accountId={id} />
+        </>
+      }
     >
       <CredentialsCard
         credentials={credentials}
         version={account.version}
         paymentMethodName={paymentMethodName}
         {...(mayEdit && { commands: edits.credentials })}
+        notice={<ApprovalNotice kind="CREDENTIAL" accountId={id} />}
       />
       <LimitsCard
         limit={limit.data?.data}
@@ -106,7 +136,9 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
         onRetry={() => void limit.mutate()}
         isRetrying={limit.isValidating}
         {...(mayEdit && { onSave })}
+        notice={<ApprovalNotice kind="LIMIT" accountId={id} />}
       />
+      <HealthCard pools={pools} {...(mayEdit && { onSave: health.onPoolRule })} />
       <MovementsCard
         page={movements.data}
         pageIndex={pageIndex}
@@ -121,12 +153,7 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
               standing={limit.data?.data}
               onMove={onMove}
               renderNotice={(amount) => (
-                <ApprovalNotice
-                  kind="MOVEMENT"
-                  amount={amount}
-                  currency={currency.code}
-                  isTest={account.isTest}
-                />
+                <ApprovalNotice kind="MOVEMENT" amount={amount} accountId={id} />
               )}
             />
           )

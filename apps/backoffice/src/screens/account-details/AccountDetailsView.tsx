@@ -4,6 +4,7 @@ import { Badge } from '@tiyin/ui/badge';
 import { Banner } from '@tiyin/ui/banner';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
+import { AlertIcon } from '@tiyin/ui/icon';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Stack } from '@tiyin/ui/stack';
@@ -19,20 +20,26 @@ export interface AccountDetailsViewProps {
   readonly isToggling?: boolean;
   /** The button to change the pools, for people who may edit. */
   readonly poolActions?: ReactNode;
+  /** Why routing passes over it, and its figures, above the facts. */
+  readonly summary?: ReactNode;
   /** Credentials, limits and movements, below the facts. */
   readonly children?: ReactNode;
 }
 
 function Headline({ account, isToggling = false, onEnabledChange }: AccountDetailsViewProps) {
-  const { enabled, isTest, lastFour, paymentMethodName } = account;
+  const { enabled, isTest, lastFour, paymentMethodName, pausedDate } = account;
   const method = methodByName(paymentMethodName)?.displayName ?? paymentMethodName;
-  const state = enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>;
   return (
     <PageHeader
       title={lastFour === null ? method : `${method} •••• ${lastFour}`}
       facts={
         <>
-          {state}
+          {enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>}
+          {pausedDate !== null && (
+            <Badge tone="warning" mark={AlertIcon}>
+              Paused
+            </Badge>
+          )}
           {isTest && <TestBadge />}
         </>
       }
@@ -80,11 +87,12 @@ function Missing({ account }: Pick<AccountDetailsViewProps, 'account'>) {
 
 /** One payment account (OFFICE-73). */
 export function AccountDetailsView(props: AccountDetailsViewProps) {
-  const { account, children, poolActions } = props;
+  const { account, children, poolActions, summary } = props;
   return (
     <Stack gap={24}>
       <Headline {...props} />
       <Missing account={account} />
+      {summary}
       <Card title="Account" actions={poolActions}>
         <Facts account={account} />
       </Card>

@@ -24,9 +24,9 @@ export function AccountsScreen() {
   const [, navigate] = useLocation();
   const address = useSearch();
   const query = useMemo(() => readAccountListQuery(address), [address]);
-  const { page, search, size } = query;
+  const { page, search, size, sort } = query;
   const list = useListAccounts(
-    { page, size, ...(search !== '' && { search }) },
+    { page, size, sort, ...(search !== '' && { search }) },
     { keepPreviousData: true },
   );
   const { mutate } = list;

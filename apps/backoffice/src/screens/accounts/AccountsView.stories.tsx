@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Back office/Accounts',
   component: AccountsView,
   args: {
-    query: { page: 0, search: '', size: 10 },
+    query: { page: 0, search: '', size: 10, sort: 'newest' },
     onQueryChange: fn(),
     onRetry: fn(),
     page: { data: rows, total: rows.length },
@@ -36,7 +36,8 @@ export const Full: Story = {
       'Provider name',
       'Payment method',
       'Bank name',
-      'Number',
+      'Balance and limit',
+      'Health',
       'Enabled',
     ]);
     const row = canvas.getByRole('row', { name: /Xalq Banki/ });
@@ -51,6 +52,36 @@ export const Full: Story = {
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'New Account' }));
     await expect(args.onNew).toHaveBeenCalledOnce();
+  },
+};
+
+// OFFICE-312
+/** The figures of each account, and an order by the used share of the limit. */
+export const Figures: Story = {
+  args: {
+    onQueryChange: fn(),
+    page: {
+      data: rows.map((row, place) => ({
+        ...row,
+        ...(place === 1 && { balance: 1_900_000_000, expected: 0 }),
+        ...(place === 2 && { balance: 2_000_000_000, expected: 5_000_000 }),
+        ...(place === 0 && { pausedDate: '2026-11-20T10:00:00.000Z' }),
+      })),
+      total: rows.length,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const healths = ['Paused', 'Near limit', 'Full', 'No number'];
+    for (const health of healths) await expect(canvas.getByText(health)).toBeVisible();
+    const row = canvas.getByRole('row', { name: /Xalq Banki/ });
+    await expect(within(row).getByText('UZS cards')).toBeVisible();
+    const meter = within(row).getByRole('meter', { name: 'Use of the limit' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '95');
+    await expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(/^95 % of/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Balance and limit' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ page: 0, sort: 'most_used' }),
+    );
   },
 };
 
@@ -86,10 +117,19 @@ export const Empty: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { ...mayEdit, page: { data: [], total: 0 }, query: { page: 0, search: '99', size: 10 } },
+  args: {
+    ...mayEdit,
+    page: { data: [], total: 0 },
+    query: { page: 0, search: '99', size: 10, sort: 'newest' },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 0, search: '', size: 10 });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      page: 0,
+      search: '',
+      size: 10,
+      sort: 'newest',
+    });
   },
 };
 

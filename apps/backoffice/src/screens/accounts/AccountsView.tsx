@@ -12,7 +12,13 @@ import { ListPages } from '../../lists/ListPages.tsx';
 import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { useTypedSearch } from '../../lists/useTypedSearch.ts';
 import { accountPath } from '../../routing/paths.ts';
-import { accountColumns, type AccountRow, type ToggleAccount } from './account-columns.tsx';
+import {
+  accountColumns,
+  orderOf,
+  sortOf,
+  type AccountRow,
+  type ToggleAccount,
+} from './account-columns.tsx';
 import type { AccountListQuery } from '../../addresses/account-list-address.ts';
 
 export interface AccountsViewProps {
@@ -75,6 +81,10 @@ function Table(props: AccountsViewProps) {
         label="Accounts"
         columns={columns}
         rows={rows}
+        sortDescriptor={sortOf(query.sort)}
+        onSortChange={(order) =>
+          onQueryChange({ ...query, page: 0, sort: orderOf(order, query.sort) })
+        }
         rowKey={({ id }) => String(id)}
         rowHref={({ id }) => accountPath(id)}
         isLoading={page === undefined}

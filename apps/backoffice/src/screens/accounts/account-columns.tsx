@@ -1,11 +1,15 @@
-import type { ListedPaymentAccount } from '@tiyin/api/types';
+import type { AccountSort, ListedPaymentAccount } from '@tiyin/api/types';
 import { methodByName } from '@tiyin/domain/requisites';
 import { Badge } from '@tiyin/ui/badge';
-import type { DataColumn } from '@tiyin/ui/data-table';
+import type { DataColumn, SortDescriptor } from '@tiyin/ui/data-table';
+import { AlertIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
+import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Switch } from '@tiyin/ui/switch';
 import { Identifier } from '../../identifier/Identifier.tsx';
+import { LimitMeter, percentOf, usedWords } from '../account-details/summary/LimitMeter.tsx';
+import { lines, pair, quiet, use } from './account-columns.css.ts';
 
 /** An account as the table shows it. */
 export interface AccountRow extends ListedPaymentAccount {
@@ -17,23 +21,22 @@ export interface AccountRow extends ListedPaymentAccount {
 export type ToggleAccount = (account: ListedPaymentAccount, enabled: boolean) => void;
 
 const columns: readonly DataColumn<AccountRow>[] = [
-  { id: 'id', header: 'ID', cell: ({ id }) => <Identifier>{String(id)}</Identifier> },
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <Identifier>{String(id)}</Identifier>,
+    allowsSorting: true,
+  },
   {
     id: 'providerName',
     header: 'Provider name',
-    cell: ({ isTest, providerName }) => (
-      <Inline as="span" gap={8}>
-        {providerName}
-        {isTest && <TestBadge />}
-      </Inline>
-    ),
+    cell: (row) => <Source {...row} />,
     fold: 'title',
   },
   {
     id: 'paymentMethodName',
     header: 'Payment method',
-    cell: ({ paymentMethodName }) =>
-      methodByName(paymentMethodName)?.displayName ?? paymentMethodName,
+    cell: (row) => <Destination {...row} />,
   },
   {
     id: 'bankName',
@@ -42,12 +45,82 @@ const columns: readonly DataColumn<AccountRow>[] = [
     size: 'fill',
   },
   {
-    id: 'lastFour',
-    header: 'Number',
-    cell: ({ lastFour }) =>
-      lastFour === null ? 'None yet' : <Identifier>{`•••• ${lastFour}`}</Identifier>,
+    id: 'use',
+    header: 'Balance and limit',
+    cell: (row) => <Standing {...row} />,
+    allowsSorting: true,
+    fold: 'bare',
   },
+  { id: 'health', header: 'Health', cell: (row) => <Health {...row} /> },
 ];
+
+function Source({ isTest, pools, providerName }: AccountRow) {
+  return (
+    <span className={lines}>
+      <Inline as="span" gap={8}>
+        {providerName}
+        {isTest && <TestBadge />}
+      </Inline>
+      <span className={quiet}>{pools.length === 0 ? 'In no pool' : pools.join(', ')}</span>
+    </span>
+  );
+}
+
+function Destination({ lastFour, paymentMethodName }: AccountRow) {
+  return (
+    <span className={pair}>
+      {methodByName(paymentMethodName)?.displayName ?? paymentMethodName}
+      {lastFour === null ? (
+        <span className={quiet}>No number yet</span>
+      ) : (
+        <Identifier>{`•••• ${lastFour}`}</Identifier>
+      )}
+    </span>
+  );
+}
+
+function Standing({ balance, currency, expected, limit }: AccountRow) {
+  const figures = { balance, currency, expected, limit };
+  return (
+    <span className={lines}>
+      <Money amount={balance} currency={currency} />
+      <span className={use}>
+        <LimitMeter {...figures} />
+        <span className={quiet}>{usedWords(figures)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Why the account needs a person, or that it does not (OFFICE-312). */
+function Health(row: AccountRow) {
+  if (row.pausedDate !== null) {
+    return (
+      <Badge tone="warning" mark={AlertIcon}>
+        Paused
+      </Badge>
+    );
+  }
+  if (row.lastFour === null) return <Badge tone="neutral">No number</Badge>;
+  if (row.pools.length === 0) return <Badge tone="neutral">No pool</Badge>;
+  const percent = percentOf(row);
+  if (percent >= 100) return <Badge tone="error">Full</Badge>;
+  return percent >= 90 ? <Badge tone="warning">Near limit</Badge> : <>Good</>;
+}
+
+/** The order of the rows as the table marks it. */
+export function sortOf(sort: AccountSort): SortDescriptor {
+  const column = sort === 'newest' || sort === 'oldest' ? 'id' : 'use';
+  const isDescending = sort === 'newest' || sort === 'most_used';
+  return { column, direction: isDescending ? 'descending' : 'ascending' };
+}
+
+/** The order that a pressed heading requests; another one than before begins with the newest or the fullest. */
+export function orderOf({ column, direction }: SortDescriptor, before: AccountSort): AccountSort {
+  const isDescending = direction === 'descending' || sortOf(before).column !== column;
+  if (column === 'id') return isDescending ? 'newest' : 'oldest';
+  return isDescending ? 'most_used' : 'least_used';
+}
 
 function ReadOnlyState({ enabled }: AccountRow) {
   return enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>;

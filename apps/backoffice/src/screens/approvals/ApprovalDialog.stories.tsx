@@ -33,6 +33,27 @@ export const ToDecide: Story = {
   },
 };
 
+// PEOPLE-282
+/** The object in words, the amount, the deadline, and a card number in groups of four, to be compared. */
+export const Payee: Story = {
+  args: {
+    approval: makeApproval({
+      kind: { code: 'REFUND', name: 'Refund' },
+      subject: { type: 'invoice', id: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e', name: 'order-17' },
+      preview: {
+        changes: [{ name: 'Payee', before: null, after: '8600123412344242', isSecret: true }],
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Refund' });
+    await expect(dialog).toHaveTextContent('Invoice order-17');
+    await expect(dialog).toHaveTextContent('8600 1234 1234 4242');
+    await expect(dialog).toHaveTextContent(/90\s000\.00/);
+    await expect(dialog).toHaveTextContent(/Decide by.*UTC/);
+  },
+};
+
 /** The requester sees it, and cannot decide it. */
 export const Own: Story = {
   args: { approval: makeApproval({ canDecide: false, isOwn: true }) },

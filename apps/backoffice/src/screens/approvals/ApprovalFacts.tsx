@@ -3,7 +3,7 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
 import { postingFlows } from '../invoice-details/change/posting-flows.ts';
-import { approvalStatusWords, changeWords } from './approval-words.ts';
+import { approvalStatusWords, changeWords, subjectOf } from './approval-words.ts';
 
 /** A request and its effect at the time of the request (PEOPLE-262). */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
@@ -11,10 +11,16 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   return <DescriptionList items={items} />;
 }
 
-function requestFacts({ merchant, reason, requestedDate, requester }: Approval): Description[] {
+function requestFacts(approval: Approval): Description[] {
+  const { expiresDate, merchant, reason, requestedDate, requester, size, status } = approval;
   return [
+    { term: 'Of', value: subjectOf(approval).label },
+    ...(size === null ? [] : [{ term: 'Amount', value: <Money {...size} /> }]),
     { term: 'Requested', value: `${requester}, ${formatShortUtc(requestedDate)} UTC` },
     { term: 'Reason', value: reason ?? '—' },
+    ...(status === 'PENDING'
+      ? [{ term: 'Decide by', value: `${formatShortUtc(expiresDate)} UTC` }]
+      : []),
     ...(merchant === null ? [] : [{ term: 'Merchant', value: merchant.name }]),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Approval, ApprovalChange, ApprovalStatus } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
+import { groupCardNumber } from '@tiyin/domain/requisites';
 import type { BadgeTone } from '@tiyin/ui/badge';
+import { moneyAddress } from '../../addresses/money-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { terminalAddress } from '../terminals/terminals-address.ts';
 
@@ -14,26 +16,36 @@ export const approvalStatusWords: Readonly<Record<ApprovalStatus, readonly [stri
 };
 
 /** The object of a change: its name, and its page where it has one. */
-export function subjectOf({ subject: { id, type } }: Pick<Approval, 'subject'>): {
+export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subject'>): {
   readonly label: string;
   readonly href?: string;
 } {
   switch (type) {
     case 'invoice':
-      return { label: 'Invoice', href: invoicePath(id) };
+      return { label: name === null ? 'Invoice' : `Invoice ${name}`, href: invoicePath(id) };
     case 'account':
-      return { label: `Account ${id}`, href: `/accounts/${encodeURIComponent(id)}` };
+      return { label: name ?? `Account ${id}`, href: `/accounts/${encodeURIComponent(id)}` };
     case 'terminal':
-      return { label: `Terminal ${id}`, href: terminalAddress(Number(id)) };
+      return { label: name ?? `Terminal ${id}`, href: terminalAddress(Number(id)) };
+    case 'transfer':
+      return {
+        label: `Transfer ${name ?? id}`,
+        href: moneyAddress({ tab: 'unmatched', item: id }),
+      };
+    case 'rate':
+      return { label: `Rate of ${id}`, href: '/settings' };
+    case 'approval_rule':
+      return { label: 'Approval rule', href: '/settings' };
     default:
       return { label: `${type} ${id}` };
   }
 }
 
 /** A value before and after, in words: amounts with their currency. */
-export function changeWords({ after, before, currency }: ApprovalChange): string {
+export function changeWords({ after, before, currency, isSecret }: ApprovalChange): string {
   const words = (value: string | null) => {
     if (value === null) return 'none';
+    if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
     return currency === undefined
       ? value
       : `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;

@@ -1,15 +1,18 @@
 import { useGetInvoice } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'wouter';
 import { useShownSubject } from '../../layout/ShownSubject.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { LateReturn, useReturnDialog } from '../returns/LateReturn.tsx';
 import { readListAddress } from '../invoices/stored-list-address.ts';
 import { useAskPreview } from './change/usePreview.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
+import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
@@ -36,11 +39,19 @@ export function InvoiceDetailsScreen() {
     invoice && { isTest: invoice.isTestProcessing, merchantName: invoice.merchant.name },
   );
   const onPreview = useAskPreview();
+  const { open: onReturn, ...returning } = useReturnDialog();
   const commands = useInvoiceCommands(id, invoice, {
     onFresh: (data) => void query.mutate({ data }, { revalidate: false }),
     onRefunded: () => void query.mutate(),
+    onReturn,
     onSent: () => setSentCount((count) => count + 1),
   });
+  const endPayout = usePayoutEnd(
+    invoice,
+    (data) => void query.mutate({ data }, { revalidate: false }),
+  );
+  const mayEnd = useIsPermitted({ permission: 'transfer.confirm' });
+  const onPayoutEnd = mayEnd ? endPayout : undefined;
   useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
 
   return (
@@ -52,11 +63,16 @@ export function InvoiceDetailsScreen() {
           isRetrying={query.isValidating}
         />
       ) : (
-        <InvoiceDetailsView {...{ history, invoice, onPreview }} {...commands} />
+        <InvoiceDetailsView {...{ history, invoice, onPayoutEnd, onPreview }} {...commands} />
       )}
       {invoice !== undefined && areSectionsDrawn && (
         <InvoiceSections invoice={invoice} freshness={`${invoice.version}.${sentCount}`} />
       )}
+      <LateReturn
+        {...returning}
+        source={{ invoiceId: id }}
+        onReturned={() => void query.mutate()}
+      />
     </InvoiceDetailsFrame>
   );
 }

@@ -86,17 +86,37 @@ export const PayoutUnknown: Story = {
       openPayout: {
         createDate: '2026-11-20T12:20:00.000Z',
         id: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
+        isEndable: true,
         isMadeByHand: false,
         nextAskDate: '2026-11-20T13:40:00.000Z',
         status: { code: 'UNKNOWN', id: 3, value: 'Unknown' },
         statusDate: '2026-11-20T12:20:10.000Z',
       },
     }),
+    onPayoutEnd: fn(() => Promise.resolve('requested' as const)),
+    onPreview: fn(async () => makePreview({ isApprovalRequired: true, isReasonRequired: true })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/Nobody knows yet whether this payout was paid/)).toBeVisible();
     await expect(canvas.getByText(/asked again at 20\/11\/2026 13:40:00 UTC/)).toBeVisible();
-    await expect(canvas.getByText(/change the status to DONE/)).toBeVisible();
+    await expect(canvas.getByText(/two people declare the outcome/)).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Declare the outcome' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: /It was paid/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Bank’s reference/ }), 'BANK-77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await expect(await question.findByText(/approval by a second person/)).toBeVisible();
+    await userEvent.type(question.getByRole('textbox'), 'The bank shows the debit');
+    await userEvent.click(question.getByRole('button', { name: 'Continue' }));
+    await expect(args.onPayoutEnd).toHaveBeenCalledWith(
+      { status: 'paid', transferId: 'BANK-77' },
+      'The bank shows the debit',
+    );
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

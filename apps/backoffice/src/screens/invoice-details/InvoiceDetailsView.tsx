@@ -17,6 +17,7 @@ import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import type { AskPreview } from './change/usePreview.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
 import { partyFacts, paymentFacts } from './invoice-facts.tsx';
+import { EndPayout, type EndPayoutProps } from './end-payout/EndPayout.tsx';
 import { UnknownPayout, isUnknown } from './UnknownPayout.tsx';
 import { describeStatusEvent } from './status-words.ts';
 
@@ -31,9 +32,15 @@ export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
   readonly history: StatusHistory;
+  /** Missing without the permission. */
+  readonly onPayoutEnd?: EndPayoutProps['onEnd'] | undefined;
 }
 
-function Headline({ invoice, onPreview, ...commands }: Omit<InvoiceDetailsViewProps, 'history'>) {
+function Headline({
+  invoice,
+  onPreview,
+  ...commands
+}: Omit<InvoiceDetailsViewProps, 'history' | 'onPayoutEnd'>) {
   const { amount, currency, fee, flowType, invoiceStatus, isTestProcessing } = invoice;
   const isIdle = Object.keys(commands).length === 0;
   const badges = (
@@ -83,12 +90,19 @@ function History({ events, onRetry, problem }: StatusHistory) {
 }
 
 /** One invoice: its amount and status, its facts, its history (OFFICE-39). */
-export function InvoiceDetailsView({ history, ...headline }: InvoiceDetailsViewProps) {
-  const { invoice } = headline;
+export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
+  const { history, onPayoutEnd, ...headline } = props;
+  const { invoice, onPreview } = headline;
+  const { openPayout } = invoice;
+  const end = onPayoutEnd !== undefined && openPayout?.isEndable === true && (
+    <EndPayout {...{ invoice, onPreview }} onEnd={onPayoutEnd} />
+  );
   return (
     <Stack gap={24}>
       <Headline {...headline} />
-      {invoice.openPayout && isUnknown(invoice) && <UnknownPayout payout={invoice.openPayout} />}
+      {openPayout && isUnknown(invoice) && (
+        <UnknownPayout payout={openPayout} {...(end !== false && { end })} />
+      )}
       <div className={columns}>
         <Card>
           <div className={facts}>

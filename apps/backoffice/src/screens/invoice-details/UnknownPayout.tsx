@@ -3,11 +3,14 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import type { ReactNode } from 'react';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
 /** The payout, and its invoice's status. */
 export interface UnknownPayoutProps {
   readonly payout: NonNullable<Invoice['openPayout']>;
+  /** The button that declares its outcome, where the person may. */
+  readonly end?: ReactNode;
 }
 
 /** Whether a payout whose outcome is open keeps a person waiting; one that was just sent does not. */
@@ -26,7 +29,7 @@ function nextStep({ isMadeByHand, nextAskDate }: UnknownPayoutProps['payout']): 
 /**
  * The known facts about a payout that may have been paid, and the person's options (INVOICE-216).
  */
-export function UnknownPayout({ payout }: UnknownPayoutProps) {
+export function UnknownPayout({ end, payout }: UnknownPayoutProps) {
   return (
     <Banner tone="warning" title="Nobody knows yet whether this payout was paid">
       <Stack gap={8}>
@@ -37,10 +40,12 @@ export function UnknownPayout({ payout }: UnknownPayoutProps) {
           Transaction <CopiedIdentifier value={payout.id} what="Transaction ID" />
         </Inline>
         <span>
-          Retry is possible once it is known to have failed: before that it could pay twice. If the
-          provider confirms that it paid, change the status to DONE. If it confirms that it did not,
-          change it to DECLINED.
+          Retry is possible once it is known to have failed: before that it could pay twice. When
+          the provider reports that it paid, it is booked without a person.
+          {payout.isEndable &&
+            ' If it does not report any more, two people declare the outcome: one requests it, another one approves it.'}
         </span>
+        {end !== undefined && <Inline>{end}</Inline>}
       </Stack>
     </Banner>
   );

@@ -71,6 +71,18 @@ function refundRows({ currency, refundedAmount, refundOf }: Invoice): Descriptio
   ];
 }
 
+/** The money of an ended deposit that stands in suspense, and the part that was given back (LEDGER-250). */
+function suspenseRows({ currency, returnedAmount, suspenseAmount }: Invoice): Description[] {
+  return [
+    ...(suspenseAmount === undefined
+      ? []
+      : [{ term: 'In suspense', value: <Money amount={suspenseAmount} currency={currency} /> }]),
+    ...(returnedAmount === undefined
+      ? []
+      : [{ term: 'Returned', value: <Money amount={returnedAmount} currency={currency} /> }]),
+  ];
+}
+
 /** The facts of the payment itself. A row that may be missing is the last, so that no other one moves. */
 export function paymentFacts(invoice: Invoice): Description[] {
   const { invoiceId, providerInvoiceId } = invoice;
@@ -89,6 +101,7 @@ export function paymentFacts(invoice: Invoice): Description[] {
     { term: 'Payment method name', value: invoice.paymentMethod?.paymentMethod.name ?? DASH },
     ...(providerInvoiceId === undefined ? [] : [idRow('Provider Invoice ID', providerInvoiceId)]),
     ...receivedRows(invoice),
+    ...suspenseRows(invoice),
     ...refundRows(invoice),
   ];
 }

@@ -3,6 +3,7 @@ import type { StatusEvent } from '@tiyin/api/types';
 const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   amount_differs: 'The amount received differs from the invoice',
   booked: 'The money was booked',
+  return_requested: 'The customer requested the money back',
   canceled_by_customer: 'The customer gave up',
   canceled_by_merchant: 'The merchant canceled it',
   changed_by_person: 'Changed by hand',
@@ -15,6 +16,7 @@ const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   money_reported: 'The money was reported',
   paid_after_release: 'It was paid after all, when its money was released',
   part_received: 'A part of the amount came; the rest is awaited',
+  payout_declared_paid: 'Two people declared it paid',
   payout_paid: 'The provider paid it out',
   payout_started: 'Amount and fee were reserved, the payout began',
   payout_unknown: 'For an hour nobody could say whether it was paid out',

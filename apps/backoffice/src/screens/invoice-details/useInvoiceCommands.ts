@@ -13,6 +13,8 @@ export interface CommandListeners {
   readonly onFresh: (invoice: Invoice) => void;
   /** Called after a refund was made, which the invoice does not show yet. */
   readonly onRefunded: () => void;
+  /** Opens the return of the money that stands in suspense. */
+  readonly onReturn: () => void;
   /** Called when a callback is on its way. */
   readonly onSent: () => void;
 }
@@ -21,7 +23,7 @@ export interface CommandListeners {
 export function useInvoiceCommands(
   invoiceId: string,
   invoice: Invoice | undefined,
-  { onFresh, onRefunded, onSent }: CommandListeners,
+  { onFresh, onRefunded, onReturn, onSent }: CommandListeners,
 ): InvoiceCommands {
   const onStatusChange = useStatusChange(invoice, onFresh);
   const onAmountChange = useAmountChange(invoice, onFresh);
@@ -31,11 +33,13 @@ export function useInvoiceCommands(
   const mayMove = useIsPermitted({ permission: 'invoice.status.change' });
   const mayChangeAmount = useIsPermitted({ permission: 'invoice.amount.change' });
   const mayRefund = useIsPermitted({ permission: 'invoice.refund' });
+  const mayReturn = useIsPermitted({ permission: 'transfer.confirm' });
   const maySend = useIsPermitted({ permission: 'merchant.callback.edit' });
   return {
     ...((mayMove || invoice?.isTestProcessing === true) && { onRetry, onStatusChange }),
     ...(mayChangeAmount && { onAmountChange }),
     ...(mayRefund && { onRefund }),
+    ...(mayReturn && { onReturn }),
     ...(maySend && { onSendCallback }),
   };
 }

@@ -1,6 +1,6 @@
 import { useChangeInvoiceStatus } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
-import type { InvoiceStatus } from '@tiyin/domain/invoices';
+import type { StatusChangeProps } from './actions/StatusChange.tsx';
 import { sendChange } from './send-change.ts';
 
 /**
@@ -11,12 +11,17 @@ import { sendChange } from './send-change.ts';
 export function useStatusChange(
   invoice: Invoice | undefined,
   onFresh: (invoice: Invoice) => void,
-): (status: InvoiceStatus, reason: string | undefined) => Promise<boolean> {
+): StatusChangeProps['onChange'] {
   const { trigger } = useChangeInvoiceStatus();
-  return async (status, reason) => {
+  return async (status, reason, transferId) => {
     if (invoice === undefined) return false;
     const { invoiceId } = invoice;
-    const body = { invoiceId, statusId: status.id, ...(reason !== undefined && { reason }) };
+    const body = {
+      invoiceId,
+      statusId: status.id,
+      ...(reason !== undefined && { reason }),
+      ...(transferId !== undefined && { transferId }),
+    };
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),

@@ -1,7 +1,7 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
-import { DataTable } from '@tiyin/ui/data-table';
+import { DataTable, type RowSelection } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Stack } from '@tiyin/ui/stack';
 import { ListPages } from '../../lists/ListPages.tsx';
@@ -27,7 +27,11 @@ export interface InvoiceTableProps {
   readonly isStale?: boolean;
   /** Ids of the columns that the person has put away. */
   readonly hiddenColumns?: readonly string[];
+  /** For people who may work on several at once. */
+  readonly selection?: RowSelection<InvoiceListItem> | undefined;
 }
+
+const rowKey = ({ invoiceId }: InvoiceListItem) => invoiceId;
 
 function NothingFound({ onQueryChange, query }: InvoiceTableProps) {
   if (!isNarrowing(query.filter)) return <EmptyState title="Nothing found" />;
@@ -46,7 +50,7 @@ function moreWords(total: number): string {
 
 /** A row per invoice, and the way through the pages (OFFICE-29). */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { hiddenColumns, isStale = false, onQueryChange, page, query } = props;
+  const { hiddenColumns, isStale = false, onQueryChange, page, query, selection } = props;
   return (
     <Stack gap={16}>
       <DataTable
@@ -54,7 +58,8 @@ export function InvoiceTable(props: InvoiceTableProps) {
         columns={invoiceColumns}
         {...(hiddenColumns !== undefined && { hiddenColumns })}
         rows={page?.data ?? []}
-        rowKey={({ invoiceId }) => invoiceId}
+        rowKey={rowKey}
+        selection={selection}
         rowHref={({ invoiceId }) => invoicePath(invoiceId)}
         isLoading={page === undefined}
         expectedRows={query.size}

@@ -6,6 +6,8 @@ import { Redirect, useSearch } from 'wouter';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { FinanceSummary } from './finance/FinanceSummary.tsx';
 import { InvoicesView } from './InvoicesView.tsx';
@@ -20,6 +22,11 @@ import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
+const BulkWork = lazyScreen(
+  'bulk-work',
+  async () => (await import('./bulk/BulkWork.tsx')).BulkWork,
+);
+
 /** A dialog, which the first view does not need. */
 const NamedViews = lazyScreen(
   'named-views',
@@ -32,6 +39,8 @@ const InvoiceFilterDialog = lazyScreen(
   async () => (await import('./filter/InvoiceFilterDialog.tsx')).InvoiceFilterDialog,
 );
 
+const noRows: readonly never[] = [];
+
 /** The list of invoices, kept fresh on its first page. */
 export function InvoicesScreen() {
   const [query, setQuery] = useInvoiceListQuery();
@@ -40,9 +49,12 @@ export function InvoicesScreen() {
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const [isFiltering, setIsFiltering] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
+  const mayWork = useIsPermitted({ permission: 'invoice.status.change' });
   const isSeeded = !namesTerminal(useSearch()) && query.terminalId !== null;
   const target = answer === undefined ? query : clampPage(query, answer);
   const address = invoiceListAddress(target);
+  const { onClear, selected, selection } = useSelection(address, list.page?.data ?? noRows);
   useEffect(() => storeListAddress(window.sessionStorage, address), [address]);
   useDocumentTitle('Invoices');
   // The address has the complete state of the list, including stored choices (OFFICE-32).
@@ -60,6 +72,12 @@ export function InvoicesScreen() {
         onOpenFilter={() => setIsFiltering(true)}
         onReport={() => downloadReport({ ...query, merchantId })}
         hiddenColumns={hiddenColumns}
+        {...(mayWork && {
+          selection,
+          bulk: (
+            <BulkBar count={selected.length} onWork={() => setIsWorking(true)} onClear={onClear} />
+          ),
+        })}
         viewControls={
           <>
             <Button icon={BookmarkIcon} onPress={() => setIsNaming(true)}>
@@ -69,6 +87,19 @@ export function InvoicesScreen() {
           </>
         }
       />
+      {isWorking && (
+        <Late onFailed={() => setIsWorking(false)}>
+          <BulkWork
+            invoices={selected}
+            onClose={(isWorked) => {
+              setIsWorking(false);
+              if (!isWorked) return;
+              onClear();
+              list.onRetry();
+            }}
+          />
+        </Late>
+      )}
       {isNaming && (
         <Late onFailed={() => setIsNaming(false)}>
           <NamedViews

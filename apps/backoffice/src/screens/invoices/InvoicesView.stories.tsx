@@ -4,6 +4,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { makeInvoiceList, makeInvoiceListItem } from '../../fixtures/invoices.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { ColumnChoice } from '@tiyin/ui/column-choice';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/useSelection.ts';
+import type { ComponentProps } from 'react';
 import { InvoicesView } from './InvoicesView.tsx';
 import { invoiceColumns } from './columns.tsx';
 import { noFilter } from '../../addresses/invoice-filter.ts';
@@ -54,6 +57,26 @@ export const Full: Story = {
       ...args.query,
       page: 2,
     });
+  },
+};
+
+function WithSelection(props: ComponentProps<typeof InvoicesView>) {
+  const { onClear, selected, selection } = useSelection('', props.page?.data ?? []);
+  const bulk = <BulkBar count={selected.length} onWork={fn()} onClear={onClear} />;
+  return <InvoicesView {...props} {...{ bulk, selection }} />;
+}
+
+/** A person who may change statuses selects several; the rows stay links. */
+export const Selecting: Story = {
+  render: (args) => <WithSelection {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [, first, second] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(second ?? document.body);
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByText('2 selected')).toBeNull();
+    await expect(first).not.toBeChecked();
   },
 };
 

@@ -16,6 +16,8 @@ export interface InvoicesViewProps extends InvoiceTableProps {
   readonly onOpenFilter: () => void;
   readonly onReport: () => void;
   readonly viewControls?: ReactNode;
+  /** The number of selected invoices, and the actions on them. */
+  readonly bulk?: ReactNode;
   /** New invoices, hidden until the person shows them. */
   readonly newer?: NewCount | undefined;
   readonly onShowNewer: () => void;
@@ -24,7 +26,7 @@ export interface InvoicesViewProps extends InvoiceTableProps {
 /** The list of invoices (OFFICE-29). */
 export function InvoicesView(props: InvoicesViewProps) {
   const { finance, newer, onOpenFilter, onQueryChange, onReport, onShowNewer, page } = props;
-  const { isRetrying = false, onRetry, problem, query, viewControls } = props;
+  const { bulk, isRetrying = false, onRetry, problem, query, viewControls } = props;
   if (problem?.status === 403) return <NoAccess />;
   return (
     <Stack gap={24}>
@@ -45,6 +47,7 @@ export function InvoicesView(props: InvoicesViewProps) {
       />
       <Stack gap={8}>
         <NewInvoices newer={newer} onShow={onShowNewer} />
+        {bulk}
         {(problem === undefined || page !== undefined) && <InvoiceTable {...props} />}
       </Stack>
     </Stack>

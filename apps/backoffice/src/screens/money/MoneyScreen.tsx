@@ -14,7 +14,7 @@ import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 
-/* Each tab loads when it is opened: two of them are often not. */
+/* Each tab loads when it is opened: most of them are often not. */
 const ToConfirm = lazyScreen(
   'to-confirm',
   async () => (await import('./to-confirm/ToConfirm.tsx')).ToConfirm,
@@ -23,9 +23,18 @@ const Unmatched = lazyScreen(
   'unmatched',
   async () => (await import('./unmatched/Unmatched.tsx')).Unmatched,
 );
+const Suspense = lazyScreen(
+  'suspense',
+  async () => (await import('./suspense/Suspense.tsx')).Suspense,
+);
 const AllTransfers = lazyScreen(
   'all-transfers',
   async () => (await import('./all/AllTransfers.tsx')).AllTransfers,
+);
+
+const Settlements = lazyScreen(
+  'settlements',
+  async () => (await import('./settlements/Settlements.tsx')).Settlements,
 );
 
 /** How often the queues are counted again, in milliseconds. */
@@ -34,10 +43,18 @@ const REFRESH_MS = 15_000;
 const titles: Readonly<Record<MoneyTab, string>> = {
   confirm: 'To confirm',
   unmatched: 'Unmatched',
+  suspense: 'Suspense',
   all: 'All transfers',
+  settlements: 'Settlements',
 };
 
-const parts = { confirm: ToConfirm, unmatched: Unmatched, all: AllTransfers } as const;
+const parts = {
+  confirm: ToConfirm,
+  unmatched: Unmatched,
+  suspense: Suspense,
+  all: AllTransfers,
+  settlements: Settlements,
+} as const;
 
 /** The number of items in each queue. */
 function useQueueTotals(mayConfirm: boolean): Readonly<Partial<Record<MoneyTab, number>>> {
@@ -59,9 +76,14 @@ export function MoneyScreen() {
   const mayConfirm = useIsPermitted({ permission: 'transfer.confirm' });
   const totals = useQueueTotals(mayConfirm);
   useDocumentTitle('Money');
-  const shown: readonly MoneyTab[] = mayConfirm
-    ? ['confirm', 'unmatched', 'all']
-    : ['unmatched', 'all'];
+  const seesFinance = useIsPermitted({ permission: 'merchant.read.finance' });
+  const shown: readonly MoneyTab[] = [
+    ...(mayConfirm ? (['confirm'] as const) : []),
+    'unmatched',
+    'suspense',
+    'all',
+    ...(seesFinance ? (['settlements'] as const) : []),
+  ];
   const tab = shown.find((each) => each === query.tab) ?? shown[0] ?? 'unmatched';
   const part = {
     query: { ...query, tab },

@@ -3,15 +3,18 @@ export interface QueueFooterProps {
   readonly totals: string;
   /** Whether number keys choose something in the pane. */
   readonly hasNumbers?: boolean;
+  /** Whether R returns the money. */
+  readonly hasReturn?: boolean;
 }
 
 /** Below a queue: what waits in it, and its keys (OFFICE-271). */
-export function QueueFooter({ hasNumbers = false, totals }: QueueFooterProps) {
+export function QueueFooter({ hasNumbers = false, hasReturn = false, totals }: QueueFooterProps) {
   return (
     <>
       <span>{totals}</span>
       <span>
         Keys: J and K for the next and the previous, {hasNumbers && '1 to 9 for a deposit, '}
+        {hasReturn && 'R to return money, '}
         Enter to work on it, Escape to come back.
       </span>
     </>

@@ -18,6 +18,14 @@ export function accountWords(account: Transfer['account']): string {
   return [account.bankName, `•••• ${account.lastFour}`].filter(Boolean).join(' ');
 }
 
+/** The money of a transfer that was not returned, in minor units (LEDGER-280). */
+export function leftOf({
+  amount,
+  returnedAmount = 0,
+}: Pick<Transfer, 'amount' | 'returnedAmount'>): number {
+  return amount - returnedAmount;
+}
+
 /** The sum of each currency, in words: "571 500.00 UZS and 2 500.00 RUB". */
 export function totalWords(
   rows: readonly { readonly amount: number; readonly currency: WordedCurrency }[],

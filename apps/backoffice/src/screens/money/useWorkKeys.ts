@@ -9,10 +9,12 @@ export interface WorkKeys {
   readonly onChoose: (id: string) => void;
   /** A number key, from 1. */
   readonly onNumber?: ((number: number) => void) | undefined;
+  /** R; missing where nothing can be returned. */
+  readonly onReturn?: (() => void) | undefined;
 }
 
-/** J and K choose the next and the previous item, a number key one of its choices (OFFICE-271). */
-export function useWorkKeys({ chosen, ids, onChoose, onNumber }: WorkKeys): void {
+/** J and K choose the next and the previous item, a number key one of its choices, R returns (OFFICE-271, OFFICE-290). */
+export function useWorkKeys({ chosen, ids, onChoose, onNumber, onReturn }: WorkKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, code, ctrlKey, defaultPrevented, key, metaKey, target } = event;
     if (defaultPrevented || altKey || ctrlKey || metaKey) return;
@@ -22,6 +24,7 @@ export function useWorkKeys({ chosen, ids, onChoose, onNumber }: WorkKeys): void
     const next = ids[ids.findIndex((id) => id === chosen) + step];
     if (step !== 0 && next !== undefined) onChoose(next);
     else if (/^[1-9]$/.test(key)) onNumber?.(Number(key));
+    else if (onReturn && (key === 'r' || code === 'KeyR')) onReturn();
     else return;
     event.preventDefault();
   });

@@ -1,10 +1,13 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useCloseNotification, useListNotifications } from '@tiyin/api/hooks/notifications';
 import type { Notification } from '@tiyin/api/types';
+import { visibleNotificationKinds } from '@tiyin/domain/notifications';
 import { toasts } from '@tiyin/ui/toast';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { toastProblem } from '../../session/toast-problem.ts';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { placeOf } from './notification-place.ts';
@@ -18,35 +21,62 @@ import { NotificationsView } from './NotificationsView.tsx';
 /** The refresh interval of the list, in milliseconds: other people handle notifications too. */
 const REFRESH_MS = 15_000;
 
+const NotificationWork = lazyScreen(
+  'notification-work',
+  async () => (await import('./NotificationWork.tsx')).NotificationWork,
+);
+
 /** The open notifications, kept up to date. */
 export function NotificationsScreen() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const query = useMemo(() => readNotificationsQuery(search), [search]);
-  const { page, size, status } = query;
+  const { isMine, kind, page, size, status } = query;
+  const { permissions } = useCurrentUser();
   const list = useListNotifications(
-    { ...(status !== 'ALL' && { status }), page, size },
+    {
+      ...(status !== 'ALL' && { status }),
+      ...(kind !== null && { kind }),
+      ...(isMine && { mine: true }),
+      page,
+      size,
+    },
     { refreshInterval: REFRESH_MS },
   );
-  const commands = useNotificationCommands(list.mutate);
+  const [openId, setOpenId] = useState<number>();
+  const opened = list.data?.data.find(({ id }) => id === openId);
+  const commands = useNotificationCommands(list.mutate, setOpenId);
   useDocumentTitle('Notifications');
   const last = list.data === undefined ? page : lastPageOf(list.data.total, size);
   // The last one of the last page was dealt with.
   if (page > last) return <Redirect to={notificationsAddress({ ...query, page: last })} replace />;
   return (
-    <NotificationsView
-      query={query}
-      onQueryChange={(next) => navigate(notificationsAddress(next))}
-      page={list.data}
-      problem={list.error}
-      onRetry={() => void list.mutate()}
-      isRetrying={list.isValidating}
-      commands={commands}
-    />
+    <>
+      <NotificationsView
+        kinds={visibleNotificationKinds(permissions)}
+        query={query}
+        onQueryChange={(next) => navigate(notificationsAddress(next))}
+        page={list.data}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        isRetrying={list.isValidating}
+        commands={commands}
+      />
+      {opened !== undefined && (
+        <Late onFailed={() => setOpenId(undefined)}>
+          <NotificationWork
+            key={opened.id}
+            notification={opened}
+            onChanged={() => void list.mutate()}
+            onClose={() => setOpenId(undefined)}
+          />
+        </Late>
+      )}
+    </>
   );
 }
 
-function useNotificationCommands(onChanged: () => unknown) {
+function useNotificationCommands(onChanged: () => unknown, onOpen: (id: number) => void) {
   const { permissions } = useCurrentUser();
   const { trigger } = useCloseNotification();
   return useMemo(() => {
@@ -63,6 +93,7 @@ function useNotificationCommands(onChanged: () => unknown) {
     return {
       placeOf: (notification: Notification) => placeOf(notification, permissions),
       onClose: (notification: Notification) => void close(notification),
+      onOpen: ({ id }: Notification) => onOpen(id),
     };
-  }, [onChanged, permissions, trigger]);
+  }, [onChanged, onOpen, permissions, trigger]);
 }

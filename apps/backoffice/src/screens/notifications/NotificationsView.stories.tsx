@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { makeNotification, makeNotifications } from '../../fixtures/notifications.ts';
 import { placeOf } from './notification-place.ts';
@@ -13,8 +13,11 @@ const problem = new ApiProblem({
   title: 'Service unavailable',
 });
 
+const everything = { page: 0, size: 10, kind: null, isMine: false } as const;
+
 const commands = {
   onClose: fn(),
+  onOpen: fn(),
   placeOf: (notification: Parameters<typeof placeOf>[0]) =>
     placeOf(notification, ['people.account']),
 };
@@ -27,8 +30,9 @@ const meta = {
     commands,
     onQueryChange: fn(),
     onRetry: fn(),
+    kinds: ['TRANSFER_UNMATCHED', 'TICKET_WAITS'],
     page: { data: makeNotifications(), total: 12 },
-    query: { page: 0, size: 10, status: 'ALL' },
+    query: { ...everything, status: 'ALL' },
   },
 } satisfies Meta<typeof NotificationsView>;
 
@@ -44,7 +48,7 @@ export const Full: Story = {
     if (!unmatched || !differs || !ticket) throw new Error('rows are missing');
     await expect(unmatched).toHaveTextContent(/Amount: 125\s000\.00 UZS/);
     await expect(unmatched).toHaveTextContent('In Process');
-    await expect(within(differs).getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    await expect(within(differs).getByRole('link', { name: 'Invoice …a4442e' })).toHaveAttribute(
       'href',
       '/invoices/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
     );
@@ -62,7 +66,7 @@ export const Full: Story = {
 
 /** Without the permission to see transfers, there is no link to them. */
 export const WithoutTransfers: Story = {
-  args: { commands: { onClose: fn(), placeOf: (notification) => placeOf(notification, []) } },
+  args: { commands: { ...commands, placeOf: (notification) => placeOf(notification, []) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Transfer 77' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
@@ -93,8 +97,31 @@ export const NoPermissionToClose: Story = {
   },
 };
 
+// OFFICE-321
+/** The list is narrowed to a kind and to those of the person, who opens one to work on it. */
+export const Narrowed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Assigned to me' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isMine: true, page: 0 }),
+    );
+    await userEvent.click(canvas.getByRole('combobox', { name: /Kind/ }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'A support ticket waits for a decision' }),
+    );
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'TICKET_WAITS', page: 0 }),
+    );
+    const [, , mine] = canvas.getAllByRole('row');
+    if (!mine) throw new Error('rows are missing');
+    await expect(mine).toHaveTextContent('Me');
+    await userEvent.click(within(mine).getByRole('button', { name: 'Open (2)' }));
+    await expect(commands.onOpen.mock.lastCall?.[0]).toMatchObject({ id: 811 });
+  },
+};
+
 export const NothingOpen: Story = {
-  args: { page: { data: [], total: 0 }, query: { page: 0, size: 10, status: 'IN_PROCESS' } },
+  args: { page: { data: [], total: 0 }, query: { ...everything, status: 'IN_PROCESS' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs you')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Closed' })).toHaveAttribute(

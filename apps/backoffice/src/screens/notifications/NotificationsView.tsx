@@ -1,8 +1,12 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Notification } from '@tiyin/api/types';
+import { type NotificationKind, notificationType } from '@tiyin/domain/notifications';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { Inline } from '@tiyin/ui/inline';
+import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
+import { Switch } from '@tiyin/ui/switch';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
 import { ListPages } from '../../lists/ListPages.tsx';
@@ -30,6 +34,8 @@ export interface NotificationsViewProps {
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   readonly commands: NotificationCommands;
+  /** The kinds that the person sees. */
+  readonly kinds: readonly NotificationKind[];
 }
 
 const statuses: readonly (readonly [ShownStatus, string])[] = [
@@ -37,6 +43,11 @@ const statuses: readonly (readonly [ShownStatus, string])[] = [
   ['CLOSED', 'Closed'],
   ['ALL', 'All'],
 ];
+
+const nothingFound = [
+  'Nothing matches',
+  'Choose another kind, or show those of everybody.',
+] as const;
 
 const nothing: Readonly<Record<ShownStatus, readonly [string, string]>> = {
   IN_PROCESS: ['Nothing needs you', 'What comes up is shown here until it is dealt with.'],
@@ -59,6 +70,7 @@ export function NotificationsView(props: NotificationsViewProps) {
     >
       {() => (
         <Stack gap={16}>
+          <Filters {...props} />
           <LoadProblem
             subject="notifications"
             problem={problem}
@@ -81,13 +93,39 @@ export function NotificationsView(props: NotificationsViewProps) {
   );
 }
 
+/** Narrows the list to a kind, and to what is assigned to the person (OFFICE-321). */
+function Filters({ kinds, onQueryChange, query }: NotificationsViewProps) {
+  const options = [
+    { id: 'ALL' as const, label: 'All kinds' },
+    ...kinds.map((id) => ({ id, label: notificationType(id).value })),
+  ];
+  return (
+    <Inline gap={16}>
+      <Select
+        label="Kind"
+        layout="inline"
+        size="sm"
+        options={options}
+        value={query.kind ?? 'ALL'}
+        onChange={(id) => onQueryChange({ ...query, page: 0, kind: id === 'ALL' ? null : id })}
+      />
+      <Switch
+        label="Assigned to me"
+        isSelected={query.isMine}
+        onChange={(isMine) => onQueryChange({ ...query, page: 0, isMine })}
+      />
+    </Inline>
+  );
+}
+
 function List(props: NotificationsViewProps) {
   const { commands, page, query } = props;
   const columns = useMemo(
     () => notificationColumns(commands, query.status),
     [commands, query.status],
   );
-  const [title, more] = nothing[query.status];
+  const isNarrowed = query.kind !== null || query.isMine;
+  const [title, more] = isNarrowed ? nothingFound : nothing[query.status];
   return (
     <DataTable
       label="Notifications"

@@ -16,6 +16,8 @@ export interface NotificationCommands {
   /** The page where it is handled, if the person may visit it. */
   readonly placeOf: (notification: Notification) => Place | undefined;
   readonly onClose: (notification: Notification) => void;
+  /** Opens its comments and its assignment. */
+  readonly onOpen: (notification: Notification) => void;
 }
 
 function What({ notification }: { readonly notification: Notification }) {
@@ -68,10 +70,13 @@ function About({ placeOf, notification }: NotificationCommands & { notification:
 function Commands({
   notification,
   onClose,
+  onOpen,
 }: NotificationCommands & { notification: Notification }) {
-  if (notification.status.code === 'CLOSED') return null;
   return (
     <Inline gap={8} wrap={false}>
+      <Button size="sm" onPress={() => onOpen(notification)}>
+        {notification.comments === 0 ? 'Open' : `Open (${notification.comments})`}
+      </Button>
       {notification.canClose && (
         <Button size="sm" onPress={() => onClose(notification)}>
           Close
@@ -91,10 +96,10 @@ export function notificationColumns(
   return allColumns(commands, StatusCell).filter(({ id }) => id !== left);
 }
 
-/** Open ones have no closing time, closed ones have no actions; mixed lists show the status. */
+/** Open ones have no closing time, closed ones nobody who works on them; mixed lists show the status. */
 const leftOut: Readonly<Record<ShownStatus, string>> = {
   IN_PROCESS: 'closed',
-  CLOSED: 'actions',
+  CLOSED: 'assignee',
   ALL: 'closed',
 };
 
@@ -117,6 +122,11 @@ function allColumns(
       hasControls: true,
     },
     { id: 'merchant', header: 'Merchant', cell: ({ merchant }) => merchant?.name ?? '—' },
+    {
+      id: 'assignee',
+      header: 'Assigned to',
+      cell: ({ assignee, isMine }) => (isMine ? 'Me' : (assignee?.name ?? '—')),
+    },
     {
       id: 'createdDate',
       header: 'Since (UTC)',

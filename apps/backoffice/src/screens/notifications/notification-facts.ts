@@ -10,9 +10,13 @@ const amounts: readonly (readonly [string, string])[] = [
   ['limit', 'Limit'],
 ];
 
-/** The known facts of a notification, in words: amounts with their currency (PEOPLE-43). */
+/** The known facts of a notification, in words: amounts with their currency (PEOPLE-43), the type of a webhook (API-243). */
 export function factsOf({ details }: Pick<Notification, 'details'>): string {
   const known = new Map(details.map(({ name, value }) => [name, value]));
+  const webhook = known.get('webhook');
+  if (webhook !== undefined) return `Webhook: ${webhook}`;
+  const unpaid = known.get('unpaid');
+  if (unpaid !== undefined) return pauseWords(unpaid, known);
   const code = known.get('currency');
   if (code === undefined || !isCurrencyCode(code)) return '';
   const { dimension } = currencies[code];
@@ -23,6 +27,13 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
       return [`${words}: ${formatAmount(BigInt(value), dimension)} ${code}`];
     })
     .join(' · ');
+}
+
+/** Why an account paused itself: the deposits, their pool and their invoices (OFFICE-313). */
+function pauseWords(unpaid: string, known: ReadonlyMap<string, string>): string {
+  const invoices = (known.get('invoices') ?? '').split(' ');
+  const shortIds = invoices.map((id) => `${id.slice(0, 13).toUpperCase()}…`).join(', ');
+  return `${unpaid} deposits in a row without money · Pool: ${known.get('pool') ?? ''} · Invoices: ${shortIds}`;
 }
 
 /** When the notification was closed that this one reopens; undefined for the first (PEOPLE-232). */

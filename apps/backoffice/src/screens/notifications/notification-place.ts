@@ -14,6 +14,9 @@ export interface Place {
 const valueOf = ({ details }: Notification, name: string) =>
   details.find((detail) => detail.name === name)?.value;
 
+/** Ids of one moment begin alike, so that the end is what tells them apart. */
+const shortId = (id: string): string => `…${id.slice(-6)}`;
+
 function invoicePlace(invoiceId: string | undefined, label: string): Place | undefined {
   return invoiceId === undefined ? undefined : { href: invoicePath(invoiceId), label };
 }
@@ -30,13 +33,17 @@ function placeOfSubject(notification: Notification): Place | undefined {
   const accountId = type === 'account' ? id : undefined;
   switch (type) {
     case 'invoice':
-      return invoicePlace(id, 'Invoice');
+      return invoicePlace(id, `Invoice ${shortId(id)}`);
     case 'callback':
-      return invoicePlace(id, 'Callbacks of its invoice');
+      return invoicePlace(id, `Callbacks of invoice ${shortId(id)}`);
     case 'ticket':
       return invoicePlace(invoiceId, 'Ticket of its invoice');
     case 'merchant':
+      if (notification.type.code === 'CALLBACK_FAILED')
+        return { href: pages.merchant.route, label: 'Callback address' };
       return invoicePlace(invoiceId, 'Invoice that took it there');
+    case 'invariant':
+      return { href: pages.checks.route, label: 'Checks' };
     case 'approval':
       return { href: pages.approvals.route, label: 'Approvals' };
     case 'terminal':

@@ -1,4 +1,8 @@
-import type { NotificationStatusCode } from '@tiyin/domain/notifications';
+import {
+  notificationKinds,
+  type NotificationKind,
+  type NotificationStatusCode,
+} from '@tiyin/domain/notifications';
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 import { pages } from '../../routing/pages.ts';
 
@@ -8,6 +12,10 @@ export type ShownStatus = NotificationStatusCode | 'ALL';
 /** The state of the list; the address has all of it, as in the list of invoices (OFFICE-32). */
 export interface NotificationsQuery {
   readonly status: ShownStatus;
+  /** Only this kind; null: all. */
+  readonly kind: NotificationKind | null;
+  /** Only those that are assigned to the person. */
+  readonly isMine: boolean;
   /** Zero-based. */
   readonly page: number;
   readonly size: PageSize;
@@ -32,20 +40,25 @@ export function readNotificationsQuery(search: string): NotificationsQuery {
   const isPage = Number.isInteger(page) && page >= 1 && page <= LARGEST_PAGE;
   return {
     status: readStatus(parameters.get('status')),
+    kind: notificationKinds.find((kind) => kind === parameters.get('kind')) ?? null,
+    isMine: parameters.get('mine') === 'true',
     page: isPage ? page - 1 : 0,
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
   };
 }
 
 /** The address of a list; pages are counted from one, as people do. */
-export function notificationsAddress({ page, size, status }: NotificationsQuery): string {
+export function notificationsAddress(query: NotificationsQuery): string {
+  const { isMine, kind, page, size, status } = query;
   const parameters = new URLSearchParams();
   const named = inAddress[status];
   if (named !== null) parameters.set('status', named);
+  if (kind !== null) parameters.set('kind', kind);
+  if (isMine) parameters.set('mine', 'true');
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
-  const query = parameters.toString();
-  return query === '' ? pages.notifications.route : `${pages.notifications.route}?${query}`;
+  const text = parameters.toString();
+  return text === '' ? pages.notifications.route : `${pages.notifications.route}?${text}`;
 }
 
 /** The page that has something to show: beyond the end, the last that there is. */

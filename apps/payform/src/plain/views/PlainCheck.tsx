@@ -1,14 +1,12 @@
-import { sbpBankByCode } from '@tiyin/domain/references';
 import { Button } from '@tiyin/ui/button';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
-import { bankLabel } from '../../locales/bank-label.ts';
 import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
-import { PayeeFacts } from '../../steps/withdrawal/PayeeFacts.tsx';
 import type { CheckedPayee } from '../plain-context.ts';
 import { PlainForm } from './PlainForm.tsx';
+import { PlainPayeeFacts } from './PlainPayeeFacts.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
@@ -20,9 +18,7 @@ export type PlainCheckProps = PlainStepProps<'credential'> & { readonly payee: C
 export function PlainCheck({ context, state, payee }: PlainCheckProps) {
   const { language, t } = useLocale();
   const { currencyInfo: currency, invoiceId } = state.init;
-  const { method, amount, credentialKind, value, bankCode, typed } = payee;
-  const bank = bankCode === undefined ? undefined : sbpBankByCode(bankCode);
-  const bankName = bank && bankLabel(bank.name, bank.currentName);
+  const { method, amount, typed } = payee;
   const hidden = { method: method.id, minor: amount, ...typed };
   return (
     <StepLayout
@@ -36,11 +32,7 @@ export function PlainCheck({ context, state, payee }: PlainCheckProps) {
       }
     >
       <StepHeader step="check" title={t('header.check')} takesFocus={false} />
-      <PayeeFacts
-        kind={credentialKind}
-        credential={value}
-        {...{ method, amount, currency, bankName }}
-      />
+      <PlainPayeeFacts {...{ payee, currency }} />
       <p>{t('payee.check')}</p>
       <PlainForm id="yes-form" action="payee-yes" hidden={hidden} />
       <PlainForm id="change-form" action="payee-change" hidden={hidden}>

@@ -13,6 +13,7 @@ import { StepLayout } from '../../shell/StepLayout.tsx';
 import { LookedFor } from '../../steps/fail/LookedFor.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
+import { PlainReturnNews } from './PlainReturn.tsx';
 import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Success, and the way back to the shop. */
@@ -44,12 +45,9 @@ export function PlainSuccess({ context, state }: PlainStepProps<'success'>) {
         }}
         takesFocus={false}
       >
-        {excess !== undefined && (
-          <>
-            <Banner tone="warning">{excess}</Banner>
-            <PlainTicketNews {...{ context, state }} />
-          </>
-        )}
+        {excess !== undefined && <Banner tone="warning">{excess}</Banner>}
+        <PlainReturnNews context={context} />
+        {excess !== undefined && <PlainTicketNews {...{ context, state }} />}
         <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
         <ReceiptLink formUrl={init.url} />
@@ -70,7 +68,12 @@ export function PlainFail({ context, state }: PlainStepProps<'fail'>) {
         kind="fail"
         title={t(stepTitle(state))}
         note={t('fail.text')}
-        ticket={<PlainTicketNews {...{ context, state }} />}
+        ticket={
+          <>
+            <PlainReturnNews context={context} />
+            <PlainTicketNews {...{ context, state }} />
+          </>
+        }
         continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
         takesFocus={false}
       >

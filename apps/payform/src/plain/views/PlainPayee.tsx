@@ -1,17 +1,15 @@
-import { sbpBanks } from '@tiyin/domain/references';
 import { methodByName } from '@tiyin/domain/requisites';
 import { Button } from '@tiyin/ui/button';
 import { Money } from '@tiyin/ui/payments/money';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
-import { bankLabel } from '../../locales/bank-label.ts';
 import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { backFrom } from './back-from.ts';
 import { PlainChosenMethod } from './PlainChosenMethod.tsx';
-import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
+import { PlainPayeeFields } from './PlainPayeeFields.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
@@ -39,23 +37,7 @@ export function PlainPayee({ context, state }: PlainStepProps<'credential'>) {
       <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
       <PlainChosenMethod method={method} />
       <PlainForm id="payee-form" action="payee" hidden={{ method: method.id, minor: amount }}>
-        {known?.needsBank === true && (
-          <PlainField context={context} name="bank" label={t('payee.bank')}>
-            <option value="">{context.say('bank.choose')}</option>
-            {sbpBanks.map(({ id, name, currentName, code }) => (
-              <option key={id} value={Number(code)}>
-                {bankLabel(name, currentName)}
-              </option>
-            ))}
-          </PlainField>
-        )}
-        <PlainField
-          context={context}
-          name="credential"
-          label={t(`payee.label.${kind}`)}
-          description={t(kind === 'card-or-phone' ? 'payee.plus' : 'payee.check')}
-          inputMode={kind === 'card' ? 'numeric' : 'tel'}
-        />
+        <PlainPayeeFields context={context} known={known} />
       </PlainForm>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <p className={hint}>

@@ -16,6 +16,7 @@ import { link, links } from './Plain.css.ts';
 import { PlainLine } from './PlainLine.tsx';
 import { PlainPayTo } from './PlainPayTo.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
+import { PlainReturnNews } from './PlainReturn.tsx';
 import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Processing: the page reloads automatically, unless switched off. */
@@ -50,7 +51,12 @@ export function PlainProcessing({ context, state }: PlainStepProps<'processing'>
         title={t(stepTitle(state))}
         note={differenceWords(state, locale) ?? t(processingNote(state, nowMs))}
         takesFocus={false}
-        ticket={offersHelp(state, nowMs) && <PlainTicketNews {...{ context, state }} />}
+        ticket={
+          <>
+            <PlainReturnNews context={context} />
+            {offersHelp(state, nowMs) && <PlainTicketNews {...{ context, state }} />}
+          </>
+        }
       />
       <ProcessingTime {...{ state, nowMs }} />
       {rest !== undefined && (

@@ -11,6 +11,8 @@ import { PlainMethod } from './PlainMethod.tsx';
 import { PlainPayee } from './PlainPayee.tsx';
 import { PlainProcessing } from './PlainProcessing.tsx';
 import { PlainRequisites } from './PlainRequisites.tsx';
+import { PlainReceipt } from './PlainReceipt.tsx';
+import { PlainReturn } from './PlainReturn.tsx';
 import { PlainTicket } from './PlainTicket.tsx';
 
 const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
@@ -27,6 +29,8 @@ export function PlainStep({
     return <PlainCancel context={context} />;
   }
   if (context.place.kind === 'ticket') return <PlainTicket context={context} />;
+  if (context.place.kind === 'receipt') return <PlainReceipt context={context} />;
+  if (context.place.kind === 'return') return <PlainReturn context={context} />;
   switch (state.step) {
     case 'loading':
       return <LoadingNotice />;

@@ -6,7 +6,7 @@ import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { useLocale } from '../../locales/Locale.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import type { PlainContext } from '../plain-context.ts';
-import { offersTicket } from './offers-ticket.ts';
+import { awaitsReceipt, offersTicket } from './offers-ticket.ts';
 import { link } from './Plain.css.ts';
 import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
@@ -58,7 +58,14 @@ export function PlainTicketNews({
       {ticket !== undefined && (
         <Banner tone={canWrite ? 'neutral' : 'success'}>
           {t(canWrite ? 'ticket.closed' : 'ticket.open', { id: String(ticket.id) })}
+          {ticket.answer !== undefined && <p>{t('support.answer', { answer: ticket.answer })}</p>}
+          {ticket.hasReceipt === true && <p>{t('receipt.attached')}</p>}
         </Banner>
+      )}
+      {awaitsReceipt(ticket) && (
+        <a className={link} href={addressOf({ kind: 'receipt' })}>
+          {t('receipt.label')}
+        </a>
       )}
       {canWrite && (
         <a className={link} href={addressOf({ kind: 'ticket' })}>

@@ -12,10 +12,16 @@ export function offersTicket(
   { ticket, nowMs }: Pick<PlainContext, 'ticket' | 'nowMs'>,
   state: FormState,
 ): boolean {
-  const isOpen = ticket !== undefined && !isFinalTicketStatus(ticket.status);
   const hasTrouble =
     state.step === 'fail' ||
     (state.step === 'processing' && offersHelp(state, nowMs)) ||
     (state.step === 'success' && moneyDifference(state) !== undefined);
-  return hasTrouble && !isOpen;
+  return hasTrouble && !isOpen(ticket);
 }
+
+const isOpen = (ticket: PlainContext['ticket']): boolean =>
+  ticket !== undefined && !isFinalTicketStatus(ticket.status);
+
+/** Whether a receipt can be attached: to an open ticket that has none (INVOICE-240). */
+export const awaitsReceipt = (ticket: PlainContext['ticket']): boolean =>
+  isOpen(ticket) && ticket?.hasReceipt !== true;

@@ -13,16 +13,19 @@ import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
+import type { AskStatus } from '../../form/use-status.ts';
+import { LateReturnPanel } from '../return/LateReturnPanel.tsx';
 import { LookedFor } from './LookedFor.tsx';
 
 export type FailStepProps = {
   readonly state: FormState<'fail'>;
   readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
   readonly takesFocus: boolean;
+  readonly askStatus?: AskStatus | undefined;
 };
 
 /** Fail: the payment did not succeed; with its id, and the link to the shop (FORM-57). */
-export function FailStep({ state, timeLeft, takesFocus }: FailStepProps) {
+export function FailStep({ state, timeLeft, takesFocus, askStatus }: FailStepProps) {
   const { t } = useLocale();
   const { draftKey } = useTicketDesk();
   const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
@@ -35,7 +38,12 @@ export function FailStep({ state, timeLeft, takesFocus }: FailStepProps) {
         kind="fail"
         title={t(stepTitle(state))}
         note={t('fail.text')}
-        ticket={<TicketPanel />}
+        ticket={
+          <>
+            <LateReturnPanel {...{ state, askStatus }} />
+            <TicketPanel />
+          </>
+        }
         continueTo={{
           href,
           label: t('button.continue'),

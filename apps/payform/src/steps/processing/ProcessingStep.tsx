@@ -12,6 +12,8 @@ import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 import { Requisites } from '../credential/Requisites.tsx';
+import type { AskStatus } from '../../form/use-status.ts';
+import { LateReturnPanel } from '../return/LateReturnPanel.tsx';
 import { LateDetails } from './LateDetails.tsx';
 import { offersHelp, processingNote } from './processing-note.ts';
 import { ProcessingTime } from './ProcessingTime.tsx';
@@ -22,10 +24,11 @@ export type ProcessingStepProps = {
   readonly state: FormState<'processing'>;
   readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
   readonly takesFocus: boolean;
+  readonly askStatus?: AskStatus | undefined;
 };
 
 /** Processing: the money is expected, or staff are checking (FORM-54, FORM-58). */
-export function ProcessingStep({ state, timeLeft, takesFocus }: ProcessingStepProps) {
+export function ProcessingStep({ state, timeLeft, takesFocus, askStatus }: ProcessingStepProps) {
   const locale = useLocale();
   const { language, t } = locale;
   const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
@@ -54,12 +57,13 @@ export function ProcessingStep({ state, timeLeft, takesFocus }: ProcessingStepPr
         title={t(stepTitle(state))}
         note={differenceWords(state, locale) ?? t(processingNote(state, nowMs))}
         takesFocus={takesFocus}
-        ticket={offersHelp(state, nowMs) && <TicketPanel />}
+        ticket={rest === undefined && <Help {...{ state, nowMs, askStatus }} />}
       />
       <ProcessingTime {...{ state, nowMs }} />
       {rest !== undefined && (
         <TopUp>{issued && <Requisites {...{ init, issued }} amount={rest} />}</TopUp>
       )}
+      {rest !== undefined && <Help {...{ state, nowMs, askStatus }} />}
       {issued && rest === undefined && (
         <LateDetails state={state}>
           <Requisites {...{ init, amount, issued }} />
@@ -68,3 +72,13 @@ export function ProcessingStep({ state, timeLeft, takesFocus }: ProcessingStepPr
     </StepLayout>
   );
 }
+
+type HelpProps = Pick<ProcessingStepProps, 'askStatus' | 'state'> & { readonly nowMs: number };
+
+/** The way to get the money back, and to support; where the rest is awaited, below where to send it. */
+const Help = ({ state, nowMs, askStatus }: HelpProps) => (
+  <>
+    <LateReturnPanel {...{ state, askStatus }} />
+    {offersHelp(state, nowMs) && <TicketPanel />}
+  </>
+);

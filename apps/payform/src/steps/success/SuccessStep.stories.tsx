@@ -4,6 +4,7 @@ import { makeFormInit } from '../../fixtures/form-init.ts';
 import { successState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
 import { inForm } from '../../fixtures/in-form.tsx';
+import { makeFormReturn, makeReturnable, withFollowUp } from '../../fixtures/ticket-desk.tsx';
 import { SuccessStep } from './SuccessStep.tsx';
 
 const meta = {
@@ -41,6 +42,46 @@ export const TooMuch: Story = {
     const news = canvas.getByText(/960 000 UZS has arrived, 480 000 UZS more than the amount/u);
     await expect(news.closest('[role=status]')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  },
+};
+
+// FORM-272
+/** The customer's own card, then a question, then the state of the request; each is read aloud. */
+export const ReturnRequested: Story = {
+  args: { state: { ...successState, receivedAmount: 68_000_000 } },
+  decorators: [withFollowUp({ returnable: makeReturnable() })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Get 200\s000\sUZS back$/u }));
+    const heading = await canvas.findByRole('heading', { level: 2 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const field = canvas.getByRole('textbox', { name: 'Card number' });
+    await userEvent.type(field, '9860120115551');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/too few digits/));
+    await userEvent.type(field, '234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('9860 1201 1555 1234')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, request it' }));
+    const news = await canvas.findByText(/Our staff check it, and the answer appears here/);
+    await expect(news.closest('[role=status]')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /back$/ })).toBeNull();
+  },
+};
+
+// FORM-271
+/** Not approved: the answer of support, and another request. */
+export const ReturnRejected: Story = {
+  args: { state: { ...successState, receivedAmount: 68_000_000 } },
+  decorators: [
+    withFollowUp({
+      returnable: makeReturnable(),
+      moneyReturn: makeFormReturn({ status: 'REJECTED', answer: 'Your bank took it back' }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Answer of support: Your bank took it back');
+    await expect(canvas.getByRole('button', { name: /^Get .* back$/u })).toBeVisible();
   },
 };
 

@@ -10,14 +10,17 @@ import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
+import type { AskStatus } from '../../form/use-status.ts';
+import { LateReturnPanel } from '../return/LateReturnPanel.tsx';
 
 export type SuccessStepProps = {
   readonly state: FormState<'success'>;
   readonly takesFocus: boolean;
+  readonly askStatus?: AskStatus | undefined;
 };
 
 /** Success: the money is there, and the way back to the shop (FORM-56). */
-export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
+export function SuccessStep({ state, takesFocus, askStatus }: SuccessStepProps) {
   const locale = useLocale();
   const { language, t } = locale;
   const excess = differenceWords(state, locale);
@@ -46,13 +49,12 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
         takesFocus={takesFocus}
       >
         {excess !== undefined && (
-          <>
-            <Banner tone="warning" isNews>
-              {excess}
-            </Banner>
-            <TicketPanel />
-          </>
+          <Banner tone="warning" isNews>
+            {excess}
+          </Banner>
         )}
+        <LateReturnPanel {...{ state, askStatus }} />
+        {excess !== undefined && <TicketPanel />}
         <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <IdentifierLine label={t('payment_id')} value={state.init.invoiceId} />
         <ReceiptLink formUrl={state.init.url} />

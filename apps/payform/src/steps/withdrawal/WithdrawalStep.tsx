@@ -6,8 +6,12 @@ import { loadCheck } from './load-check.ts';
 import type { CheckView } from './load-check.ts';
 import { PayeeEntry } from './PayeeEntry.tsx';
 import type { PayeeEntryProps } from './PayeeEntry.tsx';
+import { PayeeFields } from './PayeeFields.tsx';
 import { usePayeeCheck } from './use-payee-check.ts';
 import { shown } from './WithdrawalStep.css.ts';
+
+/* In this script also for the form of a return: split off, both would be larger. */
+export { PayeeFields };
 
 export type WithdrawalStepProps = Omit<PayeeEntryProps, 'returns' | 'onPayee'> & {
   readonly onPayee: (payee: Completion) => void;

@@ -1,3 +1,4 @@
+import { defaultPauseAfter } from '@tiyin/domain/accounts';
 import type { AccountId, MethodId, PoolId, ProviderId } from '@tiyin/domain/ids';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { amount, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
@@ -21,6 +22,10 @@ export const provider = pgTable(
 export const pool = pgTable('pool', {
   id: serial('id').$type<PoolId>().primaryKey(),
   name: text('name').notNull(),
+  /** Whether its accounts pause themselves, and after how many deposits without money (ROUTING-252). */
+  pausesAccounts: boolean('pauses_accounts').notNull().default(true),
+  pauseAfter: integer('pause_after').notNull().default(defaultPauseAfter),
+  version: integer('version').notNull().default(1),
 });
 
 /**
@@ -48,6 +53,10 @@ export const paymentAccount = pgTable(
     checkUniqueAmount: boolean('check_unique_amount').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     lastUsedAt: instant('last_used_at'),
+    /** When it paused itself; null while it takes deposits (ROUTING-250). */
+    pausedAt: instant('paused_at'),
+    /** When a person last resumed it: earlier deposits do not count any more. */
+    resumedAt: instant('resumed_at'),
     /** When its credentials were last changed; null where they are the first. */
     credentialChangedAt: instant('credential_changed_at'),
     version: integer('version').notNull().default(1),

@@ -1,25 +1,44 @@
-import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
+import type { WebhookType } from '@tiyin/api/types';
+import type { CallbackId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
-import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { codeOf, instant, listChecks, oneOf } from '../columns.ts';
 import { invoice } from './invoices.ts';
+import { merchant } from './merchants.ts';
 
 /**
- * A callback about a status of an invoice (API-31). Its id is the `webhook-id`; `number` is the
- * order in which an invoice's callbacks are delivered.
+ * A callback (API-31): of an invoice, or alone and of a merchant (API-243). Its id is the
+ * `webhook-id`; `number` is the order in which an invoice's callbacks are delivered.
  */
 export const callback = pgTable(
   'callback',
   {
     id: uuid('id').$type<CallbackId>().primaryKey(),
     number: bigserial('number', { mode: 'number' }).notNull(),
+    // The default is for servers of the version before, which write no other type.
+    type: text('type').$type<WebhookType>().notNull().default('invoice.status_changed'),
+    /** Null for one that stands alone, like the two below. */
     invoiceId: uuid('invoice_id')
       .$type<InvoiceId>()
-      .notNull()
       .references(() => invoice.id),
-    invoiceStatus: codeOf('invoice_status', invoiceStatuses).notNull(),
+    invoiceStatus: codeOf('invoice_status', invoiceStatuses),
     /** The sequence of the invoice's event that it reports. */
-    sequence: integer('sequence').notNull(),
+    sequence: integer('sequence'),
+    /** Null for one of an invoice, which has its merchant and its mode. */
+    merchantId: integer('merchant_id')
+      .$type<MerchantId>()
+      .references(() => merchant.id),
+    isTest: boolean('is_test'),
     /** The exact text to send: signed text must not be serialised again. */
     body: text('body').notNull(),
     state: oneOf('state', ['WAITING', 'EXECUTED', 'SUPERSEDED', 'FAILED']).notNull(),
@@ -28,7 +47,18 @@ export const callback = pgTable(
     /** When the receiver took it. */
     executedAt: instant('executed_at'),
   },
-  (table) => [...listChecks(table), index('callback_invoice').on(table.invoiceId, table.number)],
+  (table) => [
+    ...listChecks(table),
+    check(
+      'callback_has_owner',
+      sql`num_nulls(${table.invoiceId}, ${table.invoiceStatus}, ${table.sequence}) = case when ${table.merchantId} is null then 0 else 3 end
+        and (${table.merchantId} is null) = (${table.isTest} is null)`,
+    ),
+    index('callback_invoice').on(table.invoiceId, table.number),
+    index('callback_merchant')
+      .on(table.merchantId, table.number)
+      .where(sql`${table.merchantId} is not null`),
+  ],
 );
 
 /** One try to deliver a callback. Append-only. */

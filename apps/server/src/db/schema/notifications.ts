@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, listChecks, oneOf } from '../columns.ts';
+import { bigId, instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 import { person } from './people.ts';
 
@@ -39,6 +39,10 @@ export const notification = pgTable(
       .$type<Readonly<Record<string, string | number>>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
+    /** The person who deals with it; null: nobody in particular (PEOPLE-270). */
+    assigneeId: integer('assignee_id')
+      .$type<PersonId>()
+      .references(() => person.id),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
     /** The person who closed it; null if its cause was resolved. */
@@ -50,6 +54,28 @@ export const notification = pgTable(
       .on(table.subject, table.kind)
       .where(sql`closed_at is null`),
     index('notification_newest').on(table.isTest, table.id.desc()),
+    index('notification_assignee')
+      .on(table.assigneeId, table.id.desc())
+      .where(sql`assignee_id is not null`),
     index('notification_newest_of_merchant').on(table.merchantId, table.isTest, table.id.desc()),
   ],
+);
+
+/** A comment of a person on a notification, in the order of their ids. Append-only by its use. */
+export const notificationComment = pgTable(
+  'notification_comment',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    notificationId: bigId('notification_id')
+      .$type<NotificationId>()
+      .notNull()
+      .references(() => notification.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .$type<PersonId>()
+      .notNull()
+      .references(() => person.id),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('notification_comment_of').on(table.notificationId, table.id)],
 );

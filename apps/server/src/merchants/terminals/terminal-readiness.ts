@@ -75,6 +75,7 @@ async function usableMethods(tx: Tx, row: TerminalRow): Promise<ReadonlySet<numb
         eq(poolAccount.poolId, row.poolId),
         eq(paymentAccount.currency, row.currency),
         eq(paymentAccount.isEnabled, true),
+        isNull(paymentAccount.pausedAt),
         ne(provider.kind, 'sandbox'),
       ),
     );

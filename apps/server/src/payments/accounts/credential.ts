@@ -1,4 +1,4 @@
-import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
+import type { AccountId, InvoiceId, ReturnId } from '@tiyin/domain/ids';
 import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -22,21 +22,24 @@ export function openCredential(
 
 type CredentialRead = {
   readonly staff: Pick<Staff, 'id'>;
-  /** The invoice or account whose requisites were read. */
-  readonly of: { readonly invoiceId: InvoiceId } | { readonly accountId: AccountId };
+  /** The invoice, return or account whose requisites were read. */
+  readonly of:
+    | { readonly invoiceId: InvoiceId }
+    | { readonly returnId: ReturnId }
+    | { readonly accountId: AccountId };
   readonly now: Date;
 };
 
 const oneReadMs = 60 * 60_000;
 
 /**
- * Audits that a person saw the requisites of an invoice or of an account (PEOPLE-41): once an hour, however
+ * Audits that a person saw the requisites of an invoice, a return or an account (PEOPLE-41): once an hour, however
  * often the page refreshes.
  */
 export async function auditCredentialRead(tx: Tx, read: CredentialRead): Promise<void> {
   const { of } = read;
-  const kind = 'invoiceId' in of ? 'invoice' : 'account';
-  const subject = `${kind}:${'invoiceId' in of ? of.invoiceId : of.accountId}`;
+  const [kind, id] = subjectOf(of);
+  const subject = `${kind}:${id}`;
   const action = `${kind}.credentials_read`;
   const [known] = await tx
     .select({ id: auditEntry.id })
@@ -53,4 +56,9 @@ export async function auditCredentialRead(tx: Tx, read: CredentialRead): Promise
   if (known) return;
   const actor = { type: 'staff', id: read.staff.id } as const;
   recordAudit(tx, { actor, action, subject, now: read.now });
+}
+
+function subjectOf(of: CredentialRead['of']): readonly [kind: string, id: string | number] {
+  if ('invoiceId' in of) return ['invoice', of.invoiceId];
+  return 'returnId' in of ? ['return', of.returnId] : ['account', of.accountId];
 }

@@ -14,12 +14,13 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import type { AccountRow } from '../routing/account-row.ts';
+import { poolColumns } from './pool-health.ts';
 import { auditCredentialRead, openCredential } from './credential.ts';
 
 type Joined = { readonly account: AccountRow; readonly provider: typeof provider.$inferSelect };
 
-/** A row of the list of accounts, as the contract shows it: no more than the last four digits (ROUTING-17). */
-export function describeListed({ account, provider: owner }: Joined) {
+/** An account as the contract shows it everywhere: no more than the last four digits (ROUTING-17). */
+export function describeOne({ account, provider: owner }: Joined) {
   return {
     id: account.id,
     providerName: owner.name,
@@ -29,6 +30,7 @@ export function describeListed({ account, provider: owner }: Joined) {
     currency: describeCurrency(account.currency),
     isTest: owner.kind === 'sandbox',
     enabled: account.isEnabled,
+    pausedDate: account.pausedAt?.toISOString() ?? null,
     version: account.version,
   };
 }
@@ -54,7 +56,7 @@ export async function readAccount(tx: Tx, reading: AccountReading) {
     .where(eq(paymentAccount.id, accountId));
   if (!found) throw new ProblemError('not_found');
   const pools = await tx
-    .select({ id: pool.id, name: pool.name })
+    .select(poolColumns)
     .from(poolAccount)
     .innerJoin(pool, eq(pool.id, poolAccount.poolId))
     .where(eq(poolAccount.accountId, accountId))
@@ -63,7 +65,7 @@ export async function readAccount(tx: Tx, reading: AccountReading) {
   if (account.valueEncrypted !== null) {
     await auditCredentialRead(tx, { ...reading, of: { accountId } });
   }
-  return { ...describeListed(found), credentials: describeCredentials(secrets, account), pools };
+  return { ...describeOne(found), credentials: describeCredentials(secrets, account), pools };
 }
 
 /** A credential as the contract shows it (ROUTING-12). */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type FormId, type InvoiceId } from '@tiyin/domain/ids';
+import { sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentForm } from '../../db/schema.ts';
-import { type Given, columnsOf, places, write } from '../../db/statement.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import { type Given, columnsOf, places, sqlWrite } from '../../db/statement.ts';
+import { type JobOrder, insertJobQuery, jobOrder } from '../../jobs/queue.ts';
 import { type InvoiceOrder, type Offer, createInvoice } from '../invoices/create-invoice.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { checkReturnUrl } from './check-return-url.ts';
@@ -19,9 +20,11 @@ export type FormOrder = Omit<InvoiceOrder, 'deadlineAt'> & {
   readonly lifetimeSeconds: number;
 };
 
-const insertForm = write((composer, given: Given<FormRow>) =>
-  composer.insert(paymentForm).values(places(given, columnsOf(paymentForm))),
-);
+/** With the job of its deadline, in one statement. */
+const insertForm = sqlWrite((given: Given<FormRow & JobOrder>, composer) => {
+  const form = composer.insert(paymentForm).values(places(given, columnsOf(paymentForm)));
+  return sql`with deadline as (${insertJobQuery(composer, given)}) ${form.getSQL()}`;
+});
 
 /** Makes an invoice and its hosted form, which ends at its deadline (API-19); as `createInvoice`. */
 export async function createForm(tx: Tx, order: FormOrder, offers?: readonly Offer[]) {
@@ -52,7 +55,12 @@ export function writeForm(
   const verificationKey = randomBytes(32).toString('base64url');
   const urls = { successUrl, cancelUrl, errorUrl };
   const content = { ...urls, canChangeAmount, methodId, callbackUrl };
-  insertForm(tx, { id: formId, invoiceId, verificationKey, ...content });
-  enqueue(tx, 'invoice.deadline', { invoiceId }, deadlineAt);
+  insertForm(tx, {
+    ...jobOrder('invoice.deadline', { invoiceId }, deadlineAt),
+    id: formId,
+    invoiceId,
+    verificationKey,
+    ...content,
+  });
   return { formId, invoiceId };
 }

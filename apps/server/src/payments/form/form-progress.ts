@@ -9,36 +9,53 @@ import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from '../invoices/judge-money.ts';
+import { formFollowUp } from './form-follow-up.ts';
 
 type FormProgress = Pick<
   FormStatusAnswer,
-  'statusDate' | 'lookedForUntil' | 'receivedAmount' | 'endedOn'
+  | 'statusDate'
+  | 'lookedForUntil'
+  | 'receivedAmount'
+  | 'endedOn'
+  | 'ticket'
+  | 'returnable'
+  | 'moneyReturn'
 >;
 
-/** The form's data besides the status: the deadlines, and the place and time of its end. */
+/** The form's data besides the status: the deadlines, its end, the money that came, and what staff said. */
 export async function formProgress(tx: Tx, row: InvoiceRow, now: Date): Promise<FormProgress> {
   const lookedForUntil = whenLookingEnds(row);
+  const received = await receivedFor(tx, row);
   return {
     statusDate: row.statusAt.toISOString(),
     ...(lookedForUntil !== undefined &&
       lookedForUntil > now && { lookedForUntil: lookedForUntil.toISOString() }),
-    ...(await describeDifference(tx, row)),
+    ...describeDifference(row, received),
     ...(hasEnded(row) && { endedOn: await endScreen(tx, row) }),
+    ...(await formFollowUp(tx, row, received)),
   };
 }
 
 /** Statuses in which a deposit may have other money than its amount. */
 const mayDiffer = ['PENDING', 'DONE', 'ERROR'] as const;
 
+/** All money of a deposit that was not returned, in minor units. */
+async function receivedFor(tx: Tx, row: InvoiceRow): Promise<bigint> {
+  const mayHave =
+    row.flowType === 'DEPOSIT' &&
+    (isOneOf(row.status, mayDiffer) || (hasEnded(row) && row.accountId));
+  return mayHave ? reportedTotal(tx, row.id) : 0n;
+}
+
 /** The money that the customer sent, if it is not the amount (FORM-257). */
-async function describeDifference(
-  tx: Tx,
+function describeDifference(
   row: InvoiceRow,
-): Promise<Pick<FormProgress, 'receivedAmount'>> {
-  if (row.flowType === 'WITHDRAWAL' || !isOneOf(row.status, mayDiffer)) return {};
-  const received = await reportedTotal(tx, row.id);
+  received: bigint,
+): Pick<FormProgress, 'receivedAmount'> {
   const isDifferent = received > 0n && received !== row.amount;
-  return isDifferent ? { receivedAmount: amountToWire(received) } : {};
+  return isDifferent && isOneOf(row.status, mayDiffer)
+    ? { receivedAmount: amountToWire(received) }
+    : {};
 }
 
 const hasEnded = ({ status }: InvoiceRow): boolean =>

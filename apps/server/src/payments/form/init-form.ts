@@ -2,7 +2,6 @@ import type { FormId } from '@tiyin/domain/ids';
 import { isOneOf } from '@tiyin/domain/names';
 import { amountToWire, currencies } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
-import { showsFormTicket } from '@tiyin/domain/tickets';
 import type { Tx } from '../../db/database.ts';
 import { formLook } from '../../merchants/look/form-look.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -11,7 +10,6 @@ import { describeAdjustment } from '../invoices/merchant-invoice.ts';
 import { methodsOfForm } from '../../merchants/terminals/terminal-methods.ts';
 import { formProgress } from './form-progress.ts';
 import { type FormRow, seeForm } from './form-row.ts';
-import { formTicketOf } from '../../tickets/form-ticket.ts';
 import { issuedRequisites } from './requisites.ts';
 
 type Opening = {
@@ -38,7 +36,6 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
   ]);
   const chosen = chosenMethod(form, invoice);
   const progress = await formProgress(tx, invoice, now);
-  const hasExcess = (progress.receivedAmount ?? 0) > amountToWire(invoice.amount);
   const methods = invoice.refundOf === null ? offered : offered.map(ofRefund(invoice));
   return {
     invoiceId: invoice.id,
@@ -65,7 +62,6 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     ...(invoice.isTest && { isTest: true }),
     verficationKey: form.verificationKey,
     ...(await describeIssued(tx, secrets, invoice)),
-    ...(showsFormTicket(invoice.status, hasExcess) && (await formTicketOf(tx, invoice.id))),
   };
 }
 

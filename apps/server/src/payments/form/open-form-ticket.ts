@@ -5,8 +5,8 @@ import { checkSupportCode } from './check-support-code.ts';
 import { openForm } from './form-row.ts';
 import { reportedTotal } from '../invoices/judge-money.ts';
 import { ProblemError } from '../../problem.ts';
-import { describeFormTicket } from '../../tickets/form-ticket.ts';
-import { isOpenTicket, ticketsOpenedBy } from '../../tickets/ticket-row.ts';
+import { customersTickets, describeFormTicket } from '../../tickets/form-ticket.ts';
+import { isOpenTicket } from '../../tickets/ticket-row.ts';
 import { readDescription, writeTicket } from '../../tickets/write-ticket.ts';
 
 type Trouble = {
@@ -25,14 +25,16 @@ export async function openFormTicket(tx: Tx, trouble: Trouble) {
   const { form, invoice } = await openForm(tx, trouble.formId, trouble.now);
   await checkSupportCode(form, trouble.supportCode);
   const description = readDescription(trouble.description);
-  const known = await ticketsOpenedBy(tx, invoice.id, null);
-  const existing = known.find(isOpenTicket) ?? known.find((row) => row.description === description);
+  const all = await customersTickets(tx, invoice.id);
+  const known = all.filter(({ ticket }) => ticket.kind === 'PROBLEM');
+  const existing =
+    known.find(({ ticket }) => isOpenTicket(ticket)) ??
+    known.find(({ ticket }) => ticket.description === description);
   if (existing) return describeFormTicket(existing);
   const hasExcess = (await reportedTotal(tx, invoice.id)) > invoice.amount;
   if (!canOpenFormTicket(invoice.status, hasExcess)) throw new ProblemError('ticket_not_needed');
   if (known.length >= maxTicketsPerForm) throw new ProblemError('too_many_tickets');
   const actor = { type: 'customer' } as const;
-  return describeFormTicket(
-    await writeTicket(tx, invoice, { actor, description, now: trouble.now }),
-  );
+  const ticket = await writeTicket(tx, invoice, { actor, description, now: trouble.now });
+  return describeFormTicket({ ticket, hasReceipt: false });
 }

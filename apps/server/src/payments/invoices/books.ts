@@ -102,3 +102,33 @@ export async function bookVouchedMoney(tx: Tx, row: InvoiceRow, vouched: Vouched
     now,
   });
 }
+
+type Assigned = Pick<Vouched, 'transferId' | 'amount' | 'now'> & {
+  /** The member of staff who assigned it; missing for a report. */
+  readonly by?: PostedBy | undefined;
+};
+
+/** Posts money that found its invoice: suspense without a merchant → suspense of its merchant (ROUTING-31). */
+export async function bookAssignedMoney(
+  tx: Tx,
+  row: InvoiceRow,
+  assigned: Assigned,
+): Promise<void> {
+  const { amount, by, transferId, now } = assigned;
+  await post(tx, {
+    kind: 'money_assigned',
+    transferId,
+    invoiceId: row.id,
+    terminalId: row.terminalId,
+    isTest: row.isTest,
+    movements: [
+      {
+        from: { kind: 'suspense' },
+        to: { kind: 'suspense', merchantId: row.merchantId },
+        money: money(amount, row.currency),
+      },
+    ],
+    by,
+    now,
+  });
+}

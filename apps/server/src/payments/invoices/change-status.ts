@@ -1,3 +1,4 @@
+import type { TransferId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import {
   awaitedAmount,
@@ -22,6 +23,15 @@ import { reportedTotal } from './judge-money.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { refundedTotal, requireStillRefundable } from './refunded.ts';
+import {
+  type ShownMoney,
+  chooseShownMoney,
+  closeShownMoney,
+  holdShownMoney,
+  recheckShownMoney,
+  requireChoice,
+  takeShownMoney,
+} from './shown-money.ts';
 import { vouchForMissing, vouchedPayout } from './vouch.ts';
 
 /** A form that a person opens again gives the customer this long, in ms. */
@@ -30,6 +40,8 @@ const reopenedForMs = 15 * 60_000;
 export type StatusChange = InvoiceChange & {
   readonly statusId: number;
   readonly reason?: string | undefined;
+  /** The unmatched transfer that is the missing money; null for none of them (LEDGER-300). */
+  readonly transferId?: TransferId | null | undefined;
 };
 
 /** The effect of a status change that no row contains; minor units. */
@@ -37,12 +49,16 @@ export type StatusEffect = {
   /** Money that was booked although no provider reported it. */
   readonly vouchedAmount: bigint;
   readonly isReasonRequired: boolean;
+  /** The unmatched transfers that are exactly the missing money. */
+  readonly shownMoney: readonly ShownMoney[];
+  /** The one of them that the deposit got. */
+  readonly taken: ShownMoney | undefined;
 };
 
 /**
  * A person moves an invoice to any other status (INVOICE-36): the books follow, no money is sent.
  * 409 `amount_taken` when another waits for its amount by now, `deposit_refunded` when it is a deposit
- * with refunds, 422 `status_unchanged` when it has that
+ * with refunds, `transfer_ambiguous` when several transfers may be its money (LEDGER-300), 422 `status_unchanged` when it has that
  * status, 422 `reason_required` without a reason that is required (INVOICE-211); otherwise as
  * `lockForChange`.
  */
@@ -50,16 +66,21 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
   const reason = readReason(change.reason);
   const effect = await applyStatus(tx, { ...change, reason });
   requireReason(effect.isReasonRequired, reason);
+  const { shownMoney, taken } = effect;
+  if (!taken && shownMoney.length > 0 && change.transferId !== null) requireChoice(shownMoney);
 }
 
 /** Makes the change of `changeStatus`, and leaves it to the caller to refuse it without a reason. */
 export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusEffect> {
   const { staff, reason: comment, now } = change;
-  const row = await lockForChange(tx, change, 'invoice.status.change');
   const to = invoiceStatusById(change.statusId)?.code;
+  const found = to === 'DONE' ? await holdShownMoney(tx, change.invoiceId) : undefined;
+  const row = await lockForChange(tx, change, 'invoice.status.change');
   if (!to) throw notAllowed('/statusId', 'There is no such status');
   if (to === row.status) throw new ProblemError('status_unchanged');
   await requireRefundsKept(tx, row, to);
+  const shownMoney = found ? await recheckShownMoney(tx, row, found) : [];
+  const taken = await takeShown(tx, row, shownMoney, change);
   const vouchedAmount = to === 'DONE' ? await vouch(tx, row, change) : 0n;
   const fields = await reopen(tx, row, to, now);
   const moved = await moveInvoice(tx, row, {
@@ -67,10 +88,17 @@ export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusE
     reason: 'changed_by_person',
     actor: { type: 'staff', id: staff.id },
     comment,
-    fields: { ...fields, wasMovedByPerson: true, ...callOffRetry(row) },
+    ...(taken && { details: { transferId: taken.externalId } }),
+    fields: {
+      ...fields,
+      wasMovedByPerson: true,
+      ...callOffRetry(row),
+      ...(taken && { providerInvoiceId: taken.externalId }),
+    },
     now,
   });
   if (row.flowType === 'WITHDRAWAL') await watchPayout(tx, moved, now);
+  if (taken) await closeShownMoney(tx, taken, now);
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'invoice.status_changed',
@@ -81,7 +109,24 @@ export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusE
   const { isTest } = row;
   const balanceChange = balanceChangeOf(row, moved);
   const judged = { to, isTest, vouchedAmount, balanceChange };
-  return { vouchedAmount, isReasonRequired: isReasonRequired(judged) };
+  return {
+    vouchedAmount,
+    // An assignment always needs one.
+    isReasonRequired: taken !== undefined || isReasonRequired(judged),
+    shownMoney,
+    taken,
+  };
+}
+
+async function takeShown(
+  tx: Tx,
+  row: InvoiceRow,
+  shownMoney: readonly ShownMoney[],
+  { staff, reason: comment, transferId, now }: StatusChange,
+): Promise<ShownMoney | undefined> {
+  const taken = chooseShownMoney(shownMoney, transferId);
+  if (taken) await takeShownMoney(tx, row, taken, { by: { personId: staff.id, comment }, now });
+  return taken;
 }
 
 /** A refunded deposit stays DONE, and a refund that failed counts again only while it fits (INVOICE-230). */

@@ -4,6 +4,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
+import { type InvoiceWebhookType, statusWebhook } from '../../callbacks/webhook-body.ts';
 import {
   type CallbackContent,
   callbackContent,
@@ -40,6 +41,7 @@ export type EventCode =
   | 'method_chosen'
   | 'payout_sent'
   | 'payout_refused'
+  | 'payout_declared_failed'
   | 'payout_unroutable'
   | 'provider_timed_out';
 
@@ -140,14 +142,15 @@ export function writeNewInvoice(
 ): void {
   const change = { ...row, ...columnsOfEvent(row, event) };
   if (hasCallbackAddress) {
-    writeNewWithCallback(tx, { ...change, ...callbackContent(row, event.now) });
+    const webhook = { type: statusWebhook(row), at: event.now, now: event.now };
+    writeNewWithCallback(tx, { ...change, ...callbackContent(row, webhook) });
   } else writeNew(tx, change);
 }
 
 /**
  * Appends an event to a locked invoice under its next sequence number, together with the changed
- * fields of the invoice; every event is a new version of it. A status is sent to the merchant
- * (INVOICE-13).
+ * fields of the invoice; every event is a new version of it. A status and a changed amount are sent
+ * to the merchant (INVOICE-13).
  */
 export function appendEvent(
   tx: Tx,
@@ -158,7 +161,21 @@ export function appendEvent(
   const { eventSequence, version } = row;
   const updated = { ...row, ...fields, eventSequence: eventSequence + 1, version: version + 1 };
   const change = { ...updated, ...columnsOfEvent(updated, event) };
-  if (event.status === null) writeChange(tx, change);
-  else writeChangeWithCallback(tx, { ...change, ...callbackContent(updated, event.now) });
+  const type = webhookType(row, updated, event);
+  if (type === undefined) writeChange(tx, change);
+  else {
+    const webhook = { type, at: event.now, now: event.now };
+    writeChangeWithCallback(tx, { ...change, ...callbackContent(updated, webhook) });
+  }
   return updated;
+}
+
+/** An event is one webhook at most: that of a status carries the amount as well (API-241). */
+function webhookType(
+  before: InvoiceRow,
+  after: InvoiceRow,
+  { status }: NewEvent,
+): InvoiceWebhookType | undefined {
+  if (status !== null) return statusWebhook(after);
+  return after.amount === before.amount ? undefined : 'invoice.amount_changed';
 }

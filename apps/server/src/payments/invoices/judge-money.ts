@@ -30,11 +30,17 @@ export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
   };
 }
 
-/** A part of a statement: the money reported for an invoice, less its returns that have not failed. */
+/**
+ * A part of a statement: the money reported for an invoice, less its returns that have not failed and those of
+ * its transfers from before they were assigned (LEDGER-280).
+ */
 export function sumReportedFor(invoiceId: SQL): SQL {
   return sql`((select coalesce(sum(amount), 0) from transfer where invoice_id = ${invoiceId})
     - (select coalesce(sum(amount), 0) from money_return
-      where invoice_id = ${invoiceId} and status <> 'FAILED'))`;
+      where invoice_id = ${invoiceId} and status <> 'FAILED')
+    - (select coalesce(sum(money_return.amount), 0) from transfer
+      join money_return on money_return.transfer_id = transfer.id and money_return.status <> 'FAILED'
+      where transfer.invoice_id = ${invoiceId}))`;
 }
 
 const sumReported = sqlStatement<{ invoiceId: InvoiceId }, { total: string }>(

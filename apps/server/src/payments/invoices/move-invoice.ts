@@ -72,6 +72,7 @@ async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move):
  */
 const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
   amount_differs: 'TRANSFER_DIFFERS',
+  return_requested: 'TRANSFER_DIFFERS',
   money_late: 'TRANSFER_LATE',
   reports_contradict: 'REPORTS_CONTRADICT',
   // For a withdrawal that staff had moved: their change and the provider's report contradict each

@@ -1,6 +1,6 @@
 import type { ChangePreview } from '@tiyin/api/types';
-import { asId, type InvoiceId, type PostingId } from '@tiyin/domain/ids';
-import { isReserved } from '@tiyin/domain/invoices';
+import { asId, type InvoiceId, type PostingId, type TransferId } from '@tiyin/domain/ids';
+import { type InvoiceStatusCode, isReserved } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
@@ -12,10 +12,11 @@ import { readPostings } from '../ledger/list-postings.ts';
 import { livePayoutOf } from '../payouts/payout-row.ts';
 import { applyAmount } from './change-amount.ts';
 import { type StatusEffect, applyStatus } from './change-status.ts';
-import { describeStatus } from '../invoice-rows/describe.ts';
+import { describeInvoiceStatus } from '../../callbacks/list-callbacks.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 import type { InvoiceChange } from './lock-for-change.ts';
+import type { ShownMoney } from './shown-money.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
@@ -23,6 +24,8 @@ import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 export type PreviewedChange = InvoiceChange & {
   readonly statusId: number | undefined;
   readonly amount: bigint | undefined;
+  /** Of a status change: the transfer that the person chose (LEDGER-300). */
+  readonly transferId?: TransferId | null | undefined;
 };
 
 /** The effect of a change that was made. */
@@ -41,12 +44,20 @@ export type ChangeEffect = {
  * the change wrote. It is refused as the change would be, except for a missing reason.
  */
 export async function previewEffect(tx: Tx, change: PreviewedChange): Promise<ChangeEffect> {
-  const { staff, invoiceId } = change;
+  return runEffect(tx, change, () => apply(tx, change));
+}
+
+/** Makes a change of a visible invoice by one function and returns its effect. The caller undoes it. */
+export async function runEffect(
+  tx: Tx,
+  { staff, invoiceId }: Pick<PreviewedChange, 'invoiceId' | 'staff'>,
+  make: (before: InvoiceRow) => Promise<StatusEffect>,
+): Promise<ChangeEffect & { readonly statusAfter: InvoiceStatusCode }> {
   await requireVisible(tx, staff, invoiceId);
   const before = await lockedRow(tx, invoiceId);
   const reported = before.flowType === 'DEPOSIT' ? await reportedTotal(tx, invoiceId) : undefined;
   const lastPosting = await lastPostingOf(tx, invoiceId);
-  const { isReasonRequired, vouchedAmount } = await apply(tx, change);
+  const { isReasonRequired, shownMoney, taken, vouchedAmount } = await make(before);
   // Fails here where the commit would.
   await tx.execute(sql`set constraints all immediate`);
   const after = await lockedRow(tx, invoiceId);
@@ -56,13 +67,14 @@ export async function previewEffect(tx: Tx, change: PreviewedChange): Promise<Ch
     fee: after.fee === null ? null : amountToWire(after.fee),
     ...(reported !== undefined && { reportedAmount: amountToWire(reported) }),
     vouchedAmount: amountToWire(vouchedAmount),
+    ...(shownMoney.length > 0 && { shownMoney: describeShown(shownMoney, taken) }),
     ...(await previewBooks(tx, staff, after, lastPosting)),
     callbacks: await writtenCallbacks(tx, before),
     isPayoutUnderWay: (await livePayoutOf(tx, invoiceId)) !== undefined,
     isReleasing: isReserving(before) && !isReserving(after) && after.status !== 'DONE',
   };
   const isBooked = (await lastPostingOf(tx, invoiceId)) !== lastPosting;
-  return { invoice: before, isReasonRequired, isBooked, whole };
+  return { invoice: before, statusAfter: after.status, isReasonRequired, isBooked, whole };
 }
 
 /** The effect as a person may see it: the books only with merchant.read.finance (PEOPLE-34). */
@@ -72,7 +84,21 @@ export function shownEffect({ whole }: ChangeEffect, { permissions }: Pick<Staff
   return rest;
 }
 
-async function apply(tx: Tx, { statusId, amount, ...change }: PreviewedChange) {
+function describeShown(shown: readonly ShownMoney[], taken: ShownMoney | undefined) {
+  return shown.map(({ transferId: id, externalId, amount, day, isStatement }) => ({
+    id,
+    transferId: externalId,
+    amount: amountToWire(amount),
+    day,
+    isStatement,
+    isAssigned: id === taken?.transferId,
+  }));
+}
+
+async function apply(
+  tx: Tx,
+  { statusId, amount, ...change }: PreviewedChange,
+): Promise<StatusEffect> {
   if (statusId !== undefined) return applyStatus(tx, { ...change, statusId });
   if (amount === undefined) throw notAllowed('', 'There is nothing to preview');
   // Test processing lifts it for a status alone.
@@ -80,7 +106,7 @@ async function apply(tx: Tx, { statusId, amount, ...change }: PreviewedChange) {
     throw new ProblemError('forbidden');
   }
   await applyAmount(tx, { ...change, amount });
-  return { vouchedAmount: 0n, isReasonRequired: true } satisfies StatusEffect;
+  return { vouchedAmount: 0n, isReasonRequired: true, shownMoney: [], taken: undefined };
 }
 
 function isReserving({ flowType, status }: InvoiceRow): boolean {
@@ -130,9 +156,9 @@ export async function writtenCallbacks(
   { id, eventSequence }: Pick<InvoiceRow, 'id' | 'eventSequence'>,
 ) {
   const rows = await tx
-    .select({ status: callback.invoiceStatus })
+    .select({ id: callback.id, type: callback.type, invoiceStatus: callback.invoiceStatus })
     .from(callback)
     .where(and(eq(callback.invoiceId, id), gt(callback.sequence, eventSequence)))
     .orderBy(asc(callback.sequence));
-  return rows.map(({ status }) => ({ invoiceStatus: describeStatus(status) }));
+  return rows.map((row) => ({ type: row.type, invoiceStatus: describeInvoiceStatus(row) }));
 }

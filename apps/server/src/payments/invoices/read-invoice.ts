@@ -18,7 +18,7 @@ import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
 import { describeReceived } from './merchant-invoice.ts';
 import { refundedTotal } from './refunded.ts';
-import { isReturnable, suspenseOf } from './suspense.ts';
+import { isReturnable, returnedTotal, suspenseOf } from './suspense.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeInvoice } from './columns.ts';
 
@@ -76,22 +76,26 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     merchant: row.merchant,
     paymentMethod: method ? { paymentMethod: { name: method.name } } : null,
     ...requisites,
-    ...(await payoutFacts(tx, it, staff)),
+    ...(await payoutFacts(tx, it, staff, reading.now)),
     ...(await suspenseFacts(tx, it, staff)),
     version: it.version,
   };
 }
 
-/** The money of an ended deposit that stands in suspense, for who may return it (LEDGER-250). */
+/** The money of a deposit that stands in suspense or was returned, for who may return it (LEDGER-250). */
 async function suspenseFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
   const isShown = row.flowType === 'DEPOSIT' && hasPermission(permissions, 'transfer.confirm');
-  if (!isShown || !isReturnable(row)) return {};
-  const suspense = await suspenseOf(tx, row);
-  return suspense > 0n ? { suspenseAmount: amountToWire(suspense) } : {};
+  if (!isShown) return {};
+  const suspense = isReturnable(row) ? await suspenseOf(tx, row) : 0n;
+  const returned = await returnedTotal(tx, row.id);
+  return {
+    ...(suspense > 0n && { suspenseAmount: amountToWire(suspense) }),
+    ...(returned > 0n && { returnedAmount: amountToWire(returned) }),
+  };
 }
 
 /** Whether a withdrawal may be paid out again, and the payout that prevents it. */
-async function payoutFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
+async function payoutFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff, now: Date) {
   if (row.flowType !== 'WITHDRAWAL') return { isRetryable: false };
   const payouts = await payoutsOf(tx, row.id);
   const open = payouts.find(isUnderWay);
@@ -99,7 +103,7 @@ async function payoutFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
     isRetryable: retryProblem(row, payouts) === undefined,
     ...(open &&
       hasPermission(permissions, 'invoice.transaction.read') && {
-        openPayout: await describeOpenPayout(tx, open),
+        openPayout: await describeOpenPayout(tx, open, { invoice: row, now }),
       }),
   };
 }

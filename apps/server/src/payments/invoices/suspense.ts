@@ -1,5 +1,8 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { isOneOf } from '@tiyin/domain/names';
+import { and, eq, ne, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { moneyReturn } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 
@@ -17,4 +20,13 @@ export async function suspenseOf(
   { id, status, amount }: Pick<InvoiceRow, 'id' | 'status' | 'amount'>,
 ): Promise<bigint> {
   return (await reportedTotal(tx, id)) - (status === 'DONE' ? amount : 0n);
+}
+
+/** The returns of an invoice's money that have not failed, in minor units. */
+export async function returnedTotal(tx: Tx, invoiceId: InvoiceId): Promise<bigint> {
+  const [row] = await tx
+    .select({ total: sum(moneyReturn.amount) })
+    .from(moneyReturn)
+    .where(and(eq(moneyReturn.invoiceId, invoiceId), ne(moneyReturn.status, 'FAILED')));
+  return BigInt(row?.total ?? '0');
 }

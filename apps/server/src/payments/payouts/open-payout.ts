@@ -4,10 +4,16 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { job, paymentAccount, provider } from '../../db/schema.ts';
 import { callKey } from '../../jobs/queue.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { isEndable } from './endable.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /** A payout with an unknown outcome, and the time of the next status request (INVOICE-216). */
-export async function describeOpenPayout(tx: Tx, row: PayoutRow): Promise<OpenPayout> {
+export async function describeOpenPayout(
+  tx: Tx,
+  row: PayoutRow,
+  { invoice, now }: { readonly invoice: InvoiceRow; readonly now: Date },
+): Promise<OpenPayout> {
   const [owner] = await tx
     .select({ kind: provider.kind })
     .from(paymentAccount)
@@ -20,6 +26,7 @@ export async function describeOpenPayout(tx: Tx, row: PayoutRow): Promise<OpenPa
     statusDate: row.statusAt.toISOString(),
     nextAskDate: (await nextAsk(tx, row))?.toISOString() ?? null,
     isMadeByHand: owner?.kind === 'manual',
+    isEndable: owner?.kind !== 'manual' && isEndable(row, invoice, now),
   };
 }
 

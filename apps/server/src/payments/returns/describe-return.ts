@@ -1,14 +1,19 @@
 import type { ReturnId } from '@tiyin/domain/ids';
 import { payoutStatusByCode } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { sbpBankByCode } from '@tiyin/domain/references';
+import { methodById } from '@tiyin/domain/requisites';
 import { type SQL, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, paymentAccount, person, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { auditCredentialRead } from '../accounts/credential.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
-import { isReturnUnderWay } from './return-row.ts';
+import { isReturnUnderWay, openReturnPayee, readReturn } from './return-row.ts';
 import type { ReturnSource } from './return-source.ts';
 
 /** The returns of an unmatched transfer, or of an invoice in a person's scope, newest first; 404 beyond it. */
@@ -23,6 +28,30 @@ export async function describeReturn(tx: Tx, id: ReturnId) {
   const [found] = await select(tx, eq(moneyReturn.id, id));
   if (!found) throw new ProblemError('not_found');
   return found;
+}
+
+type Reading = {
+  readonly staff: Staff;
+  readonly returnId: ReturnId;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+/** One return in a person's scope, with its payee for who may see it, which is audited (PEOPLE-41); else 404. */
+export async function readReturnFor(tx: Tx, { staff, returnId, secrets, now }: Reading) {
+  const row = await readReturn(tx, returnId);
+  if (!row) throw new ProblemError('not_found');
+  if (row.invoiceId !== null) await requireVisible(tx, staff, row.invoiceId);
+  const described = await describeReturn(tx, returnId);
+  if (!hasPermission(staff.permissions, 'invoice.credentials.read')) return described;
+  await auditCredentialRead(tx, { staff, of: { returnId }, now });
+  const bank = row.bankCode === null ? undefined : sbpBankByCode(row.bankCode);
+  const payee = {
+    value: openReturnPayee(secrets, row),
+    ...(bank && { bankName: bank.name }),
+    paymentMethodName: methodById(row.methodId)?.name ?? '',
+  };
+  return { ...described, payee };
 }
 
 async function select(tx: Tx, which: SQL) {
@@ -53,6 +82,7 @@ async function select(tx: Tx, which: SQL) {
     reason: row.reason,
     personName: `${by.firstName} ${by.lastName}`.trim(),
     // A person makes it by hand, and confirms or refuses it.
+    isMadeByHand: kind === 'manual',
     isConfirmable: kind === 'manual' && isReturnUnderWay(row),
   }));
 }

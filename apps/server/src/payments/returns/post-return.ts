@@ -19,16 +19,17 @@ export async function postReturn(
   { row, source }: { readonly row: ReturnRow; readonly source: LockedSource },
   { kind, from, to, by, now }: Posting,
 ): Promise<void> {
-  const { merchantId, accountId: paymentAccountId, amount, currency, isTest } = row;
+  const { accountId: paymentAccountId, amount, currency, isTest } = row;
+  const { invoice, transfer } = source;
+  const owner = invoice ?? source.owner;
   const places: Readonly<Record<Posting['to'], LedgerAccountName>> = {
-    suspense: merchantId === null ? { kind: 'suspense' } : { kind: 'suspense', merchantId },
+    suspense: { kind: 'suspense', ...(owner && { merchantId: owner.merchantId }) },
     reserve: { kind: 'return_reserve' },
     account: { kind: 'payment_account', paymentAccountId },
   };
-  const { invoice, transfer } = source;
   await post(tx, {
     kind,
-    ...(invoice && { invoiceId: invoice.id, terminalId: invoice.terminalId }),
+    ...(owner && { invoiceId: owner.id, terminalId: owner.terminalId }),
     ...(transfer && { transferId: transfer.id }),
     isTest,
     movements: [{ from: places[from], to: places[to], money: money(amount, currency) }],

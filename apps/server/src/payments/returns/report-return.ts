@@ -13,6 +13,8 @@ type ReturnReport = {
   /** The provider's own id of it. */
   readonly externalId?: string | undefined;
   readonly actor: Actor;
+  /** The reason of the person who reports it. */
+  readonly comment?: string | undefined;
   readonly now: Date;
 };
 
@@ -21,7 +23,7 @@ type Found = { readonly row: ReturnRow; readonly source: LockedSource };
 /**
  * Handles a report about a return (LEDGER-250): paid books it from the account, refused brings the money back
  * to suspense. A repetition changes nothing; a contradiction is for staff, and money that was paid after a
- * refusal leaves suspense after all.
+ * refusal leaves suspense after all, that of the invoice which its transfer was assigned to meanwhile.
  */
 export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> {
   const found = await lockReturn(tx, report.returnId);
@@ -42,16 +44,22 @@ export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> 
   if (isContrary) await need(tx, row, 'REPORTS_CONTRADICT', report.now);
 }
 
-async function book(tx: Tx, found: Found, { outcome, actor, now }: ReturnReport): Promise<void> {
+async function book(
+  tx: Tx,
+  found: Found,
+  { outcome, actor, comment, now }: ReturnReport,
+): Promise<void> {
   const { row, source } = found;
   const isPaid = outcome === 'paid';
   const code = isPaid ? 'return_paid' : 'return_failed';
   const from = isReturnUnderWay(row) ? 'reserve' : 'suspense';
-  await postReturn(tx, found, { kind: code, from, to: isPaid ? 'account' : 'suspense', now });
-  const { invoice } = source;
+  const by = actor.type === 'staff' && { by: { personId: actor.id, comment } };
+  const to = isPaid ? 'account' : 'suspense';
+  await postReturn(tx, found, { kind: code, from, to, ...by, now });
+  const invoice = source.invoice ?? source.owner;
   if (invoice) {
     const details = { returnId: row.id, amount: String(row.amount) };
-    appendEvent(tx, invoice, { code, status: null, actor, details, now });
+    appendEvent(tx, invoice, { code, status: null, actor, details, comment, now });
   } else if (!isPaid) await need(tx, row, 'TRANSFER_UNMATCHED', now);
 }
 

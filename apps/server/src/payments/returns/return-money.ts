@@ -25,6 +25,7 @@ import {
   returnableOf,
   subjectOf,
 } from './return-source.ts';
+import { fulfilReturnRequest } from './return-request.ts';
 import { startReturn } from './start-return.ts';
 
 /** A person's order to give money in suspense back. */
@@ -51,8 +52,13 @@ export type ReturnOrder = {
  * as `returnableOf`; 422 `reason_required`, `insufficient_funds` if the account has too little, or the field.
  */
 export async function returnMoney(tx: Tx, order: ReturnOrder): Promise<ReturnRow> {
+  requireReason(true, readReason(order.reason));
+  return applyReturn(tx, order);
+}
+
+/** Makes a return as `returnMoney`, also without a reason: for its preview. */
+export async function applyReturn(tx: Tx, order: ReturnOrder): Promise<ReturnRow> {
   const reason = readReason(order.reason);
-  requireReason(true, reason);
   const { staff, source, amount, secrets, now } = order;
   if ('invoiceId' in source) await requireVisible(tx, staff, source.invoiceId);
   const locked = await lockSource(tx, source);
@@ -98,6 +104,10 @@ export async function returnMoney(tx: Tx, order: ReturnOrder): Promise<ReturnRow
   noteStart(tx, row, locked, { reason, now });
   if (locked.transfer && amount === returnable) {
     await resolve(tx, subjectOf(source), now, 'TRANSFER_UNMATCHED');
+  }
+  if (locked.invoice && amount === returnable) {
+    const fulfilled = { invoiceId: locked.invoice.id, returnId: id, personId: staff.id, now };
+    await fulfilReturnRequest(tx, fulfilled);
   }
   await startReturn(tx, { row, providerId: paying.providerId, now });
   return row;

@@ -1,9 +1,9 @@
 import type { AccountId, InvoiceId, MerchantId, TransferId } from '@tiyin/domain/ids';
-import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { moneyReturn, transfer } from '../../db/schema.ts';
+import { invoice as invoices, transfer } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
-import { isStanding } from '../transfers/waiting-transfer.ts';
+import { isStanding, readReturned } from '../ledger/waiting-transfer.ts';
 import { isReturnable, suspenseOf } from '../invoices/suspense.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
@@ -12,10 +12,15 @@ export type ReturnSource = { readonly transferId: TransferId } | { readonly invo
 
 type TransferRow = typeof transfer.$inferSelect;
 
-/** A locked source of a return. */
+/** The source of a return, locked where it is about to change. */
 export type LockedSource =
-  | { readonly transfer: TransferRow; readonly invoice?: never }
-  | { readonly invoice: InvoiceRow; readonly transfer?: never };
+  | {
+      readonly transfer: TransferRow;
+      /** The invoice that the transfer was assigned to. */
+      readonly owner: InvoiceRow | undefined;
+      readonly invoice?: never;
+    }
+  | { readonly invoice: InvoiceRow; readonly transfer?: never; readonly owner?: never };
 
 /** The source of a stored return. */
 export function sourceOf(row: {
@@ -32,6 +37,16 @@ export function subjectOf(source: ReturnSource): string {
   return 'transferId' in source ? `transfer:${source.transferId}` : `invoice:${source.invoiceId}`;
 }
 
+/** The transfer or the invoice as it is now, not locked; undefined if there is none. */
+export async function readSource(tx: Tx, source: ReturnSource): Promise<LockedSource | undefined> {
+  if ('transferId' in source) {
+    const [row] = await tx.select().from(transfer).where(eq(transfer.id, source.transferId));
+    return row && { transfer: row, owner: undefined };
+  }
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, source.invoiceId));
+  return row && { invoice: row };
+}
+
 /** Locks the transfer or the invoice (LEDGER-201); 404 if there is none. */
 export async function lockSource(tx: Tx, source: ReturnSource): Promise<LockedSource> {
   if ('transferId' in source) {
@@ -41,7 +56,8 @@ export async function lockSource(tx: Tx, source: ReturnSource): Promise<LockedSo
       .where(eq(transfer.id, source.transferId))
       .for('update');
     if (!row) throw new ProblemError('not_found');
-    return { transfer: row };
+    const owner = row.invoiceId === null ? undefined : await lockInvoice(tx, row.invoiceId);
+    return { transfer: row, owner };
   }
   const row = await lockInvoice(tx, source.invoiceId);
   if (!row) throw new ProblemError('not_found');
@@ -63,7 +79,7 @@ export async function returnableOf(tx: Tx, source: LockedSource): Promise<bigint
     const { id, amount, invoiceId } = source.transfer;
     if (invoiceId !== null) throw new ProblemError('transfer_assigned');
     if (!(await doesStand(tx, id))) throw new ProblemError('transfer_reversed');
-    return amount - (await returnedOfTransfer(tx, id));
+    return amount - (await readReturned(tx, id)).amount;
   }
   if (!isReturnable(source.invoice)) throw new ProblemError('not_returnable');
   return suspenseOf(tx, source.invoice);
@@ -76,14 +92,6 @@ async function doesStand(tx: Tx, id: TransferId): Promise<boolean> {
     .from(transfer)
     .where(and(eq(transfer.id, id), isStanding));
   return row !== undefined;
-}
-
-async function returnedOfTransfer(tx: Tx, transferId: TransferId): Promise<bigint> {
-  const [row] = await tx
-    .select({ total: sum(moneyReturn.amount) })
-    .from(moneyReturn)
-    .where(and(eq(moneyReturn.transferId, transferId), ne(moneyReturn.status, 'FAILED')));
-  return BigInt(row?.total ?? '0');
 }
 
 /** The account that the money came to, the last one of an invoice; undefined if staff vouched for it without one. */

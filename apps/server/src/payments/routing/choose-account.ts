@@ -30,6 +30,7 @@ export type RoutingStep = {
   readonly accountId: AccountId;
   readonly outcome:
     | 'disabled'
+    | 'paused'
     | 'no_credentials'
     | 'limit_reached'
     | 'amount_taken'
@@ -79,8 +80,8 @@ export async function chooseAccount(tx: Tx, input: Input, candidates: Candidates
 }
 
 /** Whether an account takes deposits at all. */
-export function isUsable({ isEnabled, valueEncrypted }: AccountRow): boolean {
-  return isEnabled && valueEncrypted !== null;
+export function isUsable({ isEnabled, pausedAt, valueEncrypted }: AccountRow): boolean {
+  return isEnabled && pausedAt === null && valueEncrypted !== null;
 }
 
 /** Whether a merchant holds its share of the accounts for an amount, of those that keep amounts apart (ROUTING-202). */
@@ -113,14 +114,18 @@ async function judge(
   { account, funds }: Candidate,
 ): Promise<RoutingStep['outcome']> {
   if (!account.isEnabled) return 'disabled';
+  if (account.pausedAt !== null) return 'paused';
   if (account.valueEncrypted === null) return 'no_credentials';
   if (funds.expected + input.amount > account.limit) return 'limit_reached';
   const { amount, invoiceId, holder, now } = input;
   const { id: accountId, checkUniqueAmount: isUnique } = account;
   const claim = { accountId, amount, isUnique, invoiceId, ...holder, now };
   // A lease without holding the account is rare: then this transaction is run again.
-  if (!funds.isLeased) takeFreeLease(tx, claim);
-  else if (!(await takeLease(tx, claim))) return 'amount_taken';
+  if (!funds.isLeased) {
+    takeFreeLease(tx, claim);
+    return 'chosen';
+  }
+  if (!(await takeLease(tx, claim))) return 'amount_taken';
   markUsed(tx, { accountId, lastUsedAt: now });
   return 'chosen';
 }

@@ -19,7 +19,7 @@ type Input = {
 /** Why an account was passed over or taken; kept with the invoice (ROUTING-29). */
 type PayoutRoutingStep = {
   readonly accountId: AccountId;
-  readonly outcome: 'refused_before' | 'disabled' | 'too_little_money' | 'chosen';
+  readonly outcome: 'refused_before' | 'disabled' | 'paused' | 'too_little_money' | 'chosen';
 };
 
 type Choice = {
@@ -50,6 +50,7 @@ async function judge(
 ): Promise<PayoutRoutingStep['outcome']> {
   if (input.refusedBy.includes(account.id)) return 'refused_before';
   if (!account.isEnabled) return 'disabled';
+  if (account.pausedAt !== null) return 'paused';
   const available = await standingLessPayouts(tx, { ...input, accountId: account.id });
   return available >= input.amount ? 'chosen' : 'too_little_money';
 }

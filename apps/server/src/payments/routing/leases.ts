@@ -3,7 +3,7 @@ import { leasedUntil } from '@tiyin/domain/invoices';
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
-import { type Given, places, statement, write } from '../../db/statement.ts';
+import { type Given, places, sqlWrite, statement, write } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LeaseHolder } from './fair-share.ts';
 
@@ -75,14 +75,19 @@ export async function regainLease(tx: Tx, row: InvoiceRow): Promise<boolean> {
 }
 
 /**
- * Takes the lease on (account, amount) if no deposit has it. If one has it after all, the
- * transaction has lost against another and is run again.
+ * Takes the lease on (account, amount) if no deposit has it, and notes that the account was chosen, in one
+ * statement because every deposit runs it. If a deposit has it after all, the transaction has lost against
+ * another and is run again.
  */
-export const takeFreeLease = write((composer, given: Given<Claim>) =>
-  composer
-    .insert(lease)
-    .values({ ...places(given, claimed), createdAt: sql<Date>`${given('now')}` }),
-);
+export const takeFreeLease = sqlWrite((given: Given<Claim>, composer) => {
+  const now = sql<Date>`${given('now')}`;
+  const used = composer
+    .update(paymentAccount)
+    .set({ lastUsedAt: now })
+    .where(eq(paymentAccount.id, given('accountId')));
+  const taken = composer.insert(lease).values({ ...places(given, claimed), createdAt: now });
+  return sql`with used as (${used.getSQL()}) ${taken.getSQL()}`;
+});
 
 type Holding = { readonly invoiceId: InvoiceId; readonly heldUntil: Date };
 type Kept = { readonly accountId: AccountId; readonly amount: bigint };

@@ -10,6 +10,7 @@ import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 const outcomes = enums([
   'disabled',
+  'paused',
   'no_credentials',
   'limit_reached',
   'share_used',

@@ -107,6 +107,7 @@ async function isAccountFree(tx: Tx, search: Search): Promise<boolean> {
         eq(paymentAccount.currency, currency),
         sql`(${provider.kind} = 'sandbox') = ${isTest}`,
         eq(paymentAccount.isEnabled, true),
+        isNull(paymentAccount.pausedAt),
         isNotNull(paymentAccount.valueEncrypted),
         sql`${standing} + ${expected} + ${amount}::bigint <= ${paymentAccount.limit}`,
         sql`not (${isAmountTaken})`,

@@ -47,6 +47,8 @@ type Routed = {
   readonly adjustment: bigint;
   /** Nearby amounts with a free account, if this one has none and it can be changed. */
   readonly alternatives: readonly bigint[];
+  /** Whether the deposit had leases before: its invoice is locked, so it has no others. */
+  readonly hadLeases: boolean;
 };
 
 /**
@@ -59,8 +61,10 @@ export async function routeDeposit(tx: Tx, deposit: DepositToRoute): Promise<Rou
   const { invoice, methodId, requestedAmount, now } = deposit;
   const routed = await findAccount(tx, deposit);
   if (routed.account) {
-    const kept = { accountId: routed.account.id, amount: routed.amount };
-    holdLeases(tx, invoice.id, now, kept);
+    if (routed.hadLeases) {
+      const kept = { accountId: routed.account.id, amount: routed.amount };
+      holdLeases(tx, invoice.id, now, kept);
+    }
     await resolveAccountFree(tx, invoice, now);
   } else if (routed.alternatives.length === 0) {
     await notifyNoAccountFree(tx, invoice, { amount: requestedAmount, methodId, now });
@@ -80,7 +84,8 @@ async function findAccount(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
   const keptOn = accountsThatKeep(leases, { amount, methodId });
   if (keptOn.length === 0) requireFewLeases(candidates.held);
   const chosen = await chooseAccount(tx, { ...wanted, keptOn }, candidates);
-  const routed = { ...chosen, amount, adjustment: 0n, alternatives: [] };
+  const hadLeases = leases.length > 0;
+  const routed = { ...chosen, hadLeases, amount, adjustment: 0n, alternatives: [] };
   if (chosen.account) return routed;
   const search = await searchNearby(tx, deposit, candidates);
   if (instead.kind === 'alternatives') return { ...routed, alternatives: alternativesTo(search) };

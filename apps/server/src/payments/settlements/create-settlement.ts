@@ -3,6 +3,7 @@ import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { writeEvent } from '../../callbacks/write-event.ts';
 import type { Tx } from '../../db/database.ts';
 import { settlement, terminal } from '../../db/schema.ts';
 import { actOnly, once } from '../../idempotency/once.ts';
@@ -61,7 +62,8 @@ export async function settleOnce<Answer>(
   return once(tx, request, actOnly(act));
 }
 
-async function findTerminal(tx: Tx, staff: Staff, terminalId: TerminalId) {
+/** The terminal of a settlement; 422 at `/terminalId` outside the person's scope. */
+export async function findTerminal(tx: Tx, staff: Staff, terminalId: TerminalId) {
   const [found] = await tx
     .select()
     .from(terminal)
@@ -99,6 +101,7 @@ export async function settle(tx: Tx, order: SettlementOrder): Promise<Settlement
     .returning();
   if (!row) throw new Error('a settlement was not written');
   await bookSettlement(tx, row);
+  await writeEvent(tx, 'settlement.created', row, now);
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'settlement.created',

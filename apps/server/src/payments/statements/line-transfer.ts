@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { holdReports } from '../transfers/hold-reports.ts';
+import { holdReports } from '../ledger/hold-reports.ts';
 import { readReportedAccount } from '../transfers/reported-account.ts';
 import { takeTransfer } from '../transfers/take-transfer.ts';
 import { matchLine } from './match-lines.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
@@ -12,7 +12,8 @@ import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { bookAssignment } from './book-transfer.ts';
 import { accountOfTransfer, findVisible } from './read-transfer.ts';
-import { isBeingReturned } from './waiting-transfer.ts';
+import type { TransferRow } from './transfer-row.ts';
+import { readReturned } from '../ledger/waiting-transfer.ts';
 
 type Assignment = {
   readonly staff: Staff;
@@ -25,8 +26,9 @@ type Assignment = {
 /**
  * Assigns a transfer to an invoice on a person's decision (ROUTING-33): it moves to the suspense of
  * the invoice's merchant, and the invoice is handled as if the provider had named it originally.
- * 409 `transfer_assigned` if it has an invoice, `transfer_returned` if it is given back, 422 for an invoice
- * that does not fit. The reason is kept with the posting and the events.
+ * Of one that was returned in part, what is left (LEDGER-280). 409 `transfer_assigned` if it has an invoice,
+ * `transfer_returned` if all of it was returned or a return is under way, 422 for an invoice that does not
+ * fit. The reason is kept with the posting and the events.
  */
 export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const { staff, id, invoiceId, now } = order;
@@ -36,7 +38,7 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const { transfer: row } = found;
   if (found.isReversed || row.reversesId !== null) throw new ProblemError('transfer_reversed');
   if (row.invoiceId !== null) throw new ProblemError('transfer_assigned');
-  await requireKept(tx, id);
+  const amount = await amountLeft(tx, row);
   const account = accountOfTransfer(found);
   await requireAssignable(tx, { staff, invoiceId, account });
   const owner = await lockInvoice(tx, invoiceId);
@@ -44,9 +46,9 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   await tx.update(transfer).set({ invoiceId }).where(eq(transfer.id, id));
   const by = { personId: staff.id, comment };
   const actor = { type: 'staff', id: staff.id } as const;
-  const money = { ...row, cameAt: row.createdAt, actor, comment, now };
+  const money = { ...row, amount, cameAt: row.createdAt, actor, comment, now };
   const judged = await judgeMoney(tx, owner, money);
-  await bookAssignment(tx, { transfer: row, account, by, now }, owner);
+  await bookAssignment(tx, { transfer: { ...row, amount }, by, now }, owner);
   await followMoney(tx, judged);
   await resolve(tx, `transfer:${id}`, now, 'TRANSFER_UNMATCHED');
   recordAudit(tx, {
@@ -58,10 +60,9 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   });
 }
 
-async function requireKept(tx: Tx, id: TransferId): Promise<void> {
-  const [returned] = await tx
-    .select({ id: transfer.id })
-    .from(transfer)
-    .where(and(eq(transfer.id, id), isBeingReturned));
-  if (returned) throw new ProblemError('transfer_returned');
+/** The money of a locked transfer that was not returned, in minor units. */
+async function amountLeft(tx: Tx, { id, amount }: TransferRow): Promise<bigint> {
+  const returned = await readReturned(tx, id);
+  if (returned.isUnderWay || returned.amount >= amount) throw new ProblemError('transfer_returned');
+  return amount - returned.amount;
 }

@@ -1,5 +1,6 @@
 import { money } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
+import { bookAssignedMoney } from '../invoices/books.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
@@ -56,18 +57,9 @@ export async function bookTransfer(
  */
 export async function bookAssignment(
   tx: Tx,
-  { transfer, account, by, now }: Money,
+  { transfer, by, now }: Pick<Money, 'by' | 'now' | 'transfer'>,
   owner: InvoiceRow,
 ): Promise<void> {
-  const { amount } = transfer;
-  await post(tx, {
-    kind: 'money_assigned',
-    transferId: transfer.id,
-    invoiceId: owner.id,
-    terminalId: owner.terminalId,
-    isTest: account.isTest,
-    movements: [{ from: unknown, to: suspenseOf(owner), money: money(amount, account.currency) }],
-    by,
-    now,
-  });
+  const { amount, id: transferId } = transfer;
+  await bookAssignedMoney(tx, owner, { transferId, amount, by, now });
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { invoice, terminal } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { sumReportedFor } from '../invoices/judge-money.ts';
 import { describeStatus } from '../invoice-rows/describe.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
@@ -29,8 +30,7 @@ export async function candidatesFor(
 ) {
   const { transfer: row, account } = money;
   const since = new Date(row.createdAt.getTime() - lookBackMs);
-  const missing = sql<string>`(${invoice.amount} - coalesce(
-    (select sum(reported.amount) from transfer reported where reported.invoice_id = ${invoice.id}), 0))`;
+  const missing = sql<string>`(${invoice.amount} - ${sumReportedFor(sql`${invoice.id}`)})`;
   const onWire = sql<string>`greatest(${missing}, ${-largestOnWire}::bigint)`;
   const offBy = sql<string>`abs(${missing} - ${row.amount}::bigint)`;
   const isNamed = sql<boolean>`(${invoice.id} is not distinct from ${row.namedInvoiceId}::uuid)`;

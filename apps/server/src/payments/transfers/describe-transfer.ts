@@ -6,6 +6,7 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import type { TransferRow } from './transfer-row.ts';
+import { returnedSum } from '../ledger/waiting-transfer.ts';
 
 /** A transfer has an account, or the invoice that staff vouched for without one. */
 export type FoundTransfer = {
@@ -14,6 +15,8 @@ export type FoundTransfer = {
   readonly provider: typeof provider.$inferSelect | null;
   readonly invoice: Pick<InvoiceRow, 'currency' | 'isTest'> | null;
   readonly isReversed: boolean;
+  /** Minor units. */
+  readonly returned: string;
 };
 
 /** Transfers with their account, its provider and their invoice, to be narrowed and described. */
@@ -26,6 +29,7 @@ export function selectTransfers(tx: Tx) {
       invoice: { currency: invoice.currency, isTest: invoice.isTest },
       isReversed: sql<boolean>`exists (
         select from transfer reversal where reversal.reverses_id = ${transfer.id})`,
+      returned: returnedSum,
     })
     .from(transfer)
     .leftJoin(paymentAccount, eq(paymentAccount.id, transfer.accountId))
@@ -59,5 +63,6 @@ export function describeTransfer(found: FoundTransfer) {
     comment: row.comment,
     reversesId: row.reversesId,
     isReversed: found.isReversed,
+    ...(found.returned !== '0' && { returnedAmount: amountToWire(BigInt(found.returned)) }),
   };
 }

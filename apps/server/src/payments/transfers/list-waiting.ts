@@ -1,9 +1,19 @@
 import type { WaitingMoney } from '@tiyin/api/types';
+import { asId, type InvoiceId, type ReturnId } from '@tiyin/domain/ids';
 import { payoutWindowMs } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { type SQL, and, asc, count, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
-import { invoice, lease, merchant, paymentAccount, payout, provider } from '../../db/schema.ts';
+import {
+  invoice,
+  lease,
+  merchant,
+  moneyReturn,
+  paymentAccount,
+  payout,
+  provider,
+} from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeStatus } from '../invoice-rows/describe.ts';
@@ -21,12 +31,13 @@ const since = sql<Date>`coalesce(${payout.createdAt}, ${invoice.statusAt})`.mapW
   payout.createdAt,
 );
 
+const isPayoutUnderWay = sql`${payout.status} in ('NEW', 'SENT', 'UNKNOWN')`;
+
 function selectWaiting(tx: Tx) {
-  const underWay = sql`${payout.status} in ('NEW', 'SENT', 'UNKNOWN')`;
   return tx
     .select({ invoice, payout, account: paymentAccount, provider, merchant, since })
     .from(invoice)
-    .leftJoin(payout, and(eq(payout.invoiceId, invoice.id), underWay))
+    .leftJoin(payout, and(eq(payout.invoiceId, invoice.id), isPayoutUnderWay))
     .innerJoin(
       paymentAccount,
       sql`${paymentAccount.id} = coalesce(${payout.accountId}, ${invoice.accountId})`,
@@ -56,17 +67,104 @@ function waitingOf(staff: Staff): SQL | undefined {
   );
 }
 
-/** A page of the money of manual accounts that waits for a person, oldest first (ROUTING-230). */
+const isReturnUnderWay = inArray(moneyReturn.status, ['NEW', 'SENT', 'UNKNOWN']);
+
+/** Returns of manual accounts without an outcome; one of an unmatched transfer belongs to no merchant. */
+function returnsOf(staff: Staff): SQL | undefined {
+  return and(
+    isReturnUnderWay,
+    eq(provider.kind, 'manual'),
+    eq(moneyReturn.isTest, staff.testDashboard),
+    or(isNull(moneyReturn.merchantId), inScope(staff, moneyReturn.merchantId) ?? sql`true`),
+  );
+}
+
+function selectReturns(tx: Tx) {
+  return tx
+    .select({ row: moneyReturn, account: paymentAccount, provider, merchant, invoice })
+    .from(moneyReturn)
+    .innerJoin(paymentAccount, eq(paymentAccount.id, moneyReturn.accountId))
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .leftJoin(merchant, eq(merchant.id, moneyReturn.merchantId))
+    .leftJoin(invoice, eq(invoice.id, moneyReturn.invoiceId))
+    .$dynamic();
+}
+
+type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
+
+/** The kinds and ids of all that waits, to be ordered and counted together. */
+function selectKeys(tx: Tx, staff: Staff) {
+  const orders = tx
+    .select({
+      kind: sql<'invoice' | 'return'>`'invoice'`.as('kind'),
+      id: sql<string>`${invoice.id}::text`.as('id'),
+      since: since.as('since'),
+    })
+    .from(invoice)
+    .leftJoin(payout, and(eq(payout.invoiceId, invoice.id), isPayoutUnderWay))
+    .where(waitingOf(staff));
+  const returns = tx
+    .select({
+      kind: sql<'invoice' | 'return'>`'return'`.as('kind'),
+      id: sql<string>`${moneyReturn.id}::text`.as('id'),
+      since: sql<Date>`${moneyReturn.createdAt}`.mapWith(moneyReturn.createdAt).as('since'),
+    })
+    .from(moneyReturn)
+    .innerJoin(paymentAccount, eq(paymentAccount.id, moneyReturn.accountId))
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(returnsOf(staff));
+  return unionAll(orders, returns);
+}
+
+/** A page of the money of manual accounts that waits for a person, oldest first (ROUTING-230, OFFICE-291). */
 export async function listWaiting(tx: Tx, staff: Staff, { page, size }: Page) {
-  const condition = waitingOf(staff);
-  const rows = await selectWaiting(tx)
-    .where(condition)
-    .orderBy(asc(since), asc(invoice.id))
+  const keys = await selectKeys(tx, staff)
+    .orderBy(sql`since`, sql`id`)
     .limit(size)
     .offset(page * size);
-  const found = selectWaiting(tx).where(condition).as('found');
-  const [counted] = await tx.select({ total: count() }).from(found);
-  return { data: rows.map(describeWaiting), total: counted?.total ?? 0 };
+  const counted = selectKeys(tx, staff).as('waiting');
+  const [all] = await tx.select({ total: count() }).from(counted);
+  const idsOf = (wanted: string) => keys.flatMap(({ id, kind }) => (kind === wanted ? [id] : []));
+  const rows = await selectWaiting(tx).where(
+    and(
+      inArray(
+        invoice.id,
+        idsOf('invoice').map((id) => asId<InvoiceId>(id)),
+      ),
+      waitingOf(staff),
+    ),
+  );
+  const returns = await selectReturns(tx).where(
+    inArray(
+      moneyReturn.id,
+      idsOf('return').map((id) => asId<ReturnId>(id)),
+    ),
+  );
+  const found = new Map([
+    ...rows.map((row) => [row.invoice.id, describeWaiting(row)] as const),
+    ...returns.map((row) => [row.row.id, describeReturn(row)] as const),
+  ] as readonly (readonly [string, WaitingMoney])[]);
+  return { data: keys.flatMap(({ id }) => found.get(id) ?? []), total: all?.total ?? 0 };
+}
+
+function describeReturn({ row, invoice: owner, merchant: of, ...found }: ReturnRow): WaitingMoney {
+  const windowEnd = new Date(row.createdAt.getTime() + payoutWindowMs);
+  return {
+    kind: 'return',
+    transactionId: row.id,
+    transferId: row.transferId,
+    invoiceId: row.invoiceId,
+    merchantInvoiceId: owner?.merchantInvoiceId ?? null,
+    invoiceStatus: owner ? describeStatus(owner.status) : null,
+    amount: amountToWire(row.amount),
+    currency: describeCurrency(row.currency),
+    account: describeTransferAccount(found.account),
+    provider: { id: found.provider.id, name: found.provider.name },
+    merchant: of && { id: of.id, name: of.name },
+    customerName: null,
+    since: row.createdAt.toISOString(),
+    until: windowEnd.toISOString(),
+  };
 }
 
 function describeWaiting(row: Row): WaitingMoney {
@@ -76,6 +174,7 @@ function describeWaiting(row: Row): WaitingMoney {
   return {
     kind: waitingPayout ? 'payout' : 'deposit',
     transactionId: waitingPayout?.id ?? null,
+    transferId: null,
     invoiceId: it.id,
     merchantInvoiceId: it.merchantInvoiceId,
     invoiceStatus: describeStatus(it.status),

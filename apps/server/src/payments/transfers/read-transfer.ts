@@ -16,9 +16,11 @@ import type { ReportedAccount } from './reported-account.ts';
 export async function readTransfer(tx: Tx, staff: Staff, id: TransferId) {
   const found = await findVisible(tx, staff, id);
   const { transfer: row } = found;
+  // Of one that was returned in part, what is left needs an invoice (LEDGER-280).
+  const left = { ...row, amount: row.amount - BigInt(found.returned) };
   const candidates =
     row.invoiceId === null
-      ? await candidatesFor(tx, staff, { transfer: row, account: accountOfTransfer(found) })
+      ? await candidatesFor(tx, staff, { transfer: left, account: accountOfTransfer(found) })
       : [];
   return { ...describeTransfer(found), candidates };
 }

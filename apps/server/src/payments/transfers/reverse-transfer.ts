@@ -11,6 +11,7 @@ import { appendEvent } from '../invoices/events.ts';
 import { readReason } from '../invoices/given-reason.ts';
 import { accountOfTransfer, findVisible } from './read-transfer.ts';
 import type { TransferRow } from './transfer-row.ts';
+import { readReturned } from '../ledger/waiting-transfer.ts';
 import { writeReversal } from './write-reversal.ts';
 
 type Order = {
@@ -34,6 +35,8 @@ export async function reverseTransfer(tx: Tx, order: Order): Promise<void> {
   if (row.reversesId !== null) throw new ProblemError('transfer_reversed');
   const owner = row.invoiceId === null ? undefined : await lockInvoice(tx, row.invoiceId);
   await requireUnreversed(tx, row);
+  // What was returned stays returned.
+  if ((await readReturned(tx, id)).amount > 0n) throw new ProblemError('money_moved_on');
   if ((await inSuspense(tx, row, owner)) < row.amount) throw new ProblemError('money_moved_on');
   const account = found.account ? accountOfTransfer(found) : undefined;
   const actor = { type: 'staff', id: staff.id } as const;

@@ -8,7 +8,6 @@ import { resolve } from '../../notifications/notify.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { bookAssignment } from './book-transfer.ts';
-import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
 
 type Report = {
@@ -73,7 +72,6 @@ async function claimLine(
 
 type Gift = {
   readonly transfer: TransferRow;
-  readonly account: ReportedAccount;
   readonly owner: InvoiceRow;
   /** Whether it replaces what staff vouched for (LEDGER-271): its money was booked then. */
   readonly isReplacing: boolean;
@@ -83,11 +81,11 @@ type Gift = {
 
 /** Gives unmatched money of a statement to the locked invoice that a provider's report leads to. */
 export async function giveToInvoice(tx: Tx, gift: Gift): Promise<void> {
-  const { transfer: row, account, owner, isReplacing, actor, now } = gift;
+  const { transfer: row, owner, isReplacing, actor, now } = gift;
   await tx.update(transfer).set({ invoiceId: owner.id }).where(eq(transfer.id, row.id));
   const money = { ...row, comment: undefined, cameAt: row.createdAt, actor, now };
   const judged = await judgeMoney(tx, owner, money);
-  await bookAssignment(tx, { transfer: row, account, now }, owner);
+  await bookAssignment(tx, { transfer: row, now }, owner);
   if (!isReplacing || judged.outcome.path.length > 0) await followMoney(tx, judged);
   await resolve(tx, `transfer:${row.id}`, now, 'TRANSFER_UNMATCHED');
 }

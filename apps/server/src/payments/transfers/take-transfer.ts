@@ -6,7 +6,7 @@ import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { watchLimit } from '../ledger/watch-limit.ts';
 import { bookTransfer } from './book-transfer.ts';
-import { announceReport } from './hold-reports.ts';
+import { announceReport } from '../ledger/hold-reports.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
 import { lockVouched, replaceVouching } from './replace-vouching.ts';
@@ -14,6 +14,7 @@ import type { PreloadedReport } from './preload-report.ts';
 import { claimStated, giveToInvoice } from './stated-transfer.ts';
 import type { TransferReport } from './transfer-report.ts';
 import { type TransferRow, findTransfer } from './transfer-row.ts';
+import { readReturned } from '../ledger/waiting-transfer.ts';
 
 /** The result of a report: `contradicts` if its id is known with other content, which stays. */
 export type TakenTransfer = {
@@ -62,12 +63,14 @@ async function confirmStated(
   stated: TransferRow,
 ): Promise<TakenTransfer> {
   if (stated.invoiceId !== null) return judgeRepeat(tx, stated, report);
-  const found = await lockOwner(tx, report);
+  // A person gives it back: the report finds no money that a deposit could get (LEDGER-280).
+  const isGivenBack = (await readReturned(tx, stated.id)).amount > 0n;
+  const found = isGivenBack ? undefined : await lockOwner(tx, report);
   if (found) {
-    const { actor, account, now } = report;
+    const { actor, now } = report;
     const owner = await replaceVouching(tx, found, report);
     const isReplacing = owner !== found;
-    await giveToInvoice(tx, { transfer: stated, account, owner, isReplacing, actor, now });
+    await giveToInvoice(tx, { transfer: stated, owner, isReplacing, actor, now });
   }
   return { outcome: 'known', transfer: stated };
 }

@@ -1,9 +1,9 @@
-import { currencies, parseAmount } from '@tiyin/domain/money';
+import { currencies, parseAmount, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { type SQL, and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { invoice, provider, transfer } from '../../db/schema.ts';
+import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { isWaitingTransfer } from './waiting-transfer.ts';
+import { isWaitingTransfer } from '../ledger/waiting-transfer.ts';
 
 /** Which transfers a person wants to see. */
 export type TransferFilter = {
@@ -32,11 +32,20 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /** A sum, the reporter's id, a part of the comment, or an invoice (OFFICE-273). */
 function searched(text: string): SQL | undefined {
   const escaped = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const amount = parseAmount(text, currencies.UZS);
   return or(
     sql`${transfer.externalId} ilike ${`${escaped}%`}`,
     sql`${transfer.comment} ilike ${`%${escaped}%`}`,
-    amount.ok ? eq(transfer.amount, amount.amount) : undefined,
+    ...sums(text),
     uuid.test(text) ? sql`${transfer.invoiceId} = ${text}::uuid` : undefined,
   );
+}
+
+/** The sum that a text is in each currency, by its own number of decimals (ROUTING-241). */
+function sums(text: string): (SQL | undefined)[] {
+  const currency = sql`coalesce(${paymentAccount.currency}, ${invoice.currency})`;
+  return paymentCurrencyCodes.flatMap((code) => {
+    const parsed = parseAmount(text, currencies[code]);
+    if (!parsed.ok) return [];
+    return [and(eq(transfer.amount, parsed.amount), sql`${currency} = ${code}`)];
+  });
 }

@@ -1,5 +1,5 @@
 import type { PayoutId } from '@tiyin/domain/ids';
-import { withdrawalTransition } from '@tiyin/domain/invoices';
+import { type InvoiceStatusCode, withdrawalTransition } from '@tiyin/domain/invoices';
 import type { StatusReason } from '@tiyin/api/types';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -14,6 +14,7 @@ import {
   markPayout,
   payoutsOf,
 } from '../payouts/payout-row.ts';
+import { isAwaitedPayout } from './awaited-payout.ts';
 import { retryOrDecline } from './retry-or-decline.ts';
 
 type PayoutReport = {
@@ -24,6 +25,8 @@ type PayoutReport = {
   readonly actor: Actor;
   /** The reason of the person who confirmed or refused it. */
   readonly comment?: string | undefined;
+  /** Two people declare the outcome, and know what contradicts it (LEDGER-292). */
+  readonly isDeclared?: boolean;
   readonly now: Date;
 };
 
@@ -31,7 +34,7 @@ type Found = { readonly payout: PayoutRow; readonly invoice: InvoiceRow };
 
 /**
  * Handles a report about a payout, and its withdrawal moves as the transition table says
- * (INVOICE-31, INVOICE-34). A repetition changes nothing; a contradiction is for staff.
+ * (INVOICE-31, INVOICE-34, LEDGER-290). A repetition changes nothing; a contradiction is for staff.
  */
 export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> {
   const found = await lockPayout(tx, report.payoutId);
@@ -76,13 +79,18 @@ function isReleased({ status }: InvoiceRow): boolean {
 
 async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<void> {
   const { actor, comment, now } = report;
-  const path = withdrawalTransition(invoice.status, { type: 'payout-paid' });
+  const { isDeclared = false } = report;
+  const isAwaited = isDeclared
+    ? invoice.status === 'ERROR'
+    : await isAwaitedPayout(tx, { payout, invoice });
+  const type = isAwaited ? 'unknown-payout-paid' : 'payout-paid';
+  const path = withdrawalTransition(invoice.status, { type });
   if (path.length === 0) await keep(tx, { payout, invoice }, report);
   let moved = invoice;
   for (const to of path) {
     moved = await moveInvoice(tx, moved, {
       to,
-      reason: paidReasons[to] ?? 'paid_after_release',
+      reason: paidReason(to, isDeclared),
       actor,
       details: { payoutId: payout.id },
       comment,
@@ -93,7 +101,8 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
       now,
     });
   }
-  if (await isPaidTwice(tx, invoice)) await needPerson(tx, moved, report);
+  const isKeptForPerson = invoice.status === 'ERROR' && !isAwaited;
+  if (isKeptForPerson || (await isPaidTwice(tx, invoice))) await needPerson(tx, moved, report);
 }
 
 /**
@@ -105,10 +114,11 @@ async function isPaidTwice(tx: Tx, { id }: InvoiceRow): Promise<boolean> {
   return paid.length > 1;
 }
 
-const paidReasons: Readonly<Record<string, StatusReason>> = {
-  PAYED: 'payout_paid',
-  DONE: 'booked',
-};
+function paidReason(to: InvoiceStatusCode, isDeclared: boolean): StatusReason {
+  if (to === 'DONE') return 'booked';
+  if (to !== 'PAYED') return 'paid_after_release';
+  return isDeclared ? 'payout_declared_paid' : 'payout_paid';
+}
 
 async function followRefused(tx: Tx, found: Found, report: PayoutReport): Promise<void> {
   const row = await keep(tx, found, report);
@@ -127,13 +137,18 @@ async function contradict(tx: Tx, found: Found, report: PayoutReport): Promise<v
   await moveInvoice(tx, row, { to, reason: 'reports_contradict', actor, now });
 }
 
+const keptCodes = {
+  reported: { paid: 'payout_paid', refused: 'payout_refused' },
+  declared: { paid: 'payout_declared_paid', refused: 'payout_declared_failed' },
+} as const;
+
 /**
  * The report is kept with the invoice, with or without a status change. Money that left another
  * account than the last one is booked from there, unless it is booked already.
  */
 async function keep(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<InvoiceRow> {
   const { actor, comment, now, outcome } = report;
-  const code = outcome === 'paid' ? 'payout_paid' : 'payout_refused';
+  const code = keptCodes[report.isDeclared === true ? 'declared' : 'reported'][outcome];
   const details = { payoutId: payout.id, attempt: payout.attempt };
   const isToBook = outcome === 'paid' && invoice.status !== 'DONE';
   const fields = isToBook ? { accountId: payout.accountId } : {};

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, payout, provider } from '../../db/schema.ts';
-import { readReason } from '../../payments/invoices/given-reason.ts';
+import { readReason, requireReason } from '../../payments/invoices/given-reason.ts';
 import { describePayout } from '../../payments/payouts/list-payouts.ts';
 import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
 import { reportPayout } from '../../payments/withdrawals/report-payout.ts';
@@ -23,7 +23,7 @@ type Confirmation = {
 
 /**
  * A person confirms or refuses a manual payout (ROUTING-41). 404 out of scope, 422 if its provider
- * is not manual, 409 `transaction_known` if the outcome is known.
+ * is not manual, 409 `transaction_known` if the outcome is known, 422 `reason_required` for a refusal without one.
  */
 export async function confirmPayout(tx: Tx, order: Confirmation) {
   const { staff, payoutId, status, transferId, now } = order;
@@ -32,6 +32,8 @@ export async function confirmPayout(tx: Tx, order: Confirmation) {
   if (!found || !isUnderWay(found.payout)) throw new ProblemError('transaction_known');
   const actor = { type: 'staff', id: staff.id } as const;
   const comment = readReason(order.reason);
+  // A refusal ends the withdrawal.
+  requireReason(status === 'refused', comment);
   const report = { payoutId, outcome: status, actor, comment, now };
   await reportPayout(tx, transferId === undefined ? report : { ...report, externalId: transferId });
   const subject = `invoice:${found.invoice.id}`;

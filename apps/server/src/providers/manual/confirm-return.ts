@@ -6,6 +6,7 @@ import { paymentAccount, provider } from '../../db/schema.ts';
 import { describeReturn } from '../../payments/returns/describe-return.ts';
 import { reportReturn } from '../../payments/returns/report-return.ts';
 import { isReturnUnderWay, lockReturn } from '../../payments/returns/return-row.ts';
+import { readReason } from '../../payments/invoices/given-reason.ts';
 import { ProblemError } from '../../problem.ts';
 import { requireVisible } from '../../payments/invoice-rows/visible-invoice.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -16,6 +17,7 @@ type Confirmation = {
   readonly status: 'paid' | 'refused';
   /** The bank's id of the transfer that paid it. */
   readonly transferId: string | undefined;
+  readonly reason?: string | undefined;
   readonly now: Date;
 };
 
@@ -25,6 +27,7 @@ type Confirmation = {
  */
 export async function confirmReturn(tx: Tx, order: Confirmation) {
   const { staff, returnId, status, transferId: externalId, now } = order;
+  const comment = readReason(order.reason);
   const found = await lockReturn(tx, returnId);
   if (!found) throw new ProblemError('not_found');
   const { row } = found;
@@ -39,8 +42,9 @@ export async function confirmReturn(tx: Tx, order: Confirmation) {
   }
   if (!isReturnUnderWay(row)) throw new ProblemError('return_known');
   const actor = { type: 'staff', id: staff.id } as const;
-  await reportReturn(tx, { returnId, outcome: status, externalId, actor, now });
+  await reportReturn(tx, { returnId, outcome: status, externalId, actor, comment, now });
   const subject = `return:${returnId}`;
-  recordAudit(tx, { actor, action: 'return.confirmed', subject, details: { status }, now });
+  const details = { status, ...(comment !== undefined && { reason: comment }) };
+  recordAudit(tx, { actor, action: 'return.confirmed', subject, details, now });
   return describeReturn(tx, returnId);
 }

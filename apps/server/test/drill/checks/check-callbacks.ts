@@ -1,5 +1,10 @@
-import { CallbackBodyStruct } from '@tiyin/api/structs';
-import { create } from 'superstruct';
+import {
+  InvoiceAmountChangedStruct,
+  InvoiceStatusChangedStruct,
+  RefundStatusChangedStruct,
+  SettlementCreatedStruct,
+} from '@tiyin/api/structs';
+import { create, union } from 'superstruct';
 import { isSigned } from '../../callbacks/receiver.ts';
 import type { Arrival } from '../callback-inbox.ts';
 import type { Evidence } from '../drill.ts';
@@ -28,10 +33,19 @@ export function checkCallbacks({
   ];
 }
 
+const webhook = union([
+  InvoiceStatusChangedStruct,
+  InvoiceAmountChangedStruct,
+  RefundStatusChangedStruct,
+  SettlementCreatedStruct,
+]);
+
 function disordered(arrivals: readonly Arrival[]): string[] {
   const last = new Map<string, number>();
   return arrivals.flatMap(({ id, body }) => {
-    const { invoiceId, sequence } = create(JSON.parse(body), CallbackBodyStruct);
+    const { data } = create(JSON.parse(body), webhook);
+    if (!('sequence' in data)) return [];
+    const { invoiceId, sequence } = data;
     const newest = last.get(invoiceId) ?? 0;
     last.set(invoiceId, Math.max(newest, sequence));
     return sequence < newest
@@ -40,10 +54,10 @@ function disordered(arrivals: readonly Arrival[]): string[] {
   });
 }
 
-function undelivered({ id, state, invoiceId }: KeptCallback, came: readonly Arrival[]): string[] {
+function undelivered({ id, state, body }: KeptCallback, came: readonly Arrival[]): string[] {
   const isTaken = came.some((arrival) => arrival.isTaken);
   const isRefused = came.some((arrival) => !arrival.isTaken);
   if (state === 'EXECUTED' && isTaken) return [];
   if (state === 'SUPERSEDED' && isRefused) return [];
-  return [`${id} of ${invoiceId}: ${state}, came ${came.length} times, taken: ${isTaken}`];
+  return [`${id}: ${body}: ${state}, came ${came.length} times, taken: ${isTaken}`];
 }

@@ -1,6 +1,7 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/db/database.ts';
+import { isOfDrill } from './of-drill.ts';
 
 /** An invoice of the drill and its money, as the database has them in the end; amounts in minor units. */
 export type InvoiceFacts = {
@@ -66,7 +67,7 @@ export async function readInvoiceFacts(tx: Tx): Promise<InvoiceFacts[]> {
         else 'invoice.deadline' end = any(ending.kinds), false) as "hasEnd"
     from invoice i left join payment_account a on a.id = i.account_id
     left join ending on ending.invoice_id = i.id::text
-    where i.merchant_invoice_id like 'drill-%'`);
+    where ${isOfDrill}`);
   return rows.map((row) => ({
     ...row,
     amount: BigInt(row.amount),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/db/database.ts';
+import { isOfDrill } from './of-drill.ts';
 
 /** The final row of a callback. */
 export type KeptCallback = {
   readonly id: string;
-  readonly invoiceId: string;
   readonly merchantId: number;
   readonly state: string;
   readonly body: string;
@@ -13,8 +13,8 @@ export type KeptCallback = {
 /** Reads every callback of the drill, in the order in which they were written. */
 export async function readCallbacks(tx: Tx): Promise<KeptCallback[]> {
   const rows = await tx.execute<KeptCallback>(sql`
-    select c.id, c.invoice_id as "invoiceId", i.merchant_id as "merchantId", c.state, c.body
-    from callback c join invoice i on i.id = c.invoice_id
-    where i.merchant_invoice_id like 'drill-%' order by c.number`);
+    select c.id, coalesce(i.merchant_id, c.merchant_id) as "merchantId", c.state, c.body
+    from callback c left join invoice i on i.id = c.invoice_id
+    where i.id is null or ${isOfDrill} order by c.number`);
   return rows;
 }

@@ -1,5 +1,27 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 
+/** How a paid deposit goes on. */
+export type Afterwards =
+  | 'refunded in part'
+  | 'refunded whole'
+  /** Two refunds at once that together exceed the deposit. */
+  | 'refunded beyond'
+  | 'refunded by staff'
+  | 'excess returned'
+  /** The money is also a line of the bank's statement. */
+  | 'on a statement';
+
+const byStaff: readonly (Afterwards | undefined)[] = [
+  'refunded by staff',
+  'excess returned',
+  'on a statement',
+];
+
+/** Whether a script needs the http provider. */
+export function isByStaff({ afterwards }: DepositScript): boolean {
+  return byStaff.includes(afterwards);
+}
+
 /** The actions of a deposit. */
 export type DepositScript = {
   readonly name: string;
@@ -21,6 +43,8 @@ export type DepositScript = {
    * sandbox sends the amount itself.
    */
   readonly sends?: 'a part and the rest' | 'too much' | 'twice';
+  /** The steps once it is DONE; staff work on the http provider's deposits, which are production. */
+  readonly afterwards?: Afterwards;
   readonly lifetimeSeconds: number;
   readonly mayEnd: readonly InvoiceStatusCode[];
 };
@@ -34,17 +58,46 @@ const payment = { ending: 0, amounts: 1, action: 'customer-pays', lifetimeSecond
 
 /** Every way through the moves of a deposit (INVOICE-15) that needs no person. */
 export const depositScripts: readonly DepositScript[] = [
-  { ...payment, name: 'paid', weight: 10, mayEnd: ['DONE'] },
+  { ...payment, name: 'paid', weight: 6, mayEnd: ['DONE'] },
+  ...(['refunded in part', 'refunded whole', 'refunded beyond'] as const).map((afterwards) => ({
+    ...payment,
+    name: `paid, then ${afterwards}`,
+    weight: 2,
+    afterwards,
+    mayEnd: ['DONE'] as const,
+  })),
+  {
+    ...payment,
+    name: 'paid, then refunded by staff',
+    weight: 2,
+    afterwards: 'refunded by staff',
+    mayEnd: ['DONE'],
+  },
+  {
+    ...payment,
+    name: 'paid too much, then returned',
+    weight: 2,
+    sends: 'too much',
+    afterwards: 'excess returned',
+    mayEnd: ['DONE'],
+  },
+  {
+    ...payment,
+    name: 'paid, also on a statement',
+    weight: 2,
+    afterwards: 'on a statement',
+    mayEnd: ['DONE'],
+  },
   { ...payment, name: 'paid at the third amount', weight: 2, amounts: 3, mayEnd: ['DONE'] },
   {
     ...payment,
     name: 'paid short, then the rest',
-    weight: 4,
+    weight: 2,
     sends: 'a part and the rest',
     mayEnd: ['DONE'],
   },
-  { ...payment, name: 'paid too much', weight: 2, sends: 'too much', mayEnd: ['DONE'] },
-  { ...payment, name: 'paid twice', weight: 2, sends: 'twice', mayEnd: ['DONE'] },
+  { ...payment, name: 'paid too much', weight: 1, sends: 'too much', mayEnd: ['DONE'] },
+  { ...payment, name: 'paid twice', weight: 1, sends: 'twice', mayEnd: ['DONE'] },
   { ...payment, name: 'declined', weight: 3, ending: 1, mayEnd: ['DECLINED'] },
   { ...payment, name: 'paid after a timeout', weight: 3, ending: 2, mayEnd: ['DONE'] },
   { ...payment, name: 'never seen', weight: 1, ending: 3, mayEnd: ['PENDING'] },

@@ -4,12 +4,14 @@ import { cancelMerchantInvoice } from '@tiyin/api/calls/merchant-api';
 import type { Random } from '../random.ts';
 import { type World, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
-import type { DepositScript } from './deposit-scripts.ts';
+import { type DepositScript, isByStaff } from './deposit-scripts.ts';
+import { giveBack } from './give-back.ts';
+import { importLine } from './import-line.ts';
 import type { Begun } from './kind.ts';
-import { type OrderedForm, cancelAsCustomer, openForm, orderForm } from './order-form.ts';
+import type { LivedDeposit } from './lived-deposit.ts';
+import { cancelAsCustomer, openForm, orderForm } from './order-form.ts';
+import { sumsOf } from './sums.ts';
 import { watchForm } from './watch.ts';
-
-type Deposit = OrderedForm & { readonly script: DepositScript; readonly number: number };
 
 /** Lives one deposit by its script: the merchant orders a form, the customer uses it or does not. */
 export async function liveDeposit(
@@ -18,13 +20,15 @@ export async function liveDeposit(
   random: Random,
   script: DepositScript,
 ): Promise<Begun> {
-  const shop = random.pick(world.shops);
+  const shop = random.pick(
+    isByStaff(script) ? world.shops.filter(({ provider }) => provider) : world.shops,
+  );
   const ordered = await orderForm(world, number, random, {
     name: `${script.name} (${number})`,
     shop,
     terminalId: random.pick(shop.depositTerminalIds),
     type: 'Deposit',
-    amount: amountOf(random, script),
+    amount: firstAmount(random, script, number),
     lifetimeSeconds: script.lifetimeSeconds,
     mayEnd: script.mayEnd,
   });
@@ -35,7 +39,14 @@ export async function liveDeposit(
   }
   await act(deposit);
   if (random.happens(0.25)) await deposit.orderAgain();
-  return { watching: watchForm(deposit) };
+  return { watching: watchForm(deposit).then(() => giveBack(deposit)) };
+}
+
+/** Money on a statement is known by its amount alone: nobody else sends it. */
+function firstAmount(random: Random, script: DepositScript, number: number): number {
+  return script.afterwards === 'on a statement'
+    ? (500_000 + number) * 100
+    : amountOf(random, script);
 }
 
 /** Few enough amounts that customers get into each other's way, or a roomy range. */
@@ -45,7 +56,7 @@ function amountOf(random: Random, { ending }: DepositScript): number {
 }
 
 /** The customer opens the form and asks where to send the money, twice, as a reload does. */
-async function askForRequisites(deposit: Deposit): Promise<void> {
+async function askForRequisites(deposit: LivedDeposit): Promise<void> {
   const { customer, formId, life, world } = deposit;
   const body = { ...(await openForm(deposit)), amount: life.amount };
   const ask = () => orNo(requestFormCredential(customer, { formId, body }), ['form_ended']);
@@ -59,7 +70,7 @@ async function askForRequisites(deposit: Deposit): Promise<void> {
   world.faults.push(`${life.name}: the requisites differed when they were requested again`);
 }
 
-async function act(deposit: Deposit): Promise<void> {
+async function act(deposit: LivedDeposit): Promise<void> {
   const { life, script } = deposit;
   const isShown = life.requisites?.amount === life.amount;
   if (script.amounts > 0 && script.action !== 'customer-leaves' && !isShown) {
@@ -86,7 +97,7 @@ async function act(deposit: Deposit): Promise<void> {
 }
 
 /** @param no the refusals that the script allows for */
-async function pay(deposit: Deposit, no: readonly string[] = []): Promise<void> {
+async function pay(deposit: LivedDeposit, no: readonly string[] = []): Promise<void> {
   const { customer, formId, life } = deposit;
   const body = { formId, credential: life.requisites?.value ?? '' };
   const answer = await orNo(completeForm(customer, { formId, body }), no);
@@ -96,43 +107,45 @@ async function pay(deposit: Deposit, no: readonly string[] = []): Promise<void> 
 }
 
 /** The money comes to an account of the http provider, which reports it; the sandbox knows of its own. */
-async function receive(deposit: Deposit): Promise<void> {
+async function receive(deposit: LivedDeposit): Promise<void> {
   const { life } = deposit;
   const { shop, invoiceId: transactionId, requisites } = life;
   if (shop.provider === undefined || requisites === undefined) return;
   const { accountId } = shop.provider;
-  const sums = sumsOf(deposit, requisites.amount);
+  if (deposit.script.afterwards === 'on a statement')
+    return receiveTwice(deposit, requisites.amount);
+  const sums = sumsOf(deposit.number, deposit.script, requisites.amount);
   life.transfers = sums.length;
   for (const amount of sums) await shop.provider.receive({ transactionId, accountId, amount });
 }
 
-/** The transfers of a customer; parts are smaller than any amount, and differ from life to life. */
-function sumsOf({ number, script }: Deposit, amount: number): number[] {
-  const part = ((number % 1_999) + 1) * 100;
-  switch (script.sends) {
-    case 'a part and the rest':
-      return [amount - part, part];
-    case 'too much':
-      return [amount + part];
-    case 'twice':
-      return [amount, amount];
-    default:
-      return [amount];
-  }
+/** The provider reports the money while staff import the bank's statement of it, twice. */
+async function receiveTwice(deposit: LivedDeposit, amount: number): Promise<void> {
+  const { life, world, random, number } = deposit;
+  const { shop, invoiceId } = life;
+  if (shop.provider === undefined) return;
+  const { accountId, receive: report } = shop.provider;
+  const transferId = `in_${world.seed}_${number}`;
+  await Promise.all([
+    report({ transactionId: invoiceId, accountId, amount, transferId }),
+    importLine(world, random, { accountId, amount, reference: transferId }),
+    importLine(world, random, { accountId, amount, reference: transferId }),
+  ]);
+  world.lines.push({ reference: transferId, invoiceId });
 }
 
 /**
  * Where the first answer was lost, the provider may have refused before it is said again, and it has ended: then it
  * was taken the first time, which the history has to show.
  */
-async function payAndBeRefused(deposit: Deposit): Promise<void> {
+async function payAndBeRefused(deposit: LivedDeposit): Promise<void> {
   await pay(deposit, ['form_ended']);
   deposit.life.completedTo = 'PENDING';
 }
 
 /** @param no the refusals that the script allows for */
 async function cancelAsMerchant(
-  { merchant, life }: Deposit,
+  { merchant, life }: LivedDeposit,
   no: readonly string[] = [],
 ): Promise<void> {
   const answer = await orNo(cancelMerchantInvoice(merchant, { id: life.invoiceId }), no);
@@ -141,7 +154,7 @@ async function cancelAsMerchant(
   life.isCanceled = true;
 }
 
-function requireOneNo({ life, world }: Deposit): void {
+function requireOneNo({ life, world }: LivedDeposit): void {
   const isCompleted = life.completedTo !== undefined;
   if (life.isCanceled !== isCompleted) return;
   const word = life.isCanceled ? 'yes' : 'no';

@@ -4,39 +4,50 @@ import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { PaymentAccountListAnswerStruct } from '../structs/payment-account-list-answer.ts';
 import { PaymentAccountAnswerStruct } from '../structs/payment-account-answer.ts';
+import { AccountSummaryAnswerStruct } from '../structs/account-summary-answer.ts';
+import { AccountMoneyListAnswerStruct } from '../structs/account-money-list-answer.ts';
+import { AccountPoolAnswerStruct } from '../structs/account-pool-answer.ts';
 import { AccountLimitAnswerStruct } from '../structs/account-limit-answer.ts';
 import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { AccountMovementListAnswerStruct } from '../structs/account-movement-list-answer.ts';
 import { AccountMovementAnswerStruct } from '../structs/account-movement-answer.ts';
 import type {
   AccountLimitAnswer,
+  AccountMoneyListAnswer,
   AccountMovementAnswer,
   AccountMovementListAnswer,
+  AccountPoolAnswer,
+  AccountSummaryAnswer,
   AddAccountCredentialData,
   ApprovalRequestedAnswer,
   ChangeAccountCredentialData,
   ChangeAccountData,
   ChangeAccountLimitData,
+  ChangePoolData,
   CreateAccountData,
   GetAccountData,
   GetAccountLimitData,
+  GetAccountSummaryData,
+  ListAccountMoneyData,
   ListAccountMovementsData,
   ListAccountsData,
   MoveAccountMoneyData,
   PaymentAccountAnswer,
   PaymentAccountListAnswer,
   RemoveAccountCredentialData,
+  ResumeAccountData,
 } from '../types.ts';
 
 /** The input of {@link listAccounts}. */
 export interface ListAccountsParameters {
   readonly search?: NonNullable<ListAccountsData['query']>['search'] | undefined;
+  readonly sort?: NonNullable<ListAccountsData['query']>['sort'] | undefined;
   readonly page?: NonNullable<ListAccountsData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListAccountsData['query']>['size'] | undefined;
 }
 
 /**
- * Lists the payment accounts, newest first.
+ * Lists the payment accounts with their balances and the use of their limits.
  * @throws ApiProblem
  */
 export async function listAccounts(
@@ -49,7 +60,12 @@ export async function listAccounts(
     await client({
       method: 'GET',
       path: '/api/v1/people/account',
-      query: { search: parameters.search, page: parameters.page, size: parameters.size },
+      query: {
+        search: parameters.search,
+        sort: parameters.sort,
+        page: parameters.page,
+        size: parameters.size,
+      },
       signal: options.signal,
     }),
     'listAccounts',
@@ -133,6 +149,117 @@ export async function changeAccount(
       signal: options.signal,
     }),
     'changeAccount',
+  );
+}
+
+/** The input of {@link getAccountSummary}. */
+export interface GetAccountSummaryParameters {
+  readonly id: NonNullable<GetAccountSummaryData['path']>['id'];
+}
+
+/**
+ * Returns the figures of a payment account: balance, use of the limit, open money, last deposits.
+ * @throws ApiProblem
+ */
+export async function getAccountSummary(
+  client: ApiClient,
+  parameters: GetAccountSummaryParameters,
+  options: CallOptions = {},
+): Promise<AccountSummaryAnswer> {
+  return readAnswer<AccountSummaryAnswer>(
+    AccountSummaryAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.id)}/summary`,
+      signal: options.signal,
+    }),
+    'getAccountSummary',
+  );
+}
+
+/** The input of {@link listAccountMoney}. */
+export interface ListAccountMoneyParameters {
+  readonly id: NonNullable<ListAccountMoneyData['path']>['id'];
+  readonly page?: NonNullable<ListAccountMoneyData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListAccountMoneyData['query']>['size'] | undefined;
+}
+
+/**
+ * Lists the transfers, payouts and returns of a payment account, newest first.
+ * @throws ApiProblem
+ */
+export async function listAccountMoney(
+  client: ApiClient,
+  parameters: ListAccountMoneyParameters,
+  options: CallOptions = {},
+): Promise<AccountMoneyListAnswer> {
+  return readAnswer<AccountMoneyListAnswer>(
+    AccountMoneyListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.id)}/money`,
+      query: { page: parameters.page, size: parameters.size },
+      signal: options.signal,
+    }),
+    'listAccountMoney',
+  );
+}
+
+/** The input of {@link resumeAccount}. */
+export interface ResumeAccountParameters {
+  readonly id: NonNullable<ResumeAccountData['path']>['id'];
+  readonly ifMatch?: NonNullable<ResumeAccountData['headers']>['If-Match'] | undefined;
+  readonly body: ResumeAccountData['body'];
+}
+
+/**
+ * Resumes a payment account that paused itself.
+ * @throws ApiProblem
+ */
+export async function resumeAccount(
+  client: ApiClient,
+  parameters: ResumeAccountParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountAnswer> {
+  return readAnswer<PaymentAccountAnswer>(
+    PaymentAccountAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.id)}/resume`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'resumeAccount',
+  );
+}
+
+/** The input of {@link changePool}. */
+export interface ChangePoolParameters {
+  readonly id: NonNullable<ChangePoolData['path']>['id'];
+  readonly ifMatch?: NonNullable<ChangePoolData['headers']>['If-Match'] | undefined;
+  readonly body: ChangePoolData['body'];
+}
+
+/**
+ * Sets whether the accounts of a pool pause themselves, and when.
+ * @throws ApiProblem
+ */
+export async function changePool(
+  client: ApiClient,
+  parameters: ChangePoolParameters,
+  options: CallOptions = {},
+): Promise<AccountPoolAnswer> {
+  return readAnswer<AccountPoolAnswer>(
+    AccountPoolAnswerStruct,
+    await client({
+      method: 'PATCH',
+      path: `/api/v1/people/pool/${encodeURIComponent(parameters.id)}`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changePool',
   );
 }
 

@@ -1,17 +1,22 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../answers.ts';
+import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { ApprovalListAnswerStruct } from '../structs/approval-list-answer.ts';
 import { ApprovalAnswerStruct } from '../structs/approval-answer.ts';
 import { ApprovalRuleListAnswerStruct } from '../structs/approval-rule-list-answer.ts';
+import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
+import { ApprovalNeedAnswerStruct } from '../structs/approval-need-answer.ts';
 import type {
   ApprovalAnswer,
   ApprovalListAnswer,
+  ApprovalNeedAnswer,
+  ApprovalRequestedAnswer,
   ApprovalRuleListAnswer,
   ApproveRequestData,
   ChangeApprovalRuleData,
   GetApprovalData,
+  GetApprovalNeedData,
   ListApprovalsData,
   RejectRequestData,
 } from '../types.ts';
@@ -155,9 +160,9 @@ export async function changeApprovalRule(
   client: ApiClient,
   parameters: ChangeApprovalRuleParameters,
   options: CallOptions = {},
-): Promise<ApprovalRuleListAnswer> {
-  return readAnswer<ApprovalRuleListAnswer>(
-    ApprovalRuleListAnswerStruct,
+): Promise<ApprovalRuleListAnswer | ApprovalRequestedAnswer> {
+  return readEither<ApprovalRuleListAnswer, ApprovalRequestedAnswer>(
+    [ApprovalRuleListAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PUT',
       path: '/api/v1/approval-rule',
@@ -165,5 +170,41 @@ export async function changeApprovalRule(
       signal: options.signal,
     }),
     'changeApprovalRule',
+  );
+}
+
+/** The input of {@link getApprovalNeed}. */
+export interface GetApprovalNeedParameters {
+  readonly kind: NonNullable<GetApprovalNeedData['query']>['kind'];
+  readonly accountId?: NonNullable<GetApprovalNeedData['query']>['accountId'] | undefined;
+  readonly terminalId?: NonNullable<GetApprovalNeedData['query']>['terminalId'] | undefined;
+  readonly currency?: NonNullable<GetApprovalNeedData['query']>['currency'] | undefined;
+  readonly amount?: NonNullable<GetApprovalNeedData['query']>['amount'] | undefined;
+}
+
+/**
+ * Whether a change would need the approval of a second person.
+ * @throws ApiProblem
+ */
+export async function getApprovalNeed(
+  client: ApiClient,
+  parameters: GetApprovalNeedParameters,
+  options: CallOptions = {},
+): Promise<ApprovalNeedAnswer> {
+  return readAnswer<ApprovalNeedAnswer>(
+    ApprovalNeedAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/approval-need',
+      query: {
+        kind: parameters.kind,
+        accountId: parameters.accountId,
+        terminalId: parameters.terminalId,
+        currency: parameters.currency,
+        amount: parameters.amount,
+      },
+      signal: options.signal,
+    }),
+    'getApprovalNeed',
   );
 }

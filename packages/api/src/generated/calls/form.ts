@@ -9,6 +9,7 @@ import { FormStatusAnswerStruct } from '../structs/form-status-answer.ts';
 import { FormTicketStruct } from '../structs/form-ticket.ts';
 import { SbpBankListStruct } from '../structs/sbp-bank-list.ts';
 import type {
+  AttachFormReceiptData,
   CancelFormData,
   CompleteFormData,
   FormCompleteAnswer,
@@ -21,6 +22,7 @@ import type {
   ListFormSbpBanksData,
   OpenFormTicketData,
   RequestFormCredentialData,
+  RequestFormReturnData,
   SbpBankList,
 } from '../types.ts';
 
@@ -177,6 +179,60 @@ export async function openFormTicket(
       signal: options.signal,
     }),
     'openFormTicket',
+  );
+}
+
+/** The input of {@link attachFormReceipt}. */
+export interface AttachFormReceiptParameters {
+  readonly formId: NonNullable<AttachFormReceiptData['path']>['formId'];
+  readonly body: AttachFormReceiptData['body'];
+}
+
+/**
+ * Attaches a picture of the bank's receipt to the customer's open ticket.
+ * @throws ApiProblem
+ */
+export async function attachFormReceipt(
+  client: ApiClient,
+  parameters: AttachFormReceiptParameters,
+  options: CallOptions = {},
+): Promise<FormTicket> {
+  return readAnswer<FormTicket>(
+    FormTicketStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/ticket/receipt`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'attachFormReceipt',
+  );
+}
+
+/** The input of {@link requestFormReturn}. */
+export interface RequestFormReturnParameters {
+  readonly formId: NonNullable<RequestFormReturnData['path']>['formId'];
+  readonly body: RequestFormReturnData['body'];
+}
+
+/**
+ * Requests the return of the money that is not booked, for the customer.
+ * @throws ApiProblem
+ */
+export async function requestFormReturn(
+  client: ApiClient,
+  parameters: RequestFormReturnParameters,
+  options: CallOptions = {},
+): Promise<FormStatusAnswer> {
+  return readAnswer<FormStatusAnswer>(
+    FormStatusAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/return`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'requestFormReturn',
   );
 }
 

@@ -304,7 +304,7 @@ export interface PreviewInvoiceChangeParameters {
 }
 
 /**
- * Shows the effect of a change of status or amount, or of a refund, without making it.
+ * Shows the effect of a change of an invoice without making it.
  * @throws ApiProblem
  */
 export async function previewInvoiceChange(

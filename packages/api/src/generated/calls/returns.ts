@@ -5,14 +5,21 @@ import type { ApiClient, CallOptions } from '../../request.ts';
 import { ReturnAnswerStruct } from '../structs/return-answer.ts';
 import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { ReturnListAnswerStruct } from '../structs/return-list-answer.ts';
+import { SuspenseListAnswerStruct } from '../structs/suspense-list-answer.ts';
+import { PreviewAnswerStruct } from '../structs/preview-answer.ts';
 import type {
   ApprovalRequestedAnswer,
   ConfirmReturnData,
+  GetReturnData,
   ListReturnsData,
+  ListSuspenseData,
+  PreviewAnswer,
+  PreviewReturnData,
   ReturnAnswer,
   ReturnInvoiceMoneyData,
   ReturnListAnswer,
   ReturnTransferData,
+  SuspenseListAnswer,
 } from '../types.ts';
 
 /** The input of {@link returnTransfer}. */
@@ -92,6 +99,84 @@ export async function listReturns(
       signal: options.signal,
     }),
     'listReturns',
+  );
+}
+
+/** The input of {@link listSuspense}. */
+export interface ListSuspenseParameters {
+  readonly page?: NonNullable<ListSuspenseData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListSuspenseData['query']>['size'] | undefined;
+}
+
+/**
+ * Lists the money in suspense by invoice and by unmatched transfer, oldest first.
+ * @throws ApiProblem
+ */
+export async function listSuspense(
+  client: ApiClient,
+  parameters: ListSuspenseParameters,
+  options: CallOptions = {},
+): Promise<SuspenseListAnswer> {
+  return readAnswer<SuspenseListAnswer>(
+    SuspenseListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/suspense',
+      query: { page: parameters.page, size: parameters.size },
+      signal: options.signal,
+    }),
+    'listSuspense',
+  );
+}
+
+/** The input of {@link previewReturn}. */
+export interface PreviewReturnParameters {
+  readonly body: PreviewReturnData['body'];
+}
+
+/**
+ * Shows the effect of a return without making it.
+ * @throws ApiProblem
+ */
+export async function previewReturn(
+  client: ApiClient,
+  parameters: PreviewReturnParameters,
+  options: CallOptions = {},
+): Promise<PreviewAnswer> {
+  return readAnswer<PreviewAnswer>(
+    PreviewAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/return/preview',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'previewReturn',
+  );
+}
+
+/** The input of {@link getReturn}. */
+export interface GetReturnParameters {
+  readonly id: NonNullable<GetReturnData['path']>['id'];
+}
+
+/**
+ * Returns one return of money in suspense.
+ * @throws ApiProblem
+ */
+export async function getReturn(
+  client: ApiClient,
+  parameters: GetReturnParameters,
+  options: CallOptions = {},
+): Promise<ReturnAnswer> {
+  return readAnswer<ReturnAnswer>(
+    ReturnAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/return/${encodeURIComponent(parameters.id)}`,
+      signal: options.signal,
+    }),
+    'getReturn',
   );
 }
 

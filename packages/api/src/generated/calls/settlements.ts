@@ -1,18 +1,28 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import { addressOf } from '../../address.ts';
 import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { RateListAnswerStruct } from '../structs/rate-list-answer.ts';
 import { RateAnswerStruct } from '../structs/rate-answer.ts';
 import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
+import { SettlementListAnswerStruct } from '../structs/settlement-list-answer.ts';
 import { SettlementAnswerStruct } from '../structs/settlement-answer.ts';
+import { SettlementCsvStruct } from '../structs/settlement-csv.ts';
+import { FreeBalanceAnswerStruct } from '../structs/free-balance-answer.ts';
 import type {
   ApprovalRequestedAnswer,
   CreateSettlementData,
+  ExportSettlementsData,
+  FreeBalanceAnswer,
+  GetFreeBalanceData,
+  ListSettlementsData,
   RateAnswer,
   RateListAnswer,
   SetRateData,
   SettlementAnswer,
+  SettlementCsv,
+  SettlementListAnswer,
 } from '../types.ts';
 
 /** The input of {@link listRates}. */
@@ -60,6 +70,44 @@ export async function setRate(
   );
 }
 
+/** The input of {@link listSettlements}. */
+export interface ListSettlementsParameters {
+  readonly merchantId?: NonNullable<ListSettlementsData['query']>['merchantId'] | undefined;
+  readonly currency?: NonNullable<ListSettlementsData['query']>['currency'] | undefined;
+  readonly from?: NonNullable<ListSettlementsData['query']>['from'] | undefined;
+  readonly to?: NonNullable<ListSettlementsData['query']>['to'] | undefined;
+  readonly page?: NonNullable<ListSettlementsData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListSettlementsData['query']>['size'] | undefined;
+}
+
+/**
+ * Lists settlements, newest first, with the rate of their day.
+ * @throws ApiProblem
+ */
+export async function listSettlements(
+  client: ApiClient,
+  parameters: ListSettlementsParameters,
+  options: CallOptions = {},
+): Promise<SettlementListAnswer> {
+  return readAnswer<SettlementListAnswer>(
+    SettlementListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/settlement',
+      query: {
+        merchantId: parameters.merchantId,
+        currency: parameters.currency,
+        from: parameters.from,
+        to: parameters.to,
+        page: parameters.page,
+        size: parameters.size,
+      },
+      signal: options.signal,
+    }),
+    'listSettlements',
+  );
+}
+
 /** The input of {@link createSettlement}. */
 export interface CreateSettlementParameters {
   readonly idempotencyKey?:
@@ -87,5 +135,79 @@ export async function createSettlement(
       signal: options.signal,
     }),
     'createSettlement',
+  );
+}
+
+/** The input of {@link exportSettlements}. */
+export interface ExportSettlementsParameters {
+  readonly merchantId?: NonNullable<ExportSettlementsData['query']>['merchantId'] | undefined;
+  readonly currency?: NonNullable<ExportSettlementsData['query']>['currency'] | undefined;
+  readonly from?: NonNullable<ExportSettlementsData['query']>['from'] | undefined;
+  readonly to?: NonNullable<ExportSettlementsData['query']>['to'] | undefined;
+}
+
+/**
+ * Exports all settlements that match the filter as a CSV file, in the order of the list.
+ * @throws ApiProblem
+ */
+export async function exportSettlements(
+  client: ApiClient,
+  parameters: ExportSettlementsParameters,
+  options: CallOptions = {},
+): Promise<SettlementCsv> {
+  return readAnswer<SettlementCsv>(
+    SettlementCsvStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/settlement/csv',
+      query: {
+        merchantId: parameters.merchantId,
+        currency: parameters.currency,
+        from: parameters.from,
+        to: parameters.to,
+      },
+      signal: options.signal,
+    }),
+    'exportSettlements',
+  );
+}
+
+/** The address, on the page's own origin, of: Exports all settlements that match the filter as a CSV file, in the order of the list. */
+export function exportSettlementsAddress(parameters: ExportSettlementsParameters): string {
+  return addressOf({
+    path: '/api/v1/settlement/csv',
+    query: {
+      merchantId: parameters.merchantId,
+      currency: parameters.currency,
+      from: parameters.from,
+      to: parameters.to,
+    },
+  });
+}
+
+/** The input of {@link getFreeBalance}. */
+export interface GetFreeBalanceParameters {
+  readonly terminalId: NonNullable<GetFreeBalanceData['query']>['terminalId'];
+  readonly baseAmount?: NonNullable<GetFreeBalanceData['query']>['baseAmount'] | undefined;
+}
+
+/**
+ * The part of a merchant's balance that can be settled now.
+ * @throws ApiProblem
+ */
+export async function getFreeBalance(
+  client: ApiClient,
+  parameters: GetFreeBalanceParameters,
+  options: CallOptions = {},
+): Promise<FreeBalanceAnswer> {
+  return readAnswer<FreeBalanceAnswer>(
+    FreeBalanceAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/settlement/free',
+      query: { terminalId: parameters.terminalId, baseAmount: parameters.baseAmount },
+      signal: options.signal,
+    }),
+    'getFreeBalance',
   );
 }

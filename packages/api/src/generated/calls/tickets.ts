@@ -1,13 +1,19 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../answers.ts';
+import { addressOf } from '../../address.ts';
+import { readAnswer, readEither } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { TicketListAnswerStruct } from '../structs/ticket-list-answer.ts';
 import { TicketAnswerStruct } from '../structs/ticket-answer.ts';
+import { ReceiptFileStruct } from '../structs/receipt-file.ts';
+import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import type {
+  ApprovalRequestedAnswer,
   ApproveTicketData,
+  DownloadTicketReceiptData,
   ListTicketsData,
   OpenTicketData,
+  ReceiptFile,
   RejectTicketData,
   TicketAnswer,
   TicketListAnswer,
@@ -64,6 +70,38 @@ export async function openTicket(
   );
 }
 
+/** The input of {@link downloadTicketReceipt}. */
+export interface DownloadTicketReceiptParameters {
+  readonly ticketId: NonNullable<DownloadTicketReceiptData['path']>['ticketId'];
+}
+
+/**
+ * Downloads the receipt that a customer attached to a ticket.
+ * @throws ApiProblem
+ */
+export async function downloadTicketReceipt(
+  client: ApiClient,
+  parameters: DownloadTicketReceiptParameters,
+  options: CallOptions = {},
+): Promise<ReceiptFile> {
+  return readAnswer<ReceiptFile>(
+    ReceiptFileStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/merchant/support/ticket/${encodeURIComponent(parameters.ticketId)}/receipt`,
+      signal: options.signal,
+    }),
+    'downloadTicketReceipt',
+  );
+}
+
+/** The address, on the page's own origin, of: Downloads the receipt that a customer attached to a ticket. */
+export function downloadTicketReceiptAddress(parameters: DownloadTicketReceiptParameters): string {
+  return addressOf({
+    path: `/api/v1/merchant/support/ticket/${encodeURIComponent(parameters.ticketId)}/receipt`,
+  });
+}
+
 /** The input of {@link approveTicket}. */
 export interface ApproveTicketParameters {
   readonly ifMatch?: NonNullable<ApproveTicketData['headers']>['If-Match'] | undefined;
@@ -71,16 +109,16 @@ export interface ApproveTicketParameters {
 }
 
 /**
- * Closes a ticket as SOLVED. No money moves.
+ * Closes a ticket as SOLVED, and makes the return that it requests.
  * @throws ApiProblem
  */
 export async function approveTicket(
   client: ApiClient,
   parameters: ApproveTicketParameters,
   options: CallOptions = {},
-): Promise<TicketAnswer> {
-  return readAnswer<TicketAnswer>(
-    TicketAnswerStruct,
+): Promise<TicketAnswer | ApprovalRequestedAnswer> {
+  return readEither<TicketAnswer, ApprovalRequestedAnswer>(
+    [TicketAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'POST',
       path: '/api/v1/merchant/support/approve',

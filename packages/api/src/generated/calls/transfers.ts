@@ -84,7 +84,7 @@ export interface ListWaitingMoneyParameters {
 }
 
 /**
- * Lists the payouts and deposits of manual accounts that staff have to confirm, oldest first.
+ * Lists the payouts, returns and deposits of manual accounts that staff have to confirm, oldest first.
  * @throws ApiProblem
  */
 export async function listWaitingMoney(

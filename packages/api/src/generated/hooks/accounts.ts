@@ -17,6 +17,14 @@ import {
   type GetAccountParameters,
   changeAccount,
   type ChangeAccountParameters,
+  getAccountSummary,
+  type GetAccountSummaryParameters,
+  listAccountMoney,
+  type ListAccountMoneyParameters,
+  resumeAccount,
+  type ResumeAccountParameters,
+  changePool,
+  type ChangePoolParameters,
   getAccountLimit,
   type GetAccountLimitParameters,
   changeAccountLimit,
@@ -34,8 +42,11 @@ import {
 } from '../calls/accounts.ts';
 import type {
   AccountLimitAnswer,
+  AccountMoneyListAnswer,
   AccountMovementAnswer,
   AccountMovementListAnswer,
+  AccountPoolAnswer,
+  AccountSummaryAnswer,
   ApprovalRequestedAnswer,
   PaymentAccountAnswer,
   PaymentAccountListAnswer,
@@ -48,7 +59,7 @@ export function listAccountsKey(
   return ['listAccounts', parameters];
 }
 
-/** Lists the payment accounts, newest first. Null parameters: not asked. */
+/** Lists the payment accounts with their balances and the use of their limits. Null parameters: no request. */
 export function useListAccounts(
   parameters: ListAccountsParameters | null,
   options?: QueryOptions<PaymentAccountListAnswer>,
@@ -68,7 +79,7 @@ export function getAccountKey(
   return ['getAccount', parameters];
 }
 
-/** Returns a payment account with its credentials and pools. Null parameters: not asked. */
+/** Returns a payment account with its credentials and pools. Null parameters: no request. */
 export function useGetAccount(
   parameters: GetAccountParameters | null,
   options?: QueryOptions<PaymentAccountAnswer>,
@@ -81,6 +92,54 @@ export function useChangeAccount(): Mutation<PaymentAccountAnswer, ChangeAccount
   return useMutation('changeAccount', changeAccount);
 }
 
+/** The SWR key of {@link getAccountSummary}, with all its parameters. */
+export function getAccountSummaryKey(
+  parameters: GetAccountSummaryParameters,
+): QueryKey<'getAccountSummary', GetAccountSummaryParameters> {
+  return ['getAccountSummary', parameters];
+}
+
+/** Returns the figures of a payment account: balance, use of the limit, open money, last deposits. Null parameters: no request. */
+export function useGetAccountSummary(
+  parameters: GetAccountSummaryParameters | null,
+  options?: QueryOptions<AccountSummaryAnswer>,
+): Query<AccountSummaryAnswer> {
+  return useQuery(
+    parameters === null ? null : getAccountSummaryKey(parameters),
+    getAccountSummary,
+    options,
+  );
+}
+
+/** The SWR key of {@link listAccountMoney}, with all its parameters. */
+export function listAccountMoneyKey(
+  parameters: ListAccountMoneyParameters,
+): QueryKey<'listAccountMoney', ListAccountMoneyParameters> {
+  return ['listAccountMoney', parameters];
+}
+
+/** Lists the transfers, payouts and returns of a payment account, newest first. Null parameters: no request. */
+export function useListAccountMoney(
+  parameters: ListAccountMoneyParameters | null,
+  options?: QueryOptions<AccountMoneyListAnswer>,
+): Query<AccountMoneyListAnswer> {
+  return useQuery(
+    parameters === null ? null : listAccountMoneyKey(parameters),
+    listAccountMoney,
+    options,
+  );
+}
+
+/** Resumes a payment account that paused itself. */
+export function useResumeAccount(): Mutation<PaymentAccountAnswer, ResumeAccountParameters> {
+  return useMutation('resumeAccount', resumeAccount);
+}
+
+/** Sets whether the accounts of a pool pause themselves, and when. */
+export function useChangePool(): Mutation<AccountPoolAnswer, ChangePoolParameters> {
+  return useMutation('changePool', changePool);
+}
+
 /** The SWR key of {@link getAccountLimit}, with all its parameters. */
 export function getAccountLimitKey(
   parameters: GetAccountLimitParameters,
@@ -88,7 +147,7 @@ export function getAccountLimitKey(
   return ['getAccountLimit', parameters];
 }
 
-/** Returns the limit of a payment account, its balance and its routing settings. Null parameters: not asked. */
+/** Returns the limit of a payment account, its balance and its routing settings. Null parameters: no request. */
 export function useGetAccountLimit(
   parameters: GetAccountLimitParameters | null,
   options?: QueryOptions<AccountLimitAnswer>,
@@ -139,7 +198,7 @@ export function listAccountMovementsKey(
   return ['listAccountMovements', parameters];
 }
 
-/** Lists the top-ups and sweeps of a payment account, newest first. Null parameters: not asked. */
+/** Lists the top-ups and sweeps of a payment account, newest first. Null parameters: no request. */
 export function useListAccountMovements(
   parameters: ListAccountMovementsParameters | null,
   options?: QueryOptions<AccountMovementListAnswer>,

@@ -25,7 +25,7 @@ export function listApiKeysKey(
   return ['listApiKeys', parameters];
 }
 
-/** Lists the API keys of a merchant, newest first, without the keys themselves, which are not stored. Null parameters: not asked. */
+/** Lists the API keys of a merchant, newest first, without the keys themselves, which are not stored. Null parameters: no request. */
 export function useListApiKeys(
   parameters: ListApiKeysParameters | null,
   options?: QueryOptions<ApiKeyListAnswer>,

@@ -21,8 +21,16 @@ import {
   type ListApprovalRulesParameters,
   changeApprovalRule,
   type ChangeApprovalRuleParameters,
+  getApprovalNeed,
+  type GetApprovalNeedParameters,
 } from '../calls/approvals.ts';
-import type { ApprovalAnswer, ApprovalListAnswer, ApprovalRuleListAnswer } from '../types.ts';
+import type {
+  ApprovalAnswer,
+  ApprovalListAnswer,
+  ApprovalNeedAnswer,
+  ApprovalRequestedAnswer,
+  ApprovalRuleListAnswer,
+} from '../types.ts';
 
 /** The SWR key of {@link listApprovals}, with all its parameters. */
 export function listApprovalsKey(
@@ -31,7 +39,7 @@ export function listApprovalsKey(
   return ['listApprovals', parameters];
 }
 
-/** A page of the approvals that the person may see, newest first. Null parameters: not asked. */
+/** A page of the approvals that the person may see, newest first. Null parameters: no request. */
 export function useListApprovals(
   parameters: ListApprovalsParameters | null,
   options?: QueryOptions<ApprovalListAnswer>,
@@ -50,7 +58,7 @@ export function getApprovalKey(
   return ['getApproval', parameters];
 }
 
-/** One approval; 404 where the person may not see it. Null parameters: not asked. */
+/** One approval; 404 where the person may not see it. Null parameters: no request. */
 export function useGetApproval(
   parameters: GetApprovalParameters | null,
   options?: QueryOptions<ApprovalAnswer>,
@@ -75,7 +83,7 @@ export function listApprovalRulesKey(
   return ['listApprovalRules', parameters];
 }
 
-/** Which changes need the approval of a second person. Null parameters: not asked. */
+/** Which changes need the approval of a second person. Null parameters: no request. */
 export function useListApprovalRules(
   parameters: ListApprovalRulesParameters | null,
   options?: QueryOptions<ApprovalRuleListAnswer>,
@@ -89,8 +97,27 @@ export function useListApprovalRules(
 
 /** Sets the threshold of a kind in a currency, or whether a kind needs approval. */
 export function useChangeApprovalRule(): Mutation<
-  ApprovalRuleListAnswer,
+  ApprovalRuleListAnswer | ApprovalRequestedAnswer,
   ChangeApprovalRuleParameters
 > {
   return useMutation('changeApprovalRule', changeApprovalRule);
+}
+
+/** The SWR key of {@link getApprovalNeed}, with all its parameters. */
+export function getApprovalNeedKey(
+  parameters: GetApprovalNeedParameters,
+): QueryKey<'getApprovalNeed', GetApprovalNeedParameters> {
+  return ['getApprovalNeed', parameters];
+}
+
+/** Whether a change would need the approval of a second person. Null parameters: no request. */
+export function useGetApprovalNeed(
+  parameters: GetApprovalNeedParameters | null,
+  options?: QueryOptions<ApprovalNeedAnswer>,
+): Query<ApprovalNeedAnswer> {
+  return useQuery(
+    parameters === null ? null : getApprovalNeedKey(parameters),
+    getApprovalNeed,
+    options,
+  );
 }

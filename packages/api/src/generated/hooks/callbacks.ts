@@ -34,7 +34,7 @@ export function getCallbackAddressKey(
   return ['getCallbackAddress', parameters];
 }
 
-/** Returns the merchant's default callback address, used if a form or payout has none of its own. Null parameters: not asked. */
+/** Returns the merchant's default callback address, used if a form or payout has none of its own. Null parameters: no request. */
 export function useGetCallbackAddress(
   parameters: GetCallbackAddressParameters | null,
   options?: QueryOptions<CallbackAddressAnswer>,
@@ -66,7 +66,7 @@ export function listCallbacksKey(
   return ['listCallbacks', parameters];
 }
 
-/** Lists the callbacks of an invoice, newest first. Null parameters: not asked. */
+/** Lists the callbacks of an invoice, newest first. Null parameters: no request. */
 export function useListCallbacks(
   parameters: ListCallbacksParameters | null,
   options?: QueryOptions<CallbackListAnswer>,

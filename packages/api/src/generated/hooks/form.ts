@@ -21,6 +21,10 @@ import {
   type CancelFormParameters,
   openFormTicket,
   type OpenFormTicketParameters,
+  attachFormReceipt,
+  type AttachFormReceiptParameters,
+  requestFormReturn,
+  type RequestFormReturnParameters,
   listFormSbpBanks,
   type ListFormSbpBanksParameters,
 } from '../calls/form.ts';
@@ -58,7 +62,7 @@ export function getFormStatusKey(
   return ['getFormStatus', parameters];
 }
 
-/** Returns the status of the invoice. The form polls it every 5 seconds. Null parameters: not asked. */
+/** Returns the status of the invoice. The form polls it every 5 seconds. Null parameters: no request. */
 export function useGetFormStatus(
   parameters: GetFormStatusParameters | null,
   options?: QueryOptions<FormStatusAnswer>,
@@ -80,6 +84,16 @@ export function useOpenFormTicket(): Mutation<FormTicket, OpenFormTicketParamete
   return useMutation('openFormTicket', openFormTicket);
 }
 
+/** Attaches a picture of the bank's receipt to the customer's open ticket. */
+export function useAttachFormReceipt(): Mutation<FormTicket, AttachFormReceiptParameters> {
+  return useMutation('attachFormReceipt', attachFormReceipt);
+}
+
+/** Requests the return of the money that is not booked, for the customer. */
+export function useRequestFormReturn(): Mutation<FormStatusAnswer, RequestFormReturnParameters> {
+  return useMutation('requestFormReturn', requestFormReturn);
+}
+
 /** The SWR key of {@link listFormSbpBanks}, with all its parameters. */
 export function listFormSbpBanksKey(
   parameters: ListFormSbpBanksParameters,
@@ -87,7 +101,7 @@ export function listFormSbpBanksKey(
   return ['listFormSbpBanks', parameters];
 }
 
-/** Lists the banks that an Sbp withdrawal can be paid to. Null parameters: not asked. */
+/** Lists the banks that an Sbp withdrawal can be paid to. Null parameters: no request. */
 export function useListFormSbpBanks(
   parameters: ListFormSbpBanksParameters | null,
   options?: QueryOptions<SbpBankList>,

@@ -66,7 +66,7 @@ export function listInvoicesKey(
   return ['listInvoices', parameters];
 }
 
-/** Lists the invoices in the user's scope that match the filter, newest first. Null parameters: not asked. */
+/** Lists the invoices in the user's scope that match the filter, newest first. Null parameters: no request. */
 export function useListInvoices(
   parameters: ListInvoicesParameters | null,
   options?: QueryOptions<InvoiceListAnswer>,
@@ -81,7 +81,7 @@ export function exportInvoicesKey(
   return ['exportInvoices', parameters];
 }
 
-/** Exports all invoices that match the filter as a CSV file, in the order of the list. Null parameters: not asked. */
+/** Exports all invoices that match the filter as a CSV file, in the order of the list. Null parameters: no request. */
 export function useExportInvoices(
   parameters: ExportInvoicesParameters | null,
   options?: QueryOptions<InvoiceCsv>,
@@ -100,7 +100,7 @@ export function countNewInvoicesKey(
   return ['countNewInvoices', parameters];
 }
 
-/** Counts the invoices that match the filter and are newer than a given one. Null parameters: not asked. */
+/** Counts the invoices that match the filter and are newer than a given one. Null parameters: no request. */
 export function useCountNewInvoices(
   parameters: CountNewInvoicesParameters | null,
   options?: QueryOptions<CountAnswer>,
@@ -119,7 +119,7 @@ export function getInvoiceKey(
   return ['getInvoice', parameters];
 }
 
-/** Returns an invoice without the fields that the user may not see. Null parameters: not asked. */
+/** Returns an invoice without the fields that the user may not see. Null parameters: no request. */
 export function useGetInvoice(
   parameters: GetInvoiceParameters | null,
   options?: QueryOptions<InvoiceAnswer>,
@@ -140,7 +140,7 @@ export function useChangeInvoiceAmount(): Mutation<InvoiceAnswer, ChangeInvoiceA
   return useMutation('changeInvoiceAmount', changeInvoiceAmount);
 }
 
-/** Shows the effect of a change of status or amount, or of a refund, without making it. */
+/** Shows the effect of a change of an invoice without making it. */
 export function usePreviewInvoiceChange(): Mutation<PreviewAnswer, PreviewInvoiceChangeParameters> {
   return useMutation('previewInvoiceChange', previewInvoiceChange);
 }
@@ -152,7 +152,7 @@ export function listRefundsKey(
   return ['listRefunds', parameters];
 }
 
-/** Lists the refunds of a deposit, newest first. Null parameters: not asked. */
+/** Lists the refunds of a deposit, newest first. Null parameters: no request. */
 export function useListRefunds(
   parameters: ListRefundsParameters | null,
   options?: QueryOptions<RefundListAnswer>,
@@ -180,7 +180,7 @@ export function listStatusEventsKey(
   return ['listStatusEvents', parameters];
 }
 
-/** Lists the status changes of an invoice, newest first. Null parameters: not asked. */
+/** Lists the status changes of an invoice, newest first. Null parameters: no request. */
 export function useListStatusEvents(
   parameters: ListStatusEventsParameters | null,
   options?: QueryOptions<StatusEventListAnswer>,
@@ -199,7 +199,7 @@ export function countInvoiceSectionsKey(
   return ['countInvoiceSections', parameters];
 }
 
-/** Counts the rows of each section of an invoice; sections that the user may not see are omitted. Null parameters: not asked. */
+/** Counts the rows of each section of an invoice; sections that the user may not see are omitted. Null parameters: no request. */
 export function useCountInvoiceSections(
   parameters: CountInvoiceSectionsParameters | null,
   options?: QueryOptions<SectionCountsAnswer>,
@@ -218,7 +218,7 @@ export function listInvoiceErrorsKey(
   return ['listInvoiceErrors', parameters];
 }
 
-/** Lists the errors of an invoice, newest first. Null parameters: not asked. */
+/** Lists the errors of an invoice, newest first. Null parameters: no request. */
 export function useListInvoiceErrors(
   parameters: ListInvoiceErrorsParameters | null,
   options?: QueryOptions<InvoiceErrorListAnswer>,
@@ -237,7 +237,7 @@ export function listInvoiceEventsKey(
   return ['listInvoiceEvents', parameters];
 }
 
-/** Lists all events of an invoice, newest first. Null parameters: not asked. */
+/** Lists all events of an invoice, newest first. Null parameters: no request. */
 export function useListInvoiceEvents(
   parameters: ListInvoiceEventsParameters | null,
   options?: QueryOptions<InvoiceEventListAnswer>,
@@ -256,7 +256,7 @@ export function listRoutingDecisionsKey(
   return ['listRoutingDecisions', parameters];
 }
 
-/** Lists why each payment account was chosen or skipped for an invoice, newest first. Null parameters: not asked. */
+/** Lists why each payment account was chosen or skipped for an invoice, newest first. Null parameters: no request. */
 export function useListRoutingDecisions(
   parameters: ListRoutingDecisionsParameters | null,
   options?: QueryOptions<RoutingDecisionListAnswer>,
@@ -275,7 +275,7 @@ export function listInvoicePostingsKey(
   return ['listInvoicePostings', parameters];
 }
 
-/** Lists the ledger postings of an invoice, newest first. Null parameters: not asked. */
+/** Lists the ledger postings of an invoice, newest first. Null parameters: no request. */
 export function useListInvoicePostings(
   parameters: ListInvoicePostingsParameters | null,
   options?: QueryOptions<PostingListAnswer>,

@@ -39,7 +39,7 @@ export function getMerchantInvoiceKey(
   return ['getMerchantInvoice', parameters];
 }
 
-/** Returns one of the merchant's invoices. 404 for an invoice of another merchant. Null parameters: not asked. */
+/** Returns one of the merchant's invoices. 404 for an invoice of another merchant. Null parameters: no request. */
 export function useGetMerchantInvoice(
   parameters: GetMerchantInvoiceParameters | null,
   options?: QueryOptions<MerchantInvoice>,

@@ -47,7 +47,7 @@ export function listMerchantsKey(
   return ['listMerchants', parameters];
 }
 
-/** Lists all merchants by name. Null parameters: not asked. */
+/** Lists all merchants by name. Null parameters: no request. */
 export function useListMerchants(
   parameters: ListMerchantsParameters | null,
   options?: QueryOptions<MerchantListAnswer>,
@@ -71,7 +71,7 @@ export function getOwnMerchantKey(
   return ['getOwnMerchant', parameters];
 }
 
-/** Returns the user's merchant. 404 if the user does not belong to exactly one. Null parameters: not asked. */
+/** Returns the user's merchant. 404 if the user does not belong to exactly one. Null parameters: no request. */
 export function useGetOwnMerchant(
   parameters: GetOwnMerchantParameters | null,
   options?: QueryOptions<MerchantAnswer>,
@@ -90,7 +90,7 @@ export function getMerchantBalanceKey(
   return ['getMerchantBalance', parameters];
 }
 
-/** Returns the balance of the terminal's merchant in the terminal's currency. Null parameters: not asked. */
+/** Returns the balance of the terminal's merchant in the terminal's currency. Null parameters: no request. */
 export function useGetMerchantBalance(
   parameters: GetMerchantBalanceParameters | null,
   options?: QueryOptions<BalanceAnswer>,
@@ -109,7 +109,7 @@ export function getMerchantKey(
   return ['getMerchant', parameters];
 }
 
-/** Returns a merchant. 404 if it is outside the user's scope. Null parameters: not asked. */
+/** Returns a merchant. 404 if it is outside the user's scope. Null parameters: no request. */
 export function useGetMerchant(
   parameters: GetMerchantParameters | null,
   options?: QueryOptions<MerchantAnswer>,
@@ -129,7 +129,7 @@ export function getMerchantLookKey(
   return ['getMerchantLook', parameters];
 }
 
-/** Returns the branding of a merchant's payment forms and the origins that may embed them. Null parameters: not asked. */
+/** Returns the branding of a merchant's payment forms and the origins that may embed them. Null parameters: no request. */
 export function useGetMerchantLook(
   parameters: GetMerchantLookParameters | null,
   options?: QueryOptions<MerchantLookAnswer>,
@@ -156,7 +156,7 @@ export function getMerchantDepositKey(
   return ['getMerchantDeposit', parameters];
 }
 
-/** Returns the total of the terminal's deposits with status DONE. Null parameters: not asked. */
+/** Returns the total of the terminal's deposits with status DONE. Null parameters: no request. */
 export function useGetMerchantDeposit(
   parameters: GetMerchantDepositParameters | null,
   options?: QueryOptions<BalanceAnswer>,
@@ -175,7 +175,7 @@ export function getMerchantWithdrawalKey(
   return ['getMerchantWithdrawal', parameters];
 }
 
-/** Returns the total of the terminal's withdrawals with status DONE. Null parameters: not asked. */
+/** Returns the total of the terminal's withdrawals with status DONE. Null parameters: no request. */
 export function useGetMerchantWithdrawal(
   parameters: GetMerchantWithdrawalParameters | null,
   options?: QueryOptions<BalanceAnswer>,
@@ -194,7 +194,7 @@ export function getMerchantTrendKey(
   return ['getMerchantTrend', parameters];
 }
 
-/** Returns the amount of a terminal's invoices that became DONE on each of the last 14 UTC days, today included. Null parameters: not asked. */
+/** Returns the amount of a terminal's invoices that became DONE on each of the last 14 UTC days, today included. Null parameters: no request. */
 export function useGetMerchantTrend(
   parameters: GetMerchantTrendParameters | null,
   options?: QueryOptions<TrendAnswer>,

@@ -16,7 +16,7 @@ export function listMonitoredTerminalsKey(
   return ['listMonitoredTerminals', parameters];
 }
 
-/** Lists the merchants in the user's scope with their monitored terminals. Null parameters: not asked. */
+/** Lists the merchants in the user's scope with their monitored terminals. Null parameters: no request. */
 export function useListMonitoredTerminals(
   parameters: ListMonitoredTerminalsParameters | null,
   options?: QueryOptions<MonitoredMerchantListAnswer>,
@@ -35,7 +35,7 @@ export function listTerminalStatisticsKey(
   return ['listTerminalStatistics', parameters];
 }
 
-/** Counts the invoices of a merchant's terminals by outcome over the last minutes. Null parameters: not asked. */
+/** Counts the invoices of a merchant's terminals by outcome over the last minutes. Null parameters: no request. */
 export function useListTerminalStatistics(
   parameters: ListTerminalStatisticsParameters | null,
   options?: QueryOptions<TerminalStatisticsListAnswer>,

@@ -18,7 +18,7 @@ export function listReferenceItemsKey(
   return ['listReferenceItems', parameters];
 }
 
-/** Returns a reference list by its id. Null parameters: not asked. */
+/** Returns a reference list by its id. Null parameters: no request. */
 export function useListReferenceItems(
   parameters: ListReferenceItemsParameters | null,
   options?: QueryOptions<ReferenceItemListAnswer>,
@@ -37,7 +37,7 @@ export function listCurrenciesKey(
   return ['listCurrencies', parameters];
 }
 
-/** Lists the currencies with their number of decimal places. Null parameters: not asked. */
+/** Lists the currencies with their number of decimal places. Null parameters: no request. */
 export function useListCurrencies(
   parameters: ListCurrenciesParameters | null,
   options?: QueryOptions<CurrencyListAnswer>,
@@ -56,7 +56,7 @@ export function listProvidersKey(
   return ['listProviders', parameters];
 }
 
-/** Lists the payment providers. Null parameters: not asked. */
+/** Lists the payment providers. Null parameters: no request. */
 export function useListProviders(
   parameters: ListProvidersParameters | null,
   options?: QueryOptions<ProviderListAnswer>,

@@ -25,7 +25,7 @@ export function downloadInvoiceReportKey(
   return ['downloadInvoiceReport', parameters];
 }
 
-/** Exports every booking of invoices in a period, in the order of booking. Null parameters: not asked. */
+/** Exports every booking of invoices in a period, in the order of booking. Null parameters: no request. */
 export function useDownloadInvoiceReport(
   parameters: DownloadInvoiceReportParameters | null,
   options?: QueryOptions<InvoiceReportCsv>,
@@ -44,7 +44,7 @@ export function downloadBalanceReportKey(
   return ['downloadBalanceReport', parameters];
 }
 
-/** Exports the changes of merchants' balances in a currency, by day. Null parameters: not asked. */
+/** Exports the changes of merchants' balances in a currency, by day. Null parameters: no request. */
 export function useDownloadBalanceReport(
   parameters: DownloadBalanceReportParameters | null,
   options?: QueryOptions<BalanceReportCsv>,
@@ -63,7 +63,7 @@ export function downloadProviderReportKey(
   return ['downloadProviderReport', parameters];
 }
 
-/** Exports what a provider received and paid out in a currency, by day and terminal. Null parameters: not asked. */
+/** Exports what a provider received and paid out in a currency, by day and terminal. Null parameters: no request. */
 export function useDownloadProviderReport(
   parameters: DownloadProviderReportParameters | null,
   options?: QueryOptions<ProviderReportCsv>,
@@ -82,7 +82,7 @@ export function downloadPoolBalanceReportKey(
   return ['downloadPoolBalanceReport', parameters];
 }
 
-/** Exports the changes of a terminal pool's payment accounts, by day. Null parameters: not asked. */
+/** Exports the changes of a terminal pool's payment accounts, by day. Null parameters: no request. */
 export function useDownloadPoolBalanceReport(
   parameters: DownloadPoolBalanceReportParameters | null,
   options?: QueryOptions<PoolBalanceReportCsv>,

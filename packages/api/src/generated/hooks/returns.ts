@@ -15,10 +15,22 @@ import {
   type ReturnInvoiceMoneyParameters,
   listReturns,
   type ListReturnsParameters,
+  listSuspense,
+  type ListSuspenseParameters,
+  previewReturn,
+  type PreviewReturnParameters,
+  getReturn,
+  type GetReturnParameters,
   confirmReturn,
   type ConfirmReturnParameters,
 } from '../calls/returns.ts';
-import type { ApprovalRequestedAnswer, ReturnAnswer, ReturnListAnswer } from '../types.ts';
+import type {
+  ApprovalRequestedAnswer,
+  PreviewAnswer,
+  ReturnAnswer,
+  ReturnListAnswer,
+  SuspenseListAnswer,
+} from '../types.ts';
 
 /** Returns the money of an unmatched transfer, in part or whole. */
 export function useReturnTransfer(): Mutation<
@@ -43,12 +55,47 @@ export function listReturnsKey(
   return ['listReturns', parameters];
 }
 
-/** Lists the returns of an invoice or of an unmatched transfer, newest first. Null parameters: not asked. */
+/** Lists the returns of an invoice or of an unmatched transfer, newest first. Null parameters: no request. */
 export function useListReturns(
   parameters: ListReturnsParameters | null,
   options?: QueryOptions<ReturnListAnswer>,
 ): Query<ReturnListAnswer> {
   return useQuery(parameters === null ? null : listReturnsKey(parameters), listReturns, options);
+}
+
+/** The SWR key of {@link listSuspense}, with all its parameters. */
+export function listSuspenseKey(
+  parameters: ListSuspenseParameters,
+): QueryKey<'listSuspense', ListSuspenseParameters> {
+  return ['listSuspense', parameters];
+}
+
+/** Lists the money in suspense by invoice and by unmatched transfer, oldest first. Null parameters: no request. */
+export function useListSuspense(
+  parameters: ListSuspenseParameters | null,
+  options?: QueryOptions<SuspenseListAnswer>,
+): Query<SuspenseListAnswer> {
+  return useQuery(parameters === null ? null : listSuspenseKey(parameters), listSuspense, options);
+}
+
+/** Shows the effect of a return without making it. */
+export function usePreviewReturn(): Mutation<PreviewAnswer, PreviewReturnParameters> {
+  return useMutation('previewReturn', previewReturn);
+}
+
+/** The SWR key of {@link getReturn}, with all its parameters. */
+export function getReturnKey(
+  parameters: GetReturnParameters,
+): QueryKey<'getReturn', GetReturnParameters> {
+  return ['getReturn', parameters];
+}
+
+/** Returns one return of money in suspense. Null parameters: no request. */
+export function useGetReturn(
+  parameters: GetReturnParameters | null,
+  options?: QueryOptions<ReturnAnswer>,
+): Query<ReturnAnswer> {
+  return useQuery(parameters === null ? null : getReturnKey(parameters), getReturn, options);
 }
 
 /** Confirms or refuses a return that a person makes by hand. */

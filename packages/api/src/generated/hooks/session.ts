@@ -59,7 +59,7 @@ export function getCurrentUserKey(
   return ['getCurrentUser', parameters];
 }
 
-/** Returns the signed-in user. Null parameters: not asked. */
+/** Returns the signed-in user. Null parameters: no request. */
 export function useGetCurrentUser(
   parameters: GetCurrentUserParameters | null,
   options?: QueryOptions<CurrentUserAnswer>,
@@ -96,7 +96,7 @@ export function listSessionsKey(
   return ['listSessions', parameters];
 }
 
-/** Lists the active sessions of the user, newest first. Null parameters: not asked. */
+/** Lists the active sessions of the user, newest first. Null parameters: no request. */
 export function useListSessions(
   parameters: ListSessionsParameters | null,
   options?: QueryOptions<SessionListAnswer>,
@@ -116,7 +116,7 @@ export function getTwoFactorKey(
   return ['getTwoFactor', parameters];
 }
 
-/** Returns whether the user has two-factor sign-in. Null parameters: not asked. */
+/** Returns whether the user has two-factor sign-in. Null parameters: no request. */
 export function useGetTwoFactor(
   parameters: GetTwoFactorParameters | null,
   options?: QueryOptions<TwoFactorAnswer>,

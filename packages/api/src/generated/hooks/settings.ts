@@ -23,7 +23,7 @@ export function getSettingKey(
   return ['getSetting', parameters];
 }
 
-/** Returns a system-wide setting, or its default if it was never set. Null parameters: not asked. */
+/** Returns a system-wide setting, or its default if it was never set. Null parameters: no request. */
 export function useGetSetting(
   parameters: GetSettingParameters | null,
   options?: QueryOptions<SettingAnswer>,

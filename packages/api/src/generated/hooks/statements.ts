@@ -41,7 +41,7 @@ export function listStatementsKey(
   return ['listStatements', parameters];
 }
 
-/** A page of the bank statements that were imported for a payment account, newest first. Null parameters: not asked. */
+/** A page of the bank statements that were imported for a payment account, newest first. Null parameters: no request. */
 export function useListStatements(
   parameters: ListStatementsParameters | null,
   options?: QueryOptions<StatementListAnswer>,
@@ -65,7 +65,7 @@ export function getStatementMappingKey(
   return ['getStatementMapping', parameters];
 }
 
-/** How CSV statements of a payment account are read. Null parameters: not asked. */
+/** How CSV statements of a payment account are read. Null parameters: no request. */
 export function useGetStatementMapping(
   parameters: GetStatementMappingParameters | null,
   options?: QueryOptions<StatementMappingAnswer>,
@@ -92,7 +92,7 @@ export function listAccountDaysKey(
   return ['listAccountDays', parameters];
 }
 
-/** The days of a payment account, newest first: the bank's beside the ledger's. Null parameters: not asked. */
+/** The days of a payment account, newest first: the bank's beside the ledger's. Null parameters: no request. */
 export function useListAccountDays(
   parameters: ListAccountDaysParameters | null,
   options?: QueryOptions<AccountDayListAnswer>,
@@ -111,7 +111,7 @@ export function getAccountDayKey(
   return ['getAccountDay', parameters];
 }
 
-/** One day of a payment account with what makes its difference. Null parameters: not asked. */
+/** One day of a payment account with what makes its difference. Null parameters: no request. */
 export function useGetAccountDay(
   parameters: GetAccountDayParameters | null,
   options?: QueryOptions<AccountDayDetailsAnswer>,

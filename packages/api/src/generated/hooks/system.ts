@@ -11,7 +11,7 @@ export function getHealthKey(
   return ['getHealth', parameters];
 }
 
-/** Checks that the server and its database respond. Null parameters: not asked. */
+/** Checks that the server and its database respond. Null parameters: no request. */
 export function useGetHealth(
   parameters: GetHealthParameters | null,
   options?: QueryOptions<Health>,

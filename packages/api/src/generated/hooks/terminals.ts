@@ -44,7 +44,7 @@ export function listTerminalsKey(
   return ['listTerminals', parameters];
 }
 
-/** Lists the terminals in the user's scope, test and production. Null parameters: not asked. */
+/** Lists the terminals in the user's scope, test and production. Null parameters: no request. */
 export function useListTerminals(
   parameters: ListTerminalsParameters | null,
   options?: QueryOptions<TerminalListAnswer>,
@@ -76,7 +76,7 @@ export function getTerminalKey(
   return ['getTerminal', parameters];
 }
 
-/** Returns a terminal with its pool and payment methods, and its attributes if the user may see them. Null parameters: not asked. */
+/** Returns a terminal with its pool and payment methods, and its attributes if the user may see them. Null parameters: no request. */
 export function useGetTerminal(
   parameters: GetTerminalParameters | null,
   options?: QueryOptions<TerminalDetailsAnswer>,
@@ -107,7 +107,7 @@ export function getTerminalReadinessKey(
   return ['getTerminalReadiness', parameters];
 }
 
-/** Lists what a terminal lacks to take payments in production. Null parameters: not asked. */
+/** Lists what a terminal lacks to take payments in production. Null parameters: no request. */
 export function useGetTerminalReadiness(
   parameters: GetTerminalReadinessParameters | null,
   options?: QueryOptions<TerminalReadinessAnswer>,
@@ -131,7 +131,7 @@ export function listPoolsKey(
   return ['listPools', parameters];
 }
 
-/** Lists the terminal pools. Null parameters: not asked. */
+/** Lists the terminal pools. Null parameters: no request. */
 export function useListPools(
   parameters: ListPoolsParameters | null,
   options?: QueryOptions<PoolListAnswer>,

@@ -13,12 +13,19 @@ import {
   type ListTicketsParameters,
   openTicket,
   type OpenTicketParameters,
+  downloadTicketReceipt,
+  type DownloadTicketReceiptParameters,
   approveTicket,
   type ApproveTicketParameters,
   rejectTicket,
   type RejectTicketParameters,
 } from '../calls/tickets.ts';
-import type { TicketAnswer, TicketListAnswer } from '../types.ts';
+import type {
+  ApprovalRequestedAnswer,
+  ReceiptFile,
+  TicketAnswer,
+  TicketListAnswer,
+} from '../types.ts';
 
 /** The SWR key of {@link listTickets}, with all its parameters. */
 export function listTicketsKey(
@@ -27,7 +34,7 @@ export function listTicketsKey(
   return ['listTickets', parameters];
 }
 
-/** Lists the support tickets of an invoice, newest first. Null parameters: not asked. */
+/** Lists the support tickets of an invoice, newest first. Null parameters: no request. */
 export function useListTickets(
   parameters: ListTicketsParameters | null,
   options?: QueryOptions<TicketListAnswer>,
@@ -40,8 +47,30 @@ export function useOpenTicket(): Mutation<TicketAnswer, OpenTicketParameters> {
   return useMutation('openTicket', openTicket);
 }
 
-/** Closes a ticket as SOLVED. No money moves. */
-export function useApproveTicket(): Mutation<TicketAnswer, ApproveTicketParameters> {
+/** The SWR key of {@link downloadTicketReceipt}, with all its parameters. */
+export function downloadTicketReceiptKey(
+  parameters: DownloadTicketReceiptParameters,
+): QueryKey<'downloadTicketReceipt', DownloadTicketReceiptParameters> {
+  return ['downloadTicketReceipt', parameters];
+}
+
+/** Downloads the receipt that a customer attached to a ticket. Null parameters: no request. */
+export function useDownloadTicketReceipt(
+  parameters: DownloadTicketReceiptParameters | null,
+  options?: QueryOptions<ReceiptFile>,
+): Query<ReceiptFile> {
+  return useQuery(
+    parameters === null ? null : downloadTicketReceiptKey(parameters),
+    downloadTicketReceipt,
+    options,
+  );
+}
+
+/** Closes a ticket as SOLVED, and makes the return that it requests. */
+export function useApproveTicket(): Mutation<
+  TicketAnswer | ApprovalRequestedAnswer,
+  ApproveTicketParameters
+> {
   return useMutation('approveTicket', approveTicket);
 }
 

@@ -13,8 +13,16 @@ import {
   type ListTransactionsParameters,
   confirmTransaction,
   type ConfirmTransactionParameters,
+  endTransaction,
+  type EndTransactionParameters,
+  requestTransactionStatus,
+  type RequestTransactionStatusParameters,
 } from '../calls/transactions.ts';
-import type { TransactionAnswer, TransactionListAnswer } from '../types.ts';
+import type {
+  ApprovalRequestedAnswer,
+  TransactionAnswer,
+  TransactionListAnswer,
+} from '../types.ts';
 
 /** The SWR key of {@link listTransactions}, with all its parameters. */
 export function listTransactionsKey(
@@ -23,7 +31,7 @@ export function listTransactionsKey(
   return ['listTransactions', parameters];
 }
 
-/** Lists the payouts of a withdrawal, newest first. Empty for a deposit. Null parameters: not asked. */
+/** Lists the payouts of a withdrawal, newest first. Empty for a deposit. Null parameters: no request. */
 export function useListTransactions(
   parameters: ListTransactionsParameters | null,
   options?: QueryOptions<TransactionListAnswer>,
@@ -38,4 +46,17 @@ export function useListTransactions(
 /** Records the outcome of a payout that staff make by hand. */
 export function useConfirmTransaction(): Mutation<TransactionAnswer, ConfirmTransactionParameters> {
   return useMutation('confirmTransaction', confirmTransaction);
+}
+
+/** Requests that a payout with an unknown outcome is declared paid or failed. */
+export function useEndTransaction(): Mutation<ApprovalRequestedAnswer, EndTransactionParameters> {
+  return useMutation('endTransaction', endTransaction);
+}
+
+/** Queries the provider of a payout with an unknown outcome now. */
+export function useRequestTransactionStatus(): Mutation<
+  TransactionAnswer,
+  RequestTransactionStatusParameters
+> {
+  return useMutation('requestTransactionStatus', requestTransactionStatus);
 }

@@ -31,7 +31,7 @@ export function listTransfersKey(
   return ['listTransfers', parameters];
 }
 
-/** Lists transfers, newest first. Null parameters: not asked. */
+/** Lists transfers, newest first. Null parameters: no request. */
 export function useListTransfers(
   parameters: ListTransfersParameters | null,
   options?: QueryOptions<TransferListAnswer>,
@@ -55,7 +55,7 @@ export function listWaitingMoneyKey(
   return ['listWaitingMoney', parameters];
 }
 
-/** Lists the payouts and deposits of manual accounts that staff have to confirm, oldest first. Null parameters: not asked. */
+/** Lists the payouts, returns and deposits of manual accounts that staff have to confirm, oldest first. Null parameters: no request. */
 export function useListWaitingMoney(
   parameters: ListWaitingMoneyParameters | null,
   options?: QueryOptions<WaitingMoneyListAnswer>,
@@ -74,7 +74,7 @@ export function getTransferKey(
   return ['getTransfer', parameters];
 }
 
-/** Returns a transfer and, if it is unmatched, the deposits that it may belong to. Null parameters: not asked. */
+/** Returns a transfer and, if it is unmatched, the deposits that it may belong to. Null parameters: no request. */
 export function useGetTransfer(
   parameters: GetTransferParameters | null,
   options?: QueryOptions<TransferAnswer>,

@@ -13,4 +13,6 @@ export const ApprovalKindCodeStruct = /* @__PURE__ */ enums([
   'CREDENTIAL',
   'LIMIT',
   'FEE',
+  'RULE',
+  'PAYOUT_END',
 ]);

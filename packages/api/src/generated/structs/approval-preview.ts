@@ -5,6 +5,7 @@ import { ApprovalChangeStruct } from './approval-change.ts';
 import { AmountStruct } from './amount.ts';
 import { PreviewedPostingStruct } from './previewed-posting.ts';
 import { SignedAmountStruct } from './signed-amount.ts';
+import { WebhookTypeStruct } from './webhook-type.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
 
 /** ApprovalPreview: The effect of the change at the time of the request. */
@@ -16,6 +17,11 @@ export const ApprovalPreviewStruct = /* @__PURE__ */ type({
     /* @__PURE__ */ type({ before: SignedAmountStruct, after: SignedAmountStruct }),
   ),
   callbacks: /* @__PURE__ */ optional(
-    /* @__PURE__ */ array(/* @__PURE__ */ type({ invoiceStatus: InvoiceStatusStruct })),
+    /* @__PURE__ */ array(
+      /* @__PURE__ */ type({
+        type: /* @__PURE__ */ optional(WebhookTypeStruct),
+        invoiceStatus: InvoiceStatusStruct,
+      }),
+    ),
   ),
 });

@@ -15,7 +15,11 @@ export const ApprovalStruct = /* @__PURE__ */ type({
   id: ApprovalIdStruct,
   kind: ApprovalKindStruct,
   status: ApprovalStatusStruct,
-  subject: /* @__PURE__ */ type({ type: /* @__PURE__ */ string(), id: /* @__PURE__ */ string() }),
+  subject: /* @__PURE__ */ type({
+    type: /* @__PURE__ */ string(),
+    id: /* @__PURE__ */ string(),
+    name: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  }),
   merchant: /* @__PURE__ */ nullable(
     /* @__PURE__ */ type({ id: IdStruct, name: /* @__PURE__ */ string() }),
   ),

@@ -2,7 +2,7 @@
 
 import { enums } from 'superstruct';
 
-/** CallbackStatus: FAILED means that all retries failed, SUPERSEDED that a newer callback replaced it. */
+/** CallbackStatus: FAILED means that all retries failed, SUPERSEDED that a newer callback of its type replaced it. */
 export const CallbackStatusStruct = /* @__PURE__ */ enums([
   'WAITING',
   'EXECUTED',

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import { array, nullable, string, type } from 'superstruct';
+import { WebhookTypeStruct } from './webhook-type.ts';
 import { CallbackStatusStruct } from './callback-status.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
 import { TimeStruct } from './time.ts';
@@ -9,6 +10,7 @@ import { CallbackTryStruct } from './callback-try.ts';
 /** Callback: As in the contract. */
 export const CallbackStruct = /* @__PURE__ */ type({
   id: /* @__PURE__ */ string(),
+  type: WebhookTypeStruct,
   status: CallbackStatusStruct,
   invoiceStatus: InvoiceStatusStruct,
   createDate: TimeStruct,

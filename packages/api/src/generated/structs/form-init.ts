@@ -11,6 +11,8 @@ import { CurrencyCodeStruct } from './currency-code.ts';
 import { TimeStruct } from './time.ts';
 import { InvoiceStatusCodeStruct } from './invoice-status-code.ts';
 import { ReceivedAmountStruct } from './received-amount.ts';
+import { FormReturnableStruct } from './form-returnable.ts';
+import { FormReturnStruct } from './form-return.ts';
 import { FormEndScreenStruct } from './form-end-screen.ts';
 import { FormTicketStruct } from './form-ticket.ts';
 import { IdStruct } from './id.ts';
@@ -44,6 +46,8 @@ export const FormInitStruct = /* @__PURE__ */ type({
   statusDate: /* @__PURE__ */ optional(TimeStruct),
   lookedForUntil: /* @__PURE__ */ optional(TimeStruct),
   receivedAmount: /* @__PURE__ */ optional(ReceivedAmountStruct),
+  returnable: /* @__PURE__ */ optional(FormReturnableStruct),
+  moneyReturn: /* @__PURE__ */ optional(FormReturnStruct),
   endedOn: /* @__PURE__ */ optional(FormEndScreenStruct),
   isTest: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   verficationKey: /* @__PURE__ */ string(),

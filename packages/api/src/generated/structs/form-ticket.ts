@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { type } from 'superstruct';
+import { boolean, optional, string, type } from 'superstruct';
 import { TicketIdStruct } from './ticket-id.ts';
 import { TicketStatusCodeStruct } from './ticket-status-code.ts';
 import { TimeStruct } from './time.ts';
@@ -10,4 +10,6 @@ export const FormTicketStruct = /* @__PURE__ */ type({
   id: TicketIdStruct,
   status: TicketStatusCodeStruct,
   createDate: TimeStruct,
+  answer: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  hasReceipt: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 });

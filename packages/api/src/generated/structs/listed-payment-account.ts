@@ -1,8 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { boolean, integer, min, nullable, string, type } from 'superstruct';
+import { array, boolean, integer, min, nullable, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { CurrencyStruct } from './currency.ts';
+import { PausedDateStruct } from './paused-date.ts';
+import { AmountStruct } from './amount.ts';
+import { SignedAmountStruct } from './signed-amount.ts';
+import { ExpectedAmountStruct } from './expected-amount.ts';
 
 /** ListedPaymentAccount: As in the contract. */
 export const ListedPaymentAccountStruct = /* @__PURE__ */ type({
@@ -14,5 +18,10 @@ export const ListedPaymentAccountStruct = /* @__PURE__ */ type({
   currency: CurrencyStruct,
   isTest: /* @__PURE__ */ boolean(),
   enabled: /* @__PURE__ */ boolean(),
+  pausedDate: PausedDateStruct,
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  limit: AmountStruct,
+  balance: SignedAmountStruct,
+  expected: ExpectedAmountStruct,
+  pools: /* @__PURE__ */ array(/* @__PURE__ */ string()),
 });

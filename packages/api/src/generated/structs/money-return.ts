@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { boolean, nullable, string, type } from 'superstruct';
+import { boolean, nullable, optional, string, type } from 'superstruct';
 import { TransactionIdStruct } from './transaction-id.ts';
 import { IdStruct } from './id.ts';
 import { InvoiceIdOrNullStruct } from './invoice-id-or-null.ts';
@@ -23,7 +23,15 @@ export const MoneyReturnStruct = /* @__PURE__ */ type({
   isTest: /* @__PURE__ */ boolean(),
   account: TransferAccountStruct,
   payeeLastFour: /* @__PURE__ */ string(),
+  payee: /* @__PURE__ */ optional(
+    /* @__PURE__ */ type({
+      value: /* @__PURE__ */ string(),
+      bankName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      paymentMethodName: /* @__PURE__ */ string(),
+    }),
+  ),
   reason: /* @__PURE__ */ string(),
   personName: /* @__PURE__ */ string(),
+  isMadeByHand: /* @__PURE__ */ boolean(),
   isConfirmable: /* @__PURE__ */ boolean(),
 });

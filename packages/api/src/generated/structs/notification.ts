@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { array, boolean, nullable, string, type } from 'superstruct';
+import { array, boolean, integer, min, nullable, string, type } from 'superstruct';
 import { NotificationIdStruct } from './notification-id.ts';
 import { ReferenceItemStruct } from './reference-item.ts';
 import { NotificationStatusCodeStruct } from './notification-status-code.ts';
@@ -24,4 +24,7 @@ export const NotificationStruct = /* @__PURE__ */ type({
   closedDate: /* @__PURE__ */ nullable(TimeStruct),
   closedBy: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
   canClose: /* @__PURE__ */ boolean(),
+  assignee: /* @__PURE__ */ nullable(NamedRefStruct),
+  isMine: /* @__PURE__ */ boolean(),
+  comments: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
 });

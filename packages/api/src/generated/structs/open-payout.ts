@@ -13,4 +13,5 @@ export const OpenPayoutStruct = /* @__PURE__ */ type({
   statusDate: TimeStruct,
   nextAskDate: /* @__PURE__ */ nullable(TimeStruct),
   isMadeByHand: /* @__PURE__ */ boolean(),
+  isEndable: /* @__PURE__ */ boolean(),
 });

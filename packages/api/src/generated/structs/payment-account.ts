@@ -3,8 +3,9 @@
 import { array, boolean, integer, min, nullable, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { CurrencyStruct } from './currency.ts';
+import { PausedDateStruct } from './paused-date.ts';
 import { AccountCredentialStruct } from './account-credential.ts';
-import { NamedRefStruct } from './named-ref.ts';
+import { AccountPoolStruct } from './account-pool.ts';
 
 /** PaymentAccount: As in the contract. */
 export const PaymentAccountStruct = /* @__PURE__ */ type({
@@ -16,7 +17,8 @@ export const PaymentAccountStruct = /* @__PURE__ */ type({
   currency: CurrencyStruct,
   isTest: /* @__PURE__ */ boolean(),
   enabled: /* @__PURE__ */ boolean(),
+  pausedDate: PausedDateStruct,
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
   credentials: /* @__PURE__ */ array(AccountCredentialStruct),
-  pools: /* @__PURE__ */ array(NamedRefStruct),
+  pools: /* @__PURE__ */ array(AccountPoolStruct),
 });

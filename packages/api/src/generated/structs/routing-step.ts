@@ -9,6 +9,7 @@ export const RoutingStepStruct = /* @__PURE__ */ type({
   lastFour: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
   outcome: /* @__PURE__ */ enums([
     'disabled',
+    'paused',
     'no_credentials',
     'limit_reached',
     'share_used',

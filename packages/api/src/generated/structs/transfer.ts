@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { boolean, string, type } from 'superstruct';
+import { boolean, optional, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { TransferSourceStruct } from './transfer-source.ts';
 import { SignedAmountStruct } from './signed-amount.ts';
@@ -11,6 +11,7 @@ import { TimeStruct } from './time.ts';
 import { InvoiceIdOrNullStruct } from './invoice-id-or-null.ts';
 import { TextOrNullStruct } from './text-or-null.ts';
 import { TransferIdOrNullStruct } from './transfer-id-or-null.ts';
+import { ReturnedAmountStruct } from './returned-amount.ts';
 
 /** Transfer: As in the contract. */
 export const TransferStruct = /* @__PURE__ */ type({
@@ -28,4 +29,5 @@ export const TransferStruct = /* @__PURE__ */ type({
   comment: TextOrNullStruct,
   reversesId: TransferIdOrNullStruct,
   isReversed: /* @__PURE__ */ boolean(),
+  returnedAmount: /* @__PURE__ */ optional(ReturnedAmountStruct),
 });

@@ -186,6 +186,7 @@ export const cell = recipe({
       aside: componentRule({ '@container': { [folded]: { order: 0, marginInlineStart: 'auto' } } }),
       line: [foldedLine, foldLabel],
       bare: foldedLine,
+      check: componentRule({ '@container': { [folded]: { order: -2 } } }),
       hidden: componentRule({ '@container': { [folded]: { display: 'none' } } }),
     },
     /* Above the row's link; controls may draw their focus ring outside the cell. */

@@ -49,6 +49,44 @@ const texts = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.textCo
 
 export const Playground: Story = {};
 
+function SelectableTable(props: InvoiceTableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selection = useMemo(
+    () => ({
+      selected,
+      onChange: setSelected,
+      rowLabel: ({ id }: InvoiceRow) => `Select invoice ${id}`,
+    }),
+    [selected],
+  );
+  return <InvoiceTable {...props} selection={selection} />;
+}
+
+/** Rows are selected with the mouse, with Space from any of their cells, and all of them with Ctrl+A. */
+export const Selecting: Story = {
+  args: { rows: invoiceRows(4) },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [all, ...boxes] = canvas.getAllByRole('checkbox');
+    const rows = canvas.getAllByRole('row').slice(1);
+    const states = () => rows.map((row) => row.ariaSelected);
+    await expect(boxes).toHaveLength(4);
+    await userEvent.click(boxes[1] ?? rows[0] ?? document.body);
+    await expect(states()).toEqual(['false', 'true', 'false', 'false']);
+    await expect(all).toBePartiallyChecked();
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowRight} ');
+    await expect(states()).toEqual(['false', 'true', 'true', 'false']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(states()).toEqual(['true', 'true', 'true', 'true']);
+    await expect(all).toBeChecked();
+    await userEvent.click(all ?? document.body);
+    await expect(states()).toEqual(['false', 'false', 'false', 'false']);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** One tab stop; the arrows go from there, and Enter follows the row from any cell. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

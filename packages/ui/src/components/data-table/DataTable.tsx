@@ -14,6 +14,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableRows } from './DataTableRows.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { DataTableStatus } from './DataTableStatus.tsx';
+import { allRowsOf, selectionColumn } from './selection.tsx';
 import { Unchanged } from './Unchanged.tsx';
 import { useActiveCell } from './useActiveCell.ts';
 import { useControlsOutOfTabOrder } from './useControlsOutOfTabOrder.ts';
@@ -29,10 +30,16 @@ const none: readonly string[] = [];
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, rowHref, isLoading = false, isStale = false, error } = props;
   const { rowsBefore = 0, totalRows = rowsBefore + rows.length, hiddenColumns = none } = props;
+  const { selection } = props;
+  // Without a selection an unstable function must not change the columns.
+  const keyOf = selection && rowKey;
   const gridRef = useRef<HTMLDivElement>(null);
   const columns = useMemo(
-    () => visibleColumns(props.columns, hiddenColumns),
-    [props.columns, hiddenColumns],
+    () => [
+      ...(selection && keyOf ? [selectionColumn(selection, keyOf)] : []),
+      ...visibleColumns(props.columns, hiddenColumns),
+    ],
+    [props.columns, hiddenColumns, selection, keyOf],
   );
   const definitions = useMemo(() => columnDefinitions(columns), [columns]);
   const sorting = useSorting(props);
@@ -47,10 +54,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shownRows = hasRows ? table.getRowModel().rows : noRows;
   const extent = {
     columnCount: columns.length,
-    firstRow: columns.some(isSortable) ? -1 : 0,
+    firstRow: selection !== undefined || columns.some(isSortable) ? -1 : 0,
   } as const;
   const { active, setActive } = useActiveCell({ rows: shownRows, ...extent });
   const rowCount = shownRows.length;
+  const all = selection && allRowsOf(selection, shownRows);
   const { isVirtual, shown, gapAfter, scrollRef, measureRow, scrollToRow } = useVirtualRows(
     rowCount,
     active?.row ?? 0,
@@ -62,6 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     scrollToRow,
     rowCount,
     ...extent,
+    ...(all && { onToggle: all.onToggleRow }),
   });
   useControlsOutOfTabOrder(
     gridRef,
@@ -78,6 +87,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         role="grid"
         tabIndex={-1}
         aria-label={label}
+        {...(selection && { 'aria-multiselectable': true })}
         aria-rowcount={isLoading ? -1 : totalRows + 1}
         aria-colcount={columns.length}
         aria-busy={isLoading || isStale}
@@ -85,13 +95,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         style={{ [variableName(gridTracks)]: tracks(columns) }}
         {...handlers}
       >
-        <Unchanged of={[columns, sorting.sort, sorting.toggle, activeHeading, isReached]}>
+        <Unchanged
+          of={[
+            columns,
+            sorting.sort,
+            sorting.toggle,
+            activeHeading,
+            isReached,
+            all?.share,
+            selection,
+          ]}
+        >
           {() => (
             <DataTableHead
               sort={sorting.sort}
               onSort={sorting.toggle}
               activeColumn={activeHeading}
-              {...{ columns, isReached }}
+              {...{ all, columns, isReached }}
             />
           )}
         </Unchanged>
@@ -101,6 +121,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <DataTableRows
           rows={shownRows}
           {...{ columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref }}
+          selected={selection?.selected}
         />
       </div>
       <DataTableStatus {...props} sort={sorting.isChosen ? sorting.sort : null} />

@@ -4,6 +4,7 @@ import { isSortable } from './columns.ts';
 import type { DataColumn } from './columns.ts';
 import { cell } from './DataTable.css.ts';
 import { head, sortButton, sortMark } from './DataTableHead.css.ts';
+import { AllRows, type AllRowsProps, selectionColumnId } from './selection.tsx';
 import type { SortDescriptor } from './sorting.ts';
 
 type DataTableHeadProps<Row> = {
@@ -14,16 +15,19 @@ type DataTableHeadProps<Row> = {
   readonly activeColumn: number | null;
   /** The arrows lead up to the headings. */
   readonly isReached: boolean;
+  /** The checkbox of all rows, where rows can be selected. */
+  readonly all: Pick<AllRowsProps, 'onToggle' | 'share'> | undefined;
 };
 
 /** The headings, which stay in sight while the rows scroll. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, sort, onSort, activeColumn, isReached } = props;
+  const { columns, sort, onSort, activeColumn, all, isReached } = props;
   return (
     <div role="row" aria-rowindex={1} className={head({ sorts: isReached })}>
       {columns.map((column, index) => {
         const { id, header: label, align = 'start' } = column;
         const sorts = isSortable(column);
+        const isAll = id === selectionColumnId && all !== undefined;
         const direction = sort?.column === id ? sort.direction : 'none';
         const tabIndex = activeColumn === index ? 0 : -1;
         return (
@@ -34,15 +38,17 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             {...(sorts && { 'aria-sort': direction })}
             {...(isReached && {
               'data-cell': cellAddress({ row: -1, column: index }),
-              ...(!sorts && { tabIndex }),
+              ...(!sorts && !isAll && { tabIndex }),
             })}
-            className={cell({ align, ...partOf(sorts, isReached) })}
+            className={cell({ align, ...partOf(sorts || isAll, isReached) })}
           >
-            {sorts ? (
-              <SortButton {...{ label, align, direction, tabIndex }} onPress={() => onSort(id)} />
-            ) : (
-              label
+            {isAll && (
+              <AllRows {...{ label, tabIndex }} share={all.share} onToggle={all.onToggle} />
             )}
+            {sorts && (
+              <SortButton {...{ label, align, direction, tabIndex }} onPress={() => onSort(id)} />
+            )}
+            {!isAll && !sorts && label}
           </div>
         );
       })}

@@ -2,6 +2,17 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from './columns.ts';
 import type { SortingProps } from './useSorting.ts';
 
+/** The rows that are selected for an action on all of them. */
+export type RowSelection<Row> = {
+  /** Keys of rows; those of rows that are not shown are kept. */
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** The name of a row's checkbox: "Select invoice 019AA1F1". */
+  readonly rowLabel: (row: Row) => string;
+  /** The name of the checkbox in the heading. Default: "Select all rows". */
+  readonly allLabel?: string;
+};
+
 /** Keep `columns`, `rows` and `hiddenColumns` stable between renders. */
 export type DataTableProps<Row extends object> = SortingProps & {
   /** The name of the rows: "Invoices". */
@@ -12,6 +23,8 @@ export type DataTableProps<Row extends object> = SortingProps & {
   readonly rowKey: (row: Row) => string;
   /** Where a row leads. The whole row is then that link. */
   readonly rowHref?: (row: Row) => string;
+  /** Rows can be selected: with a checkbox, with Space, all of them with Ctrl+A. Keep it stable, too. */
+  readonly selection?: RowSelection<Row> | undefined;
   /** Ids of hidden columns (see ColumnChoice). Default: none; one column is always visible. */
   readonly hiddenColumns?: readonly string[];
   /** Nothing has come yet: as many rows of skeletons as are expected, 10 unless given. */

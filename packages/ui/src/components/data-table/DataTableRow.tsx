@@ -10,6 +10,7 @@ import {
   row as rowClass,
   rowLink,
 } from './DataTable.css.ts';
+import { selectionColumnId } from './selection.tsx';
 import { useRowLink } from './useRowLink.ts';
 import { variableName } from './variableName.ts';
 
@@ -24,17 +25,22 @@ type DataTableRowProps<Row> = {
   readonly activeColumn: number | null;
   readonly href: string | undefined;
   readonly measureRow: RefCallback<HTMLElement> | undefined;
+  /** Undefined where rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
 };
 
 /** One row. Its first cell holds the link that covers the whole row. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, columns, index, rowIndex, activeColumn, href, measureRow } = props;
+  const { isSelected } = props;
+  const linkColumn = columns[0]?.id === selectionColumnId ? 1 : 0;
   return (
     <div
       ref={measureRow}
       data-index={index}
       role="row"
       aria-rowindex={rowIndex}
+      {...(isSelected !== undefined && { 'aria-selected': isSelected })}
       className={href === undefined ? rowClass : `${rowClass} ${leading}`}
     >
       {columns.map((column, at) => (
@@ -44,7 +50,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           address={cellAddress({ row: index, column: at })}
           index={at + 1}
           tabIndex={activeColumn === at ? 0 : -1}
-          href={at === 0 ? href : undefined}
+          href={at === linkColumn ? href : undefined}
         >
           {column.cell(row)}
         </DataTableCell>

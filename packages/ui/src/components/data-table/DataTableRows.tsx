@@ -17,11 +17,13 @@ type DataTableRowsProps<Row extends object> = Pick<
   readonly rowsBefore: number;
   readonly rowHref: DataTableProps<Row>['rowHref'];
   readonly active: Position | null;
+  readonly selected: ReadonlySet<string> | undefined;
 };
 
 /** The rows that are in the page, and the room of those that are not. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
   const { rows, columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref } = props;
+  const { selected } = props;
   return (
     <>
       {shown.map(({ index, gapBefore }) => {
@@ -29,15 +31,18 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
         if (row === undefined) return null;
         const href = rowHref?.(row.original);
         const activeColumn = active?.row === index ? active.column : null;
+        const isSelected = selected?.has(row.id);
         const rowIndex = rowsBefore + index + 2;
         return (
           <Fragment key={row.id}>
             {gapBefore > 0 && <DataTableGap height={gapBefore} />}
-            <Unchanged of={[row, columns, index, rowIndex, activeColumn, href, measureRow]}>
+            <Unchanged
+              of={[row, columns, index, rowIndex, activeColumn, href, measureRow, isSelected]}
+            >
               {() => (
                 <DataTableRow
                   row={row.original}
-                  {...{ columns, index, rowIndex, activeColumn, href, measureRow }}
+                  {...{ columns, index, rowIndex, activeColumn, href, measureRow, isSelected }}
                 />
               )}
             </Unchanged>

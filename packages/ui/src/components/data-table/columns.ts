@@ -25,9 +25,10 @@ export type DataColumn<Row> = {
   readonly size?: 'content' | 'fill' | number;
   /**
    * The cell's place when the row folds into a card: at its head, at the head's end, or among the
-   * lines below with its heading; `bare` lines have no heading, `hidden` ones are left out.
+   * lines below with its heading; `bare` lines have no heading, `hidden` ones are left out;
+   * `check` is before the head.
    */
-  readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'hidden';
+  readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'hidden' | 'check';
   /** The value to sort by; it makes the heading a sort button. Numbers, bigints, dates or text. */
   readonly sortBy?: (row: Row) => SortValue;
   /** For rows that arrive sorted: the heading is a button that requests another order. */

@@ -12,7 +12,7 @@ export type InvoiceRow = {
 
 const hex = (index: number): string => index.toString(16).toUpperCase().padStart(12, '0');
 
-/** As many rows as asked for, the same each time. */
+/** The requested number of rows, the same each time. */
 export const invoiceRows = (count: number): InvoiceRow[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `019AA1F2-7C40-7E11-9B52-${hex(index + 1)}`,

@@ -19,11 +19,13 @@ type GridNavigationOptions = {
   readonly firstRow: -1 | 0;
   /** Renders a row and scrolls it into view in a virtual table. */
   readonly scrollToRow: (row: number) => void;
+  /** Selects a row or all of them, or takes them out; missing where rows cannot be selected. */
+  readonly onToggle?: (row: number | 'all') => void;
 };
 
 /** Roving focus over the cells of a grid: one tab stop, arrows move from there; cells are found by `data-cell`. */
 export function useGridNavigation(options: GridNavigationOptions): GridHandlers {
-  const { gridRef, active, setActive, scrollToRow, ...extent } = options;
+  const { gridRef, active, setActive, scrollToRow, onToggle, ...extent } = options;
   const wanted = useRef<Position>(null);
   const hasFocus = useRef(false);
 
@@ -63,7 +65,7 @@ export function useGridNavigation(options: GridNavigationOptions): GridHandlers 
       const cell = cellAround(target);
       if (cell && controlsOf(cell).includes(target)) walkControls(event, cell, target);
       else if (cell && (event.key === 'Enter' || event.key === 'F2')) enterCell(event, cell);
-      else move(event);
+      else if (!toggles(event, active, onToggle)) move(event);
     },
     onFocus: ({ target }) => {
       hasFocus.current = true;
@@ -76,6 +78,21 @@ export function useGridNavigation(options: GridNavigationOptions): GridHandlers 
       hasFocus.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     },
   };
+}
+
+/* Space selects the row, Ctrl+A all rows; a heading handles its own Space. */
+function toggles(
+  event: KeyboardEvent,
+  active: Position | null,
+  onToggle: GridNavigationOptions['onToggle'],
+): boolean {
+  if (onToggle === undefined) return false;
+  const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
+  const isRow = event.key === ' ' && active !== null && active.row >= 0;
+  if (!isAll && !isRow) return false;
+  event.preventDefault();
+  onToggle(isAll ? 'all' : (active?.row ?? 0));
+  return true;
 }
 
 /*

@@ -28,12 +28,12 @@ const inFigures: Readonly<Record<string, string>> = {
  * for anything but a plain date (hours, eras): the browser formats those.
  */
 export function uzbekDateParts(date: Date, options: Options): Part[] | null {
-  const asked = fields.filter((field) => options[field] !== undefined);
+  const requested = fields.filter((field) => options[field] !== undefined);
   const isPlain = options.hour === undefined && options.era === undefined;
   const isWord = options.month === 'long' || options.month === 'short';
-  const layout = (isWord ? inWords : inFigures)[asked.join(' ')];
+  const layout = (isWord ? inWords : inFigures)[requested.join(' ')];
   if (!isPlain || layout === undefined) return null;
-  const isAlone = asked.length === 1;
+  const isAlone = requested.length === 1;
   return layout
     .split(/(\{\w+\})/u)
     .filter((piece) => piece !== '')

@@ -33,8 +33,8 @@ test(
 
 /** The names of a text's arguments; a plain text has none. */
 function argumentsOf(phrase: unknown): string[] {
-  const asked = new Set<string>();
-  const args = new Proxy({}, { get: (_, name) => (asked.add(String(name)), true) });
+  const names = new Set<string>();
+  const args = new Proxy({}, { get: (_, name) => (names.add(String(name)), true) });
   const every = (choices: object) =>
     Object.values(choices).map((choice: unknown) =>
       typeof choice === 'function' ? String(choice()) : String(choice),
@@ -46,7 +46,7 @@ function argumentsOf(phrase: unknown): string[] {
   };
   const text: unknown = typeof phrase === 'function' ? phrase(args, formatter) : phrase;
   expect(String(text)).not.toBe('');
-  return [...asked].toSorted();
+  return [...names].toSorted();
 }
 
 /** The packages of React Aria whose texts come into a bundle of all that our components take from it. */

@@ -100,11 +100,11 @@ export function useOptionSearch<Id extends string | number>(
     if (typed !== undefined) onSearch?.('');
     setTyped(undefined);
   };
-  /* At the chosen option; without one, at the option that the key asks for. */
-  const open = (asked: Position = nowhere) => {
+  /* At the chosen option; without one, at the option of the key. */
+  const open = (from: Position = nowhere) => {
     setOpen(true);
     const start = typed === undefined ? chosenAt : 0;
-    setPosition(start < 0 ? asked : { ...asked, place: start });
+    setPosition(start < 0 ? from : { ...from, place: start });
   };
   const close = () => setOpen(false);
   const cancel = () => {

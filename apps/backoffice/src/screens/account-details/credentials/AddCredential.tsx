@@ -10,7 +10,10 @@ const AddCredentialDialog = lazyScreen(
   async () => (await import('./AddCredentialDialog.tsx')).AddCredentialDialog,
 );
 
-export type AddCredentialProps = Pick<AddCredentialDialogProps, 'onAdd' | 'paymentMethodName'>;
+export type AddCredentialProps = Pick<
+  AddCredentialDialogProps,
+  'notice' | 'onAdd' | 'paymentMethodName'
+>;
 
 /** The way to another credential; its dialog is loaded when it is wanted. */
 export function AddCredential(props: AddCredentialProps) {

@@ -12,7 +12,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
@@ -26,6 +26,8 @@ export interface TypedCredential {
 export interface AddCredentialDialogProps {
   /** The account's payment method, which determines the validation of its numbers. */
   readonly paymentMethodName: string;
+  /** Says that it needs approval. */
+  readonly notice?: ReactNode;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Adds it and reports the result; returns the reason of a failure. */
@@ -70,7 +72,7 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
 
 /** Adds a credential (OFFICE-73). The text stays if it could not be added. */
 export function AddCredentialDialog(props: AddCredentialDialogProps) {
-  const { isOpen, onOpenChange } = props;
+  const { isOpen, notice, onOpenChange } = props;
   const formId = useId();
   const { add, isPending, problem, setTyped, typed } = useAdding(props);
   const save = (
@@ -113,6 +115,7 @@ export function AddCredentialDialog(props: AddCredentialDialogProps) {
           isRequired
           requiredMessage="Value is required"
         />
+        {notice}
       </Form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 import { credentialTypeName } from '../credential-words.ts';
@@ -26,6 +26,8 @@ export interface CredentialEditorProps {
   /** Changes the value and reports the result; returns the reason of a failure. */
   readonly onChange: (change: CredentialEdit) => Promise<EditProblem | undefined>;
   readonly onClose: () => void;
+  /** Says that it needs approval. */
+  readonly notice?: ReactNode;
 }
 
 /** Validates and saves the typed text. */
@@ -55,7 +57,7 @@ function useCredentialEdit(props: CredentialEditorProps) {
 
 /** Edits a credential's value in place. The text stays if it could not be saved. */
 export function CredentialEditor(props: CredentialEditorProps) {
-  const { credential, onClose } = props;
+  const { credential, notice, onClose } = props;
   const { isPending, problem, save, setText, text } = useCredentialEdit(props);
   return (
     <Form
@@ -74,6 +76,7 @@ export function CredentialEditor(props: CredentialEditorProps) {
         isReadOnly={isPending}
         autoFocus
       />
+      {notice}
       <Inline gap={8}>
         <Button type="submit" size="sm" variant="primary" isPending={isPending}>
           Save

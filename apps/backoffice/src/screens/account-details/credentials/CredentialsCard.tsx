@@ -6,7 +6,7 @@ import { DescriptionList } from '@tiyin/ui/description-list';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { credentialText, credentialTypeName } from '../credential-words.ts';
 import { AddCredential, type AddCredentialProps } from './AddCredential.tsx';
 import { CredentialEditor, type CredentialEditorProps } from './CredentialEditor.tsx';
@@ -27,11 +27,13 @@ export interface CredentialsCardProps {
   readonly paymentMethodName: string;
   /** Missing without the permission to edit. */
   readonly commands?: CredentialCommands;
+  /** Says that a change needs approval. */
+  readonly notice?: ReactNode;
 }
 
 /** The data that customers pay to (OFFICE-73). */
 export function CredentialsCard(props: CredentialsCardProps) {
-  const { credentials, commands, paymentMethodName, version } = props;
+  const { credentials, commands, notice, paymentMethodName, version } = props;
   const [edited, setEdited] = useState<CredentialTypeCode | null>(null);
   // After editing, the focus returns here.
   const [last, setLast] = useState<CredentialTypeCode | null>(null);
@@ -44,7 +46,9 @@ export function CredentialsCard(props: CredentialsCardProps) {
     if (commands === undefined) return text;
     if (credential.credentialType !== edited) {
       const { credentialType: type } = credential;
-      return <Line {...{ credential, text, commands }} isLast={type === last} onEdit={edit} />;
+      return (
+        <Line {...{ credential, text, commands, notice }} isLast={type === last} onEdit={edit} />
+      );
     }
     return (
       <CredentialEditor
@@ -54,6 +58,7 @@ export function CredentialsCard(props: CredentialsCardProps) {
         paymentMethodName={paymentMethodName}
         onChange={commands.onChange}
         onClose={() => edit(null)}
+        notice={notice}
       />
     );
   };
@@ -61,7 +66,9 @@ export function CredentialsCard(props: CredentialsCardProps) {
     term: credentialTypeName(credential.credentialType),
     value: shown(credential),
   }));
-  const add = commands && <AddCredential {...{ paymentMethodName }} onAdd={commands.onAdd} />;
+  const add = commands && (
+    <AddCredential {...{ notice, paymentMethodName }} onAdd={commands.onAdd} />
+  );
   return (
     <Card title="Credentials" actions={add}>
       {items.length === 0 ? (
@@ -79,12 +86,13 @@ type LineProps = {
   readonly credential: AccountCredential;
   readonly text: string;
   readonly commands: CredentialCommands;
+  readonly notice: ReactNode;
   /** It was edited just now, and has the focus again. */
   readonly isLast: boolean;
   readonly onEdit: (type: CredentialTypeCode) => void;
 };
 
-function Line({ credential, commands, isLast, onEdit, text }: LineProps) {
+function Line({ credential, commands, isLast, notice, onEdit, text }: LineProps) {
   const { credentialType } = credential;
   const what = credentialTypeName(credentialType);
   return (
@@ -94,7 +102,7 @@ function Line({ credential, commands, isLast, onEdit, text }: LineProps) {
         <Button size="sm" autoFocus={isLast} onPress={() => onEdit(credentialType)}>
           Edit<VisuallyHidden>{` ${what}`}</VisuallyHidden>
         </Button>
-        <RemoveCredential {...{ credentialType, what }} onRemove={commands.onRemove} />
+        <RemoveCredential {...{ credentialType, notice, what }} onRemove={commands.onRemove} />
       </Inline>
     </Inline>
   );

@@ -2,18 +2,25 @@ import type { CredentialTypeCode } from '@tiyin/domain/accounts';
 import { Button } from '@tiyin/ui/button';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface RemoveCredentialProps {
   readonly credentialType: CredentialTypeCode;
   /** Its name: Card number. */
   readonly what: string;
+  /** Says that it needs approval. */
+  readonly notice?: ReactNode;
   /** Removes it and reports the result; returns whether the dialog can close. */
   readonly onRemove: (credentialType: CredentialTypeCode) => Promise<boolean>;
 }
 
 /** Asks before a credential is removed (OFFICE-50). */
-export function RemoveCredential({ credentialType, onRemove, what }: RemoveCredentialProps) {
+export function RemoveCredential({
+  credentialType,
+  notice,
+  onRemove,
+  what,
+}: RemoveCredentialProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const remove = async () => {
@@ -38,6 +45,7 @@ export function RemoveCredential({ credentialType, onRemove, what }: RemoveCrede
         tone="danger"
       >
         Are you sure you want to remove this one?
+        {isOpen && notice}
       </ConfirmDialog>
     </>
   );

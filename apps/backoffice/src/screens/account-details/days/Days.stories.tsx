@@ -38,6 +38,8 @@ export const States: Story = {
     for (const state of ['No statement', 'Differs', 'Explained', 'Agrees', 'Closed']) {
       await expect(canvas.getByText(state)).toBeVisible();
     }
+    // Without a statement, the bank's figures and the difference are unknown, not zero.
+    await expect(canvas.getAllByText('—')).toHaveLength(3);
   },
 };
 

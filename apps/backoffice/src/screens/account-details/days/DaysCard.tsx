@@ -33,6 +33,12 @@ function Difference({ currency, difference, state }: AccountDay) {
   return <Money amount={difference} currency={currency} sign="always" />;
 }
 
+/** The bank's figure of a day; a day without a statement has none. */
+function Bank({ day, flow }: { readonly day: AccountDay; readonly flow: 'in' | 'out' }) {
+  if (day.state === 'NO_STATEMENT') return '—';
+  return <Money amount={day.bank[flow]} currency={day.currency} />;
+}
+
 function State({ state }: AccountDay) {
   const { label, tone } = dayStates[state];
   return <Badge tone={tone}>{label}</Badge>;
@@ -44,7 +50,7 @@ const columns: readonly DataColumn<AccountDay>[] = [
   {
     id: 'bankIn',
     header: 'Bank in',
-    cell: ({ bank, currency }) => <Money amount={bank.in} currency={currency} />,
+    cell: (day) => <Bank day={day} flow="in" />,
     align: 'end',
   },
   {
@@ -56,7 +62,7 @@ const columns: readonly DataColumn<AccountDay>[] = [
   {
     id: 'bankOut',
     header: 'Bank out',
-    cell: ({ bank, currency }) => <Money amount={bank.out} currency={currency} />,
+    cell: (day) => <Bank day={day} flow="out" />,
     align: 'end',
   },
   {
@@ -97,7 +103,7 @@ function Rows(props: DaysCardProps) {
         label="Days"
         columns={[
           ...columns,
-          { id: 'open', header: 'Review', cell: renderReview, hasControls: true },
+          { id: 'open', header: 'Actions', cell: renderReview, hasControls: true },
         ]}
         rows={page?.data ?? []}
         rowKey={({ day }) => day}

@@ -7,7 +7,7 @@ import { Form } from '@tiyin/ui/form';
 import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
@@ -30,6 +30,8 @@ export interface LimitEditorProps {
   /** Saves the change of that limit and reports the result. */
   readonly onSave: (base: AccountLimit, change: LimitChange) => Promise<LimitOutcome>;
   readonly onClose: () => void;
+  /** Says that another limit needs approval. */
+  readonly notice?: ReactNode;
 }
 
 /** The whole major units of an amount, in digits. */
@@ -75,7 +77,7 @@ function useLimitEdit({ latest, limit, onClose, onSave }: LimitEditorProps) {
 
 /** A row of the limits grid while it is edited. The text stays if it could not be saved. */
 export function LimitEditor(props: LimitEditorProps) {
-  const { latest, limit, onClose } = props;
+  const { latest, limit, notice, onClose } = props;
   const { code, dimension } = limit.currency;
   const edit = useLimitEdit(props);
   const { isPending, isUnique, problem, setTexts, texts } = edit;
@@ -116,6 +118,7 @@ export function LimitEditor(props: LimitEditorProps) {
           isReadOnly={isPending}
         />
       </Grid>
+      {texts.limit !== digitsOf(limit) && notice}
       <Inline gap={8}>
         <Button type="submit" variant="primary" isPending={isPending}>
           Save

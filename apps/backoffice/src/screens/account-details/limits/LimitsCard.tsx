@@ -6,7 +6,7 @@ import { Checkbox } from '@tiyin/ui/checkbox';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Money } from '@tiyin/ui/payments/money';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LimitEditor, type LimitEditorProps } from './LimitEditor.tsx';
 
 export interface LimitsCardProps {
@@ -17,6 +17,8 @@ export interface LimitsCardProps {
   readonly isRetrying?: boolean;
   /** Missing without the permission to edit. */
   readonly onSave?: LimitEditorProps['onSave'];
+  /** Says that another limit needs approval. */
+  readonly notice?: ReactNode;
 }
 
 const columns: readonly DataColumn<AccountLimit>[] = [
@@ -56,7 +58,7 @@ function withActions(onEdit: () => void, wasEdited: boolean): readonly DataColum
 
 /** The limit of the account's balance, and its priority (OFFICE-73). */
 export function LimitsCard(props: LimitsCardProps) {
-  const { isRetrying = false, limit, onRetry, onSave, problem } = props;
+  const { isRetrying = false, limit, notice, onRetry, onSave, problem } = props;
   // The limit when editing began: saving replaces only that one.
   const [edited, setEdited] = useState<AccountLimit>();
   // After editing, the focus returns here.
@@ -83,6 +85,7 @@ export function LimitsCard(props: LimitsCardProps) {
           limit={edited}
           latest={limit}
           onSave={onSave}
+          notice={notice}
           onClose={() => {
             setWasEdited(true);
             setEdited(undefined);

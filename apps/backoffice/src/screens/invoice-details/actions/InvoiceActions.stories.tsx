@@ -131,6 +131,45 @@ export const ChangingStatus: Story = {
   },
 };
 
+// LEDGER-300
+/** Of two transfers that may be the money a person chooses; the choice is sent. */
+export const MoneyCameAlready: Story = {
+  beforeEach: () => {
+    const money = (id: number, isAssigned: boolean) => ({
+      id,
+      transferId: `bank-${id}`,
+      amount: 100_000,
+      day: '2026-11-12',
+      isStatement: true,
+      isAssigned,
+    });
+    onPreview.mockImplementation(async (_invoice, { transferId }) =>
+      makePreview({
+        vouchedAmount: transferId === undefined ? 100_000 : 0,
+        shownMoney: [money(7, transferId === 7), money(8, transferId === 8)],
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await choose(userEvent, 'DONE'));
+    await expect(await dialog.findByText(/2 transfers that no invoice has/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'On the statement');
+    const go = dialog.getByRole('button', { name: 'Continue' });
+    await userEvent.click(go);
+    await expect(await dialog.findByText('Choose one')).toBeInTheDocument();
+    await expect(onStatusChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: /Transfer bank-8/ }));
+    await waitFor(() => expect(go).toBeEnabled());
+    await userEvent.click(go);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onStatusChange).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'DONE' }),
+      'On the statement',
+      8,
+    );
+  },
+};
+
 /** A change that needs no reason is made without one, and Cancel changes nothing. */
 export const NoReasonNeeded: Story = {
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import type { Invoice } from '@tiyin/api/types';
 import { isAmountFixed } from '@tiyin/domain/invoices';
+import { Button } from '@tiyin/ui/button';
 import type { AskPreview } from '../change/usePreview.ts';
 import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
@@ -13,6 +14,8 @@ export interface InvoiceCommands {
   /** Takes minor units; returns whether the amount was changed. */
   readonly onAmountChange?: ChangeAmountProps['onChange'];
   readonly onRefund?: RefundProps['onRefund'];
+  /** Opens the return of the money that stands in suspense. */
+  readonly onReturn?: () => void;
   /** Returns whether the dialog can close. */
   readonly onRetry?: () => Promise<boolean>;
   /** Returns whether the callback was enqueued. */
@@ -26,7 +29,7 @@ export interface InvoiceActionsProps extends InvoiceCommands {
 
 /** The buttons of an invoice (PEOPLE-31): each only where the person may, and the invoice's state allows it. */
 export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActionsProps) {
-  const { onAmountChange, onRefund, onRetry, onSendCallback, onStatusChange } = commands;
+  const { onAmountChange, onRefund, onRetry, onReturn, onSendCallback, onStatusChange } = commands;
   const { code } = invoice.invoiceStatus;
   const flow = invoice.flowType.code;
   return (
@@ -48,6 +51,9 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
         />
       )}
       {onRefund && isRefundable(invoice) && <Refund {...{ invoice, onPreview, onRefund }} />}
+      {onReturn && invoice.suspenseAmount !== undefined && (
+        <Button onPress={onReturn}>Return money</Button>
+      )}
       {onAmountChange && !isAmountFixed(code, flow) && (
         <ChangeAmount invoice={invoice} onChange={onAmountChange} onPreview={onPreview} />
       )}

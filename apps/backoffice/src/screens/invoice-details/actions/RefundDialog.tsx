@@ -1,5 +1,6 @@
 import type { Invoice } from '@tiyin/api/types';
 import { amountFromWire, formatAmount } from '@tiyin/domain/money';
+import { groupCardNumber } from '@tiyin/domain/requisites';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { useId, useState } from 'react';
@@ -98,10 +99,16 @@ export function RefundDialog(props: RefundDialogProps) {
   );
 }
 
+/** A card number is compared in groups of four. */
+function groupedPayee(credential: string): string {
+  const digits = credential.replaceAll(/\s/g, '');
+  return /^\d{12,19}$/.test(digits) ? groupCardNumber(digits) : credential;
+}
+
 function refundQuestion({ invoice, terms }: Question): string {
   const { code, dimension } = invoice.currency;
   const amount = `${formatAmount(amountFromWire(terms.amount), dimension)} ${code}`;
   return terms.payee === undefined
     ? `Are you sure you want to refund ${amount}? The customer names the payee.`
-    : `Are you sure you want to refund ${amount} to ${terms.payee.credential}?`;
+    : `Are you sure you want to refund ${amount} to ${groupedPayee(terms.payee.credential)}?`;
 }

@@ -2,8 +2,8 @@ import type { Invoice } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { PayeeFields } from '../../../forms/PayeeFields.tsx';
 import { type RefundDraft, refundableAmount, refundMethod } from './refund-draft.ts';
-import { RefundPayeeFields } from './RefundPayeeFields.tsx';
 
 export interface RefundFormProps {
   readonly formId: string;
@@ -32,7 +32,13 @@ export function RefundForm({ draft, formId, invoice, onChange, onSubmit }: Refun
         isRequired
         autoFocus
       />
-      {method && <RefundPayeeFields {...{ draft, method, onChange }} />}
+      {method && (
+        <PayeeFields
+          {...{ draft, method, onChange }}
+          isOptional
+          description={`By ${method.displayName}. Leave it empty, and the customer names the payee on a form within 7 days.`}
+        />
+      )}
     </Form>
   );
 }

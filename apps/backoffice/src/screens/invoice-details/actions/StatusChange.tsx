@@ -1,4 +1,4 @@
-import type { Invoice } from '@tiyin/api/types';
+import type { ChangePreview, Invoice } from '@tiyin/api/types';
 import type { InvoiceStatus } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { ChevronDownIcon } from '@tiyin/ui/icon';
@@ -17,20 +17,29 @@ export interface StatusChangeProps {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
   /** Makes the change and reports the result; returns whether the dialog can close. */
-  readonly onChange: (status: InvoiceStatus, reason: string | undefined) => Promise<boolean>;
+  readonly onChange: (
+    status: InvoiceStatus,
+    reason: string | undefined,
+    transferId?: number | null,
+  ) => Promise<boolean>;
 }
 
 /** Fixed when the question opens, however the invoice moves while a person reads it. */
-type Question = Pick<StatusChangeProps, 'invoice' | 'onChange'> & { readonly to: InvoiceStatus };
+type Question = Pick<StatusChangeProps, 'invoice' | 'onChange'> & {
+  readonly to: InvoiceStatus;
+  readonly transferId?: number | null | undefined;
+};
 
 /** Another status. A menu is heavy: until the first press there is a button in its place. */
 export function StatusChange({ invoice, onChange, onPreview }: StatusChangeProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = usePreview(onPreview);
-  const ask = (opened: Question) => {
+  const ask = (opened: Question, before?: ChangePreview) => {
     setQuestion(opened);
-    void begin(opened, opened.invoice, { statusId: opened.to.id });
+    const { transferId } = opened;
+    const chosen = transferId !== undefined && { transferId };
+    void begin(opened, opened.invoice, { statusId: opened.to.id, ...chosen }, before);
   };
   const button = (
     <Button iconAfter={ChevronDownIcon} isPending={isWanted} onPress={() => setIsWanted(true)}>
@@ -53,12 +62,20 @@ export function StatusChange({ invoice, onChange, onPreview }: StatusChangeProps
           invoice={question.invoice}
           preview={stateOf(question)}
           onPreviewAgain={() => ask({ ...question })}
-          onConfirm={(reason) => question.onChange(question.to, reason)}
+          chosenTransfer={question.transferId}
+          onChooseTransfer={(transferId) =>
+            ask({ ...question, transferId }, stateOf(question).effect)
+          }
+          onConfirm={(reason) => confirm(question, reason)}
           onClose={() => setQuestion(undefined)}
         />
       )}
     </>
   );
+}
+
+function confirm({ onChange, to, transferId }: Question, reason: string | undefined) {
+  return transferId === undefined ? onChange(to, reason) : onChange(to, reason, transferId);
 }
 
 function statusQuestion({ invoice, to }: Question): string {

@@ -5,8 +5,12 @@ import { Stack } from '@tiyin/ui/stack';
 import { effect as effectClass, row, term, value, vouched } from './ChangeEffect.css.ts';
 import { type EffectRow, effectRows } from './effect-rows.tsx';
 
+/** The invoice of a change, or money without one. */
+export type ChangedMoney = Pick<Invoice, 'currency'> &
+  Partial<Pick<Invoice, 'flowType' | 'merchant'>>;
+
 export interface ChangeEffectProps {
-  readonly invoice: Pick<Invoice, 'currency' | 'flowType' | 'merchant'>;
+  readonly invoice: ChangedMoney;
   readonly preview: ChangePreview;
 }
 
@@ -24,7 +28,7 @@ function Row({ isVouched = false, label, shown }: EffectRow) {
  * (INVOICE-214).
  */
 export function ChangeEffect({ invoice, preview }: ChangeEffectProps) {
-  const warning = warningOf(preview, invoice.flowType.code);
+  const warning = warningOf(preview, invoice.flowType?.code);
   return (
     <Stack gap={12}>
       <dl className={effectClass}>
@@ -50,7 +54,7 @@ export function ChangeEffect({ invoice, preview }: ChangeEffectProps) {
 
 function warningOf(
   { isPayoutUnderWay, isReleasing }: ChangePreview,
-  flow: Invoice['flowType']['code'],
+  flow: Invoice['flowType']['code'] | undefined,
 ): string | undefined {
   if (flow !== 'WITHDRAWAL' || !isPayoutUnderWay) return undefined;
   return isReleasing

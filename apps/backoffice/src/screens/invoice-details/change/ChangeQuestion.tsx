@@ -1,4 +1,4 @@
-import type { ChangePreview, Invoice } from '@tiyin/api/types';
+import type { ChangePreview } from '@tiyin/api/types';
 import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
@@ -7,16 +7,20 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
-import { ChangeEffect } from './ChangeEffect.tsx';
+import { type ChangedMoney, ChangeEffect } from './ChangeEffect.tsx';
+import { type ChosenTransfer, ShownMoneyChoice } from './ShownMoneyChoice.tsx';
 import type { PreviewState } from './usePreview.ts';
 
 export interface ChangeQuestionProps {
   readonly title: string;
   readonly question: string;
   /** As the person saw it when the question opened. */
-  readonly invoice: Invoice;
+  readonly invoice: ChangedMoney;
   readonly preview: PreviewState;
   readonly onPreviewAgain: () => void;
+  /** Of a deposit whose money came already: which transfer it is (LEDGER-300). */
+  readonly chosenTransfer?: ChosenTransfer;
+  readonly onChooseTransfer?: (chosen: ChosenTransfer) => void;
   /** Makes the change and reports the result; returns whether the dialog can close. */
   readonly onConfirm: (reason: string | undefined) => Promise<boolean>;
   readonly onClose: () => void;
@@ -31,9 +35,11 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
   useUnsavedEdits(reason !== '');
   const { effect } = preview;
   const problem = effect && reasonProblem(reason, effect);
+  const { chosenTransfer, onChooseTransfer } = props;
+  const mustChoose = effect !== undefined && isChoiceMissing(effect, chosenTransfer);
   const confirm = async () => {
     setIsTried(true);
-    if (!effect || problem !== undefined) return;
+    if (!effect || problem !== undefined || mustChoose) return;
     setIsPending(true);
     try {
       if (await onConfirm(reason.trim() === '' ? undefined : reason.trim())) onClose();
@@ -48,15 +54,23 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
       onOpenChange={onClose}
       onConfirm={() => void confirm()}
       isPending={isPending}
-      isConfirmDisabled={effect === undefined}
+      isConfirmDisabled={effect === undefined || preview.isRefreshing === true}
     >
       <Stack gap={16}>
         <span>{question}</span>
         <Effect {...{ invoice, onPreviewAgain, preview }} />
+        {effect?.shownMoney && onChooseTransfer && (
+          <ShownMoneyChoice
+            shownMoney={effect.shownMoney}
+            chosen={chosenTransfer}
+            onChange={onChooseTransfer}
+            errorMessage={isTried && mustChoose ? 'Choose one' : undefined}
+          />
+        )}
         {effect && (
           <TextArea
             label={effect.isReasonRequired ? 'Reason' : 'Reason (optional)'}
-            description="Kept with your name in the invoice’s history and in the ledger."
+            description="Kept with your name in the history and in the ledger."
             value={reason}
             onChange={setReason}
             characterLimit={reasonLength.max}
@@ -67,6 +81,11 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** Of several transfers a person chooses. */
+function isChoiceMissing({ shownMoney = [] }: ChangePreview, chosen: ChosenTransfer): boolean {
+  return shownMoney.length > 0 && chosen !== null && !shownMoney.some((each) => each.isAssigned);
 }
 
 function reasonProblem(reason: string, { isReasonRequired }: ChangePreview): string | undefined {

@@ -17,7 +17,7 @@ type Currency = Invoice['currency'];
 /** The lines that describe the effect of a change, in reading order. */
 export function effectRows(
   preview: ChangePreview,
-  { currency, merchant }: Pick<Invoice, 'currency' | 'merchant'>,
+  { currency, merchant }: Pick<Invoice, 'currency'> & Partial<Pick<Invoice, 'merchant'>>,
 ): EffectRow[] {
   const { balance, callbacks, postings, reportedAmount, vouchedAmount } = preview;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
@@ -29,7 +29,7 @@ export function effectRows(
     ...(postings?.length === 0
       ? [{ id: 'nothing', label: 'Ledger', shown: 'Nothing is booked' }]
       : []),
-    ...(balance
+    ...(balance && merchant
       ? [
           { id: 'before', label: `Balance of ${merchant.name} now`, shown: money(balance.before) },
           { id: 'after', label: 'Balance afterwards', shown: money(balance.after) },
@@ -38,9 +38,14 @@ export function effectRows(
     {
       id: 'callbacks',
       label: 'Callback to the merchant',
-      shown: callbacks.map(({ invoiceStatus }) => invoiceStatus.code).join(', ') || 'None',
+      shown: callbacks.map(callbackName).join(', ') || 'None',
     },
   ];
+}
+
+/** A webhook about a status by its status, because that is the effect of the change. */
+function callbackName({ type, invoiceStatus }: ChangePreview['callbacks'][number]): string {
+  return type === 'invoice.amount_changed' ? 'Amount changed' : invoiceStatus.code;
 }
 
 /** Where a part of the posting is not shown to the person, its legs one by one. */

@@ -13,6 +13,8 @@ export interface PreviewState {
   readonly problem?: string | undefined;
   /** The change itself would be refused: a retry does not help. */
   readonly isRefused?: boolean;
+  /** The effect is the one before the last choice, and a newer one is on its way. */
+  readonly isRefreshing?: boolean;
 }
 
 /** Requests the effect of a change of an invoice. */
@@ -27,12 +29,23 @@ export function useAskPreview(): AskPreview {
   };
 }
 
-/** The effect of the latest requested change; responses to earlier requests are ignored. */
+/** The effect of the latest requested change of an invoice. */
 export function usePreview(ask: AskPreview) {
+  const { begin, stateOf } = useEffectPreview();
+  return {
+    stateOf,
+    begin: (of: object, invoice: Invoice, change: PreviewRequest, before?: ChangePreview) =>
+      begin(of, () => ask(invoice, change), before),
+  };
+}
+
+/** The effect of the latest request; responses to earlier requests are ignored. */
+export function useEffectPreview() {
   const [known, setKnown] = useState<{ readonly of: object; readonly state: PreviewState }>();
-  const begin = async (of: object, invoice: Invoice, change: PreviewRequest) => {
-    setKnown({ of, state: {} });
-    const state = await ask(invoice, change).then((effect) => ({ effect }), describeProblem);
+  /** @param before an effect that stays in sight meanwhile. */
+  const begin = async (of: object, ask: () => Promise<ChangePreview>, before?: ChangePreview) => {
+    setKnown({ of, state: before ? { effect: before, isRefreshing: true } : {} });
+    const state = await ask().then((effect) => ({ effect }), describeProblem);
     setKnown((current) => (current?.of === of ? { of, state } : current));
   };
   return {

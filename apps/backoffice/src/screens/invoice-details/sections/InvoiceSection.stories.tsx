@@ -76,7 +76,7 @@ export const Full: Story = {
     await expect(columns.join(', ')).toBe(
       'Description, Time (UTC), ' +
         'Code, Description, Event time (UTC), User ID, ' +
-        'ID, Status, For invoice status, Create date (UTC), Execution date (UTC), ' +
+        'ID, Type, Status, For invoice status, Create date (UTC), Execution date (UTC), ' +
         'Tries, Next try (UTC), ' +
         'Id, Status, Create date (UTC), Status date (UTC), ' +
         'Account ID, Outcome, Time (UTC), ' +

@@ -11,6 +11,7 @@ import type { CallbackListAnswer, Invoice, SectionCounts } from '@tiyin/api/type
 import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { useMemo, useState } from 'react';
+import { mayHaveReturns } from '../../returns/return-rows.ts';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
 import { CallbackTries } from './CallbackTries.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
@@ -19,6 +20,7 @@ import { InvoiceSection } from './InvoiceSection.tsx';
 import { postingRows, postingTable } from './posting-table.tsx';
 import { Refunds } from './Refunds.tsx';
 import { mayHaveRefunds } from './refund-table.tsx';
+import { Returns } from './Returns.tsx';
 import { routingRows, routingTable } from './routing-table.tsx';
 import { useRefreshWith } from './useRefreshWith.ts';
 import { useSectionRows } from './useSectionRows.ts';
@@ -48,6 +50,11 @@ export function InvoiceSections({ freshness, invoice }: InvoiceSectionsProps) {
   return (
     <DisclosureGroup>
       {mayHaveRefunds(invoice) && <Refunds {...{ freshness, invoice }} />}
+      {mayHaveReturns(invoice) && (
+        <PermissionGate permission="transfer.confirm">
+          <Returns {...{ freshness, invoice }} />
+        </PermissionGate>
+      )}
       <PermissionGate permission="invoice.error.read">
         <Errors {...props} />
       </PermissionGate>

@@ -13,7 +13,7 @@ const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
   WAITING: 'primary',
 };
 
-/** The callbacks to the merchant (API-32). */
+/** The callbacks to the merchant with their types (API-32). */
 export const callbackTable: SectionTable<Callback> = {
   title: 'Callbacks',
   emptyText: 'No callbacks',
@@ -27,6 +27,7 @@ export const callbackTable: SectionTable<Callback> = {
       // The other columns fit beside it on a laptop: when the next try is must not need a scroll.
       size: 'fill',
     },
+    { id: 'type', header: 'Type', cell: ({ type }) => type },
     {
       id: 'status',
       header: 'Status',

@@ -21,6 +21,7 @@ const outcomes: Readonly<Record<RoutingStep['outcome'], string>> = {
   chosen: 'Chosen',
   disabled: 'Passed over: switched off',
   no_credentials: 'Passed over: it has no card or phone number',
+  paused: 'Passed over: it paused itself',
   limit_reached: 'Passed over: its limit is reached',
   share_used: "Passed over: its merchant's share of accounts for this amount is used",
   refused_before: 'Passed over: it refused this one before',

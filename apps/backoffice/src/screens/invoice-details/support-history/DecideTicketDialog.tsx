@@ -1,34 +1,48 @@
-import type { Ticket } from '@tiyin/api/types';
-import type { TicketDecision } from '@tiyin/domain/tickets';
+import { ticketAnswerLength } from '@tiyin/domain/tickets';
+import { Stack } from '@tiyin/ui/stack';
+import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
-
-/** The question, fixed when it opens, even if the ticket changes meanwhile. */
-export interface DecisionQuestion {
-  readonly ticket: Ticket;
-  readonly decision: TicketDecision;
-}
+import { type DecisionQuestion, decisionWords } from './decision-words.ts';
 
 export interface DecideTicketDialogProps {
   readonly question: DecisionQuestion;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Decides and reports the result. If it rejects, the question stays open. */
-  readonly onDecide: (question: DecisionQuestion) => Promise<void>;
+  /**
+   * Decides with the answer to the customer, if there is one, and reports the result. If it rejects, the
+   * question stays open.
+   */
+  readonly onDecide: (question: DecisionQuestion, answer?: string) => Promise<void>;
 }
 
 const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
 
-/** Asks before a ticket is decided, because a decision is final. */
+const { min, max } = ticketAnswerLength;
+
+/**
+ * Asks before a ticket is decided, because a decision is final, and takes the answer to the customer
+ * (INVOICE-241).
+ */
 export function DecideTicketDialog(props: DecideTicketDialogProps) {
   const { isOpen, onDecide, onOpenChange, question } = props;
   const { decision, ticket } = question;
+  const [answer, setAnswer] = useState('');
+  const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const hasReader = ticket.openedBy.type === 'customer';
+  const close = () => {
+    setAnswer('');
+    onOpenChange(false);
+  };
   const decide = async () => {
+    const found = answerProblem(question, answer);
+    setProblem(found);
+    if (found !== undefined) return;
     setIsPending(true);
     try {
-      await onDecide(question);
-      onOpenChange(false);
+      await onDecide(question, ...(answer.trim() === '' ? [] : [answer.trim()]));
+      close();
     } catch {
       /* The caller shows the message; the question stays. */
     } finally {
@@ -39,11 +53,33 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
     <LateConfirmDialog
       title={`${VERBS[decision]} ticket`}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isNowOpen) => (isNowOpen ? onOpenChange(true) : close())}
       onConfirm={() => void decide()}
       isPending={isPending}
     >
-      {`Are you sure you want to ${decision} ticket ${ticket.id}? No money moves by it.`}
+      <Stack gap={16}>
+        <p>{decisionWords(question)}</p>
+        {hasReader && (
+          <TextArea
+            label="Answer to the customer"
+            description="The customer reads it on the payment form."
+            value={answer}
+            onChange={setAnswer}
+            errorMessage={problem}
+            isReadOnly={isPending}
+            characterLimit={max}
+          />
+        )}
+      </Stack>
     </LateConfirmDialog>
   );
+}
+
+function answerProblem({ decision, ticket }: DecisionQuestion, answer: string): string | undefined {
+  const { length } = answer.trim();
+  if (length > max || (length > 0 && length < min)) {
+    return `An answer has ${min} to ${max} characters`;
+  }
+  const isRequired = decision === 'reject' && ticket.moneyReturn !== undefined;
+  return isRequired && length === 0 ? 'Say why the money is not returned' : undefined;
 }

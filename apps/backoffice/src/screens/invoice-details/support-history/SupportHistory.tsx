@@ -23,6 +23,7 @@ export function SupportHistory({ invoiceId }: SupportHistoryProps) {
   const onOpen = useTicketOpening(invoiceId, () => void refresh());
   const onDecide = useTicketDecision(() => void refresh());
   const mayOpen = useIsPermitted({ permission: 'merchant.read' });
+  const mayReturn = useIsPermitted({ permission: 'transfer.confirm' });
   const mayDecide = useIsPermitted({ permission: 'ticket.decision' });
   return (
     <SupportHistoryView
@@ -30,6 +31,7 @@ export function SupportHistory({ invoiceId }: SupportHistoryProps) {
       problem={query.error}
       onRetry={() => void refresh()}
       isRetrying={query.isValidating}
+      mayReturn={mayReturn}
       {...(mayOpen && { onOpen })}
       {...(mayDecide && { onDecide })}
     />

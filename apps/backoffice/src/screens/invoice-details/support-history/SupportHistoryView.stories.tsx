@@ -42,9 +42,62 @@ export const Deciding: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('Are you sure you want to reject ticket 4071?');
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: /^Answer/ }),
+      'Your bank has it',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    await expect(onDecide).toHaveBeenCalledWith({ decision: 'reject', ticket: makeTicket() });
+    const asked = { decision: 'reject', ticket: makeTicket() } as const;
+    await expect(onDecide).toHaveBeenCalledWith(asked, 'Your bank has it');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const returning = makeTicket({
+  description: 'The customer requests the money back',
+  receipt: { mediaType: 'image/jpeg', size: 204_800 },
+  moneyReturn: {
+    amount: 20_000_000,
+    currency: { id: 860, code: 'UZS', name: 'Uzbek so‘m', dimension: 2 },
+    payeeLastFour: '1234',
+    payee: '9860120115551234',
+    paymentMethodName: 'Humo',
+  },
+});
+
+// OFFICE-330
+/** A request to return money, with a receipt: the amount and the payee; a rejection needs an answer. */
+export const Returning: Story = {
+  args: { onDecide, mayReturn: true, tickets: [returning] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onDecide.mockClear();
+    await expand({ canvas, userEvent });
+    await expect(canvas.getByText(/^Return of .* UZS to 9860 1201 1555 1234, Humo$/)).toBeVisible();
+    const receipt = canvas.getByRole('link', { name: 'Receipt (JPEG, 200 kB)' });
+    await expect(receipt).toHaveAttribute('href', '/api/v1/merchant/support/ticket/4071/receipt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await dialog.findByText('Say why the money is not returned');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    const approving = within(await page.findByRole('alertdialog'));
+    await approving.findByText(/UZS is sent to 9860 1201 1555 1234, Humo/);
+    await userEvent.click(approving.getByRole('button', { name: 'Continue' }));
+    await expect(onDecide).toHaveBeenCalledWith({ decision: 'approve', ticket: returning });
+  },
+};
+
+// OFFICE-330
+/** Without the permission to return money, such a request can only be rejected. */
+export const ReturningNotAllowed: Story = {
+  args: { onDecide, tickets: [returning] },
+  play: async ({ canvas, userEvent }) => {
+    await expand({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 };
 

@@ -8,12 +8,17 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
-import { DecideTicketDialog } from './DecideTicketDialog.tsx';
-import type { DecideTicketDialogProps, DecisionQuestion } from './DecideTicketDialog.tsx';
+import type { DecideTicketDialogProps } from './DecideTicketDialog.tsx';
+import type { DecisionQuestion } from './decision-words.ts';
 import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { ticketColumns } from './ticket-columns.tsx';
+
+const DecideTicketDialog = lazyScreen(
+  'decide-ticket',
+  async () => (await import('./DecideTicketDialog.tsx')).DecideTicketDialog,
+);
 
 const OpenTicketDialog = lazyScreen(
   'open-ticket',
@@ -28,6 +33,8 @@ export interface SupportHistoryViewProps {
   readonly isRetrying?: boolean;
   /** Decides a ticket; missing without permission. */
   readonly onDecide?: DecideTicketDialogProps['onDecide'];
+  /** Whether the person may return money, as a ticket may request (OFFICE-330). */
+  readonly mayReturn?: boolean;
   /** Opens a ticket; missing without permission. */
   readonly onOpen?: OpenTicketDialogProps['onOpen'];
 }
@@ -57,7 +64,7 @@ export function SupportHistoryView(props: SupportHistoryViewProps) {
 const none: readonly Ticket[] = [];
 
 function Tickets(props: SupportHistoryViewProps) {
-  const { isRetrying = false, onDecide, onRetry, problem, tickets } = props;
+  const { isRetrying = false, mayReturn = false, onDecide, onRetry, problem, tickets } = props;
   const [question, setQuestion] = useState<DecisionQuestion>();
   const [isRequested, setIsRequested] = useState(false);
   const isAllowed = onDecide !== undefined;
@@ -66,8 +73,8 @@ function Tickets(props: SupportHistoryViewProps) {
       setQuestion({ decision, ticket });
       setIsRequested(true);
     };
-    return ticketColumns(isAllowed ? ask : undefined);
-  }, [isAllowed]);
+    return ticketColumns(isAllowed ? ask : undefined, mayReturn);
+  }, [isAllowed, mayReturn]);
   const hasFailed = tickets === undefined && problem !== undefined;
   return (
     <>
@@ -89,12 +96,14 @@ function Tickets(props: SupportHistoryViewProps) {
         })}
       />
       {onDecide !== undefined && question !== undefined && (
-        <DecideTicketDialog
-          question={question}
-          isOpen={isRequested}
-          onOpenChange={setIsRequested}
-          onDecide={onDecide}
-        />
+        <Late isWanted={isRequested} onFailed={() => setIsRequested(false)}>
+          <DecideTicketDialog
+            question={question}
+            isOpen={isRequested}
+            onOpenChange={setIsRequested}
+            onDecide={onDecide}
+          />
+        </Late>
       )}
     </>
   );

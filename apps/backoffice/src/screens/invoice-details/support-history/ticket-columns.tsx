@@ -6,16 +6,22 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
 import { words } from './SupportHistory.css.ts';
+import { TicketExtras } from './TicketExtras.tsx';
 
 /** Asks whether to decide a ticket like this. */
 export type AskDecision = (ticket: Ticket, decision: TicketDecision) => void;
 
-const columns: readonly DataColumn<Ticket>[] = [
+const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => String(id), fold: 'title' },
   {
     id: 'description',
     header: 'Description',
-    cell: ({ description }) => <div className={words}>{description}</div>,
+    cell: (ticket) => (
+      <>
+        <div className={words}>{ticket.description}</div>
+        <TicketExtras {...{ ticket, mayDownload }} />
+      </>
+    ),
     size: 'fill',
     fold: 'bare',
   },
@@ -37,15 +43,24 @@ const columns: readonly DataColumn<Ticket>[] = [
   },
 ];
 
-/** The columns (OFFICE-48); people who may decide have one of actions, for undecided tickets. */
-export function ticketColumns(onAsk: AskDecision | undefined): readonly DataColumn<Ticket>[] {
+/**
+ * The columns (OFFICE-48); people who may decide have one of actions, for undecided tickets. A request to return
+ * money is approved only by people who may return it (OFFICE-330).
+ */
+export function ticketColumns(
+  onAsk: AskDecision | undefined,
+  mayReturn: boolean,
+): readonly DataColumn<Ticket>[] {
+  const columns = columnsFor(onAsk !== undefined);
   if (onAsk === undefined) return columns;
   const cell = (ticket: Ticket) =>
     isFinalTicketStatus(ticket.status.code) ? null : (
       <Inline gap={8} wrap={false}>
-        <Button size="sm" onPress={() => onAsk(ticket, 'approve')}>
-          Approve
-        </Button>
+        {(mayReturn || ticket.moneyReturn === undefined) && (
+          <Button size="sm" onPress={() => onAsk(ticket, 'approve')}>
+            Approve
+          </Button>
+        )}
         <Button size="sm" onPress={() => onAsk(ticket, 'reject')}>
           Reject
         </Button>

@@ -6,7 +6,8 @@ import { TicketStruct } from '@tiyin/api/structs';
 import type { Ticket } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { toastProblem } from '../../../session/toast-problem.ts';
-import type { DecisionQuestion } from './DecideTicketDialog.tsx';
+import { toastRequested } from '../../../session/toast-requested.ts';
+import type { DecideTicketDialogProps } from './DecideTicketDialog.tsx';
 
 const DONE = { approve: 'Successfully approved', reject: 'Successfully rejected' } as const;
 
@@ -23,16 +24,22 @@ function sayRefusal(error: ApiProblem): boolean {
  * nothing is overwritten (API-6).
  * @param onChanged called when the tickets have changed.
  */
-export function useTicketDecision(
-  onChanged: () => void,
-): (question: DecisionQuestion) => Promise<void> {
+export function useTicketDecision(onChanged: () => void): DecideTicketDialogProps['onDecide'] {
   const approve = useApproveTicket();
   const reject = useRejectTicket();
-  return async ({ decision, ticket }) => {
-    const { trigger } = decision === 'approve' ? approve : reject;
+  return async ({ decision, ticket }, answer) => {
+    const { id: ticketId, moneyReturn, version } = ticket;
+    // The amount as the person saw it: another one is a conflict (FORM-271).
+    const isReturned = decision === 'approve' && moneyReturn !== undefined;
+    const amount = isReturned ? { amount: moneyReturn.amount } : {};
+    const body = { ticketId, ...amount, ...(answer !== undefined && { answer }) };
+    const decided = { body, ifMatch: etagOf(version) };
     try {
-      await trigger({ body: { ticketId: ticket.id }, ifMatch: etagOf(ticket.version) });
-      toasts.success(DONE[decision]);
+      const made = await (decision === 'approve'
+        ? approve.trigger(decided)
+        : reject.trigger(decided));
+      if ('approval' in made) toastRequested();
+      else toasts.success(DONE[decision]);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       if (!sayRefusal(error)) throw error;

@@ -1,9 +1,8 @@
-import { useListRates } from '@tiyin/api/hooks/settlements';
+import { useGetFreeBalance, useListRates } from '@tiyin/api/hooks/settlements';
 import type { BalanceEntry } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
-import { useCurrentUser } from '../../../session/CurrentUser.tsx';
 import { ConfirmSettlement } from './ConfirmSettlement.tsx';
 import { rateWords } from './rate-words.ts';
 import { SettlementDialog } from './SettlementDialog.tsx';
@@ -20,6 +19,9 @@ export interface SettlementProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** The refresh interval of the free balance, in milliseconds: payments come in between. */
+const FREE = { refreshInterval: 5000 };
+
 /** Settles a part of the terminal's balance at the newest rate; at another one after a question (OFFICE-231). */
 export function Settlement(props: SettlementProps) {
   const { balance, isOpen, onOpenChange, onSettled, terminalId } = props;
@@ -29,12 +31,19 @@ export function Settlement(props: SettlementProps) {
   const rates = useListRates(isOpen ? {} : null);
   const rate = rates.data?.data.find((known) => known.currency.code === currency.code);
   const isRateKnown = rates.data !== undefined || rates.error !== undefined;
-  const onRefused = () => void rates.mutate();
+  const freeQuery = useGetFreeBalance(isOpen ? { terminalId } : null, FREE);
+  const free = freeQuery.data?.data;
+  const settled = free === undefined ? balance : { currency, sum: free.free };
+  const onRefused = () => {
+    void rates.mutate();
+    void freeQuery.mutate();
+  };
   const deal = { currency, onRefused, onSettled, perUsdt: rate?.perUsdt, terminalId };
   const settlement = useSettlement(deal);
-  const review = isRateKnown ? reviewSettlement(settlement.texts, { balance, rate }) : undefined;
+  const review = isRateKnown
+    ? reviewSettlement(settlement.texts, { balance: settled, rate })
+    : undefined;
   const amounts = readSettlement(settlement.texts, currency);
-  const { testDashboard } = useCurrentUser();
   const save = () => {
     const needsConfirmation =
       mayChooseRate && review?.doubt !== undefined && review.isBalanceEnough;
@@ -56,12 +65,12 @@ export function Settlement(props: SettlementProps) {
         currencyCode={currency.code}
         rateWords={isRateKnown ? rateWords(rate) : ''}
         review={review}
+        free={free}
         notice={
           <ApprovalNotice
             kind="SETTLEMENT"
             amount={amounts.ok ? BigInt(amounts.baseAmount) : null}
-            currency={currency.code}
-            isTest={testDashboard}
+            terminalId={terminalId}
           />
         }
         isOpen={isOpen}

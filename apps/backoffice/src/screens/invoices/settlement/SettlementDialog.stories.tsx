@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { currencies } from '@tiyin/domain/money';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { emptySettlement } from './settlement-amounts.ts';
 import { SettlementDialog } from './SettlementDialog.tsx';
@@ -28,6 +29,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Set
 const atTheRate = {
   implied: '1 USDT = 12\u202F650.00 UZS',
   deviation: 'at the rate',
+  balanceBefore: '6\u202F000\u202F000.00 UZS',
   balanceAfter: '4\u202F735\u202F000.00 UZS',
   isBalanceEnough: true,
   doubt: undefined,
@@ -45,6 +47,23 @@ export const Empty: Story = {
 };
 
 export const Full: Story = { args: { review: atTheRate, texts: typed } };
+
+// OFFICE-341
+/** Everything that is free is proposed to the minor unit; what payouts hold is named. */
+export const Everything: Story = {
+  args: { free: { currency: currencies.UZS, free: 600_000_003, reserved: 1_000_000 } },
+  play: async ({ args, userEvent }) => {
+    const settlement = await dialog();
+    await expect(settlement.getByRole('textbox', { name: 'Сумма' })).toHaveAccessibleDescription(
+      /Free now: 6\s000\s000\.03 UZS, beside 10\s000\.00 reserved for payouts/,
+    );
+    await userEvent.click(settlement.getByRole('button', { name: 'Settle everything' }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      ...emptySettlement,
+      baseAmount: '6000000.03',
+    });
+  },
+};
 
 // OFFICE-231
 /**

@@ -1,7 +1,9 @@
-import type { FieldError } from '@tiyin/api/types';
+import type { Currency, FieldError } from '@tiyin/api/types';
+import { formatAmount, plainAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId } from 'react';
 import { SettlementFacts } from './SettlementFacts.tsx';
@@ -26,16 +28,31 @@ export interface SettlementDialogProps {
   readonly rateWords: string;
   /** The effect of the typed amounts; undefined while they are invalid. */
   readonly review: SettlementReview | undefined;
+  /** The balance that can be settled now, in minor units; missing while loading. */
+  readonly free?: FreeBalance | undefined;
   /** Says whether the amounts need approval. */
   readonly notice?: ReactNode;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+type FreeBalance = {
+  readonly currency: Currency;
+  readonly free: number;
+  readonly reserved: number;
+};
+
+function freeWords({ currency: { code, dimension }, free, reserved }: FreeBalance): string {
+  const words = `Free now: ${formatAmount(free, dimension)} ${code}`;
+  return reserved === 0
+    ? words
+    : `${words}, beside ${formatAmount(reserved, dimension)} reserved for payouts`;
+}
+
 /** Pays out a part of the balance in USDT (OFFICE-37); its labels are Russian. */
 export function SettlementDialog(props: SettlementDialogProps) {
   const { currencyCode, isOpen, isPending, onChange, onOpenChange, onSave } = props;
-  const { notice, problem, rateWords, review, texts } = props;
+  const { free, notice, problem, rateWords, review, texts } = props;
   const formId = useId();
   const save = (
     // Looks disabled while it runs, and keeps the focus: the button ignores presses and announces
@@ -55,13 +72,26 @@ export function SettlementDialog(props: SettlementDialogProps) {
         <TextField
           name="baseAmount"
           label="Сумма"
-          description={currencyCode}
+          description={free === undefined ? currencyCode : freeWords(free)}
           inputMode="decimal"
           autoComplete="off"
           value={texts.baseAmount ?? ''}
           onChange={(text) => onChange({ ...texts, baseAmount: text })}
           isReadOnly={isPending}
         />
+        {free !== undefined && free.free > 0 && (
+          <Inline>
+            <Button
+              size="sm"
+              isDisabled={isPending}
+              onPress={() =>
+                onChange({ ...texts, baseAmount: plainAmount(free.free, free.currency.dimension) })
+              }
+            >
+              Settle everything
+            </Button>
+          </Inline>
+        )}
         <TextField
           name="settlementAmount"
           label="Сумма в USDT"

@@ -5,13 +5,14 @@ import type { SettlementReview } from './settlement-review.ts';
 
 /** The rate that a settlement implies, how far that is from the rate, and the balance after it (OFFICE-231). */
 export function SettlementFacts({ review }: { readonly review: SettlementReview }) {
-  const { balanceAfter, deviation, doubt, implied, isBalanceEnough } = review;
+  const { balanceAfter, balanceBefore, deviation, doubt, implied, isBalanceEnough } = review;
   return (
     <Stack gap={12}>
       <DescriptionList
         items={[
           { term: 'Implied rate', value: implied },
           { term: 'Deviation', value: deviation ?? 'no rate to compare with' },
+          { term: 'Balance before', value: balanceBefore },
           { term: 'Balance after', value: balanceAfter },
         ]}
       />

@@ -14,7 +14,8 @@ export interface SettlementReview {
   readonly implied: string;
   /** The deviation from the rate: "100.00 % above the rate"; undefined without a rate. */
   readonly deviation: string | undefined;
-  /** The merchant's balance after it, with its currency. */
+  /** The merchant's balance before and after it, with its currency. */
+  readonly balanceBefore: string;
   readonly balanceAfter: string;
   readonly isBalanceEnough: boolean;
   /** Why it has to be confirmed: far from the rate, or no rate of the last 24 hours. */
@@ -49,6 +50,7 @@ export function reviewSettlement(
   return {
     implied: `1 USDT = ${implied} ${code}`,
     deviation: rate && deviationWords(rateDeviation(settled, amountFromWire(rate.perUsdt))),
+    balanceBefore: `${formatAmount(amountFromWire(balance.sum), dimension)} ${code}`,
     balanceAfter: `${formatAmount(after, dimension)} ${code}`,
     isBalanceEnough: after >= 0n,
     doubt: doubtWords(settled, rate),

@@ -22,9 +22,9 @@ export interface PayoutFormProps {
 }
 
 function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
-  const number = payee?.account?.value;
+  const number = payee?.number;
   if (number === undefined) return 'Not shown';
-  const bank = payee?.credentials?.bankName;
+  const bank = payee?.bankName;
   return (
     <Inline gap={8}>
       <span>{bank === undefined ? number : `${number}, ${bank}`}</span>
@@ -33,7 +33,7 @@ function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
   );
 }
 
-/** A payout that a person makes: paid with the bank's reference, or refused with a reason. */
+/** A payout or a return that a person makes: paid with the bank's reference, or refused with a reason. */
 export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: PayoutFormProps) {
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
@@ -50,7 +50,7 @@ export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: Pa
     >
       <Stack gap={20}>
         {!isToPay(waiting) && (
-          <Banner tone="warning" title={`The withdrawal is ${waiting.invoiceStatus.code}`}>
+          <Banner tone="warning" title={`The withdrawal is ${waiting.invoiceStatus?.code}`}>
             Its money is not reserved any more: do not pay it. Say whether it was paid already.
           </Banner>
         )}
@@ -60,7 +60,7 @@ export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: Pa
             { term: 'Pay to', value: <PayeeNumber payee={payee} /> },
             {
               term: 'Method',
-              value: payee?.paymentMethod?.paymentMethod.name ?? '—',
+              value: payee?.methodName ?? '—',
             },
           ]}
         />

@@ -9,7 +9,15 @@ import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts'
 import { afterDone, chosenOf } from '../queue-item.ts';
 import { useWorkKeys } from '../useWorkKeys.ts';
 import { ToConfirmView } from './ToConfirmView.tsx';
-import { type ConfirmedDeposit, type ConfirmedPayout, idOfWaiting } from './waiting-money.ts';
+import {
+  type ConfirmedDeposit,
+  type ConfirmedPayout,
+  idOfWaiting,
+  type Payee,
+  payeeOfInvoice,
+  payeeOfReturn,
+} from './waiting-money.ts';
+import { useConfirmReturn, useGetReturn } from '@tiyin/api/hooks/returns';
 
 export interface ToConfirmProps {
   readonly query: MoneyQuery;
@@ -28,7 +36,7 @@ export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
   );
   const items = list.data?.data ?? [];
   const chosen = chosenOf(items, idOfWaiting, query.item);
-  const invoice = useGetInvoice(chosen ? { id: chosen.invoiceId } : null);
+  const payee = usePayee(chosen);
   const ids = items.map(idOfWaiting);
   const choose = (item: string) => onQueryChange({ ...query, item });
   useWorkKeys({ ids, chosen: chosen && idOfWaiting(chosen), onChoose: choose });
@@ -48,14 +56,25 @@ export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
       isRetrying={list.isValidating}
       chosen={chosen}
       onChoose={choose}
-      payee={chosen?.kind === 'payout' ? invoice.data?.data : undefined}
+      payee={payee}
       {...work}
     />
   );
 }
 
+/** Where the chosen payout or return goes. */
+function usePayee(chosen: WaitingMoney | undefined): Payee | undefined {
+  const invoiceId = chosen?.kind === 'payout' ? chosen.invoiceId : null;
+  const returnId = chosen?.kind === 'return' ? chosen.transactionId : null;
+  const invoice = useGetInvoice(invoiceId === null ? null : { id: invoiceId });
+  const money = useGetReturn(returnId === null ? null : { id: returnId });
+  if (invoiceId !== null) return invoice.data && payeeOfInvoice(invoice.data.data);
+  return money.data && payeeOfReturn(money.data.data);
+}
+
 function useConfirming(onDone: () => void) {
   const confirmation = useConfirmTransaction();
+  const returnConfirmation = useConfirmReturn();
   const report = useReportTransfer();
   const [problem, setProblem] = useState<FormProblem>();
   const send = async (act: () => Promise<unknown>, said: string) => {
@@ -69,14 +88,20 @@ function useConfirming(onDone: () => void) {
     }
   };
   return {
-    isPending: confirmation.isMutating || report.isMutating,
+    isPending: confirmation.isMutating || returnConfirmation.isMutating || report.isMutating,
     formProblem: problem,
-    onPayout: ({ transactionId }: WaitingMoney, body: ConfirmedPayout) => {
-      if (transactionId === null) return;
-      const said = body.status === 'paid' ? 'Payout confirmed' : 'Payout refused';
-      void send(() => confirmation.trigger({ id: transactionId, body }), said);
+    onPayout: ({ kind, transactionId: id }: WaitingMoney, body: ConfirmedPayout) => {
+      if (id === null) return;
+      const name = kind === 'return' ? 'Return' : 'Payout';
+      const said = body.status === 'paid' ? `${name} confirmed` : `${name} refused`;
+      const confirm = async (): Promise<unknown> =>
+        kind === 'return'
+          ? returnConfirmation.trigger({ id, body })
+          : confirmation.trigger({ id, body });
+      void send(confirm, said);
     },
     onDeposit: ({ account, invoiceId }: WaitingMoney, deposit: ConfirmedDeposit) => {
+      if (invoiceId === null) return;
       const body = { ...deposit, accountId: account.id, invoiceId };
       void send(() => report.trigger({ body }), 'Money recorded');
     },

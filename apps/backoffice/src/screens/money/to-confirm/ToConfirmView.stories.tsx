@@ -3,10 +3,11 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, within } from 'storybook/test';
 import { readMoneyQuery } from '../../../addresses/money-address.ts';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
-import { makeWaitingList } from '../../../fixtures/transfers.ts';
+import { makeWaitingList, makeWaitingReturn } from '../../../fixtures/transfers.ts';
 import { ToConfirmView } from './ToConfirmView.tsx';
 
 const [payout, deposit, late] = makeWaitingList();
+const waitingReturn = makeWaitingReturn();
 const problem = (status: number) =>
   new ApiProblem({ code: 'x', kind: 'http', status, title: 'Service unavailable' });
 
@@ -21,11 +22,7 @@ const meta = {
     onRetry: fn(),
     chosen: payout,
     onChoose: fn(),
-    payee: {
-      account: { value: '9860120115551234' },
-      credentials: { bankName: 'Ipak Yoʻli Bank' },
-      paymentMethod: { paymentMethod: { name: 'Humo' } },
-    },
+    payee: { number: '9860120115551234', bankName: 'Ipak Yoʻli Bank', methodName: 'Humo' },
     onPayout: fn(),
     onDeposit: fn(),
     isPending: false,
@@ -68,6 +65,25 @@ export const Refusing: Story = {
     await expect(args.onPayout).toHaveBeenLastCalledWith(payout, {
       status: 'refused',
       reason: 'The card is closed',
+    });
+  },
+};
+
+// OFFICE-291
+/** A return of an unmatched transfer is confirmed like a payout; it leads to its transfer. */
+export const Return: Story = {
+  args: { chosen: waitingReturn, page: { data: [waitingReturn], total: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Return' }));
+    await expect(pane.getByText(/9860120115551234/)).toBeVisible();
+    await expect(pane.getByRole('link', { name: '77' })).toHaveAttribute(
+      'href',
+      '/money?tab=unmatched&item=77',
+    );
+    await userEvent.type(pane.getByRole('textbox', { name: /^Bank’s reference/ }), 'bank-9{Enter}');
+    await expect(args.onPayout).toHaveBeenLastCalledWith(waitingReturn, {
+      status: 'paid',
+      transferId: 'bank-9',
     });
   },
 };

@@ -33,7 +33,7 @@ export interface ToConfirmViewProps {
   readonly isRetrying?: boolean;
   readonly chosen: WaitingMoney | undefined;
   readonly onChoose: (id: string) => void;
-  /** Where the chosen payout goes; missing while loading, and without the permission to see it. */
+  /** Where the chosen payout or return goes; missing while loading, and without the permission to see it. */
   readonly payee: Payee | undefined;
   readonly onPayout: (waiting: WaitingMoney, body: ConfirmedPayout) => void;
   readonly onDeposit: (waiting: WaitingMoney, deposit: ConfirmedDeposit) => void;
@@ -42,16 +42,27 @@ export interface ToConfirmViewProps {
   readonly formProblem?: FormProblem | undefined;
 }
 
+const titles: Readonly<Record<WaitingMoney['kind'], string>> = {
+  deposit: 'Expected on',
+  payout: 'Pay out from',
+  return: 'Return from',
+};
+
+const paneLabels: Readonly<Record<WaitingMoney['kind'], string>> = {
+  deposit: 'Deposit',
+  payout: 'Payout',
+  return: 'Return',
+};
+
 function itemOf(waiting: WaitingMoney): WorkItem {
   const { account, amount, currency, invoiceStatus, kind, merchant, since } = waiting;
-  const isPayout = kind === 'payout';
   return {
     id: idOfWaiting(waiting),
-    title: `${isPayout ? 'Pay out from' : 'Expected on'} ${accountWords(account)}`,
+    title: `${titles[kind]} ${accountWords(account)}`,
     value: amountWords(amount, currency),
-    note: `${formatShortUtc(since)} · ${merchant.name}`,
-    valueNote: isToPay(waiting) ? (isPayout ? 'payout' : 'deposit') : `is ${invoiceStatus.code}`,
-    tone: isToPay(waiting) ? (isPayout ? 'primary' : 'warning') : 'error',
+    note: `${formatShortUtc(since)} · ${merchant?.name ?? 'no merchant'}`,
+    valueNote: isToPay(waiting) ? kind : `is ${invoiceStatus?.code}`,
+    tone: isToPay(waiting) ? (kind === 'deposit' ? 'warning' : 'primary') : 'error',
   };
 }
 
@@ -85,7 +96,8 @@ function Queue(props: QueueProps) {
   if (chosen === undefined) {
     return (
       <EmptyState title="Nothing to confirm">
-        Payouts that people make and deposits on accounts that people watch are shown here.
+        Payouts and returns that people make and deposits on accounts that people watch are shown
+        here.
       </EmptyState>
     );
   }
@@ -96,7 +108,7 @@ function Queue(props: QueueProps) {
         items={page.data.map(itemOf)}
         value={idOfWaiting(chosen)}
         onChange={onChoose}
-        paneLabel={chosen.kind === 'payout' ? 'Payout' : 'Deposit'}
+        paneLabel={paneLabels[chosen.kind]}
         footer={<QueueFooter totals={`${totalWords(page.data)} on this page.`} />}
       >
         <Card>
@@ -118,7 +130,7 @@ function Queue(props: QueueProps) {
 function Pane(props: QueueProps & { readonly chosen: WaitingMoney }) {
   const { chosen, formProblem: problem, isPending, onDeposit, onPayout, payee } = props;
   const form = { waiting: chosen, isPending, problem };
-  return chosen.kind === 'payout' ? (
+  return chosen.kind !== 'deposit' ? (
     <PayoutForm {...form} payee={payee} onConfirm={(body) => onPayout(chosen, body)} />
   ) : (
     <DepositForm {...form} onConfirm={(deposit) => onDeposit(chosen, deposit)} />

@@ -3,6 +3,7 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { moneyAddress } from '../../../addresses/money-address.ts';
 import { accountPath, invoicePath } from '../../../routing/paths.ts';
 import { accountWords } from '../money-words.ts';
 
@@ -12,31 +13,38 @@ export interface WaitingFactsProps {
   readonly first: readonly Description[];
 }
 
+function ownerOf({ invoiceId, transferId }: WaitingMoney): Description {
+  if (invoiceId !== null) {
+    return {
+      term: 'Invoice',
+      value: <Link href={invoicePath(invoiceId)}>{invoiceId.toUpperCase()}</Link>,
+    };
+  }
+  const href = moneyAddress({ tab: 'unmatched', item: String(transferId) });
+  return { term: 'Transfer', value: <Link href={href}>{String(transferId)}</Link> };
+}
+
 /** The known facts of a waiting payout or deposit. */
 export function WaitingFacts({ first, waiting }: WaitingFactsProps) {
-  const { account, amount, currency, customerName, invoiceId, kind, merchant, since, until } =
-    waiting;
-  const isPayout = kind === 'payout';
+  const { account, amount, currency, customerName, kind, merchant, since, until } = waiting;
+  const isPaidOut = kind !== 'deposit';
   return (
     <DescriptionList
       items={[
         ...first,
         { term: 'Amount', value: <Money amount={amount} currency={currency} /> },
         {
-          term: isPayout ? 'From account' : 'On account',
+          term: isPaidOut ? 'From account' : 'On account',
           value: <Link href={accountPath(account.id)}>{accountWords(account)}</Link>,
         },
-        { term: 'Merchant', value: merchant.name },
+        ...(merchant === null ? [] : [{ term: 'Merchant', value: merchant.name }]),
         ...(customerName === null ? [] : [{ term: 'Customer', value: customerName }]),
+        ownerOf(waiting),
         {
-          term: 'Invoice',
-          value: <Link href={invoicePath(invoiceId)}>{invoiceId.toUpperCase()}</Link>,
-        },
-        {
-          term: isPayout ? 'Ordered (UTC)' : 'Customer paid (UTC)',
+          term: isPaidOut ? 'Ordered (UTC)' : 'Customer paid (UTC)',
           value: formatShortUtc(since),
         },
-        { term: isPayout ? 'Unknown from (UTC)' : 'Ends (UTC)', value: formatShortUtc(until) },
+        { term: isPaidOut ? 'Unknown from (UTC)' : 'Ends (UTC)', value: formatShortUtc(until) },
       ]}
     />
   );

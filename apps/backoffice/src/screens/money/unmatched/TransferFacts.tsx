@@ -4,13 +4,19 @@ import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { accountPath, invoicePath } from '../../../routing/paths.ts';
-import { accountWords } from '../money-words.ts';
+import { accountWords, leftOf } from '../money-words.ts';
 
 function factsOf(transfer: TransferDetails): readonly Description[] {
-  const { account, amount, comment, createDate, currency, invoiceId, provider, transferId } =
-    transfer;
+  const { account, amount, comment, createDate, currency, invoiceId, provider } = transfer;
+  const { returnedAmount, transferId } = transfer;
   return [
     { term: 'Amount', value: <Money amount={amount} currency={currency} /> },
+    ...(returnedAmount === undefined
+      ? []
+      : [
+          { term: 'Returned', value: <Money amount={returnedAmount} currency={currency} /> },
+          { term: 'Left', value: <Money amount={leftOf(transfer)} currency={currency} /> },
+        ]),
     { term: 'Came (UTC)', value: formatShortUtc(createDate) },
     {
       term: 'Account',

@@ -5,12 +5,16 @@ import {
   useListTransfers,
   useReverseTransfer,
 } from '@tiyin/api/hooks/transfers';
-import type { TransferReversalRequest } from '@tiyin/api/types';
+import { useListReturns } from '@tiyin/api/hooks/returns';
+import type { ReturnListAnswer, TransferReversalRequest } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { useRefreshWith } from '../../invoice-details/sections/useRefreshWith.ts';
+import { LateReturn, useReturnDialog } from '../../returns/LateReturn.tsx';
+import { isAnyReturnOpen } from '../../returns/return-rows.ts';
 import { afterDone, chosenOf } from '../queue-item.ts';
 import { useWorkKeys } from '../useWorkKeys.ts';
 import type { Assignment } from './AssignForm.tsx';
@@ -46,39 +50,82 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
     setCandidate(undefined);
     onQueryChange({ ...query, item });
   };
+  const { dialog, mayOpen, ...returns } = useReturns(transfer?.id);
+  const { mutate: refreshDetails } = details;
+  // A return that was refused leaves more of the transfer.
+  useRefreshWith(returnsFreshness(returns.answer), refreshDetails);
   const choices = transfer?.candidates.map(({ invoiceId }) => invoiceId) ?? [];
   useWorkKeys({
     ids,
     chosen: id === undefined ? undefined : String(id),
     onChoose: choose,
     onNumber: (number) => setCandidate(choices[number - 1]),
+    onReturn: mayOpen ? returns.onReturn : undefined,
   });
   const goOn = () => {
     setCandidate(undefined);
     onQueryChange({ ...query, item: id === undefined ? undefined : afterDone(ids, String(id)) });
     void list.mutate();
   };
+  const onReturned = (isWhole: boolean) => {
+    if (isWhole) return goOn();
+    void list.mutate();
+    void details.mutate();
+  };
   const assigning = useAssigning(id, goOn);
   const reversal = useReversing(id, goOn);
   return (
-    <UnmatchedView
-      query={query}
-      onQueryChange={onQueryChange}
-      page={list.data}
-      problem={list.error}
-      onRetry={() => void list.mutate()}
-      isRetrying={list.isValidating}
-      chosen={id === undefined ? undefined : String(id)}
-      onChoose={choose}
-      transfer={transfer}
-      transferProblem={details.error}
-      onTransferRetry={() => void details.mutate()}
-      candidate={candidate}
-      onCandidate={setCandidate}
-      {...assigning}
-      {...(reversal && { reversal })}
-    />
+    <>
+      <UnmatchedView
+        query={query}
+        onQueryChange={onQueryChange}
+        page={list.data}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        isRetrying={list.isValidating}
+        chosen={id === undefined ? undefined : String(id)}
+        onChoose={choose}
+        transfer={transfer}
+        transferProblem={details.error}
+        onTransferRetry={() => void details.mutate()}
+        candidate={candidate}
+        onCandidate={setCandidate}
+        {...assigning}
+        {...(reversal && { reversal })}
+        {...(returns.isPermitted && { returns })}
+      />
+      {id !== undefined && (
+        <LateReturn {...dialog} source={{ transferId: id }} {...{ onReturned }} />
+      )}
+    </>
   );
+}
+
+function returnsFreshness(answer: ReturnListAnswer | undefined): string | undefined {
+  return answer?.data.map(({ id, status }) => `${id} ${status.code}`).join();
+}
+
+/** The interval at which returns are read that may still change, in milliseconds. */
+const RETURNS_MS = 5000;
+
+/** The returns of the shown transfer, and their dialog. */
+function useReturns(transferId: number | undefined) {
+  const isPermitted = useIsPermitted({ permission: 'transfer.confirm' });
+  const { data, error, isValidating, mutate } = useListReturns(
+    isPermitted && transferId !== undefined ? { transferId } : null,
+    { refreshInterval: (answer) => (isAnyReturnOpen(answer) ? RETURNS_MS : 0) },
+  );
+  const { open, ...dialog } = useReturnDialog();
+  return {
+    dialog,
+    mayOpen: data !== undefined && data.returnable !== null && !isAnyReturnOpen(data),
+    isPermitted,
+    answer: data,
+    problem: error,
+    onRetry: () => void mutate(),
+    isRetrying: isValidating,
+    onReturn: open,
+  };
 }
 
 function useReversing(id: number | undefined, onDone: () => void): ReverseFormProps | undefined {

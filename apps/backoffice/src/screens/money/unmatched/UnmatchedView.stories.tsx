@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
+import { payoutStatusByCode } from '@tiyin/domain/invoices';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { readMoneyQuery } from '../../../addresses/money-address.ts';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { makeReturn, makeReturnApproval, makeReturns } from '../../../fixtures/returns.ts';
 import { makeListedTransfer, makeTransfer } from '../../../fixtures/transfers.ts';
 import { UnmatchedView } from './UnmatchedView.tsx';
 
@@ -106,6 +108,59 @@ export const TakingBack: Story = {
     const reason = canvas.getByRole('textbox', { name: /^Why it was/ });
     await userEvent.type(reason, 'Typed twice{Enter}');
     await expect(args.reversal?.onReverse).toHaveBeenLastCalledWith({ reason: 'Typed twice' });
+  },
+};
+
+// OFFICE-290
+/** Of a transfer that was returned in part, what is left is shown and can be returned. */
+export const ReturnedInPart: Story = {
+  args: {
+    onAssign: fn(),
+    page: { data: [makeListedTransfer({ returnedAmount: 2_500_000 })], total: 1 },
+    returns: {
+      answer: makeReturns({
+        data: [
+          makeReturn({ status: { ...payoutStatusByCode('PAID'), code: 'PAID' } }),
+          makeReturn({
+            id: '019aa1f4-0000-7a02-8c11-0d93b7a44002',
+            isMadeByHand: true,
+            status: { ...payoutStatusByCode('FAILED'), code: 'FAILED' },
+          }),
+        ],
+        requests: [makeReturnApproval({ status: 'REJECTED' })],
+      }),
+      isRetrying: false,
+      onRetry: fn(),
+      onReturn: fn(),
+      problem: undefined,
+    },
+    transfer: makeTransfer({ returnedAmount: 2_500_000 }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('option')).toHaveTextContent(/100\s000\.00 UZS/);
+    const returns = within(canvas.getByRole('grid', { name: 'Returns' }));
+    for (const state of ['Refused by the second person', 'Confirmed', 'Refused']) {
+      await expect(returns.getByText(state)).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Return money' }));
+    await expect(args.returns?.onReturn).toHaveBeenCalledOnce();
+  },
+};
+
+/** While a return waits or runs, there is no other one. */
+export const ReturnWaiting: Story = {
+  args: {
+    returns: {
+      answer: makeReturns({ requests: [makeReturnApproval()] }),
+      isRetrying: false,
+      onRetry: fn(),
+      onReturn: fn(),
+      problem: undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for approval')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Return money' })).toBeDisabled();
   },
 };
 

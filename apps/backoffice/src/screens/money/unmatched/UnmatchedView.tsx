@@ -13,9 +13,10 @@ import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { ListPages } from '../../../lists/ListPages.tsx';
 import { LoadProblem } from '../../../lists/LoadProblem.tsx';
-import { accountWords, amountWords, totalWords } from '../money-words.ts';
+import { accountWords, amountWords, leftOf, totalWords } from '../money-words.ts';
 import { QueueFooter } from '../QueueFooter.tsx';
 import { type Assignment, AssignForm, type AssignFormProps } from './AssignForm.tsx';
+import { TransferReturns, type TransferReturnsProps } from '../../returns/TransferReturns.tsx';
 import { ReverseForm, type ReverseFormProps } from './ReverseForm.tsx';
 import { TransferFacts } from './TransferFacts.tsx';
 
@@ -45,6 +46,8 @@ export interface UnmatchedViewProps extends Pick<AssignFormProps, 'candidate' | 
   readonly isPending: boolean;
   readonly formProblem?: FormProblem | undefined;
   /** Missing without permission. */
+  readonly returns?: TransferReturnsProps | undefined;
+  /** Missing without permission. */
   readonly reversal?: ReverseFormProps | undefined;
 }
 
@@ -54,13 +57,13 @@ export function idOfTransfer({ id }: Transfer): string {
 }
 
 function itemOf(transfer: Transfer): WorkItem {
-  const { account, amount, createDate, currency, provider, source, transferId } = transfer;
+  const { account, createDate, currency, provider, returnedAmount, source, transferId } = transfer;
   return {
     id: idOfTransfer(transfer),
     title: `${provider?.name ?? 'Staff'} · ${accountWords(account)}`,
-    value: amountWords(amount, currency),
+    value: amountWords(leftOf(transfer), currency),
     note: `${formatShortUtc(createDate)} · ${transferId}`,
-    valueNote: sourceNotes[source],
+    valueNote: returnedAmount === undefined ? sourceNotes[source] : 'left of a return',
     tone: 'warning',
   };
 }
@@ -106,7 +109,11 @@ function Queue(props: QueueProps) {
         onChange={onChoose}
         paneLabel="Transfer"
         footer={
-          <QueueFooter hasNumbers totals={`${totalWords(page.data) || 'Nothing'} on this page.`} />
+          <QueueFooter
+            hasNumbers
+            hasReturn={props.returns !== undefined}
+            totals={`${totalWords(page.data.map((row) => ({ ...row, amount: leftOf(row) }))) || 'Nothing'} on this page.`}
+          />
         }
       >
         <Card>
@@ -126,7 +133,7 @@ function Queue(props: QueueProps) {
 }
 
 function Pane(props: QueueProps) {
-  const { formProblem, onTransferRetry, reversal, transfer, transferProblem } = props;
+  const { formProblem, onTransferRetry, returns, reversal, transfer, transferProblem } = props;
   if (transfer === undefined) {
     if (transferProblem === undefined) return <Spinner label="Loading the transfer" />;
     return (
@@ -142,6 +149,7 @@ function Pane(props: QueueProps) {
       {isStanding && transfer.invoiceId === null && (
         <AssignForm {...props} transfer={transfer} problem={formProblem} />
       )}
+      {isStanding && returns !== undefined && <TransferReturns {...returns} />}
       {isStanding && reversal !== undefined && (
         <Disclosure title="Reported wrongly?" headingLevel={2}>
           <ReverseForm {...reversal} />

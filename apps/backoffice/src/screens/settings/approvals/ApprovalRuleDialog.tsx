@@ -5,7 +5,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Switch } from '@tiyin/ui/switch';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
@@ -14,12 +14,14 @@ export interface ApprovalRuleDialogProps {
   /** Sets the changed rules; returns the reason of a failure. */
   readonly onChange: (changes: readonly ApprovalRuleChange[]) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
+  /** Says that a change needs approval. */
+  readonly notice?: ReactNode;
 }
 
 type Line = NonNullable<ApprovalRule['thresholds']>[number];
 
 /** Sets the thresholds of a kind of change, or whether it needs approval (OFFICE-262). */
-export function ApprovalRuleDialog({ onChange, onClose, rule }: ApprovalRuleDialogProps) {
+export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: ApprovalRuleDialogProps) {
   const formId = useId();
   const [lines, setLines] = useState<readonly Line[]>(rule.thresholds ?? []);
   const [isRequired, setIsRequired] = useState(rule.isRequired ?? false);
@@ -79,6 +81,7 @@ export function ApprovalRuleDialog({ onChange, onClose, rule }: ApprovalRuleDial
             />
           ))
         )}
+        {changes.length > 0 && notice}
       </Form>
     </Dialog>
   );

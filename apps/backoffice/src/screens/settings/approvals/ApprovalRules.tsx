@@ -3,6 +3,8 @@ import type { ApprovalRuleChange } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
+import { toastRequested } from '../../../session/toast-requested.ts';
 import { ApprovalRulesView } from './ApprovalRulesView.tsx';
 
 /** Which changes need a second person; shown with settings.read, set with settings.edit (PEOPLE-261). */
@@ -15,14 +17,18 @@ export function ApprovalRules() {
   const change = async (
     changes: readonly ApprovalRuleChange[],
   ): Promise<FormProblem | undefined> => {
+    let isRequested = false;
     try {
-      for (const body of changes) await trigger({ body });
+      for (const body of changes) {
+        if ('approval' in (await trigger({ body }))) isRequested = true;
+      }
     } catch (error) {
       return formProblemOf(error);
     } finally {
       await query.mutate();
     }
-    toasts.success('Successfully changed');
+    if (isRequested) toastRequested();
+    else toasts.success('Successfully changed');
     return undefined;
   };
   return (
@@ -32,6 +38,7 @@ export function ApprovalRules() {
       onRetry={() => void query.mutate()}
       isRetrying={query.isValidating}
       {...(maySet && { onChange: change })}
+      notice={<ApprovalNotice kind="RULE" />}
     />
   );
 }

@@ -17,6 +17,7 @@ export interface ApprovalRulesViewProps {
   readonly isRetrying?: boolean;
   /** Sets rules; missing without permission. */
   readonly onChange?: ApprovalRuleDialogProps['onChange'] | undefined;
+  readonly notice?: ApprovalRuleDialogProps['notice'];
 }
 
 const none: readonly ApprovalRule[] = [];
@@ -52,6 +53,7 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
           key={edited.kind.code}
           rule={edited}
           onChange={onChange}
+          notice={props.notice}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -5,6 +5,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useMemo, useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import { RatesView } from './RatesView.tsx';
 
@@ -53,6 +54,13 @@ export function Rates() {
       isRetrying={query.isValidating}
       now={now}
       {...(maySet && { onSet: set })}
+      renderNotice={({ code }, perUsdt) => (
+        <ApprovalNotice
+          kind="RATE"
+          currency={code}
+          amount={perUsdt === null ? null : BigInt(perUsdt)}
+        />
+      )}
     />
   );
 }

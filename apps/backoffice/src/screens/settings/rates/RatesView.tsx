@@ -17,6 +17,7 @@ export interface RatesViewProps {
   readonly now: number;
   /** Sets a rate; missing without permission. */
   readonly onSet?: SetRateDialogProps['onSet'] | undefined;
+  readonly renderNotice?: SetRateDialogProps['renderNotice'];
 }
 
 const none: readonly RateRow[] = [];
@@ -55,6 +56,7 @@ export function RatesView(props: RatesViewProps) {
           key={edited.currency.code}
           row={edited}
           onSet={onSet}
+          renderNotice={props.renderNotice}
           onClose={() => setEdited(undefined)}
         />
       )}

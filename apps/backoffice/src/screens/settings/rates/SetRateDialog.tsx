@@ -5,7 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { RateRow } from './rate-columns.tsx';
 
@@ -16,6 +16,8 @@ export interface SetRateDialogProps {
    */
   readonly onSet: (currency: Currency, perUsdt: number) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
+  /** Says of a price, null while none is typed, whether it needs approval. */
+  readonly renderNotice?: ((currency: Currency, perUsdt: number | null) => ReactNode) | undefined;
 }
 
 type Read = { readonly perUsdt: number } | { readonly message: string };
@@ -27,6 +29,11 @@ function readRate(text: string, currency: Currency): Read {
   return { perUsdt: amountToWire(parsed.amount) };
 }
 
+function typedPrice(text: string, currency: Currency): number | null {
+  const read = readRate(text, currency);
+  return 'perUsdt' in read ? read.perUsdt : null;
+}
+
 function sinceWords({ currency, rate }: RateRow): string {
   if (rate === undefined) return 'None was set yet.';
   const price = formatAmount(rate.perUsdt, currency.dimension);
@@ -36,7 +43,7 @@ function sinceWords({ currency, rate }: RateRow): string {
 /**
  * Sets the price of one USDT in a currency from now on (OFFICE-84). The text stays after a refusal.
  */
-export function SetRateDialog({ onClose, onSet, row }: SetRateDialogProps) {
+export function SetRateDialog({ onClose, onSet, renderNotice, row }: SetRateDialogProps) {
   const { currency } = row;
   const formId = useId();
   const [text, setText] = useState('');
@@ -86,6 +93,7 @@ export function SetRateDialog({ onClose, onSet, row }: SetRateDialogProps) {
           requiredMessage="Enter what 1 USDT costs"
           autoFocus
         />
+        {renderNotice?.(currency, typedPrice(text, currency))}
       </Form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateTestForm, useGetTerminal, useListPools } from '@tiyin/api/hooks/terminals';
 import type { TerminalDetails } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -58,6 +59,7 @@ function LoadedTerminal(props: {
       {...{ editor, maySave, mayRoute, maySwitch, maySeeAttributes }}
       onCheck={check}
       pools={pools?.data ?? []}
+      feeNotice={<ApprovalNotice kind="FEE" terminalId={editor.terminal.id} />}
       {...(maySave && { onMakeForm: makeForm })}
     />
   );

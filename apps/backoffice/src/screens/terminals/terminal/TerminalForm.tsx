@@ -12,11 +12,13 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
+import type { ReactNode } from 'react';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { AttributeFacts } from './AttributeFacts.tsx';
 import { AttributesTable } from './AttributesTable.tsx';
 import { Fact } from './Fact.tsx';
+import { hasOtherFees } from './method-rows.ts';
 import { MethodFacts } from './MethodFacts.tsx';
 import { PaymentRuleFields } from './PaymentRuleFields.tsx';
 import { saveBar } from './TerminalView.css.ts';
@@ -42,6 +44,8 @@ export interface TerminalFormProps extends TerminalRights {
   readonly editor: TerminalEditor;
   /** The options; empty while loading. */
   readonly pools: readonly NamedRef[];
+  /** Says that other fees need approval. */
+  readonly feeNotice?: ReactNode;
 }
 
 /** The fields of a terminal, saved together; read-only ones are shown as text. */
@@ -67,6 +71,7 @@ export function TerminalForm({ editor, ...may }: TerminalFormProps) {
         {thresholds && (
           <ThresholdFields row={thresholds} onChange={(row) => edit({ thresholds: row })} />
         )}
+        {hasOtherFees(editor.terminal, edited.methods) && may.feeNotice}
         {mayChange && (
           <div className={saveBar}>
             <Inline gap={12}>

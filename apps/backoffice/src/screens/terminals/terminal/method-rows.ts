@@ -60,6 +60,16 @@ export function methodList(rows: readonly MethodRow[]): TerminalMethodList {
     }));
 }
 
+/** Whether the edited methods have other fees than the terminal. */
+export function hasOtherFees(terminal: TerminalDetails, rows: readonly MethodRow[]): boolean {
+  const feesOf = (methods: TerminalMethodList) =>
+    methods
+      .map(({ feeBasisPoints, feeFixed, id }) => `${id} ${feeBasisPoints} ${feeFixed}`)
+      .toSorted()
+      .join();
+  return feesOf(methodList(rows)) !== feesOf(terminal.methods);
+}
+
 /** The errors of the methods, by the server's paths (OFFICE-66). */
 export function methodErrors(rows: readonly MethodRow[], currencyCode: string) {
   if (!isCurrencyCode(currencyCode)) return [];

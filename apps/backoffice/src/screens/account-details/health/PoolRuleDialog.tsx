@@ -1,0 +1,78 @@
+import type { AccountPool, PoolChange } from '@tiyin/api/types';
+import { pauseAfterLimits } from '@tiyin/domain/accounts';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { NumberField } from '@tiyin/ui/number-field';
+import { Switch } from '@tiyin/ui/switch';
+import { useId, useState } from 'react';
+import type { EditProblem } from '../conflicts.ts';
+
+export interface PoolRuleDialogProps {
+  /** As the person saw it when the dialog opened. */
+  readonly pool: AccountPool;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Saves the rule on this version of the pool; returns the reason of a failure. */
+  readonly onSave: (
+    pool: AccountPool,
+    change: PoolChange,
+    version: number,
+  ) => Promise<EditProblem | undefined>;
+}
+
+/** Sets when the accounts of a pool pause themselves (OFFICE-315). */
+export function PoolRuleDialog({ isOpen, onOpenChange, onSave, pool }: PoolRuleDialogProps) {
+  const formId = useId();
+  const [pausesAccounts, setPausesAccounts] = useState(pool.pausesAccounts);
+  const [pauseAfter, setPauseAfter] = useState<number | null>(pool.pauseAfter);
+  const [base, setBase] = useState(pool.version);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const save = async () => {
+    if (isPending || pauseAfter === null) return;
+    setIsPending(true);
+    const found = await onSave(pool, { pausesAccounts, pauseAfter }, base);
+    setIsPending(false);
+    setProblem(found);
+    if (found === undefined) return onOpenChange(false);
+    return setBase(found.version ?? base);
+  };
+  return (
+    <Dialog
+      title={`Health of ${pool.name}`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Save
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void save()}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <Switch
+          label="Accounts pause themselves"
+          isSelected={pausesAccounts}
+          onChange={setPausesAccounts}
+        />
+        <NumberField
+          name="pauseAfter"
+          label="Deposits in a row without money"
+          description="Counted where the customer said that they had paid, while another account of the pool was paid. For all accounts of the pool."
+          value={pauseAfter}
+          onChange={setPauseAfter}
+          minValue={pauseAfterLimits.min}
+          maxValue={pauseAfterLimits.max}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage="A number is required"
+        />
+      </Form>
+    </Dialog>
+  );
+}

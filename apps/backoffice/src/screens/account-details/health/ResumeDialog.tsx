@@ -1,0 +1,66 @@
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { EditProblem } from '../conflicts.ts';
+
+export interface ResumeDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Resumes the account; returns the reason of a failure. */
+  readonly onResume: (reason: string) => Promise<EditProblem | undefined>;
+}
+
+/** Resumes a paused account with a reason (OFFICE-314). */
+export function ResumeDialog({ isOpen, onOpenChange, onResume }: ResumeDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const resume = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    const found = await onResume(reason.trim());
+    setIsPending(false);
+    setProblem(found);
+    if (found !== undefined) return;
+    setReason('');
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      title="Resume account"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Resume account
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void resume()}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <TextField
+          name="reason"
+          label="Reason"
+          description="Customers are sent to this account again, and only later deposits count."
+          value={reason}
+          onChange={setReason}
+          validate={(text) =>
+            isReason(text) ? null : `A reason has at least ${reasonLength.min} characters`
+          }
+          maxLength={reasonLength.max}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage="Reason is required"
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { layers } from '@tiyin/ui/theme/layers.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const marks = style({
+  '@layer': {
+    [layers.screens]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[4],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+const mark = style({
+  '@layer': {
+    [layers.screens]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSizing: 'border-box',
+      inlineSize: vars.space[24],
+      blockSize: vars.space[24],
+      borderRadius: vars.radius.inner,
+      border: `${vars.elevation.hairline} solid transparent`,
+    },
+  },
+});
+
+const look = (colors: { backgroundColor?: string; color: string; borderColor?: string }) => [
+  mark,
+  { '@layer': { [layers.screens]: colors } },
+];
+
+export const outcome = styleVariants({
+  PAID: look({ backgroundColor: vars.tone.success.soft, color: vars.tone.success.onSoft }),
+  UNPAID: look({
+    backgroundColor: vars.tone.error.soft,
+    color: vars.tone.error.onSoft,
+    borderColor: vars.tone.error.line,
+  }),
+  CANCELED: look({ color: vars.color.inkMuted, borderColor: vars.color.line }),
+  ERROR: look({
+    backgroundColor: vars.tone.warning.soft,
+    color: vars.tone.warning.onSoft,
+    borderColor: vars.tone.warning.line,
+  }),
+});

@@ -1,0 +1,59 @@
+import type { Currency } from '@tiyin/api/types';
+import { limitUsePercent } from '@tiyin/domain/accounts';
+import { formatAmount } from '@tiyin/domain/money';
+import { expected as expectedClass, standing, track } from './LimitMeter.css.ts';
+
+/** The figures that use the limit of an account, in minor units. */
+export interface LimitUse {
+  readonly currency: Currency;
+  /** The money that stands there. */
+  readonly balance: number;
+  /** The money that open deposits will bring. */
+  readonly expected: number;
+  readonly limit: number;
+}
+
+/** The used share of the limit in whole per cent; above 100 where it was lowered. */
+export function percentOf({ balance, expected, limit }: LimitUse): number {
+  return limitUsePercent(BigInt(balance) + BigInt(expected), BigInt(limit));
+}
+
+/** The same in words: a small part is not written as nothing. */
+export function usedWords(use: LimitUse): string {
+  const percent = percentOf(use);
+  return percent === 0 && use.balance + use.expected > 0 ? '< 1 %' : `${percent} %`;
+}
+
+function toneOf(percent: number): keyof typeof standing {
+  if (percent >= 100) return 'error';
+  return percent >= 90 ? 'warning' : 'neutral';
+}
+
+/** The width of a part of the bar, in per cent of it. */
+function widthOf(part: number, limit: number, room: number): number {
+  const percent = limitUsePercent(BigInt(part), BigInt(limit));
+  return Math.min(room, part > 0 ? Math.max(1, percent) : 0);
+}
+
+/** How much of the limit is used; its name and value say the same as its colours (OFFICE-310). */
+export function LimitMeter(use: LimitUse) {
+  const { balance, currency, expected, limit } = use;
+  const percent = percentOf(use);
+  const words = (amount: number) => `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+  const stands = widthOf(balance, limit, 100);
+  const comes = widthOf(expected, limit, 100 - stands);
+  return (
+    <div
+      role="meter"
+      aria-label="Use of the limit"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.min(100, percent)}
+      aria-valuetext={`${usedWords(use)} of ${words(limit)}: ${words(balance)} there, ${words(expected)} expected`}
+      className={track}
+    >
+      <span className={standing[toneOf(percent)]} style={{ inlineSize: `${stands}%` }} />
+      {comes > 0 && <span className={expectedClass} style={{ inlineSize: `${comes}%` }} />}
+    </div>
+  );
+}

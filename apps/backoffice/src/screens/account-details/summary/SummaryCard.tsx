@@ -1,0 +1,137 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { AccountSummary, CountedAmount } from '@tiyin/api/types';
+import { Banner } from '@tiyin/ui/banner';
+import { Card } from '@tiyin/ui/card';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Grid } from '@tiyin/ui/grid';
+import { Money } from '@tiyin/ui/payments/money';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { Stat } from '@tiyin/ui/stat';
+import { LastDeposits } from './LastDeposits.tsx';
+import { figure, quiet, words } from './LimitMeter.css.ts';
+import { LimitMeter, usedWords } from './LimitMeter.tsx';
+
+export interface SummaryCardProps {
+  /** Missing until it has come. */
+  readonly summary: AccountSummary | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? 'None' : `${count} ${count === 1 ? one : many}`;
+}
+
+function LimitUseFigure({ summary }: { readonly summary: AccountSummary }) {
+  const { balance, currency, expected, limit } = summary;
+  return (
+    <div className={figure}>
+      <div className={words}>
+        <span>{`${usedWords(summary)} of the limit used`}</span>
+        <span className={quiet}>
+          <Money amount={balance + expected} currency={currency} />
+          {' of '}
+          <Money amount={limit} currency={currency} />
+        </span>
+      </div>
+      <LimitMeter {...{ balance, currency, expected, limit }} />
+    </div>
+  );
+}
+
+function OpenMoney({ summary }: { readonly summary: AccountSummary }) {
+  const { currency, liveLeases, openDeposits, payouts, suspense } = summary;
+  const value = ({ amount }: CountedAmount) => (
+    <Money amount={amount} currency={currency} size="md" />
+  );
+  return (
+    <Grid columns={4} gap={24}>
+      <Stat
+        label="Open deposits"
+        value={value(openDeposits)}
+        note={counted(openDeposits.count, 'deposit', 'deposits')}
+      />
+      <Stat
+        label="Leased amounts"
+        value={value(liveLeases)}
+        note={counted(liveLeases.count, 'amount, open or in grace', 'amounts, open or in grace')}
+      />
+      <Stat
+        label="Payouts under way"
+        value={value(payouts)}
+        note={counted(payouts.count, 'payout', 'payouts')}
+      />
+      <Stat
+        label="In suspense"
+        value={value(suspense)}
+        note={counted(suspense.count, 'owner to find', 'owners to find')}
+      />
+    </Grid>
+  );
+}
+
+function Success({
+  summary: { lastDeposits, unpaidInARow },
+}: {
+  readonly summary: AccountSummary;
+}) {
+  const paid = lastDeposits.filter(({ outcome }) => outcome === 'PAID').length;
+  const run = unpaidInARow === 0 ? '' : ` · ${unpaidInARow} in a row without money now`;
+  return (
+    <div className={figure}>
+      <div className={words}>
+        <span>
+          {lastDeposits.length === 0
+            ? 'No deposit has ended yet'
+            : `${paid} of the last ${lastDeposits.length} deposits paid${run}`}
+        </span>
+      </div>
+      {lastDeposits.length > 0 && <LastDeposits deposits={lastDeposits} />}
+    </div>
+  );
+}
+
+function Figures({ summary }: { readonly summary: AccountSummary }) {
+  const { balance, currency, isTest, otherBalance } = summary;
+  const [own, other] = isTest ? ['test', 'production'] : ['production', 'test'];
+  return (
+    <Stack gap={24}>
+      {otherBalance !== 0 && (
+        <Banner tone="error" title={`The ${other} books have money on this account, too`}>
+          <Money amount={otherBalance} currency={currency} />
+        </Banner>
+      )}
+      <Stat
+        label="Balance"
+        value={<Money amount={balance} currency={currency} size="lg" />}
+        note={`By the ${own} ledger`}
+      />
+      <LimitUseFigure summary={summary} />
+      <OpenMoney summary={summary} />
+      <Success summary={summary} />
+    </Stack>
+  );
+}
+
+/** The figures of an account that a treasurer needs first (OFFICE-310). */
+export function SummaryCard({ isRetrying = false, onRetry, problem, summary }: SummaryCardProps) {
+  return (
+    <Card title="Summary">
+      {summary !== undefined && <Figures summary={summary} />}
+      {summary === undefined && problem !== undefined && (
+        <ErrorState title="The figures did not load" onRetry={onRetry} isRetrying={isRetrying}>
+          {problem.title}
+        </ErrorState>
+      )}
+      {summary === undefined && problem === undefined && (
+        <Stack gap={12}>
+          <Skeleton />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { makeBoard, makeFailedBoard } from '../../fixtures/checks.ts';
+import { ChecksView } from './ChecksView.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Checks',
+  component: ChecksView,
+  decorators: [inFrame('Checks')],
+  args: {
+    board: makeBoard(),
+    permissions: ['audit.read', 'people.account'],
+    onCheckNow: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ChecksView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-320
+/** Each says in words what it holds; figures stand beside one that has some. */
+export const AllHold: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('All 2 checks hold')).toBeVisible();
+    const [, , suspense] = canvas.getAllByRole('row');
+    if (!suspense) throw new Error('rows are missing');
+    await expect(within(suspense).getByText('Holds')).toBeVisible();
+    await expect(suspense).toHaveTextContent(/in suspense, 125\s000\.00/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }));
+    await expect(args.onCheckNow).toHaveBeenCalled();
+  },
+};
+
+// OFFICE-320
+/** A failed one says since when, and names examples with links. */
+export const Failed: Story = {
+  args: { board: makeFailedBoard() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 3 checks failed')).toBeVisible();
+    const [, failed, unchecked] = canvas.getAllByRole('row');
+    if (!failed || !unchecked) throw new Error('rows are missing');
+    await expect(failed).toHaveTextContent('Failed since 20/11/2026 13:26:04');
+    await expect(failed).toHaveTextContent('and 11 more');
+    await expect(within(failed).getByRole('link', { name: /^Invoice/ })).toHaveAttribute(
+      'href',
+      '/invoices/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
+    );
+    await expect(within(failed).getByRole('link', { name: 'Transfer 77' })).toHaveAttribute(
+      'href',
+      '/money?tab=unmatched&item=77',
+    );
+    await expect(unchecked).toHaveTextContent('Never checked');
+  },
+};
+
+/** While a run is under way there is no second one. */
+export const Running: Story = {
+  args: { board: makeBoard({ isRunning: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('A run is under way.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Check now/ }));
+    await expect(args.onCheckNow).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { board: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading checks')).toBeInTheDocument();
+  },
+};
+
+/** On a phone each is a card, and nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  args: { board: makeFailedBoard() },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,86 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { CheckBoard } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Stack } from '@tiyin/ui/stack';
+import { useMemo } from 'react';
+import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { checkColumns } from './check-columns.tsx';
+
+export interface ChecksViewProps {
+  /** Missing until the first answer. */
+  readonly board: CheckBoard | undefined;
+  /** Of the person: examples are links where they may go. */
+  readonly permissions: readonly string[];
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  readonly onCheckNow: () => void;
+  /** The request for a run is on its way. */
+  readonly isStarting?: boolean;
+}
+
+/** Every invariant in words with its last result, and a run on demand (OFFICE-320). */
+export function ChecksView(props: ChecksViewProps) {
+  const { board, isRetrying = false, onRetry, permissions, problem } = props;
+  const columns = useMemo(() => checkColumns(permissions), [permissions]);
+  return (
+    <Stack gap={16}>
+      <LoadProblem
+        subject="checks"
+        problem={problem}
+        hasOlder={board !== undefined}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+      {board !== undefined && <Summary {...props} board={board} />}
+      {(problem === undefined || board !== undefined) && (
+        <DataTable
+          label="Checks"
+          columns={columns}
+          rows={board?.checks ?? []}
+          rowKey={({ id }) => id}
+          isLoading={board === undefined}
+          expectedRows={16}
+          loadingLabel="Loading checks"
+          empty={<EmptyState title="There are no checks">The server defines none.</EmptyState>}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The state of the whole board in one sentence. */
+function Summary({
+  board,
+  isStarting = false,
+  onCheckNow,
+}: ChecksViewProps & { readonly board: CheckBoard }) {
+  const { checks, isRunning, nextRunDate } = board;
+  const broken = checks.filter(({ brokenSinceDate }) => brokenSinceDate !== null).length;
+  const unchecked = checks.filter(({ state }) => state === 'UNCHECKED').length;
+  const next =
+    nextRunDate === null ? '' : ` The next run is at ${formatShortUtc(nextRunDate)} UTC.`;
+  return (
+    <Banner
+      tone={broken > 0 ? 'error' : unchecked > 0 ? 'warning' : 'success'}
+      title={titleOf(broken, unchecked, checks.length)}
+      actions={
+        <Button size="sm" onPress={onCheckNow} isPending={isRunning || isStarting}>
+          Check now
+        </Button>
+      }
+    >
+      {isRunning ? 'A run is under way.' : `The system checks itself every five minutes.${next}`}
+    </Banner>
+  );
+}
+
+function titleOf(broken: number, unchecked: number, all: number): string {
+  if (broken > 0) return `${broken} of ${all} checks failed`;
+  if (unchecked > 0) return `${unchecked} of ${all} checks have no result yet`;
+  return `All ${all} checks hold`;
+}

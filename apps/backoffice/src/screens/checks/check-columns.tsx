@@ -1,0 +1,125 @@
+import type { Check, CheckExample } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Badge, type BadgeTone } from '@tiyin/ui/badge';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { CircleDashedIcon, ErrorIcon, type Glyph, SuccessIcon } from '@tiyin/ui/icon';
+import { Link } from '@tiyin/ui/link';
+import { Money } from '@tiyin/ui/payments/money';
+import { examples, quiet, words } from './ChecksView.css.ts';
+import { placeOfExample } from './example-place.ts';
+
+const states: Readonly<Record<Check['state'], readonly [string, BadgeTone, Glyph]>> = {
+  HOLDS: ['Holds', 'success', SuccessIcon],
+  BROKEN: ['Failed', 'error', ErrorIcon],
+  UNCHECKED: ['Not checked', 'warning', CircleDashedIcon],
+};
+
+function What({ description, title }: Check) {
+  return (
+    <div className={words}>
+      {title}
+      <div className={quiet}>{description}</div>
+    </div>
+  );
+}
+
+function State({ state }: Check) {
+  const [label, tone, mark] = states[state];
+  return (
+    <Badge tone={tone} mark={mark}>
+      {label}
+    </Badge>
+  );
+}
+
+/** Since when it is broken, and when it was last checked or last right. */
+function Since({ brokenSinceDate, checkedDate, okDate, state }: Check) {
+  const at = (date: string) => <time dateTime={date}>{formatShortUtc(date)}</time>;
+  if (brokenSinceDate !== null) {
+    return (
+      <div className={words}>
+        Failed since {at(brokenSinceDate)}
+        <div className={quiet}>
+          {okDate === null ? 'It never held.' : <>Last right at {at(okDate)}</>}
+        </div>
+      </div>
+    );
+  }
+  if (checkedDate === null) return 'Never checked';
+  return (
+    <div className={words}>
+      {state === 'UNCHECKED' ? 'Last checked at ' : 'Checked at '}
+      {at(checkedDate)}
+    </div>
+  );
+}
+
+type OfPermissions = { readonly permissions: readonly string[] };
+
+function Example({ example, permissions }: OfPermissions & { readonly example: CheckExample }) {
+  const { money, note, subject } = example;
+  const href = placeOfExample(subject, permissions);
+  const name = `${nameOf(subject.type)} ${subject.id}`;
+  return (
+    <li className={words}>
+      {href === undefined ? name : <Link href={href}>{name}</Link>}
+      {`: ${note}`}
+      {money !== null && (
+        <>
+          {', '}
+          <Money amount={money.sum} currency={money.currency} />
+        </>
+      )}
+    </li>
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  invoice: 'Invoice',
+  transfer: 'Transfer',
+  posting: 'Posting',
+  ledger: 'Ledger account',
+  currency: 'Currency',
+};
+
+const nameOf = (type: string): string => names[type] ?? type;
+
+/** The violations, of which the first are named; figures where there are some. */
+function Findings({ check, permissions }: OfPermissions & { readonly check: Check }) {
+  const shown = [...check.examples, ...check.figures];
+  if (shown.length === 0) return '—';
+  const more = check.violations - check.examples.length;
+  return (
+    <ul className={examples}>
+      {shown.map((example) => (
+        <Example
+          key={`${example.subject.type} ${example.subject.id} ${example.note}`}
+          {...{ example, permissions }}
+        />
+      ))}
+      {more > 0 && <li className={quiet}>and {more} more</li>}
+    </ul>
+  );
+}
+
+/** The columns of the board. */
+export function checkColumns(permissions: readonly string[]): readonly DataColumn<Check>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Check',
+      cell: (check) => <What {...check} />,
+      size: 'fill',
+      fold: 'title',
+    },
+    { id: 'state', header: 'State', cell: (check) => <State {...check} />, fold: 'aside' },
+    { id: 'since', header: 'Since (UTC)', cell: (check) => <Since {...check} /> },
+    {
+      id: 'findings',
+      header: 'Found',
+      cell: (check) => <Findings check={check} permissions={permissions} />,
+      hasControls: true,
+      size: 'fill',
+    },
+  ];
+}

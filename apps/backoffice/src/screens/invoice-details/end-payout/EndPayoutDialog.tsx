@@ -1,0 +1,121 @@
+import type { Invoice, TransactionEnd } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { RadioGroup } from '@tiyin/ui/radio-group';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
+import { type AskPreview, usePreview } from '../change/usePreview.ts';
+import type { ChangeOutcome } from '../send-change.ts';
+
+/** The declared outcome, and the bank's reference of a payment. */
+export type PayoutOutcome = Pick<TransactionEnd, 'status' | 'transferId'>;
+
+export interface EndPayoutDialogProps {
+  readonly invoice: Invoice;
+  readonly onPreview: AskPreview;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Requests the approval and reports the result. */
+  readonly onEnd: (outcome: PayoutOutcome, reason: string) => Promise<ChangeOutcome>;
+}
+
+const outcomes = [
+  { id: 'paid', label: 'It was paid', description: 'The bank shows the debit.' },
+  {
+    id: 'failed',
+    label: 'It was not paid',
+    description: 'The bank shows no debit, and none can follow. Retry is possible then.',
+  },
+] as const;
+
+/** Fixed when the question opens, even if the withdrawal changes meanwhile. */
+type Question = Pick<EndPayoutDialogProps, 'invoice'> & { readonly outcome: PayoutOutcome };
+
+/**
+ * Declares the outcome of a payout that its provider does not report any more; then come its effect and the
+ * reason; a second person approves it (LEDGER-292).
+ */
+export function EndPayoutDialog(props: EndPayoutDialogProps) {
+  const { invoice, isOpen, onEnd, onOpenChange, onPreview } = props;
+  const [status, setStatus] = useState<PayoutOutcome['status']>();
+  const [reference, setReference] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const { begin, stateOf } = usePreview(onPreview);
+  const formId = useId();
+  useUnsavedEdits(isOpen && (status !== undefined || reference !== ''));
+  const ask = (opened: Question) => {
+    setQuestion(opened);
+    void begin(opened, opened.invoice, { transactionEnd: { status: opened.outcome.status } });
+  };
+  const submit = () => {
+    setIsTried(true);
+    if (status === undefined) return;
+    const transferId = reference.trim();
+    ask({ invoice, outcome: status === 'paid' ? { status, transferId } : { status } });
+  };
+  const end = async ({ outcome }: Question, reason = '') => {
+    const result = await onEnd(outcome, reason);
+    if (result === 'requested') onOpenChange(false);
+    return result !== 'refused';
+  };
+  return (
+    <>
+      <Dialog
+        title="Declare the outcome of the payout"
+        {...{ isOpen, onOpenChange }}
+        actions={
+          <Button type="submit" form={formId} variant="primary">
+            Continue
+          </Button>
+        }
+      >
+        <Form id={formId} onSubmit={submit}>
+          <Stack gap={20}>
+            <RadioGroup
+              name="status"
+              label="Outcome"
+              options={outcomes}
+              value={status ?? null}
+              onChange={setStatus}
+              isRequired
+              {...(isTried && status === undefined && { errorMessage: 'Choose the outcome' })}
+            />
+            {status === 'paid' && (
+              <TextField
+                name="transferId"
+                label="Bank’s reference"
+                description="Of the transfer that paid it."
+                value={reference}
+                onChange={setReference}
+                maxLength={128}
+                isRequired
+                requiredMessage="Give the bank’s reference"
+                autoComplete="off"
+              />
+            )}
+          </Stack>
+        </Form>
+      </Dialog>
+      {question !== undefined && (
+        <ChangeQuestion
+          title="Declare the outcome of the payout"
+          question={
+            question.outcome.status === 'paid'
+              ? 'Are you sure that this payout was paid?'
+              : 'Are you sure that this payout was not paid? If it was, a retry pays it twice.'
+          }
+          invoice={question.invoice}
+          preview={stateOf(question)}
+          onPreviewAgain={() => ask({ ...question })}
+          onConfirm={(reason) => end(question, reason)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}

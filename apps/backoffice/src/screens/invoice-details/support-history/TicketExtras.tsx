@@ -1,0 +1,47 @@
+import { downloadTicketReceiptAddress } from '@tiyin/api/calls/tickets';
+import type { Ticket } from '@tiyin/api/types';
+import { Link } from '@tiyin/ui/link';
+import { words } from './SupportHistory.css.ts';
+import { payeeWords, returnAmountWords } from './return-words.ts';
+
+export interface TicketExtrasProps {
+  readonly ticket: Ticket;
+  /** Whether the person may download what the customer sent. */
+  readonly mayDownload: boolean;
+}
+
+/** The further parts of a ticket: the money that is requested back, the receipt, and the answer to the customer. */
+export function TicketExtras({ ticket, mayDownload }: TicketExtrasProps) {
+  const { id, moneyReturn, receipt, answer } = ticket;
+  return (
+    <>
+      {moneyReturn && (
+        <div>{`Return of ${returnAmountWords(moneyReturn)} to ${payeeWords(moneyReturn)}`}</div>
+      )}
+      {receipt && <Receipt {...{ id, receipt, mayDownload }} />}
+      {answer !== undefined && <div className={words}>{`Answer: ${answer}`}</div>}
+    </>
+  );
+}
+
+type ReceiptProps = Pick<TicketExtrasProps, 'mayDownload'> & {
+  readonly id: number;
+  readonly receipt: NonNullable<Ticket['receipt']>;
+};
+
+const kinds = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+} as const;
+
+function Receipt({ id, receipt: { mediaType, size }, mayDownload }: ReceiptProps) {
+  const text = `Receipt (${kinds[mediaType]}, ${Math.ceil(size / 1024)} kB)`;
+  if (!mayDownload) return <div>{text}</div>;
+  return (
+    <div>
+      <Link href={downloadTicketReceiptAddress({ ticketId: id })}>{text}</Link>
+    </div>
+  );
+}

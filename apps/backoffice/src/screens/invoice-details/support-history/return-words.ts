@@ -1,0 +1,15 @@
+import type { Ticket } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import { maskCardOrPhone } from '@tiyin/domain/requisites';
+
+type TicketReturn = NonNullable<Ticket['moneyReturn']>;
+
+/** The amount of a request to return money, with its currency. */
+export const returnAmountWords = ({ amount, currency }: TicketReturn): string =>
+  `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+
+/** The payee of a request to return money: grouped, or masked without the permission to read it. */
+export function payeeWords({ payee, payeeLastFour, bankName, paymentMethodName }: TicketReturn) {
+  const number = payee === undefined ? `•••• ${payeeLastFour}` : maskCardOrPhone(payee);
+  return [number, bankName ?? paymentMethodName].join(', ');
+}

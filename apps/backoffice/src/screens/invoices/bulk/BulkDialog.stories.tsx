@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { makeInvoice, makeStatus } from '../../../fixtures/invoices.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { BulkResult } from './bulk-work.ts';
+
+const invoices = [0, 1, 2].map((index) =>
+  makeInvoice({
+    amount: 125_000_000 - index * 31_000_000,
+    flowType: { code: 'WITHDRAWAL' },
+    invoiceId: `019aa1f2-7c40-7e11-9b52-4f6d20c1a${String(index).padStart(3, '0')}`,
+    invoiceStatus: makeStatus('ERROR'),
+  }),
+);
+const last = invoices.at(-1)?.invoiceId;
+
+const meta = {
+  title: 'Screens/Back office/Work on several invoices',
+  component: BulkDialog,
+  args: {
+    invoices,
+    check: fn(async (invoice): Promise<BulkResult> =>
+      invoice.invoiceId === last
+        ? { invoice, outcome: 'refused', words: 'It is DONE meanwhile' }
+        : { invoice, outcome: 'possible', words: 'ERROR → DECLINED', checked: invoices[0] },
+    ),
+    apply: fn(async ({ invoice }): Promise<BulkResult> =>
+      invoice.invoiceId === invoices[0]?.invoiceId
+        ? { invoice, outcome: 'made', words: 'Now DECLINED' }
+        : { invoice, outcome: 'refused', words: 'The balance is too small' },
+    ),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-300
+// OFFICE-301
+/** One reason for all, checked before anything is changed; each invoice has its own result. */
+export const EachItsOwnResult: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Change the status' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    await expect(args.check).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), 'The bank shows no debit');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    await expect(await dialog.findByText(/Possible for 2 of 3/)).toBeVisible();
+    await expect(args.apply).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue with 2 invoices' }));
+    await expect(await dialog.findByText('Done for 1 of 3.')).toBeVisible();
+    await expect(dialog.getByText('The balance is too small')).toBeVisible();
+    await expect(dialog.getByText('It is DONE meanwhile')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith(true);
+  },
+};

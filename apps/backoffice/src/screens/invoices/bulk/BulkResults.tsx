@@ -1,0 +1,55 @@
+import { formatAmount } from '@tiyin/domain/money';
+import { Badge, type BadgeTone } from '@tiyin/ui/badge';
+import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
+import { Link } from '@tiyin/ui/link';
+import { invoicePath } from '../../../routing/paths.ts';
+import type { BulkResult } from './bulk-work.ts';
+
+const outcomes: Readonly<Record<BulkResult['outcome'], readonly [string, BadgeTone]>> = {
+  possible: ['Possible', 'primary'],
+  made: ['Done', 'success'],
+  requested: ['Requested', 'primary'],
+  refused: ['Not done', 'error'],
+};
+
+const columns: readonly DataColumn<BulkResult>[] = [
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    cell: ({ invoice: { invoiceId } }) => (
+      <Link href={invoicePath(invoiceId)}>{invoiceId.slice(-12).toUpperCase()}</Link>
+    ),
+    hasControls: true,
+    fold: 'title',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ invoice: { amount, currency } }) =>
+      `${formatAmount(BigInt(amount), currency.dimension)} ${currency.code}`,
+    align: 'end',
+    fold: 'aside',
+  },
+  {
+    id: 'outcome',
+    header: 'Result',
+    cell: ({ outcome }) => {
+      const [words, tone] = outcomes[outcome];
+      return <Badge tone={tone}>{words}</Badge>;
+    },
+  },
+  { id: 'words', header: 'Details', cell: ({ words }) => words, size: 'fill', fold: 'bare' },
+];
+
+/** The result of each invoice, in the order of the list (OFFICE-301). */
+export function BulkResults({ results }: { readonly results: readonly BulkResult[] }) {
+  return (
+    <DataTable
+      label="Results"
+      columns={columns}
+      rows={results}
+      rowKey={({ invoice }) => invoice.invoiceId}
+      empty={null}
+    />
+  );
+}

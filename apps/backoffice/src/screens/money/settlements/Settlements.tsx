@@ -1,0 +1,49 @@
+import { exportSettlementsAddress } from '@tiyin/api/calls/settlements';
+import { useListSettlements } from '@tiyin/api/hooks/settlements';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { utcDayOf } from '../../../addresses/filter-fields.ts';
+import { clampMoneyPage, moneyAddress, type MoneyQuery } from '../../../addresses/money-address.ts';
+import { SettlementsView } from './SettlementsView.tsx';
+
+export interface SettlementsProps {
+  readonly query: MoneyQuery;
+  readonly onQueryChange: (query: MoneyQuery) => void;
+}
+
+/** Every settlement (OFFICE-340). */
+export function Settlements({ onQueryChange, query }: SettlementsProps) {
+  const { currency, from, merchantId, page, size, to } = query;
+  const [today] = useState(() => utcDayOf(Date.now()));
+  const filter = {
+    ...(currency !== undefined && { currency }),
+    ...(merchantId !== undefined && { merchantId }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+  const list = useListSettlements({ ...filter, page, size }, { keepPreviousData: true });
+  const target =
+    list.data === undefined || list.isLoading ? query : clampMoneyPage(query, list.data.total);
+  if (target !== query) return <Redirect to={moneyAddress(target)} replace />;
+  const download = () => {
+    const link = document.createElement('a');
+    link.href = exportSettlementsAddress(filter);
+    link.download = 'Settlements.csv';
+    link.click();
+    toasts.info('The download has begun');
+  };
+  return (
+    <SettlementsView
+      query={query}
+      today={today}
+      onQueryChange={onQueryChange}
+      onDownload={download}
+      page={list.data}
+      isStale={list.isLoading && list.data !== undefined}
+      problem={list.error}
+      onRetry={() => void list.mutate()}
+      isRetrying={list.isValidating}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useListSuspense } from '@tiyin/api/hooks/returns';
+import type { SuspenseItem } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import type { MoneyQuery } from '../../../addresses/money-address.ts';
+import { LateReturn, useReturnDialog } from '../../returns/LateReturn.tsx';
+import type { ReturnSource } from '../../returns/ReturnMoney.tsx';
+import { chosenOf } from '../queue-item.ts';
+import { useWorkKeys } from '../useWorkKeys.ts';
+import { idOfSuspense, SuspenseView } from './SuspenseView.tsx';
+
+export interface SuspenseProps {
+  readonly query: MoneyQuery;
+  readonly onQueryChange: (query: MoneyQuery) => void;
+}
+
+/** The money in suspense, by invoice and by unmatched transfer (OFFICE-292). */
+export function Suspense({ onQueryChange, query }: SuspenseProps) {
+  const { page, size } = query;
+  const list = useListSuspense({ page, size }, { keepPreviousData: true });
+  const items = list.data?.data ?? [];
+  const chosen = chosenOf(items, idOfSuspense, query.item);
+  const mayReturn = useIsPermitted({ permission: 'transfer.confirm' });
+  const { open, ...dialog } = useReturnDialog();
+  const choose = (item: string) => onQueryChange({ ...query, item });
+  const onReturn = mayReturn && chosen?.isReturnable === true ? open : undefined;
+  useWorkKeys({
+    ids: items.map(idOfSuspense),
+    chosen: chosen && idOfSuspense(chosen),
+    onChoose: choose,
+    onReturn,
+  });
+  const source = chosen && sourceOf(chosen);
+  return (
+    <>
+      <SuspenseView
+        query={query}
+        onQueryChange={onQueryChange}
+        page={list.data}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        isRetrying={list.isValidating}
+        chosen={chosen}
+        onChoose={choose}
+        onReturn={onReturn}
+      />
+      {source && <LateReturn {...dialog} source={source} onReturned={() => void list.mutate()} />}
+    </>
+  );
+}
+
+function sourceOf({ invoiceId, transferId }: SuspenseItem): ReturnSource | undefined {
+  if (transferId !== null) return { transferId };
+  return invoiceId === null ? undefined : { invoiceId };
+}

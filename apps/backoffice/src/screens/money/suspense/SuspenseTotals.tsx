@@ -1,0 +1,52 @@
+import type { SuspenseAge, SuspenseTotal } from '@tiyin/api/types';
+import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Money } from '@tiyin/ui/payments/money';
+
+/** The ages in words. */
+export const ageWords: Readonly<Record<SuspenseAge, string>> = {
+  DAY: 'Up to 1 day',
+  WEEK: '2 to 7 days',
+  MONTH: '8 to 30 days',
+  OLDER: 'Older',
+};
+
+const ages: readonly SuspenseAge[] = ['DAY', 'WEEK', 'MONTH', 'OLDER'];
+
+const columns: readonly DataColumn<SuspenseTotal>[] = [
+  {
+    id: 'currency',
+    header: 'Currency',
+    cell: ({ currency }) => currency.code,
+    fold: 'title',
+  },
+  ...ages.map((age): DataColumn<SuspenseTotal> => ({
+    id: age,
+    header: ageWords[age],
+    cell: ({ ages: sums, currency }) => {
+      const sum = sums.find((each) => each.age === age);
+      return sum === undefined ? '–' : <Money amount={sum.amount} currency={currency} />;
+    },
+    align: 'end',
+  })),
+  {
+    id: 'total',
+    header: 'Total',
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    align: 'end',
+    fold: 'aside',
+  },
+];
+
+/** The sums of the money in suspense, by currency and age. */
+export function SuspenseTotals({ totals }: { readonly totals: readonly SuspenseTotal[] }) {
+  return (
+    <DataTable
+      label="Totals in suspense"
+      columns={columns}
+      rows={totals}
+      rowKey={({ currency }) => currency.code}
+      empty={<EmptyState title="Nothing stands in suspense" />}
+    />
+  );
+}

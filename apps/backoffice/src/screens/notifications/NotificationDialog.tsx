@@ -1,0 +1,117 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { NamedRef, Notification, NotificationComment } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Select } from '@tiyin/ui/select';
+import { Spinner } from '@tiyin/ui/spinner';
+import { Stack } from '@tiyin/ui/stack';
+import { TextArea } from '@tiyin/ui/text-area';
+import { useState } from 'react';
+import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
+import { factsOf } from './notification-facts.ts';
+import { quiet, words } from './NotificationsView.css.ts';
+
+const maxComment = 1_000;
+
+export interface NotificationDialogProps {
+  readonly notification: Notification;
+  /** Missing while loading; the oldest first. */
+  readonly comments: readonly NotificationComment[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  /** The people who may close it; missing while loading, and for those who may not assign it. */
+  readonly people: readonly NamedRef[] | undefined;
+  readonly onAssign: (personId: number | null) => void;
+  /** Adds a comment; returns whether it was added. */
+  readonly onComment: (text: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** The comments on a notification, and who deals with it (OFFICE-322). */
+export function NotificationDialog(props: NotificationDialogProps) {
+  const { comments, notification, onClose, onRetry, problem } = props;
+  const facts = factsOf(notification);
+  return (
+    <Dialog title={notification.type.value} size="md" isOpen onOpenChange={onClose}>
+      <Stack gap={16}>
+        {facts !== '' && <div className={quiet}>{facts}</div>}
+        <Assignment {...props} />
+        <LoadProblem
+          subject="comments"
+          problem={problem}
+          hasOlder={comments !== undefined}
+          onRetry={onRetry}
+        />
+        {comments === undefined && problem === undefined && <Spinner label="Loading comments" />}
+        {comments !== undefined && <Comments comments={comments} />}
+        <NewComment {...props} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Assignment({ notification, onAssign, people }: NotificationDialogProps) {
+  const { assignee, canClose } = notification;
+  if (!canClose || people === undefined) {
+    return <div>Assigned to: {assignee?.name ?? 'nobody'}</div>;
+  }
+  return (
+    <Select
+      label="Assigned to"
+      options={[
+        { id: '', label: 'Nobody' },
+        ...people.map(({ id, name }) => ({ id: String(id), label: name })),
+      ]}
+      value={assignee === null ? '' : String(assignee.id)}
+      onChange={(id) => onAssign(id === '' ? null : Number(id))}
+    />
+  );
+}
+
+function Comments({ comments }: { readonly comments: readonly NotificationComment[] }) {
+  if (comments.length === 0) return <div className={quiet}>Nobody has commented yet.</div>;
+  return (
+    <ol aria-label="Comments">
+      {comments.map(({ author, createdDate, id, text }) => (
+        <li key={id} className={words}>
+          <div className={quiet}>
+            {author}, <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>
+          </div>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NewComment({ onComment }: NotificationDialogProps) {
+  const [text, setText] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  useUnsavedEdits(text !== '');
+  const isSendable = text.trim() !== '' && text.length <= maxComment;
+  const send = async () => {
+    if (!isSendable || isPending) return;
+    setIsPending(true);
+    try {
+      if (await onComment(text.trim())) setText('');
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Stack gap={8} align="start">
+      <TextArea
+        label="Comment"
+        description="Everyone who sees this notification reads it; it is kept with your name."
+        value={text}
+        onChange={setText}
+        characterLimit={maxComment}
+      />
+      <Button isPending={isPending} isDisabled={!isSendable} onPress={() => void send()}>
+        Add comment
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import {
+  useAddNotificationComment,
+  useAssignNotification,
+  useListNotificationAssignees,
+  useListNotificationComments,
+} from '@tiyin/api/hooks/notifications';
+import type { Notification } from '@tiyin/api/types';
+import { toastProblem } from '../../session/toast-problem.ts';
+import { NotificationDialog } from './NotificationDialog.tsx';
+
+/** Other people comment, too: the interval of the list, in milliseconds. */
+const REFRESH_MS = 10_000;
+
+export interface NotificationWorkProps {
+  readonly notification: Notification;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** The comments and the assignment of a notification. */
+export function NotificationWork({ notification, onChanged, onClose }: NotificationWorkProps) {
+  const { canClose, id } = notification;
+  const comments = useListNotificationComments({ id }, { refreshInterval: REFRESH_MS });
+  const people = useListNotificationAssignees(canClose ? { id } : null);
+  const assignment = useAssignNotification();
+  const commenting = useAddNotificationComment();
+  const attempt = async (title: string, work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toastProblem(error, title, error.detail ?? error.title);
+      return false;
+    } finally {
+      onChanged();
+    }
+  };
+  return (
+    <NotificationDialog
+      notification={notification}
+      comments={comments.data?.data}
+      problem={comments.error}
+      onRetry={() => void comments.mutate()}
+      people={people.data?.data}
+      onAssign={(personId) =>
+        void attempt('The notification was not assigned', () =>
+          assignment.trigger({ id, body: { personId } }),
+        )
+      }
+      onComment={(text) =>
+        attempt('The comment was not added', async () => {
+          await commenting.trigger({ id, body: { text } });
+          await comments.mutate();
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { factsOf } from './notification-facts.ts';
+
+// OFFICE-313
+test('a paused account is explained by its deposits, their pool and their invoices', () => {
+  const details = [
+    { name: 'pool', value: 'UZS cards' },
+    { name: 'unpaid', value: '2' },
+    {
+      name: 'invoices',
+      value: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e 019aa1f0-11aa-7a02-8c11-0d93b7a4442e',
+    },
+  ];
+  expect(factsOf({ details })).toBe(
+    '2 deposits in a row without money · Pool: UZS cards · Invoices: 019AA1F1-E0B3…, 019AA1F0-11AA…',
+  );
+});

@@ -1,0 +1,87 @@
+import type { ChangePreview, ReturnableMoney } from '@tiyin/api/types';
+import { amountFromWire } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { useId, useState } from 'react';
+import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
+import { ChangeQuestion } from '../invoice-details/change/ChangeQuestion.tsx';
+import { useEffectPreview } from '../invoice-details/change/usePreview.ts';
+import { amountWords } from '../money/money-words.ts';
+import { type ReturnDraft, type ReturnTerms, returnMethod, returnTerms } from './return-draft.ts';
+import { ReturnForm } from './ReturnForm.tsx';
+
+export interface ReturnDialogProps {
+  readonly returnable: ReturnableMoney;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Requests the effect of a return. */
+  readonly onPreview: (terms: ReturnTerms) => Promise<ChangePreview>;
+  /** Makes the return and reports the result; returns whether it was made or requested. */
+  readonly onReturn: (terms: ReturnTerms, reason: string) => Promise<boolean>;
+}
+
+/** Fixed when the question opens. */
+type Question = { readonly terms: ReturnTerms };
+
+/** Returns money in suspense: amount and payee, then the effect and the reason (LEDGER-281). */
+export function ReturnDialog(props: ReturnDialogProps) {
+  const { isOpen, onOpenChange, onPreview, onReturn, returnable } = props;
+  const [first] = useState<ReturnDraft>({
+    amount: amountFromWire(returnable.amount),
+    bank: null,
+    credential: '',
+  });
+  const [draft, setDraft] = useState(first);
+  const [question, setQuestion] = useState<Question>();
+  const { begin, stateOf } = useEffectPreview();
+  const formId = useId();
+  useUnsavedEdits(isOpen && (draft.amount !== first.amount || draft.credential !== ''));
+  const ask = (opened: Question) => {
+    setQuestion(opened);
+    void begin(opened, () => onPreview(opened.terms));
+  };
+  const submit = () => {
+    const terms = returnTerms(draft, returnMethod(returnable));
+    if (terms) ask({ terms });
+  };
+  const giveBack = async ({ terms }: Question, reason = '') => {
+    const isMade = await onReturn(terms, reason);
+    if (isMade) onOpenChange(false);
+    return isMade;
+  };
+  return (
+    <>
+      <Dialog
+        title="Return money"
+        {...{ isOpen, onOpenChange }}
+        actions={
+          <Button type="submit" form={formId} variant="primary">
+            Return
+          </Button>
+        }
+      >
+        <ReturnForm
+          {...{ draft, formId, returnable }}
+          onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+          onSubmit={submit}
+        />
+      </Dialog>
+      {question !== undefined && (
+        <ChangeQuestion
+          title="Return money"
+          question={questionOf(question, returnable)}
+          invoice={{ currency: returnable.currency }}
+          preview={stateOf(question)}
+          onPreviewAgain={() => ask({ ...question })}
+          onConfirm={(reason) => giveBack(question, reason)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function questionOf({ terms }: Question, { currency }: ReturnableMoney): string {
+  const { amount, payee } = terms;
+  return `Are you sure you want to return ${amountWords(amount, currency)} to ${payee.credential}?`;
+}

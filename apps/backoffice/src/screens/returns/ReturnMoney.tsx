@@ -1,0 +1,80 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import {
+  useListReturns,
+  usePreviewReturn,
+  useReturnInvoiceMoney,
+  useReturnTransfer,
+} from '@tiyin/api/hooks/returns';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Spinner } from '@tiyin/ui/spinner';
+import { toasts } from '@tiyin/ui/toast';
+import { toastProblem } from '../../session/toast-problem.ts';
+import { toastRequested } from '../../session/toast-requested.ts';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import type { ReturnTerms } from './return-draft.ts';
+
+/** The owner of money in suspense: an unmatched transfer, or an invoice. */
+export type ReturnSource = { readonly transferId: number } | { readonly invoiceId: string };
+
+export interface ReturnMoneyProps {
+  readonly source: ReturnSource;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Called after a return was made or requested; `isWhole` if nothing is left. */
+  readonly onReturned: (isWhole: boolean) => void;
+}
+
+/** Returns the money of a source that stands in suspense now (LEDGER-250). */
+export function ReturnMoney({ isOpen, onOpenChange, onReturned, source }: ReturnMoneyProps) {
+  const { data, error, mutate } = useListReturns(isOpen ? source : null);
+  const preview = usePreviewReturn();
+  const send = useReturning(source);
+  const returnable = data?.returnable ?? undefined;
+  if (returnable === undefined) {
+    return (
+      <Dialog title="Return money" {...{ isOpen, onOpenChange }}>
+        {data === undefined && error === undefined && <Spinner label="Loading the money" />}
+        {data !== undefined && <p>Nothing of this money can be returned now.</p>}
+        {error !== undefined && <p role="alert">{error.title}</p>}
+      </Dialog>
+    );
+  }
+  return (
+    <ReturnDialog
+      {...{ isOpen, onOpenChange, returnable }}
+      onPreview={async (terms) => (await preview.trigger({ body: { ...source, ...terms } })).data}
+      onReturn={async (terms, reason) => {
+        const outcome = await send(terms, reason);
+        if (outcome === 'refused') return false;
+        void mutate();
+        onReturned(outcome === 'made' && terms.amount === returnable.amount);
+        return true;
+      }}
+    />
+  );
+}
+
+/** Sends a return and reports the result. */
+function useReturning(source: ReturnSource) {
+  const ofTransfer = useReturnTransfer();
+  const ofInvoice = useReturnInvoiceMoney();
+  const trigger = (body: ReturnTerms & { readonly reason: string }) =>
+    'transferId' in source
+      ? ofTransfer.trigger({ id: source.transferId, body })
+      : ofInvoice.trigger({ body: { ...body, ...source } });
+  return async (terms: ReturnTerms, reason: string): Promise<'made' | 'refused' | 'requested'> => {
+    try {
+      const answer = await trigger({ ...terms, reason });
+      if ('approval' in answer) {
+        toastRequested();
+        return 'requested';
+      }
+      toasts.success('Return started');
+      return 'made';
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toastProblem(error, 'Failed to return', error.errors[0]?.message ?? error.title);
+      return 'refused';
+    }
+  };
+}

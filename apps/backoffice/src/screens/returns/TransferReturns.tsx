@@ -1,0 +1,49 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { ReturnListAnswer } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+import { useMemo } from 'react';
+import { RetryBanner } from '../../lists/RetryBanner.tsx';
+import { isAnyReturnOpen, returnRows } from './return-rows.ts';
+import { returnTable } from './return-table.tsx';
+
+export interface TransferReturnsProps {
+  /** Missing while loading. */
+  readonly answer: ReturnListAnswer | undefined;
+  readonly problem: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+  /** Opens the dialog of a return. */
+  readonly onReturn: () => void;
+}
+
+/** The returns of a transfer with their states, and the way to another one (OFFICE-290). */
+export function TransferReturns(props: TransferReturnsProps) {
+  const { answer, isRetrying, onRetry, onReturn, problem } = props;
+  const rows = useMemo(() => answer && returnRows(answer), [answer]);
+  const { columns, emptyText, rowKey, title } = returnTable;
+  return (
+    <Stack gap={16}>
+      {problem !== undefined && (
+        <RetryBanner title="The returns did not load" {...{ isRetrying, onRetry, problem }} />
+      )}
+      {rows !== undefined && rows.length > 0 && (
+        <DataTable
+          label={title}
+          {...{ columns, rowKey, rows }}
+          empty={<EmptyState title={emptyText} />}
+        />
+      )}
+      {answer?.returnable && (
+        <Inline>
+          <Button onPress={onReturn} isDisabled={isAnyReturnOpen(answer)}>
+            Return money
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

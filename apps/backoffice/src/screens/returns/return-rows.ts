@@ -1,0 +1,92 @@
+import type { Currency, Invoice, MoneyReturn, ReturnApproval } from '@tiyin/api/types';
+import type { BadgeTone } from '@tiyin/ui/badge';
+import { accountWords } from '../money/money-words.ts';
+
+/** A return, or a request for one that was not approved, or not yet. */
+export interface ReturnRow {
+  readonly id: string;
+  readonly state: readonly [words: string, tone: BadgeTone];
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly createDate: string;
+  /** "Kapitalbank •••• 1234 to •••• 5551"; missing of a request. */
+  readonly route: string | undefined;
+  readonly personName: string;
+  readonly reason: string;
+}
+
+/** Whether an invoice has a list of returns: money of it stands in suspense, or was returned. */
+export function mayHaveReturns({ returnedAmount, suspenseAmount }: Invoice): boolean {
+  return suspenseAmount !== undefined || returnedAmount !== undefined;
+}
+
+/** The requests first, because they wait. */
+export function returnRows({
+  data,
+  requests,
+}: {
+  readonly data: readonly MoneyReturn[];
+  readonly requests: readonly ReturnApproval[];
+}): ReturnRow[] {
+  return [...requests.map(rowOfRequest), ...data.map(rowOfReturn)];
+}
+
+const requestStates: Readonly<Record<ReturnApproval['status'], ReturnRow['state']>> = {
+  PENDING: ['Waiting for approval', 'warning'],
+  APPROVED: ['Approved', 'success'],
+  REJECTED: ['Refused by the second person', 'error'],
+  EXPIRED: ['Approval expired', 'neutral'],
+  STALE: ['Changed before approval', 'neutral'],
+};
+
+function rowOfRequest({ requestDate, status, reason, ...request }: ReturnApproval): ReturnRow {
+  return {
+    ...request,
+    createDate: requestDate,
+    reason: reason ?? '–',
+    route: undefined,
+    state: requestStates[status],
+  };
+}
+
+/** The state of a return in words. */
+function returnState({
+  isConfirmable,
+  isMadeByHand,
+  status,
+}: Pick<MoneyReturn, 'isConfirmable' | 'isMadeByHand' | 'status'>): ReturnRow['state'] {
+  switch (status.code) {
+    case 'PAID':
+      return ['Confirmed', 'success'];
+    case 'FAILED':
+      return isMadeByHand ? ['Refused', 'error'] : ['Failed', 'error'];
+    case 'UNKNOWN':
+      return ['Outcome unknown', 'warning'];
+    case 'NEW':
+    case 'SENT':
+      return isConfirmable ? ['To be paid by hand', 'primary'] : ['Under way', 'primary'];
+  }
+}
+
+function rowOfReturn(money: MoneyReturn): ReturnRow {
+  const { account, amount, createDate, currency, id, payeeLastFour, personName, reason } = money;
+  return {
+    amount,
+    createDate,
+    currency,
+    id,
+    personName,
+    reason,
+    route: `${accountWords(account)} to •••• ${payeeLastFour}`,
+    state: returnState(money),
+  };
+}
+
+/** Whether a return may still change, so that it is read again. */
+export function isAnyReturnOpen(answer: Parameters<typeof returnRows>[0] | undefined): boolean {
+  if (answer === undefined) return false;
+  return (
+    answer.data.some(({ status }) => status.code !== 'PAID' && status.code !== 'FAILED') ||
+    answer.requests.some(({ status }) => status === 'PENDING')
+  );
+}

@@ -1,0 +1,17 @@
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { style } from '@vanilla-extract/css';
+import { screenRule } from '../../shell/screen-rule.ts';
+
+export const form = style(
+  screenRule({ display: 'grid', gap: vars.space[12], inlineSize: '100%', textAlign: 'start' }),
+);
+
+export const title = style(
+  screenRule({
+    margin: 0,
+    fontSize: vars.type[20].size,
+    lineHeight: vars.type[20].lineHeight,
+    fontWeight: vars.weight.semibold,
+    outline: 'none',
+  }),
+);

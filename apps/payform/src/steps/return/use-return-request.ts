@@ -1,0 +1,71 @@
+import { statusPollMs } from '@tiyin/domain/payment-form';
+import { useEffect, useState } from 'react';
+import type { Completion } from '../../form/form-calls.ts';
+import { keep } from '../../form/tab-storage.ts';
+import { pause } from '../../form/pause.ts';
+import type { PayeeField } from '../../form/use-completion.ts';
+import type { AskStatus } from '../../form/use-status.ts';
+import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
+
+type Listeners = {
+  /** The server refused a field of the payee. */
+  readonly onRefusedField: () => void;
+  readonly onSent: () => void;
+  readonly askStatus?: AskStatus | undefined;
+};
+
+const payeeFields = ['/credential', '/bankCodeInteger'] as const;
+
+/**
+ * Sends the request until the server has it, also after network failures: the same payee again changes nothing
+ * (FORM-270). Leaving the form stops it.
+ */
+export function useReturnRequest({ onRefusedField, onSent, askStatus }: Listeners) {
+  const { calls, follow, draftKey } = useTicketDesk();
+  const [payee, setPayee] = useState<Completion>();
+  const [isLost, setLost] = useState(false);
+  const [refusal, setRefusal] = useState<PayeeField | 'whole'>();
+  useEffect(() => {
+    if (payee === undefined) return undefined;
+    const left = new AbortController();
+    const { signal } = left;
+    const sendOnceReached = async () => {
+      while (!signal.aborted) {
+        const outcome = await calls.requestReturn(payee, signal);
+        if (signal.aborted) return;
+        setLost(outcome.kind === 'unreachable');
+        if (outcome.kind === 'unreachable') {
+          await pause(statusPollMs, signal);
+          continue;
+        }
+        // Another tab, staff or the rest of the money may have come first: the status says so.
+        void askStatus?.(new AbortController().signal);
+        if (outcome.kind === 'answered') {
+          keep(`${draftKey}-return`, '');
+          follow(outcome.answer);
+          return onSent();
+        }
+        const field = payeeFields.find((each) => outcome.fields.includes(each));
+        setRefusal(field ?? 'whole');
+        setPayee(undefined);
+        if (field) onRefusedField();
+        return;
+      }
+    };
+    void sendOnceReached();
+    return () => left.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the listeners are of the first render
+  }, [payee, calls, follow, draftKey]);
+  const begin = (next: Completion) => {
+    setRefusal(undefined);
+    setPayee(next);
+  };
+  const isRefused = refusal === 'whole';
+  return {
+    isSending: payee !== undefined,
+    isLost,
+    isRefused,
+    refused: refusal === 'whole' ? undefined : refusal,
+    begin,
+  };
+}

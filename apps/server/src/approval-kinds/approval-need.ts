@@ -1,0 +1,75 @@
+import type { ApprovalKind } from '@tiyin/domain/approvals';
+import type { AccountId, TerminalId } from '@tiyin/domain/ids';
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { and, eq } from 'drizzle-orm';
+import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
+import type { Tx } from '../db/database.ts';
+import { paymentAccount, provider, terminal } from '../db/schema.ts';
+import { newestRate } from '../payments/settlements/rates.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/** A change that a person is about to make, as far as its rule depends on it. */
+export type IntendedChange = {
+  readonly staff: Staff;
+  readonly kind: ApprovalKind;
+  readonly accountId?: AccountId | undefined;
+  readonly terminalId?: TerminalId | undefined;
+  readonly currency?: CurrencyCode | undefined;
+  /** Minor units; of a rate, the new one. */
+  readonly amount?: bigint | undefined;
+};
+
+/** The kinds whose rule is yes or no. */
+const unmeasured: ReadonlySet<ApprovalKind> = new Set(['CREDENTIAL', 'FEE', 'LIMIT', 'RULE']);
+
+/**
+ * Whether a change would need a second person (PEOPLE-281). 404 for an account without people.account, and for a
+ * terminal outside the person's scope.
+ */
+export async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
+  const { kind } = change;
+  if (!(await hasApprovalRule(tx, kind))) return false;
+  const { isTest, currency } = await objectOf(tx, change);
+  if (unmeasured.has(kind)) return isApprovalRequired(tx, kind, { isTest, size: 'any' });
+  const amount = currency && (await sizeOf(tx, change, currency));
+  if (currency === undefined || amount === undefined) return false;
+  return isApprovalRequired(tx, kind, { isTest, size: { amount, currency } });
+}
+
+type Subject = { readonly isTest: boolean; readonly currency?: CurrencyCode | undefined };
+
+async function objectOf(tx: Tx, change: IntendedChange): Promise<Subject> {
+  const { accountId, terminalId, staff } = change;
+  if (accountId !== undefined) return accountOf(tx, staff, accountId);
+  if (terminalId === undefined) return { isTest: false, currency: change.currency };
+  const [found] = await tx
+    .select({ isTest: terminal.isTest, currency: terminal.currency })
+    .from(terminal)
+    .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
+  if (!found) throw new ProblemError('not_found');
+  return found;
+}
+
+async function accountOf(tx: Tx, { permissions }: Staff, id: AccountId): Promise<Subject> {
+  const [found] = await tx
+    .select({ currency: paymentAccount.currency, kind: provider.kind })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.id, id));
+  if (!found || !hasPermission(permissions, 'people.account')) throw new ProblemError('not_found');
+  return { isTest: found.kind === 'sandbox', currency: found.currency };
+}
+
+/** The money that the threshold is compared with: of a rate, its change. */
+async function sizeOf(
+  tx: Tx,
+  { kind, amount }: IntendedChange,
+  currency: CurrencyCode,
+): Promise<bigint | undefined> {
+  if (kind !== 'RATE' || amount === undefined) return amount;
+  const change = amount - ((await newestRate(tx, currency))?.perUsdt ?? 0n);
+  return change < 0n ? -change : change;
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { invariantResult } from '../db/schema.ts';
+import { notify, resolve } from '../notifications/notify.ts';
+import type { Checked } from './check-invariants.ts';
+
+/** The examples that the board shows of an invariant. */
+const maxExamples = 10;
+
+type Result = typeof invariantResult.$inferSelect;
+
+/**
+ * Stores the results of a run. One that is broken now and held before is an alarm to staff; its
+ * notification closes by itself when the invariant holds again (RUN-263).
+ */
+export async function recordResults(tx: Tx, checked: readonly Checked[], now: Date): Promise<void> {
+  const rows = await tx.select().from(invariantResult);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  for (const each of checked) await recordResult(tx, each, known.get(each.id), now);
+}
+
+async function recordResult(
+  tx: Tx,
+  { id, violations, durationMs }: Checked,
+  before: Result | undefined,
+  now: Date,
+): Promise<void> {
+  if (!violations) {
+    const row = { ...(before ?? unchecked), state: 'UNCHECKED' as const, durationMs };
+    return write(tx, { ...row, id });
+  }
+  const { count, found, figures } = violations;
+  const isBroken = count > 0;
+  await write(tx, {
+    id,
+    state: isBroken ? 'BROKEN' : 'HOLDS',
+    checkedAt: now,
+    okAt: isBroken ? (before?.okAt ?? null) : now,
+    brokenSince: isBroken ? (before?.brokenSince ?? now) : null,
+    violations: count,
+    subjects: [...new Set(found.map(({ subject }) => subject))],
+    examples: found.slice(0, maxExamples),
+    figures,
+    durationMs,
+  });
+  const wasBroken = (before?.brokenSince ?? null) !== null;
+  if (isBroken === wasBroken) return;
+  const subject = `invariant:${id}`;
+  if (!isBroken) return resolve(tx, subject, now);
+  const details = { violations: count };
+  const kind = 'INVARIANT_BROKEN';
+  await notify(tx, { kind, subject, merchantId: null, isTest: false, details, now });
+}
+
+/** Whether the last run that ended found an invariant broken. */
+export async function isInvariantBroken(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx.select().from(invariantResult).where(eq(invariantResult.id, id));
+  return row !== undefined && row.brokenSince !== null;
+}
+
+const unchecked = {
+  checkedAt: null,
+  okAt: null,
+  brokenSince: null,
+  violations: 0,
+  subjects: [],
+  examples: [],
+  figures: [],
+};
+
+async function write(tx: Tx, { id, ...row }: Result): Promise<void> {
+  await tx
+    .insert(invariantResult)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: invariantResult.id, set: row });
+}

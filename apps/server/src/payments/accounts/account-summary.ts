@@ -1,0 +1,166 @@
+import type { AccountSummary, DepositOutcome } from '@tiyin/api/types';
+import type { AccountId } from '@tiyin/domain/ids';
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { amountToWire } from '@tiyin/domain/money';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, paymentAccount, provider } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeCurrency } from '../describe-currency.ts';
+import { readAccountHealth } from '../routing/account-health.ts';
+import { balanceOfAccount, expectedOnAccount, wireAmount } from './account-figures.ts';
+
+type Question = { readonly staff: Staff; readonly accountId: AccountId; readonly now: Date };
+
+/** The figures of a payment account, each from the ledger or the rows that hold it (OFFICE-310). 404 if unknown. */
+export async function readAccountSummary(tx: Tx, question: Question): Promise<AccountSummary> {
+  const { accountId, staff, now } = question;
+  const [found] = await tx
+    .select({
+      account: paymentAccount,
+      isTest: sql<boolean>`${provider.kind} = 'sandbox'`,
+      balance: balanceOfAccount,
+      expected: expectedOnAccount,
+    })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.id, accountId));
+  if (!found) throw new ProblemError('not_found');
+  const { account, isTest, balance, expected } = found;
+  const { run } = await readAccountHealth(tx, account);
+  return {
+    currency: describeCurrency(account.currency),
+    isTest,
+    balance: wireAmount(balance),
+    otherBalance: await otherBalance(tx, accountId, isTest),
+    limit: amountToWire(account.limit),
+    expected: wireAmount(expected),
+    ...(await readLeases(tx, accountId, now)),
+    payouts: await readPayouts(tx, accountId),
+    suspense: await readSuspense(tx, accountId),
+    lastDeposits: await readLastDeposits(tx, staff, accountId),
+    pausedDate: account.pausedAt?.toISOString() ?? null,
+    unpaidInARow: run.length,
+  };
+}
+
+/** Money in the book of the other mode, which a correct system never has (LEDGER-11). */
+async function otherBalance(tx: Tx, accountId: AccountId, isTest: boolean): Promise<number> {
+  const [row] = await tx.execute<{ balance: string }>(sql`select
+    coalesce(-sum(balance), 0)::text as balance from ledger_account
+    where kind = 'payment_account' and payment_account_id = ${accountId} and is_test <> ${isTest}`);
+  return wireAmount(row?.balance);
+}
+
+type Counted = { readonly count: number; readonly amount: string };
+
+const describeCounted = (row: Counted | undefined) => ({
+  count: row?.count ?? 0,
+  amount: wireAmount(row?.amount),
+});
+
+async function readLeases(tx: Tx, accountId: AccountId, now: Date) {
+  const isLive = sql`held_until is null or held_until > ${now.toISOString()}::timestamptz`;
+  const [row] = await tx.execute<{
+    open_count: number;
+    open_amount: string;
+    live_count: number;
+    live_amount: string;
+  }>(sql`select
+      count(distinct invoice_id) filter (where held_until is null)::int as open_count,
+      coalesce(sum(amount) filter (where held_until is null), 0)::text as open_amount,
+      count(*) filter (where ${isLive})::int as live_count,
+      coalesce(sum(amount) filter (where ${isLive}), 0)::text as live_amount
+    from lease where account_id = ${accountId}`);
+  return {
+    openDeposits: describeCounted(row && { count: row.open_count, amount: row.open_amount }),
+    liveLeases: describeCounted(row && { count: row.live_count, amount: row.live_amount }),
+  };
+}
+
+/** Payouts and returns that are not booked yet: the money that routing keeps back for them (ROUTING-35). */
+async function readPayouts(tx: Tx, accountId: AccountId) {
+  const [row] = await tx.execute<Counted>(sql`select count(*)::int as count,
+      coalesce(sum(amount), 0)::text as amount
+    from (
+      select invoice.amount from payout join invoice on invoice.id = payout.invoice_id
+        where payout.account_id = ${accountId}
+          and payout.status <> 'FAILED' and invoice.status <> 'DONE'
+      union all
+      select amount from money_return
+        where account_id = ${accountId} and status in ('NEW', 'SENT', 'UNKNOWN')
+    ) under_way`);
+  return describeCounted(row);
+}
+
+/**
+ * The money in suspense that came to this account: of unmatched transfers, and of deposits as far as it is not
+ * booked. Of a deposit with money on several accounts, that of its own account is booked first.
+ */
+async function readSuspense(tx: Tx, accountId: AccountId) {
+  const [row] = await tx.execute<Counted>(sql`with came as (
+      select invoice_id, sum(amount) as amount from transfer
+      where account_id = ${accountId} and invoice_id is not null group by invoice_id
+    ), held as (
+      select came.amount as here, invoice.account_id,
+        (select coalesce(sum(amount), 0) from transfer where invoice_id = came.invoice_id)
+        - (select coalesce(sum(amount), 0) from money_return
+            where invoice_id = came.invoice_id and status <> 'FAILED')
+        - case when invoice.status = 'DONE' then invoice.amount else 0 end as suspense,
+        (select coalesce(sum(amount), 0) from transfer where invoice_id = came.invoice_id)
+          - came.amount as elsewhere
+      from came join invoice on invoice.id = came.invoice_id
+    ), part as (
+      select case when account_id = ${accountId} then suspense - least(greatest(suspense, 0), elsewhere)
+        else least(here, suspense) end as amount from held
+      union all
+      select amount - (select coalesce(sum(amount), 0) from money_return
+        where transfer_id = transfer.id and status <> 'FAILED')
+      from transfer where account_id = ${accountId} and invoice_id is null
+        and reverses_id is null
+        and not exists (select from transfer reversal where reversal.reverses_id = transfer.id)
+    )
+    select count(*) filter (where amount > 0)::int as count,
+      coalesce(sum(amount) filter (where amount > 0), 0)::text as amount from part`);
+  return describeCounted(row);
+}
+
+const maxLastDeposits = 20;
+
+const endings = ['DONE', 'DECLINED', 'CANCELED', 'ERROR'] as const satisfies InvoiceStatusCode[];
+
+const outcomes: Readonly<Record<string, DepositOutcome>> = {
+  DONE: 'PAID',
+  DECLINED: 'UNPAID',
+  CANCELED: 'CANCELED',
+  ERROR: 'ERROR',
+};
+
+/** The outcomes of the last deposits that have ended, newest first; one of another's merchant without its id. */
+async function readLastDeposits(tx: Tx, staff: Staff, accountId: AccountId) {
+  const rows = await tx
+    .select({
+      id: invoice.id,
+      status: invoice.status,
+      statusAt: invoice.statusAt,
+      isVisible: sql<boolean>`${inScope(staff, invoice.merchantId) ?? sql`true`}`,
+    })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.accountId, accountId),
+        eq(invoice.flowType, 'DEPOSIT'),
+        inArray(invoice.status, endings),
+      ),
+    )
+    .orderBy(desc(invoice.createdAt))
+    .limit(maxLastDeposits);
+  return rows.flatMap(({ id, status, statusAt, isVisible }) => {
+    const outcome = outcomes[status];
+    return outcome
+      ? [{ invoiceId: isVisible ? id : null, outcome, date: statusAt.toISOString() }]
+      : [];
+  });
+}

@@ -1,0 +1,38 @@
+import type { TransferId } from '@tiyin/domain/ids';
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { transfer } from '../../db/schema.ts';
+
+/** The money of a transfer that was given back or is on its way back, in minor units (LEDGER-250). */
+export const returnedSum: SQL<string> = sql`(select coalesce(sum(money_return.amount), 0)
+  from money_return
+  where money_return.transfer_id = ${transfer.id} and money_return.status <> 'FAILED')`;
+
+const isReturnUnderWay: SQL<boolean> = sql`exists (select from money_return
+  where money_return.transfer_id = ${transfer.id}
+    and money_return.status in ('NEW', 'SENT', 'UNKNOWN'))`;
+
+/** Whether a transfer stands: it neither takes another one back nor was taken back (LEDGER-270). */
+export const isStanding: SQL = sql`${transfer.reversesId} is null
+  and not exists (select from transfer reversal where reversal.reverses_id = ${transfer.id})`;
+
+/** Whether an unmatched transfer waits for a person: it stands, has no invoice, and some of it is left (LEDGER-280). */
+export const isWaitingTransfer: SQL | undefined = and(
+  isNull(transfer.invoiceId),
+  isStanding,
+  sql`${transfer.amount} > ${returnedSum}`,
+);
+
+/** The returns of a locked transfer: how much, and whether the outcome of one is unknown. */
+export async function readReturned(
+  tx: Tx,
+  id: TransferId,
+): Promise<{ readonly amount: bigint; readonly isUnderWay: boolean }> {
+  const rows = await tx.execute<{ amount: string; is_under_way: boolean }>(
+    sql`select ${returnedSum} as amount, ${isReturnUnderWay} as is_under_way
+      from ${transfer} where ${eq(transfer.id, id)}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`transfer ${id} is gone`);
+  return { amount: BigInt(row.amount), isUnderWay: row.is_under_way };
+}

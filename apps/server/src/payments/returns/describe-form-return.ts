@@ -1,0 +1,40 @@
+import type { FormReturn } from '@tiyin/api/types';
+import { amountToWire } from '@tiyin/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { moneyReturn, returnRequest } from '../../db/schema.ts';
+import { type TicketRow, isOpenTicket } from '../../tickets/ticket-row.ts';
+import { type ReturnRow, isReturnUnderWay } from './return-row.ts';
+
+/**
+ * `FormReturn` of the contract: the outcome of a customer's request (FORM-271). Undefined while it is open and
+ * nothing stands in suspense any more, as after a booking by staff.
+ */
+export async function describeFormReturn(
+  tx: Tx,
+  ticket: TicketRow,
+  claimable: bigint,
+): Promise<FormReturn | undefined> {
+  const [found] = await tx
+    .select({ request: returnRequest, made: moneyReturn })
+    .from(returnRequest)
+    .leftJoin(moneyReturn, eq(moneyReturn.id, returnRequest.returnId))
+    .where(eq(returnRequest.ticketId, ticket.id));
+  if (!found) return undefined;
+  const { request, made } = found;
+  const { credentialLastFour: payeeLastFour } = made ?? request;
+  const answer = ticket.answer === null ? {} : { answer: ticket.answer };
+  if (isOpenTicket(ticket)) {
+    if (claimable === 0n) return undefined;
+    const date = ticket.createdAt.toISOString();
+    return { status: 'REQUESTED', amount: amountToWire(claimable), payeeLastFour, date };
+  }
+  const date = (made?.statusAt ?? ticket.decidedAt ?? ticket.createdAt).toISOString();
+  const amount = amountToWire(made?.amount ?? request.amount);
+  return { status: made ? statusOf(made) : 'REJECTED', amount, payeeLastFour, date, ...answer };
+}
+
+function statusOf(made: ReturnRow): FormReturn['status'] {
+  if (isReturnUnderWay(made)) return 'SENDING';
+  return made.status === 'PAID' ? 'SENT' : 'FAILED';
+}

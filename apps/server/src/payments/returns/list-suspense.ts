@@ -1,0 +1,149 @@
+import type { SuspenseAge, SuspenseItem } from '@tiyin/api/types';
+import { dayMs } from '@tiyin/domain/dates';
+import { type AccountId, asId, type InvoiceId, type MerchantId } from '@tiyin/domain/ids';
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { type CurrencyCode, amountToWire } from '@tiyin/domain/money';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice } from '../../db/schema.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeCurrency } from '../describe-currency.ts';
+import { describeStatus } from '../invoice-rows/describe.ts';
+import { isReturnable } from '../invoices/suspense.ts';
+
+type Question = {
+  readonly staff: Staff;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+  readonly now: Date;
+};
+
+type Total = {
+  readonly currency: CurrencyCode;
+  readonly age: SuspenseAge;
+  readonly amount: string;
+  readonly count: number;
+};
+
+/**
+ * The money in suspense by invoice and by unmatched transfer, oldest first, with its sums (LEDGER-282): of the
+ * mode and the scope of a person. All of it is the balance of the suspense accounts in the ledger.
+ */
+export async function listSuspense(tx: Tx, { staff, page, size, now }: Question) {
+  const items = itemsOf(staff, now);
+  const sums = await tx.execute<Total>(sql`with item as ${items}
+    select currency, age, sum(amount)::text as amount, count(*)::int as count from item
+    group by currency, age order by currency`);
+  const rows = await tx.execute<Row>(sql`with item as ${items}
+    select item.*, item.amount::text as amount, invoice.merchant_invoice_id, invoice.status,
+      transfer.external_id, merchant.name as merchant_name,
+      payment_account.value_last_four as last_four, payment_account.bank_name
+    from item
+    left join invoice on invoice.id = item.invoice_id
+    left join transfer on transfer.id = item.transfer_id
+    left join merchant on merchant.id = item.merchant_id
+    left join payment_account on payment_account.id = item.account_id
+    order by item.since, item.id limit ${size} offset ${page * size}`);
+  const total = sums.reduce((counted, { count }) => counted + count, 0);
+  return { data: rows.map(describeItem), total, totals: totalsOf(sums) };
+}
+
+/**
+ * Per owner, money that came less money that went on. A reversal belongs to its transfer; returns under way
+ * have left suspense.
+ */
+function itemsOf(staff: Staff, now: Date) {
+  const isOlder = (days: number) =>
+    sql`since < ${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
+  return sql`(select owned.*, case when ${isOlder(30)} then 'OLDER' when ${isOlder(7)} then 'MONTH'
+      when ${isOlder(1)} then 'WEEK' else 'DAY' end as age
+    from (
+      select 'invoice' as kind, invoice.id::text as id, invoice.id as invoice_id,
+        null::bigint as transfer_id, invoice.merchant_id, invoice.currency,
+        came.amount - coalesce(gone.amount, 0)
+          - case when invoice.status = 'DONE' then invoice.amount else 0 end as amount,
+        case when invoice.status = 'DONE' then came.last_at else came.first_at end as since,
+        came.account_id
+      from (select invoice_id, sum(amount) as amount,
+          min(created_at) as first_at, max(created_at) filter (where amount > 0) as last_at,
+          (array_agg(account_id order by id desc) filter (where account_id is not null))[1]
+            as account_id
+        from transfer where invoice_id is not null group by invoice_id) came
+      join ${invoice} on invoice.id = came.invoice_id
+      left join (select coalesce(money_return.invoice_id, transfer.invoice_id) as invoice_id,
+          sum(money_return.amount) as amount
+        from money_return left join transfer on transfer.id = money_return.transfer_id
+        where money_return.status <> 'FAILED' group by 1) gone on gone.invoice_id = invoice.id
+      where invoice.is_test = ${staff.testDashboard}
+        and ${inScope(staff, invoice.merchantId) ?? sql`true`}
+      union all
+      select 'transfer', came.id::text, null, came.id, null, payment_account.currency,
+        came.amount - coalesce(gone.amount, 0), came.first_at, payment_account.id
+      from (select coalesce(reverses_id, id) as id, sum(amount) as amount,
+          min(created_at) as first_at, min(account_id) as account_id
+        from transfer where invoice_id is null group by 1) came
+      join payment_account on payment_account.id = came.account_id
+      join provider on provider.id = payment_account.provider_id
+      left join (select transfer_id, sum(amount) as amount from money_return
+        where transfer_id is not null and status <> 'FAILED' group by 1) gone
+        on gone.transfer_id = came.id
+      where (provider.kind = 'sandbox') = ${staff.testDashboard}
+    ) owned where amount <> 0)`;
+}
+
+type Row = {
+  readonly kind: SuspenseItem['kind'];
+  readonly invoice_id: InvoiceId | null;
+  readonly transfer_id: string | null;
+  readonly merchant_id: MerchantId | null;
+  readonly merchant_name: string | null;
+  readonly merchant_invoice_id: string | null;
+  readonly status: InvoiceStatusCode | null;
+  readonly external_id: string | null;
+  readonly currency: CurrencyCode;
+  readonly amount: string;
+  readonly since: string;
+  readonly age: SuspenseAge;
+  readonly account_id: AccountId | null;
+  readonly last_four: string | null;
+  readonly bank_name: string | null;
+};
+
+function describeItem(row: Row): SuspenseItem {
+  const { account_id: accountId, last_four: lastFour, merchant_id: merchantId, status } = row;
+  const amount = BigInt(row.amount);
+  const hasEnded = status === null || isReturnable({ flowType: 'DEPOSIT', status });
+  return {
+    kind: row.kind,
+    invoiceId: row.invoice_id,
+    merchantInvoiceId: row.merchant_invoice_id,
+    invoiceStatus: status === null ? null : describeStatus(status),
+    transferId: row.transfer_id === null ? null : asId(Number(row.transfer_id)),
+    reference: row.external_id,
+    merchant: merchantId === null ? null : { id: merchantId, name: row.merchant_name ?? '' },
+    account:
+      accountId === null || lastFour === null
+        ? null
+        : { id: accountId, lastFour, ...(row.bank_name !== null && { bankName: row.bank_name }) },
+    amount: amountToWire(amount),
+    currency: describeCurrency(row.currency),
+    since: new Date(row.since).toISOString(),
+    age: row.age,
+    isReturnable: hasEnded && accountId !== null && amount > 0n,
+  };
+}
+
+function totalsOf(sums: readonly Total[]) {
+  const byCurrency = Map.groupBy(sums, ({ currency }) => currency);
+  return [...byCurrency].map(([currency, group]) => ({
+    currency: describeCurrency(currency),
+    amount: amountToWire(group.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    ages: group.map(({ age, amount, count }) => ({
+      age,
+      amount: amountToWire(BigInt(amount)),
+      count,
+    })),
+  }));
+}

@@ -1,0 +1,129 @@
+import { type AccountHealth, type HealthFacts, judgeAccountHealth } from '@tiyin/domain/accounts';
+import type { AccountId } from '@tiyin/domain/ids';
+import { matchWindowMs } from '@tiyin/domain/invoices';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { invoice, paymentAccount, pool, poolAccount, provider } from '../../db/schema.ts';
+import { notify } from '../../notifications/notify.ts';
+import type { AccountRow } from './account-row.ts';
+
+/** More than any pool counts. */
+const maxClaims = 100;
+
+/** When money of a deposit last came to an account; the index of its transfers ends at the first row. */
+const paidAt = (accountId: unknown) => sql`(select created_at from transfer paid
+  where paid.account_id = ${accountId} and paid.invoice_id is not null and paid.amount > 0
+    and not exists (select from transfer reversal where reversal.reverses_id = paid.id)
+  order by created_at desc limit 1)`;
+
+const instant = (time: ReturnType<typeof sql>) =>
+  sql<number | null>`(extract(epoch from ${time}) * 1000)::float8`;
+
+/** The facts about the health of an account (ROUTING-250): three reads by indexes, none of its whole history. */
+async function readFacts(tx: Tx, { id, resumedAt }: HealthAccount): Promise<HealthFacts> {
+  const pools = await tx
+    .select({
+      name: pool.name,
+      pausesAccounts: pool.pausesAccounts,
+      pauseAfter: pool.pauseAfter,
+      paidElsewhereAt: instant(sql`(select max(${paidAt(sql`other.account_id`)})
+        from pool_account other
+        join payment_account candidate on candidate.id = other.account_id
+        join provider owner on owner.id = candidate.provider_id
+        where other.pool_id = ${pool.id} and other.account_id <> ${id}
+          and (owner.kind = 'sandbox') = (${provider.kind} = 'sandbox'))`),
+    })
+    .from(poolAccount)
+    .innerJoin(pool, eq(pool.id, poolAccount.poolId))
+    .innerJoin(paymentAccount, eq(paymentAccount.id, poolAccount.accountId))
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(poolAccount.accountId, id))
+    .orderBy(pool.id);
+  const [paid] = await tx.execute<{ at: number | null }>(
+    sql`select ${instant(paidAt(sql`${id}::integer`))} as at`,
+  );
+  return {
+    pools,
+    paidAt: paid?.at ?? null,
+    resumedAt: resumedAt?.getTime() ?? null,
+    unpaidClaims: await readUnpaidClaims(
+      tx,
+      id,
+      Math.max(paid?.at ?? 0, resumedAt?.getTime() ?? 0),
+    ),
+  };
+}
+
+/** A form lives for 7 days at most, and its deposit ends within another. */
+const longestDepositMs = 8 * 24 * 60 * 60 * 1_000;
+
+async function readUnpaidClaims(tx: Tx, accountId: AccountId, since: number) {
+  const rows = await tx
+    .select({ invoiceId: invoice.id, matchUntil: invoice.matchUntil })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.accountId, accountId),
+        sql`${invoice.createdAt} >= ${new Date(Math.max(0, since - longestDepositMs)).toISOString()}::timestamptz`,
+        eq(invoice.flowType, 'DEPOSIT'),
+        eq(invoice.status, 'DECLINED'),
+        eq(invoice.wasMovedByPerson, false),
+        isNotNull(invoice.matchUntil),
+      ),
+    )
+    .orderBy(desc(invoice.createdAt))
+    .limit(maxClaims);
+  return rows.map(({ invoiceId, matchUntil }) => ({
+    invoiceId,
+    // The match window began with the claim.
+    claimedAt: (matchUntil?.getTime() ?? 0) - matchWindowMs,
+  }));
+}
+
+type HealthAccount = Pick<AccountRow, 'id' | 'resumedAt'>;
+
+/** The health of an account as of now. */
+export async function readAccountHealth(tx: Tx, account: HealthAccount): Promise<AccountHealth> {
+  return judgeAccountHealth(await readFacts(tx, account));
+}
+
+/**
+ * Locks the account of a deposit that ends without money: of deposits that end at the same time, the last one
+ * sees them all. Locked before the leases of the deposit, as routing does.
+ */
+export async function lockForHealth(tx: Tx, accountId: AccountId): Promise<AccountRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(paymentAccount)
+    .where(eq(paymentAccount.id, accountId))
+    .for('no key update');
+  return row;
+}
+
+type Ended = { readonly isTest: boolean; readonly now: Date };
+
+/**
+ * Pauses a locked account for which another deposit ended without money, where the rule of a pool is met
+ * (ROUTING-250), and notifies staff with the reason.
+ */
+export async function pauseIfUnhealthy(
+  tx: Tx,
+  account: AccountRow,
+  { isTest, now }: Ended,
+): Promise<void> {
+  if (!account.isEnabled || account.pausedAt !== null) return;
+  const { pausedBy } = await readAccountHealth(tx, account);
+  if (pausedBy === undefined) return;
+  const { id, version } = account;
+  const subject = `account:${id}`;
+  const invoices = pausedBy.claims.map(({ invoiceId }) => invoiceId).join(' ');
+  const details = { pool: pausedBy.pool, unpaid: pausedBy.claims.length, invoices };
+  await tx
+    .update(paymentAccount)
+    .set({ pausedAt: now, version: version + 1 })
+    .where(eq(paymentAccount.id, id));
+  const actor = { type: 'system' } as const;
+  recordAudit(tx, { actor, action: 'account.paused', subject, details, now });
+  await notify(tx, { kind: 'ACCOUNT_PAUSED', subject, merchantId: null, isTest, details, now });
+}

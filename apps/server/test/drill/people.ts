@@ -1,0 +1,53 @@
+import type { ApiClient } from '@tiyin/api/request';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../src/db/database.ts';
+import { approvalRule, person } from '../../src/db/schema.ts';
+import { type Target, persistentClient } from './persistent-client.ts';
+import type { Random } from './random.ts';
+import { type Session, type StaffName, type World, staffNames } from './world.ts';
+
+/** Minor units: a return above it needs a second person, below it does not. */
+const returnThreshold = 100_000n;
+
+/** Has a second person decide about every refund by staff and the larger returns, and hires a third. */
+export async function prepareStaff(tx: Tx): Promise<void> {
+  const currency = 'UZS';
+  // The demo has rules of its own.
+  await tx.delete(approvalRule);
+  await tx.insert(approvalRule).values([
+    { kind: 'REFUND', currency, threshold: 0n },
+    { kind: 'RETURN', currency, threshold: returnThreshold },
+  ]);
+  const [approver] = await tx.select().from(person).where(eq(person.username, 'approver'));
+  if (!approver) throw new Error('the demo has no second operator');
+  const { id: _, ...likeApprover } = approver;
+  await tx.insert(person).values({ ...likeApprover, username: 'colleague' });
+}
+
+/** Signs a member of staff in; the session is valid at every server. */
+export async function signIn({ url }: Target, name: StaffName): Promise<Session> {
+  const demoName = name === 'colleague' ? 'approver' : name;
+  const response = await fetch(`${url}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...ownPage(name) },
+    body: JSON.stringify({ username: name, password: `${demoName}-demo` }),
+  });
+  if (!response.ok) throw new Error(`${name} could not sign in: ${await response.text()}`);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return { ...ownPage(name), cookie: cookies.join('; ') };
+}
+
+/** A browser with an address of its own on a page of the server. */
+function ownPage(name: StaffName): Session {
+  const address = `10.88.0.${staffNames.indexOf(name) + 1}`;
+  return { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
+}
+
+/** The browser of a member of staff. */
+export function staffOf(
+  { servers, tally, sessions }: World,
+  name: StaffName,
+  random: Random,
+): ApiClient {
+  return persistentClient({ targets: servers, headers: sessions[name], random, tally });
+}

@@ -1,0 +1,48 @@
+/* The response statuses of each actor's valid request, as most rows of the access table have them. */
+
+export const everybody = {
+  nobody: 200,
+  operator: 200,
+  merchant: 200,
+  support: 200,
+  viewer: 200,
+  key: 200,
+} as const;
+
+/** The same where something is made. */
+export const everybodyMakes = {
+  nobody: 201,
+  operator: 201,
+  merchant: 201,
+  support: 201,
+  viewer: 201,
+  key: 201,
+} as const;
+export const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
+
+export const staffOnly = (status: number) =>
+  ({ nobody: 401, operator: status, merchant: status, support: status, viewer: status }) as const;
+
+export const onlyOperator = {
+  nobody: 401,
+  operator: 200,
+  merchant: 403,
+  support: 403,
+  viewer: 403,
+  key: 401,
+} as const;
+
+/** The operator and the merchant, who may edit callbacks, and so keys, and make terminals (PEOPLE-31). */
+export const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
+
+/** Roles with merchant.read.finance. */
+export const seesFinance = { ...anyStaff, support: 403, viewer: 403 } as const;
+
+export const onlyKey = {
+  nobody: 401,
+  operator: 401,
+  merchant: 401,
+  support: 401,
+  viewer: 401,
+  key: 200,
+} as const;

@@ -1,0 +1,134 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { listSuspense } from '../../src/payments/returns/list-suspense.ts';
+import { reportReturn } from '../../src/payments/returns/report-return.ts';
+import { returnMoney } from '../../src/payments/returns/return-money.ts';
+import type { ReturnSource } from '../../src/payments/returns/return-source.ts';
+import { reverseTransfer } from '../../src/payments/transfers/reverse-transfer.ts';
+import { readSuspense } from './listed-suspense.ts';
+import { type TestSystem, minute, openTestSystem, payeeCard } from './test-system.ts';
+import { transferSteps } from './transfer-steps.ts';
+
+let system: TestSystem;
+let steps: ReturnType<typeof transferSteps>;
+beforeAll(async () => {
+  system = await openTestSystem();
+  steps = transferSteps(system);
+});
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
+
+const day = 24 * 60 * minute;
+const operator = async () => ({ ...(await system.operator()), testDashboard: true });
+
+async function giveBack(source: ReturnSource, amount: bigint) {
+  const staff = await operator();
+  const { secrets } = system.context;
+  const order = { staff, source, amount, secrets, payee: { credential: payeeCard } };
+  const reason = 'The sender asked for it';
+  return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
+}
+
+async function expectAgreement(): Promise<string[]> {
+  const staff = await operator();
+  const now = system.clock.now();
+  const { listed, booked } = await system.run((tx) => readSuspense(tx, { staff, now }));
+  expect(listed).toEqual(booked);
+  return booked;
+}
+
+async function list() {
+  const staff = await operator();
+  const now = system.clock.now();
+  return system.run((tx) => listSuspense(tx, { staff, page: 0, size: 50, now }));
+}
+
+// LEDGER-282
+it('lists exactly the balance of suspense, through every move of the money', async () => {
+  const shop = await system.shop();
+  const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+  const over = await system.order(shop, 1_000_000n);
+  await system.ask(over);
+  await system.report(over, { amount: 1_200_000n });
+  if ((await system.status(over)) !== 'DONE') await system.move(over, 'DONE');
+  const short = await system.order(shop, 2_000_000n);
+  await system.ask(short);
+  await system.report(short, { amount: 900_000n });
+  await system.move(short, 'DECLINED');
+  const first = (await steps.take({ accountId, amount: 500_000n })).transfer.id;
+  const second = (await steps.take({ accountId, amount: 700_000n })).transfer.id;
+  expect(await expectAgreement()).toHaveLength(2);
+  const { data, total } = await list();
+  expect(total).toBe(4);
+  expect(data.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+    200_000, 500_000, 700_000, 900_000,
+  ]);
+
+  const row = await giveBack({ transferId: first }, 300_000n);
+  expect((await list()).data.map(({ amount }) => amount)).toContain(200_000);
+  await expectAgreement();
+  const report = (outcome: 'paid' | 'refused') =>
+    system.run((tx) =>
+      reportReturn(tx, {
+        returnId: row.id,
+        outcome,
+        actor: { type: 'provider', id: asId(1) },
+        now: system.clock.now(),
+      }),
+    );
+  await report('refused');
+  await expectAgreement();
+  const late = await system.order(shop, 700_000n);
+  await steps.assign(first, late);
+  await expectAgreement();
+  await report('paid');
+  await expectAgreement();
+  const staff = await operator();
+  const reversal = { staff, id: second, reason: 'Typed twice' };
+  await system.run((tx) => reverseTransfer(tx, { ...reversal, now: system.clock.now() }));
+  await expectAgreement();
+  await giveBack({ invoiceId: over.invoiceId }, 200_000n);
+  await expectAgreement();
+  await system.move(short, 'DONE');
+  await expectAgreement();
+  expect((await list()).data.map(({ invoiceId }) => invoiceId)).toEqual([late.invoiceId]);
+});
+
+// LEDGER-282
+it('sums by currency and age', async () => {
+  const shop = await system.shop();
+  const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+  const before = (await list()).totals.find(({ currency }) => currency.code === 'UZS');
+  await steps.take({ accountId, amount: 110_000n });
+  const sumOf = async (age: string) => {
+    const total = (await list()).totals.find(({ currency }) => currency.code === 'UZS');
+    return total?.ages.find((each) => each.age === age)?.amount ?? 0;
+  };
+  const young = await sumOf('DAY');
+  expect(young).toBe((before?.ages.find(({ age }) => age === 'DAY')?.amount ?? 0) + 110_000);
+  await system.pass(2 * day);
+  expect([await sumOf('DAY'), await sumOf('WEEK')]).toEqual([0, young]);
+  await system.pass(10 * day);
+  expect([await sumOf('WEEK'), await sumOf('MONTH')]).toEqual([0, young]);
+  await system.pass(30 * day);
+  expect([await sumOf('MONTH'), await sumOf('OLDER')]).toEqual([0, young]);
+});
+
+// LEDGER-282
+it('shows money of invoices in the scope of a person alone', async () => {
+  const shop = await system.shop();
+  const stranger = await system.shop();
+  const over = await system.order(shop, 1_000_000n);
+  await system.ask(over);
+  await system.report(over, { amount: 1_300_000n });
+  if ((await system.status(over)) !== 'DONE') await system.move(over, 'DONE');
+  const seen = async (merchantId: typeof shop.merchantId) => {
+    const permissions = ['people.account'];
+    const staff = { ...(await operator()), merchantId, permissions };
+    const now = system.clock.now();
+    const page = await system.run((tx) => listSuspense(tx, { staff, page: 0, size: 50, now }));
+    return page.data.map(({ invoiceId }) => invoiceId);
+  };
+  expect(await seen(shop.merchantId)).toContain(over.invoiceId);
+  expect(await seen(stranger.merchantId)).not.toContain(over.invoiceId);
+});

@@ -1,0 +1,8 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { boolean, type } from 'superstruct';
+
+/** ApprovalNeedAnswer: As in the contract. */
+export const ApprovalNeedAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ type({ isRequired: /* @__PURE__ */ boolean() }),
+});

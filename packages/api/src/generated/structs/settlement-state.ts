@@ -1,0 +1,16 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { boolean, type } from 'superstruct';
+import { IdStruct } from './id.ts';
+import { AmountStruct } from './amount.ts';
+import { CurrencyCodeStruct } from './currency-code.ts';
+
+/** SettlementState: A payout of the merchant's balance in USDT. */
+export const SettlementStateStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  terminalId: IdStruct,
+  amount: AmountStruct,
+  currency: CurrencyCodeStruct,
+  settlementAmount: AmountStruct,
+  isTest: /* @__PURE__ */ boolean(),
+});

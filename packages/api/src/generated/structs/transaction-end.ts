@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { optional, type } from 'superstruct';
+import { TransactionOutcomeStruct } from './transaction-outcome.ts';
+import { TransferIdStruct } from './transfer-id.ts';
+import { ChangeReasonStruct } from './change-reason.ts';
+
+/** TransactionEnd: As in the contract. */
+export const TransactionEndStruct = /* @__PURE__ */ type({
+  status: TransactionOutcomeStruct,
+  transferId: /* @__PURE__ */ optional(TransferIdStruct),
+  reason: /* @__PURE__ */ optional(ChangeReasonStruct),
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../theme/component-rule.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/* A target of 24 px around the box. */
+export const checkboxTarget = style(
+  componentRule({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.space[24],
+    blockSize: vars.space[24],
+    cursor: 'pointer',
+  }),
+);
+
+/* The browser's own: it is clear in forced colours and costs nothing. */
+export const checkbox = style(
+  componentRule({
+    inlineSize: vars.space[16],
+    blockSize: vars.space[16],
+    margin: 0,
+    accentColor: vars.tone.primary.solid,
+    cursor: 'inherit',
+  }),
+);

@@ -39,7 +39,7 @@ const server = {
     ['merchants', 'payments/routing', 'payments/tallies'],
     ['payments/ledger', 'invariants'],
     ['payments/invoice-rows', 'notifications', 'settings'],
-    ['staff', 'jobs', 'idempotency'],
+    ['staff', 'jobs', 'idempotency', 'payments/utc-days'],
     ['audit', 'logging'],
     ['context'],
     ['db'],

@@ -18,6 +18,10 @@ test.each([
     { ...first, tab: 'all', search: '1250.00', state: 'assigned', page: 2, size: 25 },
   ],
   [
+    'tab=all&account=3&provider=2&currency=RUB&source=staff',
+    { ...first, tab: 'all', accountId: 3, providerId: 2, currency: 'RUB', source: 'staff' },
+  ],
+  [
     'tab=settlements&merchant=3&currency=UZS&from=2026-11-01&to=2026-11-20',
     {
       ...first,
@@ -40,6 +44,9 @@ test.each([
   'size=7',
   'state=lost',
   'merchant=x',
+  'account=0',
+  'provider=-1',
+  'source=somebody',
   'currency=USDT',
   'from=2026-13-01',
 ])('an invalid part is the default: %s', (search) => expect(readMoneyQuery(search)).toEqual(first));

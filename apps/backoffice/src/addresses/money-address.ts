@@ -15,19 +15,32 @@ export type MoneyTab = (typeof moneyTabs)[number];
 /** Which transfers the list of all shows. */
 export type ShownTransfers = 'all' | 'unmatched' | 'assigned';
 
+/** Who reported a transfer. */
+export const transferReporters = ['provider', 'staff', 'statement'] as const;
+
+/** Who reported a transfer. */
+export type TransferReporter = (typeof transferReporters)[number];
+
+/** The conditions of a list besides its search; days are of UTC, yyyy-MM-dd. */
+export interface TransferNarrowing {
+  readonly accountId?: number | undefined;
+  readonly providerId?: number | undefined;
+  readonly currency?: PaymentCurrencyCode | undefined;
+  readonly source?: TransferReporter | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
 /** The state of the page; the address has all of it (OFFICE-32). */
-export interface MoneyQuery {
+export interface MoneyQuery extends TransferNarrowing {
   /** Missing: the first that the person may see. */
   readonly tab: MoneyTab | undefined;
   /** The chosen item of a queue: the id of its invoice, or of its unmatched transfer. */
   readonly item: string | undefined;
   readonly search: string;
   readonly state: ShownTransfers;
-  /** Of the settlements: one merchant, one currency, and days of UTC, yyyy-MM-dd. */
+  /** Of the settlements. */
   readonly merchantId?: number | undefined;
-  readonly currency?: PaymentCurrencyCode | undefined;
-  readonly from?: Day | undefined;
-  readonly to?: Day | undefined;
   /** Zero-based. */
   readonly page: number;
   readonly size: PageSize;
@@ -43,7 +56,10 @@ export function readMoneyQuery(address: string): MoneyQuery {
   const page = parameters.get('page') ?? '';
   const isPage = /^[1-9]\d*$/.test(page) && Number(page) <= LARGEST_PAGE + 1;
   const size = Number(parameters.get('size'));
-  const merchant = parameters.get('merchant') ?? '';
+  const idOf = (name: string) => {
+    const id = parameters.get(name) ?? '';
+    return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  };
   const dayOf = (name: string) => {
     const day = parameters.get(name) ?? '';
     return isDay(day) ? day : undefined;
@@ -53,7 +69,10 @@ export function readMoneyQuery(address: string): MoneyQuery {
     item: parameters.get('item') ?? undefined,
     search: (parameters.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     state: states.find((state) => state === parameters.get('state')) ?? 'all',
-    merchantId: /^[1-9]\d{0,8}$/.test(merchant) ? Number(merchant) : undefined,
+    merchantId: idOf('merchant'),
+    accountId: idOf('account'),
+    providerId: idOf('provider'),
+    source: transferReporters.find((source) => source === parameters.get('source')),
     currency: paymentCurrencyCodes.find((code) => code === parameters.get('currency')),
     from: dayOf('from'),
     to: dayOf('to'),
@@ -69,19 +88,31 @@ function isDay(text: string): text is Day {
 /** The address of the page; pages are counted from one, as people do. */
 export function moneyAddress(query: Partial<MoneyQuery>): string {
   const { item, page = 0, search = '', size = defaultPageSize, state = 'all', tab } = query;
-  const { currency, from, merchantId, to } = query;
   const parameters = new URLSearchParams();
   if (tab !== undefined) parameters.set('tab', tab);
   if (item !== undefined) parameters.set('item', item);
   if (search !== '') parameters.set('search', search);
   if (state !== 'all') parameters.set('state', state);
-  for (const [name, value] of Object.entries({ merchant: merchantId, currency, from, to })) {
+  for (const [name, value] of Object.entries(narrowingOf(query))) {
     if (value !== undefined) parameters.set(name, String(value));
   }
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
   const text = parameters.toString();
   return text === '' ? moneyPath : `${moneyPath}?${text}`;
+}
+
+function narrowingOf(query: Partial<MoneyQuery>) {
+  const { accountId, currency, from, merchantId, providerId, source, to } = query;
+  return {
+    merchant: merchantId,
+    account: accountId,
+    provider: providerId,
+    currency,
+    source,
+    from,
+    to,
+  };
 }
 
 /** The query that has something to show: for a page beyond the end, the last page that there is. */

@@ -1,5 +1,6 @@
 import { useListMerchants } from '@tiyin/api/hooks/merchants';
 import { useEffect, useMemo, useState } from 'react';
+import { usePaused } from '../lists/usePaused.ts';
 import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantId } from '../session/useMerchantId.ts';
 
@@ -17,15 +18,6 @@ export interface MerchantChoice {
   readonly options: readonly { readonly id: string; readonly label: string }[];
   /** Missing where all merchants are among the options. */
   readonly onSearch: ((typed: string) => void) | undefined;
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? text : paused;
 }
 
 /** The chosen merchant's name; the choice of a removed merchant is cleared. */
@@ -46,7 +38,7 @@ function useChosenName(merchantId: number | null, names: ReadonlyMap<number, str
 export function useMerchantChoice(): MerchantChoice {
   const { merchantId } = useMerchantId();
   const [typed, setTyped] = useState('');
-  const search = usePaused(typed.trim());
+  const search = usePaused(typed.trim(), PAUSE_MS);
   const first = useListMerchants(FIRST_PAGE);
   const found = useListMerchants(search === '' ? null : { ...FIRST_PAGE, search }, {
     keepPreviousData: true,

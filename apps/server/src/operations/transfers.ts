@@ -1,17 +1,24 @@
 import { amountFromWire } from '@tiyin/domain/money';
 import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
+import { exportTransfers } from '../payments/transfers/export-transfers.ts';
 import { listTransfers } from '../payments/transfers/list-transfers.ts';
 import { listWaiting } from '../payments/transfers/list-waiting.ts';
 import { readTransfer } from '../payments/transfers/read-transfer.ts';
 import { reverseTransfer } from '../payments/transfers/reverse-transfer.ts';
 import { reportByStaff } from '../payments/transfers/report-by-staff.ts';
-import type { HandlersOf } from './handler.ts';
+import { CsvFile, type HandlersOf } from './handler.ts';
 
 /** The operations of the tag transfers. */
 export const transferOperations: HandlersOf<'transfers'> = {
   listTransfers({ query }, { staff }, { database }) {
-    const { page = 0, search, size = 10, state = 'unmatched' } = query;
-    return database.transaction((tx) => listTransfers(tx, staff, { page, search, size, state }));
+    const { page = 0, size = 10, state = 'unmatched', ...filter } = query;
+    const asked = { ...filter, page, size, state };
+    return database.transaction((tx) => listTransfers(tx, staff, asked));
+  },
+
+  async exportTransfers({ query: { state = 'all', ...filter } }, { staff }, { database }) {
+    const file = await exportTransfers(database, staff, { ...filter, state });
+    return new CsvFile(file, 'Transfers.csv');
   },
 
   listWaitingMoney({ query: { page = 0, size = 10 } }, { staff }, { database }) {

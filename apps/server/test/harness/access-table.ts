@@ -166,6 +166,7 @@ export const accessTable: AccessTable = {
   approveTicket: { ...onlyOperator, support: 200, key: 403 },
   rejectTicket: { ...onlyOperator, support: 200, key: 403 },
   listTransfers: onlyOperator,
+  exportTransfers: onlyOperator,
   listWaitingMoney: onlyOperator,
   getTransfer: onlyOperator,
   // The harness's stray transfer is in suspense until the request before assigns it.

@@ -1,5 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentAccount } from '../../src/db/schema.ts';
+import { exportTransfers } from '../../src/payments/transfers/export-transfers.ts';
 import { listTransfers } from '../../src/payments/transfers/list-transfers.ts';
 import type { TransferFilter } from '../../src/payments/transfers/transfer-filter.ts';
 import type { Shop } from './shop.ts';
@@ -74,5 +78,43 @@ describe('a transfer in the list', () => {
     const ids = seen.map(({ id }) => id);
     expect(ids).toContain(stray.transfer.id);
     expect(ids).not.toContain(transfer.id);
+  });
+
+  // OFFICE-323
+  it('is found by its account, provider, currency, reporter and day', async () => {
+    const { transfer } = await transfers.take({ accountId, amount: 6_666_600n });
+    const vouched = await transfers.vouch({ accountId, amount: 6_666_700n });
+    const other = (await system.shop()).accountIds[0] ?? asId<AccountId>(0);
+    const [own] = await system.run((tx) =>
+      tx.select().from(paymentAccount).where(eq(paymentAccount.id, accountId)),
+    );
+    const day = system.clock.now().toISOString().slice(0, 10);
+    const both = [vouched, transfer.id];
+    expect(await list({ accountId })).toEqual(both);
+    expect(await list({ accountId: other })).toEqual([]);
+    expect(await list({ providerId: own?.providerId })).toEqual(both);
+    expect(await list({ accountId, currency: 'UZS' })).toEqual(both);
+    expect(await list({ accountId, currency: 'RUB' })).toEqual([]);
+    expect(await list({ accountId, source: 'staff' })).toEqual([vouched]);
+    expect(await list({ accountId, from: day, to: day })).toEqual(both);
+    expect(await list({ accountId, to: '2020-01-01' })).toEqual([]);
+    expect(await list({ accountId, from: '2099-01-01' })).toEqual([]);
+    await expect(list({ from: '2026-02-30' })).rejects.toThrow('There is no such day');
+  });
+
+  // OFFICE-323
+  it('is a line of the CSV file of its filter, with text that no spreadsheet calculates', async () => {
+    await transfers.vouch({ accountId, amount: 7_777_700n, transferId: '=1+1' });
+    await transfers.take({ accountId, amount: 8_888_800n });
+    const staff = { ...(await system.operator()), testDashboard: true };
+    const filter = { state: 'all', accountId, source: 'staff' } as const;
+    const file = await exportTransfers(system.context.database, staff, filter);
+    const [header, line, ...rest] = (await text(file)).split('\r\n');
+    expect(header).toContain('ID,Transfer ID,Created date,Source,Reported by,Account ID,');
+    expect(line).toContain(`,'=1+1,`);
+    expect(line).toContain(',staff,');
+    expect(line).toContain(',77777.00,0.00,UZS,');
+    expect(line).toContain(',Seen on the statement,true');
+    expect(rest).toEqual(['']);
   });
 });

@@ -181,6 +181,12 @@ export interface Operations {
     'transfer.confirm',
     'transfers'
   >;
+  readonly exportTransfers: OperationShape<
+    types.ExportTransfersData,
+    types.ExportTransfersResponses,
+    'people.account',
+    'transfers'
+  >;
   readonly listWaitingMoney: OperationShape<
     types.ListWaitingMoneyData,
     types.ListWaitingMoneyResponses,
@@ -1160,6 +1166,14 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/transfer',
     permission: 'transfer.confirm',
     successStatus: 201,
+    tag: 'transfers',
+  },
+  {
+    operationId: 'exportTransfers',
+    method: 'GET',
+    path: '/api/v1/transfer/csv',
+    permission: 'people.account',
+    successStatus: 200,
     tag: 'transfers',
   },
   {

@@ -83,6 +83,7 @@ export { StatusEventStruct } from './structs/status-event.ts';
 export { StatusEventListAnswerStruct } from './structs/status-event-list-answer.ts';
 export { InvoiceEventStruct } from './structs/invoice-event.ts';
 export { InvoiceEventListAnswerStruct } from './structs/invoice-event-list-answer.ts';
+export { TransferCsvStruct } from './structs/transfer-csv.ts';
 export { TransferSourceStruct } from './structs/transfer-source.ts';
 export { TransferAccountStruct } from './structs/transfer-account.ts';
 export { ReturnableMoneyStruct } from './structs/returnable-money.ts';

@@ -1036,6 +1036,15 @@ export type Transfer = {
   returnedAmount?: ReturnedAmount;
 };
 
+/**
+ * UTF-8 with a byte order mark. Columns: ID, Transfer ID (the reporter's), Created date (ISO 8601 UTC),
+ * Source (provider, staff or statement), Reported by (a person's name), Account ID, Bank, Last four
+ * digits, Provider, Amount, Returned (both in major units), Currency, Invoice ID, Merchant Invoice ID,
+ * Takes back (the ID of the transfer that it takes back), Comment, Test (true or false).
+ *
+ */
+export type TransferCsv = string;
+
 export type TransferDetails = {
   id: Id;
   /**
@@ -3456,6 +3465,31 @@ export type InvoiceSearchQuery = string;
 export type TransferStateQuery = 'unmatched' | 'assigned' | 'all';
 
 /**
+ * Filters by whether the transfer has an invoice.
+ */
+export type ExportedTransferStateQuery = 'unmatched' | 'assigned' | 'all';
+
+/**
+ * Filters by the account that the money came to.
+ */
+export type TransferAccountQuery = Id;
+
+/**
+ * Filters by the provider of the account.
+ */
+export type TransferProviderQuery = Id;
+
+/**
+ * Filters by currency.
+ */
+export type TransferCurrencyQuery = PaymentCurrencyCode;
+
+/**
+ * Filters by who reported the money.
+ */
+export type TransferSourceQuery = TransferSource;
+
+/**
  * Matches an amount in major units, the beginning of the reporter's id of the transfer, a part of the
  * comment, or an invoice's id. Leading and trailing spaces are ignored.
  *
@@ -3502,12 +3536,12 @@ export type SettledCurrencyQuery = PaymentCurrencyCode;
 /**
  * First day (UTC), yyyy-MM-dd.
  */
-export type SettledFromQuery = ReportDay;
+export type FirstDayQuery = ReportDay;
 
 /**
  * Last day (UTC), yyyy-MM-dd.
  */
-export type SettledToQuery = ReportDay;
+export type LastDayQuery = ReportDay;
 
 /**
  * Zero-based.
@@ -4546,6 +4580,30 @@ export type ListTransfersData = {
      */
     search?: string;
     /**
+     * Filters by the account that the money came to.
+     */
+    accountId?: Id;
+    /**
+     * Filters by the provider of the account.
+     */
+    providerId?: Id;
+    /**
+     * Filters by currency.
+     */
+    currency?: PaymentCurrencyCode;
+    /**
+     * Filters by who reported the money.
+     */
+    source?: TransferSource;
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    from?: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd.
+     */
+    to?: ReportDay;
+    /**
      * Zero-based.
      */
     page?: number;
@@ -4596,6 +4654,66 @@ export type ReportTransferResponses = {
 };
 
 export type ReportTransferResponse = ReportTransferResponses[keyof ReportTransferResponses];
+
+export type ExportTransfersData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Filters by whether the transfer has an invoice.
+     */
+    state?: 'unmatched' | 'assigned' | 'all';
+    /**
+     * Matches an amount in major units, the beginning of the reporter's id of the transfer, a part of the
+     * comment, or an invoice's id. Leading and trailing spaces are ignored.
+     *
+     */
+    search?: string;
+    /**
+     * Filters by the account that the money came to.
+     */
+    accountId?: Id;
+    /**
+     * Filters by the provider of the account.
+     */
+    providerId?: Id;
+    /**
+     * Filters by currency.
+     */
+    currency?: PaymentCurrencyCode;
+    /**
+     * Filters by who reported the money.
+     */
+    source?: TransferSource;
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    from?: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd.
+     */
+    to?: ReportDay;
+  };
+  url: '/api/v1/transfer/csv';
+};
+
+export type ExportTransfersErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ExportTransfersError = ExportTransfersErrors[keyof ExportTransfersErrors];
+
+export type ExportTransfersResponses = {
+  /**
+   * The file Transfers.csv.
+   */
+  200: TransferCsv;
+};
+
+export type ExportTransfersResponse = ExportTransfersResponses[keyof ExportTransfersResponses];
 
 export type ListWaitingMoneyData = {
   body?: never;

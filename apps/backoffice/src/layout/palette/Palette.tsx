@@ -2,8 +2,9 @@ import { useListAccounts } from '@tiyin/api/hooks/accounts';
 import { useListInvoices } from '@tiyin/api/hooks/invoices';
 import { useListTerminals } from '@tiyin/api/hooks/terminals';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { usePaused } from '../../lists/usePaused.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { paletteEntries } from './palette-entries.ts';
 import { PaletteView, type PaletteViewProps } from './PaletteView.tsx';
@@ -19,19 +20,10 @@ const ACCOUNT_ID = /^[1-9]\d{0,9}$/;
 /** The list of terminals is kept for the session (OFFICE-12). */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
 /** The invoices that have a text as one of their ids, or begin with it where a customer's may (INVOICE-55). */
 function useFoundInvoices(typed: string) {
   const text = typed.trim();
-  const search = usePaused(text);
+  const search = usePaused(text, PAUSE_MS);
   const isEnabled = search.length >= SHORTEST_ID;
   const { data, isValidating } = useListInvoices(isEnabled ? { search, page: 0, size: 5 } : null);
   const isLoading = text.length >= SHORTEST_ID && (text !== search || isValidating);
@@ -44,7 +36,7 @@ function useFoundInvoices(typed: string) {
  */
 function useFoundAccounts(typed: string) {
   const mayAsk = useIsPermitted({ permission: 'people.account' });
-  const search = usePaused(typed.trim());
+  const search = usePaused(typed.trim(), PAUSE_MS);
   const isEnabled = mayAsk && ACCOUNT_ID.test(search);
   const { data, isValidating } = useListAccounts(isEnabled ? { search, page: 0, size: 40 } : null);
   return { accounts: data?.data ?? [], isLoading: isEnabled && isValidating };

@@ -1,4 +1,4 @@
-import type { Transfer } from '@tiyin/api/types';
+import type { ListedPaymentAccount, Transfer } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 
 /** A currency as amounts need it. */
@@ -17,6 +17,19 @@ export function accountWords(account: Transfer['account']): string {
   if (account === null) return 'Treasury';
   return [account.bankName, `•••• ${account.lastFour}`].filter(Boolean).join(' ');
 }
+
+/** An account of the list in the same words, with its id where it has no number. */
+export function listedAccountWords({ bankName, id, lastFour }: ListedPaymentAccount): string {
+  if (lastFour === null) return [bankName, `ID ${id}`].filter(Boolean).join(' ');
+  return accountWords({ id, lastFour, ...(bankName !== null && { bankName }) });
+}
+
+/** Who reported a transfer, in words. */
+export const sourceWords: Readonly<Record<Transfer['source'], string>> = {
+  provider: 'Provider',
+  staff: 'Staff',
+  statement: 'Bank statement',
+};
 
 /** The money of a transfer that was not returned, in minor units (LEDGER-280). */
 export function leftOf({

@@ -1,23 +1,20 @@
 import type { Readable } from 'node:stream';
-import { dayMs, parseReportDay } from '@tiyin/domain/dates';
 import type { MerchantId } from '@tiyin/domain/ids';
 import { type CurrencyCode, amountToWire, rateDeviation } from '@tiyin/domain/money';
-import { type SQL, and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { merchant, person, settlement, terminal } from '../../db/schema.ts';
-import { notAllowed } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { isoTime, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
 import { streamCsv } from '../csv/stream-csv.ts';
 import { describeCurrency } from '../describe-currency.ts';
+import { type UtcDays, isOfDays } from '../utc-days.ts';
 
-/** The settlements that a person wants to see; days are of UTC, yyyy-MM-dd. */
-export type SettlementFilter = {
+/** The settlements that a person wants to see. */
+export type SettlementFilter = UtcDays & {
   readonly merchantId?: MerchantId | undefined;
   readonly currency?: CurrencyCode | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 };
 
 /** The rate that counted when a settlement was made (LEDGER-35). */
@@ -37,24 +34,16 @@ const approvedAs = (column: SQL) => sql<string | null>`(select ${column} from ap
 const deciderName = approvedAs(sql`trim(decider.first_name || ' ' || decider.last_name)`);
 const personName = sql<string>`trim(${person.firstName} || ' ' || ${person.lastName})`;
 
-function conditionsOf(staff: Staff, { merchantId, currency, from, to }: SettlementFilter): SQL[] {
+function conditionsOf(staff: Staff, filter: SettlementFilter): SQL[] {
+  const { merchantId, currency } = filter;
   const conditions = [
     eq(settlement.isTest, staff.testDashboard),
     inScope(staff, settlement.merchantId),
     merchantId === undefined ? undefined : eq(settlement.merchantId, merchantId),
     currency === undefined ? undefined : eq(settlement.currency, currency),
-    from === undefined ? undefined : gte(settlement.createdAt, dayStart('from', from)),
-    to === undefined
-      ? undefined
-      : lt(settlement.createdAt, new Date(dayStart('to', to).getTime() + dayMs)),
+    ...isOfDays(settlement.createdAt, filter),
   ];
   return conditions.filter((condition) => condition !== undefined);
-}
-
-function dayStart(name: string, text: string): Date {
-  const day = parseReportDay(text);
-  if (!day.ok) throw notAllowed(`query.${name}`, 'There is no such day');
-  return new Date(day.ms);
 }
 
 type Page = SettlementFilter & {

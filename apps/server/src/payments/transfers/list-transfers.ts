@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -13,7 +13,7 @@ type Page = TransferFilter & {
 
 /** A page of transfers, newest first, in the person's mode (ROUTING-33, OFFICE-273). */
 export async function listTransfers(tx: Tx, staff: Staff, { page, size, ...filter }: Page) {
-  const condition = transferConditions(staff, filter);
+  const condition = and(...transferConditions(staff, filter));
   const rows = await selectTransfers(tx)
     .where(condition)
     .orderBy(desc(transfer.createdAt), desc(transfer.id))

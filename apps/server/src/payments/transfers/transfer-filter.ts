@@ -1,30 +1,59 @@
-import { currencies, parseAmount, paymentCurrencyCodes } from '@tiyin/domain/money';
+import type { AccountId, ProviderId } from '@tiyin/domain/ids';
+import {
+  type PaymentCurrencyCode,
+  currencies,
+  parseAmount,
+  paymentCurrencyCodes,
+} from '@tiyin/domain/money';
 import { type SQL, and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { isWaitingTransfer } from '../ledger/waiting-transfer.ts';
+import { type UtcDays, isOfDays } from '../utc-days.ts';
 
 /** Which transfers a person wants to see. */
-export type TransferFilter = {
+export type TransferFilter = UtcDays & {
   readonly state: 'unmatched' | 'assigned' | 'all';
-  readonly search: string | undefined;
+  readonly search?: string | undefined;
+  readonly accountId?: AccountId | undefined;
+  readonly providerId?: ProviderId | undefined;
+  readonly currency?: PaymentCurrencyCode | undefined;
+  readonly source?: 'provider' | 'staff' | 'statement' | undefined;
 };
+
+/** The currency of its account, or of the invoice that staff vouched for without one. */
+export const transferCurrency: SQL = sql`coalesce(${paymentAccount.currency}, ${invoice.currency})`;
+
+/** Of its invoice, else of its provider. */
+export const transferIsTest: SQL = sql`coalesce(${invoice.isTest}, ${provider.kind} = 'sandbox')`;
 
 /**
  * The transfers of a filter that a person may see, over the joins of `selectTransfers`: money without
  * an invoice belongs to no merchant, so the permission alone decides; the rest has its invoice's
  * scope.
  */
-export function transferConditions(staff: Staff, { search, state }: TransferFilter) {
-  const isTest = sql`coalesce(${invoice.isTest}, ${provider.kind} = 'sandbox')`;
-  return and(
-    sql`${isTest} = ${staff.testDashboard}`,
+export function transferConditions(staff: Staff, filter: TransferFilter): SQL[] {
+  const { search, state } = filter;
+  const conditions = [
+    sql`${transferIsTest} = ${staff.testDashboard}`,
     or(isNull(transfer.invoiceId), inScope(staff, invoice.merchantId) ?? sql`true`),
     state === 'unmatched' ? isWaitingTransfer : undefined,
     state === 'assigned' ? isNotNull(transfer.invoiceId) : undefined,
     search === undefined || search.trim() === '' ? undefined : searched(search.trim()),
-  );
+    ...narrowed(filter),
+    ...isOfDays(transfer.createdAt, filter),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+function narrowed({ accountId, currency, providerId, source }: TransferFilter) {
+  return [
+    accountId === undefined ? undefined : eq(transfer.accountId, accountId),
+    providerId === undefined ? undefined : eq(paymentAccount.providerId, providerId),
+    currency === undefined ? undefined : sql`${transferCurrency} = ${currency}`,
+    source === undefined ? undefined : eq(transfer.source, source),
+  ];
 }
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -42,10 +71,9 @@ function searched(text: string): SQL | undefined {
 
 /** The sum that a text is in each currency, by its own number of decimals (ROUTING-241). */
 function sums(text: string): (SQL | undefined)[] {
-  const currency = sql`coalesce(${paymentAccount.currency}, ${invoice.currency})`;
   return paymentCurrencyCodes.flatMap((code) => {
     const parsed = parseAmount(text, currencies[code]);
     if (!parsed.ok) return [];
-    return [and(eq(transfer.amount, parsed.amount), sql`${currency} = ${code}`)];
+    return [and(eq(transfer.amount, parsed.amount), sql`${transferCurrency} = ${code}`)];
   });
 }

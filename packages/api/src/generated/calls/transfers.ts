@@ -1,18 +1,22 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import { addressOf } from '../../address.ts';
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { TransferListAnswerStruct } from '../structs/transfer-list-answer.ts';
 import { TransferAnswerStruct } from '../structs/transfer-answer.ts';
+import { TransferCsvStruct } from '../structs/transfer-csv.ts';
 import { WaitingMoneyListAnswerStruct } from '../structs/waiting-money-list-answer.ts';
 import type {
   AssignTransferData,
+  ExportTransfersData,
   GetTransferData,
   ListTransfersData,
   ListWaitingMoneyData,
   ReportTransferData,
   ReverseTransferData,
   TransferAnswer,
+  TransferCsv,
   TransferListAnswer,
   WaitingMoneyListAnswer,
 } from '../types.ts';
@@ -21,6 +25,12 @@ import type {
 export interface ListTransfersParameters {
   readonly state?: NonNullable<ListTransfersData['query']>['state'] | undefined;
   readonly search?: NonNullable<ListTransfersData['query']>['search'] | undefined;
+  readonly accountId?: NonNullable<ListTransfersData['query']>['accountId'] | undefined;
+  readonly providerId?: NonNullable<ListTransfersData['query']>['providerId'] | undefined;
+  readonly currency?: NonNullable<ListTransfersData['query']>['currency'] | undefined;
+  readonly source?: NonNullable<ListTransfersData['query']>['source'] | undefined;
+  readonly from?: NonNullable<ListTransfersData['query']>['from'] | undefined;
+  readonly to?: NonNullable<ListTransfersData['query']>['to'] | undefined;
   readonly page?: NonNullable<ListTransfersData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListTransfersData['query']>['size'] | undefined;
 }
@@ -42,6 +52,12 @@ export async function listTransfers(
       query: {
         state: parameters.state,
         search: parameters.search,
+        accountId: parameters.accountId,
+        providerId: parameters.providerId,
+        currency: parameters.currency,
+        source: parameters.source,
+        from: parameters.from,
+        to: parameters.to,
         page: parameters.page,
         size: parameters.size,
       },
@@ -75,6 +91,65 @@ export async function reportTransfer(
     }),
     'reportTransfer',
   );
+}
+
+/** The input of {@link exportTransfers}. */
+export interface ExportTransfersParameters {
+  readonly state?: NonNullable<ExportTransfersData['query']>['state'] | undefined;
+  readonly search?: NonNullable<ExportTransfersData['query']>['search'] | undefined;
+  readonly accountId?: NonNullable<ExportTransfersData['query']>['accountId'] | undefined;
+  readonly providerId?: NonNullable<ExportTransfersData['query']>['providerId'] | undefined;
+  readonly currency?: NonNullable<ExportTransfersData['query']>['currency'] | undefined;
+  readonly source?: NonNullable<ExportTransfersData['query']>['source'] | undefined;
+  readonly from?: NonNullable<ExportTransfersData['query']>['from'] | undefined;
+  readonly to?: NonNullable<ExportTransfersData['query']>['to'] | undefined;
+}
+
+/**
+ * Exports all transfers that match the filter as a CSV file, in the order of the list.
+ * @throws ApiProblem
+ */
+export async function exportTransfers(
+  client: ApiClient,
+  parameters: ExportTransfersParameters,
+  options: CallOptions = {},
+): Promise<TransferCsv> {
+  return readAnswer<TransferCsv>(
+    TransferCsvStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/transfer/csv',
+      query: {
+        state: parameters.state,
+        search: parameters.search,
+        accountId: parameters.accountId,
+        providerId: parameters.providerId,
+        currency: parameters.currency,
+        source: parameters.source,
+        from: parameters.from,
+        to: parameters.to,
+      },
+      signal: options.signal,
+    }),
+    'exportTransfers',
+  );
+}
+
+/** The address, on the page's own origin, of: Exports all transfers that match the filter as a CSV file, in the order of the list. */
+export function exportTransfersAddress(parameters: ExportTransfersParameters): string {
+  return addressOf({
+    path: '/api/v1/transfer/csv',
+    query: {
+      state: parameters.state,
+      search: parameters.search,
+      accountId: parameters.accountId,
+      providerId: parameters.providerId,
+      currency: parameters.currency,
+      source: parameters.source,
+      from: parameters.from,
+      to: parameters.to,
+    },
+  });
 }
 
 /** The input of {@link listWaitingMoney}. */

@@ -13,6 +13,8 @@ import {
   type ListTransfersParameters,
   reportTransfer,
   type ReportTransferParameters,
+  exportTransfers,
+  type ExportTransfersParameters,
   listWaitingMoney,
   type ListWaitingMoneyParameters,
   getTransfer,
@@ -22,7 +24,12 @@ import {
   reverseTransfer,
   type ReverseTransferParameters,
 } from '../calls/transfers.ts';
-import type { TransferAnswer, TransferListAnswer, WaitingMoneyListAnswer } from '../types.ts';
+import type {
+  TransferAnswer,
+  TransferCsv,
+  TransferListAnswer,
+  WaitingMoneyListAnswer,
+} from '../types.ts';
 
 /** The SWR key of {@link listTransfers}, with all its parameters. */
 export function listTransfersKey(
@@ -46,6 +53,25 @@ export function useListTransfers(
 /** Reports an incoming transfer that the provider did not report. */
 export function useReportTransfer(): Mutation<TransferAnswer, ReportTransferParameters> {
   return useMutation('reportTransfer', reportTransfer);
+}
+
+/** The SWR key of {@link exportTransfers}, with all its parameters. */
+export function exportTransfersKey(
+  parameters: ExportTransfersParameters,
+): QueryKey<'exportTransfers', ExportTransfersParameters> {
+  return ['exportTransfers', parameters];
+}
+
+/** Exports all transfers that match the filter as a CSV file, in the order of the list. Null parameters: no request. */
+export function useExportTransfers(
+  parameters: ExportTransfersParameters | null,
+  options?: QueryOptions<TransferCsv>,
+): Query<TransferCsv> {
+  return useQuery(
+    parameters === null ? null : exportTransfersKey(parameters),
+    exportTransfers,
+    options,
+  );
 }
 
 /** The SWR key of {@link listWaitingMoney}, with all its parameters. */

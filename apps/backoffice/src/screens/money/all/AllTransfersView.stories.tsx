@@ -13,6 +13,9 @@ const meta = {
   args: {
     query: readMoneyQuery('tab=all'),
     onQueryChange: fn(),
+    names: { account: undefined, provider: undefined },
+    onOpenFilter: fn(),
+    onDownload: fn(),
     page: { data: makeTransfers(), total: 3 },
     onRetry: fn(),
   },
@@ -36,6 +39,27 @@ export const Full: Story = {
     );
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ search: '125000', page: 0 }),
+    );
+  },
+};
+
+// OFFICE-323
+/** Each condition is a chip that is removed alone, and the file has what is shown. */
+export const Filtered: Story = {
+  args: {
+    query: readMoneyQuery('tab=all&account=3&currency=UZS&source=provider&from=2026-11-01'),
+    names: { account: 'Kapitalbank •••• 1234', provider: undefined },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Account: Kapitalbank •••• 1234')).toBeVisible();
+    await expect(canvas.getByText('Since 01/11/2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (4)' }));
+    await expect(args.onOpenFilter).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Currency: UZS/ }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ accountId: 3, currency: undefined }),
     );
   },
 };

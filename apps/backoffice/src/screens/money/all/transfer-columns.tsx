@@ -5,11 +5,10 @@ import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';
-import { accountWords } from '../money-words.ts';
+import { accountWords, sourceWords } from '../money-words.ts';
 
-function reporterOf(source: Transfer['source'], providerName = '—'): string {
-  if (source === 'provider') return providerName;
-  return source === 'staff' ? 'Staff' : 'Bank statement';
+function reporterOf({ provider, source }: Transfer): string {
+  return source === 'provider' ? (provider?.name ?? '—') : sourceWords[source];
 }
 
 function InvoiceLink({ id, invoiceId }: Transfer) {
@@ -30,7 +29,7 @@ export const transferColumns: readonly DataColumn<Transfer>[] = [
   {
     id: 'source',
     header: 'Reported by',
-    cell: ({ provider, source }) => reporterOf(source, provider?.name),
+    cell: reporterOf,
   },
   {
     id: 'transferId',

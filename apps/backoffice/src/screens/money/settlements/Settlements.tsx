@@ -1,10 +1,10 @@
 import { exportSettlementsAddress } from '@tiyin/api/calls/settlements';
 import { useListSettlements } from '@tiyin/api/hooks/settlements';
-import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { utcDayOf } from '../../../addresses/filter-fields.ts';
 import { clampMoneyPage, moneyAddress, type MoneyQuery } from '../../../addresses/money-address.ts';
+import { beginDownload } from '../../../lists/begin-download.ts';
 import { SettlementsView } from './SettlementsView.tsx';
 
 export interface SettlementsProps {
@@ -26,19 +26,12 @@ export function Settlements({ onQueryChange, query }: SettlementsProps) {
   const target =
     list.data === undefined || list.isLoading ? query : clampMoneyPage(query, list.data.total);
   if (target !== query) return <Redirect to={moneyAddress(target)} replace />;
-  const download = () => {
-    const link = document.createElement('a');
-    link.href = exportSettlementsAddress(filter);
-    link.download = 'Settlements.csv';
-    link.click();
-    toasts.info('The download has begun');
-  };
   return (
     <SettlementsView
       query={query}
       today={today}
       onQueryChange={onQueryChange}
-      onDownload={download}
+      onDownload={() => beginDownload(exportSettlementsAddress(filter), 'Settlements.csv')}
       page={list.data}
       isStale={list.isLoading && list.data !== undefined}
       problem={list.error}

@@ -1,0 +1,117 @@
+import { paymentCurrencyCodes } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { DateRangePicker } from '@tiyin/ui/date-range-picker';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Grid } from '@tiyin/ui/grid';
+import { Select, type SelectOption } from '@tiyin/ui/select';
+import { Stack } from '@tiyin/ui/stack';
+import { useId, useState, type FormEvent } from 'react';
+import type { Day } from '../../../../addresses/filter-fields.ts';
+import {
+  type TransferNarrowing,
+  type TransferReporter,
+  transferReporters,
+} from '../../../../addresses/money-address.ts';
+import { sourceWords } from '../../money-words.ts';
+import { noNarrowing } from '../transfer-parameters.ts';
+
+export interface TransferFilterDialogProps {
+  /** The applied conditions: the fields start with them each time the dialog opens. */
+  readonly narrowing: TransferNarrowing;
+  readonly accounts: readonly SelectOption<string>[];
+  /** Called with the typed part of an account's name. */
+  readonly onSearchAccounts: (typed: string) => void;
+  /** The words of the applied account, also where it is not among the found ones. */
+  readonly accountText: string;
+  readonly providers: readonly SelectOption<string>[];
+  readonly onApply: (narrowing: TransferNarrowing) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** In UTC: where the calendar opens. */
+  readonly today: Day;
+}
+
+const any = { id: '', label: 'All' } as const;
+const currencyOptions = [any, ...paymentCurrencyCodes.map((code) => ({ id: code, label: code }))];
+const sourceOptions: readonly SelectOption<TransferReporter | ''>[] = [
+  any,
+  ...transferReporters.map((id) => ({ id, label: sourceWords[id] })),
+];
+
+const idOf = (text: string) => (text === '' ? undefined : Number(text));
+const textOf = (id: number | undefined) => (id === undefined ? '' : String(id));
+
+/** The conditions of the list of transfers (OFFICE-323). Nothing is applied until the person confirms. */
+export function TransferFilterDialog(props: TransferFilterDialogProps) {
+  const { accounts, accountText, isOpen, narrowing, onApply, onOpenChange, onSearchAccounts } =
+    props;
+  const { providers, today } = props;
+  const formId = useId();
+  const [draft, setDraft] = useState(narrowing);
+  const change = (part: Partial<TransferNarrowing>) => setDraft({ ...draft, ...part });
+  const { accountId, currency, from, providerId, source, to } = draft;
+  const isReversed = from !== undefined && to !== undefined && from > to;
+  const close = (applied: TransferNarrowing) => {
+    onApply(applied);
+    onOpenChange(false);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReversed) close(draft);
+  };
+  const actions = (
+    <>
+      <Button onPress={() => close(noNarrowing)}>Reset Filter</Button>
+      <Button type="submit" form={formId} variant="primary">
+        Apply Filter
+      </Button>
+    </>
+  );
+  const isApplied = accountId !== undefined && accountId === narrowing.accountId;
+  return (
+    <Dialog title="Filter" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={actions}>
+      <form id={formId} noValidate onSubmit={apply}>
+        <Stack gap={24}>
+          <DateRangePicker
+            label="Days (UTC)"
+            today={today}
+            value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
+            onChange={(range) => change({ from: range?.start, to: range?.end })}
+          />
+          <Grid columns={2}>
+            <Select
+              label="Account"
+              options={[any, ...accounts]}
+              isSearchable
+              searchLabel="Bank, last four digits or ID"
+              onSearch={onSearchAccounts}
+              {...(isApplied && { valueText: accountText })}
+              value={textOf(accountId)}
+              onChange={(id) => change({ accountId: idOf(id) })}
+            />
+            <Select
+              label="Provider"
+              options={[any, ...providers]}
+              value={textOf(providerId)}
+              onChange={(id) => change({ providerId: idOf(id) })}
+            />
+            <Select
+              label="Currency"
+              options={currencyOptions}
+              value={currency ?? ''}
+              onChange={(id) =>
+                change({ currency: paymentCurrencyCodes.find((code) => code === id) })
+              }
+            />
+            <Select
+              label="Reported by"
+              options={sourceOptions}
+              value={source ?? ''}
+              onChange={(id) => change({ source: id === '' ? undefined : id })}
+            />
+          </Grid>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
+import type { MoneyQuery, TransferNarrowing } from '../../../addresses/money-address.ts';
+import { sourceWords } from '../money-words.ts';
+
+/** The names of what a filter has as an id; its id where the name is not known. */
+export interface NarrowingNames {
+  readonly account: string | undefined;
+  readonly provider: string | undefined;
+}
+
+/** One condition in words, and what removes it. */
+export interface TransferChip {
+  readonly id: string;
+  readonly label: string;
+  readonly without: Partial<TransferNarrowing>;
+}
+
+function dayWords(day: string): string {
+  const read = parseReportDay(day);
+  return read.ok ? formatInvoiceDay(read.ms) : day;
+}
+
+function daysWords({ from, to }: MoneyQuery): string | undefined {
+  if (from === undefined) return to === undefined ? undefined : `Until ${dayWords(to)}`;
+  if (to === undefined) return `Since ${dayWords(from)}`;
+  return from === to ? `Day: ${dayWords(from)}` : `Days: ${dayWords(from)} – ${dayWords(to)}`;
+}
+
+/** The conditions of the dialog that hold, one by one (OFFICE-323). */
+export function transferChips(query: MoneyQuery, names: NarrowingNames): readonly TransferChip[] {
+  const { accountId, currency, providerId, source } = query;
+  const account = accountId && `Account: ${names.account ?? accountId}`;
+  const provider = providerId && `Provider: ${names.provider ?? providerId}`;
+  const chips = [
+    { id: 'days', label: daysWords(query), without: { from: undefined, to: undefined } },
+    { id: 'account', label: account, without: { accountId: undefined } },
+    { id: 'provider', label: provider, without: { providerId: undefined } },
+    {
+      id: 'currency',
+      label: currency && `Currency: ${currency}`,
+      without: { currency: undefined },
+    },
+    {
+      id: 'source',
+      label: source && `Reported by: ${sourceWords[source]}`,
+      without: { source: undefined },
+    },
+  ];
+  return chips.flatMap(({ label, ...chip }) =>
+    typeof label === 'string' ? [{ ...chip, label }] : [],
+  );
+}

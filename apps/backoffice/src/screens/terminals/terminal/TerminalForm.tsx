@@ -14,22 +14,13 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import type { ReactNode } from 'react';
 import { Late } from '../../../routing/Late.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { AttributeFacts } from './AttributeFacts.tsx';
-import { AttributesTable } from './AttributesTable.tsx';
 import { Fact } from './Fact.tsx';
 import { hasOtherFees } from './method-rows.ts';
 import { MethodFacts } from './MethodFacts.tsx';
-import { PaymentRuleFields } from './PaymentRuleFields.tsx';
+import { AttributesTable, MethodLines, PaymentRuleFields, ThresholdFields } from './late-fields.ts';
 import { saveBar } from './TerminalView.css.ts';
-import { ThresholdFields } from './ThresholdFields.tsx';
 import type { TerminalEditor } from './useTerminalEditor.ts';
-
-/** Fields of many kinds, and for few: everybody else reads them. */
-const MethodLines = lazyScreen(
-  'method-lines',
-  async () => (await import('./MethodLines.tsx')).MethodLines,
-);
 
 /** The person's permissions for a terminal (PEOPLE-36). */
 export interface TerminalRights {
@@ -64,12 +55,16 @@ export function TerminalForm({ editor, ...may }: TerminalFormProps) {
       <Stack gap={24}>
         <General editor={editor} {...may} />
         {editor.terminal.paymentFlow.code === 'DEPOSIT' && (
-          <PaymentRuleFields rules={edited} maySave={may.maySave} onChange={edit} />
+          <Late>
+            <PaymentRuleFields rules={edited} maySave={may.maySave} onChange={edit} />
+          </Late>
         )}
         {may.maySeeAttributes && <Attributes editor={editor} maySave={may.maySave} />}
         <Methods editor={editor} mayRoute={may.mayRoute} />
         {thresholds && (
-          <ThresholdFields row={thresholds} onChange={(row) => edit({ thresholds: row })} />
+          <Late>
+            <ThresholdFields row={thresholds} onChange={(row) => edit({ thresholds: row })} />
+          </Late>
         )}
         {hasOtherFees(editor.terminal, edited.methods) && may.feeNotice}
         {mayChange && (
@@ -159,16 +154,19 @@ function MaxAdjustment(props: { readonly editor: TerminalEditor; readonly maySav
 
 function Attributes(props: { readonly editor: TerminalEditor; readonly maySave: boolean }) {
   const { edit, edited, removeAttribute } = props.editor;
+  const facts = <AttributeFacts rows={edited.attributes} />;
   return (
     <Card title="Attributes">
       {props.maySave ? (
-        <AttributesTable
-          rows={edited.attributes}
-          onChange={(attributes) => edit({ attributes })}
-          onRemove={(id) => void removeAttribute(id)}
-        />
+        <Late fallback={facts}>
+          <AttributesTable
+            rows={edited.attributes}
+            onChange={(attributes) => edit({ attributes })}
+            onRemove={(id) => void removeAttribute(id)}
+          />
+        </Late>
       ) : (
-        <AttributeFacts rows={edited.attributes} />
+        facts
       )}
     </Card>
   );

@@ -84,7 +84,7 @@ async function pick(
   userEvent: { click: (on: Element) => Promise<void> },
   type: string,
 ) {
-  await userEvent.click(canvas.getByRole('combobox', { name: /Attribute type/ }));
+  await userEvent.click(await canvas.findByRole('combobox', { name: /Attribute type/ }));
   await userEvent.click(await screen.findByRole('option', { name: type }));
 }
 
@@ -109,7 +109,7 @@ export const MaxAdjustment: Story = {
 /** The rules for less and for more money than the amount are chosen separately (ROUTING-204). */
 export const PaymentRules: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const less = within(canvas.getByRole('radiogroup', { name: 'If less comes' }));
+    const less = within(await canvas.findByRole('radiogroup', { name: 'If less comes' }));
     await expect(less.getByRole('radio', { name: 'Ask for the rest' })).toBeChecked();
     await userEvent.click(less.getByRole('radio', { name: 'Accept what came' }));
     const more = within(canvas.getByRole('radiogroup', { name: 'If more comes' }));
@@ -154,8 +154,7 @@ export const WrongValues: Story = {
   args: { terminal: makeTerminalDetails({ attributes: [makeAttribute(1, 'I', '5411')] }) },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    const value = () => canvas.getAllByRole('textbox', { name: 'Value' });
-    const integer = value()[0];
+    const [integer] = await canvas.findAllByRole('textbox', { name: 'Value' });
     if (integer === undefined) throw new Error('there is no attribute');
     await userEvent.clear(name);
     await userEvent.clear(integer);
@@ -199,7 +198,7 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const field = within(canvas.getByRole('group', { name: 'Humo' }));
+    const field = within(await canvas.findByRole('group', { name: 'Humo' }));
     await waitFor(() =>
       expect(
         field.getByText('The largest amount must not be less than the smallest'),
@@ -212,7 +211,7 @@ export const Refused: Story = {
 /** Limits and fees of the methods, and which are offered. */
 export const Methods: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Uzcard' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Uzcard' }));
     const uzcard = within(canvas.getByRole('group', { name: 'Uzcard' }));
     const fee = uzcard.getByRole('textbox', { name: 'Fee' });
     await expect(fee).toHaveValue('150');
@@ -319,7 +318,7 @@ export const Thresholds: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const low = canvas.getByRole('textbox', { name: 'Success rate is low below' });
+    const low = await canvas.findByRole('textbox', { name: 'Success rate is low below' });
     await userEvent.clear(low);
     await userEvent.type(low, '55');
     await userEvent.click(save(canvas));

@@ -1,7 +1,9 @@
 import { addProvider } from './administration/add-provider.ts';
 import { addPerson, resetSecondFactor, setPassword } from './administration/people.ts';
 import { type AdminOrder, readOrder } from './administration/read-order.ts';
+import { verifyAudit } from './administration/verify-audit.ts';
 import { readSecretText } from './administration/read-secret-text.ts';
+import { withOrigin } from './audit/origin.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -29,7 +31,8 @@ async function administer(words: readonly string[]): Promise<void> {
   const database = await openDatabase(config);
   try {
     await database.transaction((tx) => requireSameSecret(tx, secrets));
-    console.log(await carryOut(order, secret, { config, database, secrets, clock: systemClock }));
+    const deps = { config, database, secrets, clock: systemClock };
+    console.log(await withOrigin({ kind: 'command' }, () => carryOut(order, secret, deps)));
   } catch (error) {
     throw explainLoss(config, error);
   } finally {
@@ -40,7 +43,7 @@ async function administer(words: readonly string[]): Promise<void> {
 /** The secret that an order needs; never from the command line, which other users of the machine can read. */
 async function readSecretOf({ command }: AdminOrder): Promise<string | undefined> {
   if (command === 'add-provider') return process.env['TIYIN_PROVIDER_SECRET'] || undefined;
-  if (command === 'reset-second-factor') return undefined;
+  if (command === 'reset-second-factor' || command === 'verify-audit') return undefined;
   return readSecretText(process.env['TIYIN_PASSWORD'] || undefined, process.stdin);
 }
 
@@ -61,6 +64,8 @@ async function carryOut(
     case 'reset-second-factor':
       await resetSecondFactor(deps, order.username);
       return `${order.username} signs in with the password alone and is signed out everywhere.`;
+    case 'verify-audit':
+      return verifyAudit(deps.database, order.known);
     case 'add-provider': {
       const { id, madeSecret } = await addProvider(deps, order.provider, secret);
       const added = `${order.provider.name} is provider ${id}.`;

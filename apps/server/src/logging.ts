@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { explainFolderFailure } from './errors/explain-folder-failure.ts';
 import { QueryError } from './db/query-error.ts';
 import { LogStream } from './log-stream.ts';
+import { maskText, masked } from './secrets/mask-text.ts';
 
 /** Names under which a secret or personal thing might reach a log line. */
 const confidential = [
@@ -23,16 +24,6 @@ const confidential = [
   'token',
 ];
 
-/**
- * Digits like those of a card or a phone, alone or in groups; not a part of an id or a fraction,
- * and not a bare JSON number, which is an amount or a duration. With 11 digits: those with a
- * leading plus, or with 7 or 8 and 9 as in Russian mobiles.
- */
-const longNumber =
-  /(?<![\w.-]|":)(?:\+\d(?:[ ()-]{0,2}\d){9,18}|[78][ (-]{0,2}9(?:[ ()-]{0,2}\d){9}|\d(?:[ -]?\d){11,18})(?![\w-])/g;
-/** The credentials of an Authorization header, and our API keys. */
-const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\btiyin_[\w-]{8,}/g;
-const masked = '[masked]';
 /** The file descriptor. */
 const standardOutput = 1;
 
@@ -57,7 +48,7 @@ export function createLogger(stream: DestinationStream): Logger {
       base: null,
       redact: { paths, censor: masked },
       serializers: { req: describeRequest, res: describeReply, err: describeError },
-      hooks: { streamWrite: maskTexts },
+      hooks: { streamWrite: maskText },
     },
     stream,
   );
@@ -74,10 +65,6 @@ function demoDestination(dataDir: string): DestinationStream {
   } catch (error) {
     throw explainFolderFailure(error, dataDir);
   }
-}
-
-function maskTexts(line: string): string {
-  return line.replace(longNumber, masked).replace(bearer, (_, word) => `${word ?? ''}${masked}`);
 }
 
 /** The route and not the address: form ids in addresses are secrets. */

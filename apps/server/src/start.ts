@@ -8,6 +8,7 @@ import { withoutLimits } from './db/without-limits.ts';
 import { requireSameSecret } from './db/installation.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
+import { createAuditChain } from './background/audit-chain.ts';
 import { createSweeper } from './background/sweep.ts';
 import { createJobWorker } from './background/worker.ts';
 import { scheduleInvariantCheck } from './jobs/queue.ts';
@@ -126,6 +127,9 @@ async function serve(
   const sweeper = createSweeper(context);
   sweeper.start();
   closing.add('sweeper', () => sweeper.stop());
+  const auditChain = createAuditChain(context);
+  auditChain.start();
+  closing.add('audit chain', () => auditChain.stop());
   const tallies = createTallyFolder(context);
   tallies.start();
   closing.add('tallies', () => tallies.stop());

@@ -6,6 +6,7 @@ import {
   hasPermission,
   permissions,
 } from '@tiyin/domain/permissions';
+import type { Head } from '../audit/chain-entries.ts';
 import { StartupError } from '../errors/startup-error.ts';
 
 /** A person who may sign in; without a merchant, one of all merchants or of none. */
@@ -27,7 +28,8 @@ export type AdminOrder =
   | { readonly command: 'add-person'; readonly person: NewPerson }
   | { readonly command: 'set-password'; readonly username: string }
   | { readonly command: 'reset-second-factor'; readonly username: string }
-  | { readonly command: 'add-provider'; readonly provider: NewProvider };
+  | { readonly command: 'add-provider'; readonly provider: NewProvider }
+  | { readonly command: 'verify-audit'; readonly known: Head | undefined };
 
 /** How the commands are called. */
 const usage = `npm run admin -- <command>
@@ -35,7 +37,8 @@ const usage = `npm run admin -- <command>
              [--role operator|merchant|support|viewer | --permissions a,b,c] [--merchant ID]
   set-password --username NAME
   reset-second-factor --username NAME
-  add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]`;
+  add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]
+  verify-audit [--head POSITION:HASH]`;
 
 const texts = [
   'username',
@@ -47,6 +50,7 @@ const texts = [
   'kind',
   'name',
   'url',
+  'head',
 ] as const;
 
 type Given = Readonly<Partial<Record<(typeof texts)[number], string>>>;
@@ -56,6 +60,7 @@ const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>>
   'set-password': ['username'],
   'reset-second-factor': ['username'],
   'add-provider': ['kind', 'name', 'url'],
+  'verify-audit': ['head'],
 };
 
 /**
@@ -74,6 +79,8 @@ export function readOrder(words: readonly string[]): AdminOrder {
       return { command, person: readPerson(given) };
     case 'add-provider':
       return { command, provider: readProvider(given) };
+    case 'verify-audit':
+      return { command, known: readHead(given.head) };
     default:
       return { command, username: required(given, 'username') };
   }
@@ -145,4 +152,14 @@ function readProvider(given: Given): NewProvider {
   if (url !== undefined) throw new StartupError('Only a provider of the kind http has a --url.');
   if (kind === 'sandbox' || kind === 'manual') return { kind, name };
   throw new StartupError(`--kind is "${kind ?? ''}": it is sandbox, manual or http.`);
+}
+
+/** A head as logs and this command print it. */
+function readHead(text: string | undefined): Head | undefined {
+  if (text === undefined) return undefined;
+  const [, position, hash] = /^(\d{1,15}):([\da-f]{64})$/.exec(text.trim()) ?? [];
+  if (position !== undefined && hash !== undefined) {
+    return { position: Number(position), hash: Buffer.from(hash, 'hex') };
+  }
+  throw new StartupError(`--head is "${text}": it is a position and a hash, as 4211:9f86….`);
 }

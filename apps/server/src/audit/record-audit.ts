@@ -1,34 +1,103 @@
+import type { MerchantId } from '@tiyin/domain/ids';
+import { sql } from 'drizzle-orm';
 import { type Actor, actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry } from '../db/schema.ts';
-import { type Given, places, write } from '../db/statement.ts';
+import { type Composer, type Given, places, write } from '../db/statement.ts';
+import { type Facts, hideConfidential } from './facts.ts';
+import { merchantLookup, subjectParts } from './merchant-of-subject.ts';
+import { currentOrigin } from './origin.ts';
 
-type Entry = Omit<typeof auditEntry.$inferSelect, 'id'>;
+type Entry = Omit<typeof auditEntry.$inferInsert, 'id'> & { readonly subjectId: string };
 
-const columns = ['actorType', 'actorId', 'action', 'subject', 'details', 'createdAt'] as const;
+const columns = [
+  'actorType',
+  'actorId',
+  'apiKeyId',
+  'action',
+  'subject',
+  'before',
+  'after',
+  'details',
+  'address',
+  'requestId',
+  'createdAt',
+] as const;
 
-const insertEntry = write((composer, given: Given<Entry>) =>
-  composer.insert(auditEntry).values(places(given, columns)),
-);
+type Write = (tx: Tx, entry: Entry) => void;
 
-type Action = {
+/** A statement for each kind of object, since each finds its merchant in a table of its own. */
+const inserts = new Map<string, Write>();
+
+function insertOf(subject: string): Write {
+  const lookup = merchantLookup(subject);
+  const kind = lookup?.kind ?? '';
+  const known = inserts.get(kind);
+  if (known) return known;
+  const made = write((composer: Composer, given: Given<Entry>) => {
+    const ofActor = sql`(select merchant_id from person where id = ${given('actorId')}::int
+      and ${given('actorType')} = 'staff')`;
+    const ofSubject = lookup?.select(sql`${given('subjectId')}`) ?? sql`null`;
+    const merchantId = sql`coalesce(${given('merchantId')}::int, ${ofSubject}, ${ofActor})`;
+    return composer.insert(auditEntry).values({ ...places(given, columns), merchantId });
+  });
+  inserts.set(kind, made);
+  return made;
+}
+
+/** An action to be audited. */
+export type Action = {
   readonly actor: Actor;
   /** The action, as `subject.verb`: "invoice.status_changed". */
   readonly action: string;
   /** The object of the action, as `kind:id`. */
   readonly subject: string;
-  /** Never a card number, phone, password, key or token (PEOPLE-42). */
-  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  /** The changed fields alone. Never a card number, phone, password, key or token (PEOPLE-42). */
+  readonly before?: Facts;
+  readonly after?: Facts;
+  /** Further facts, likewise. */
+  readonly details?: Facts;
+  /** Where the object does not tell it. */
+  readonly merchantId?: MerchantId;
   readonly now: Date;
 };
 
-/** Writes an audit entry, in the transaction of the action itself. */
+/**
+ * Writes an audit entry, in the transaction of the action itself (PEOPLE-140). Its merchant is that of the
+ * object, or else of the person.
+ */
 export function recordAudit(tx: Tx, action: Action): void {
-  insertEntry(tx, {
-    ...actorColumns(action.actor),
-    action: action.action,
-    subject: action.subject,
-    details: action.details ?? {},
-    createdAt: action.now,
-  });
+  insertOf(action.subject)(tx, entryOf(action));
+}
+
+function entryOf({
+  actor,
+  action,
+  subject,
+  before,
+  after,
+  details,
+  merchantId,
+  now,
+}: Action): Entry {
+  const origin = currentOrigin();
+  const request = origin?.kind === 'request' ? origin : undefined;
+  const { actorType, actorId } = actorColumns(actor);
+  const isCommand = actorType === 'system' && origin?.kind === 'command';
+  return {
+    actorType: isCommand ? 'command_line' : actorType,
+    actorId,
+    apiKeyId: actorType === 'merchant' ? (request?.apiKeyId ?? null) : null,
+    action,
+    subject,
+    subjectId: subjectParts(subject).id,
+    // Known without a look: a payment is audited without another query.
+    merchantId: merchantId ?? (actor.type === 'merchant' ? actor.id : null),
+    before: before ? hideConfidential(before) : null,
+    after: after ? hideConfidential(after) : null,
+    details: hideConfidential(details ?? {}),
+    address: request?.address ?? null,
+    requestId: request?.requestId ?? null,
+    createdAt: now,
+  };
 }

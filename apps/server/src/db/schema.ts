@@ -6,6 +6,14 @@ export {
   provider,
 } from './schema/accounts.ts';
 export { approval, approvalRule } from './schema/approvals.ts';
+export {
+  type RepeatedFailure,
+  auditEntry,
+  auditHead,
+  auditLink,
+  auditPending,
+  auditRepeat,
+} from './schema/audit.ts';
 export { callback, callbackTry } from './schema/callbacks.ts';
 export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';
@@ -22,7 +30,7 @@ export {
 } from './schema/merchants.ts';
 export { accountMovement, rate, settlement } from './schema/money.ts';
 export { notification, notificationComment } from './schema/notifications.ts';
-export { auditEntry, installation, job, setting } from './schema/operations.ts';
+export { installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';
 export {
   knownPlace,

@@ -1,6 +1,7 @@
 import type { Operation } from '@tiyin/api/operations';
 import type { PersonId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { withOrigin } from '../audit/origin.ts';
 import type { ServerContext } from '../context.ts';
 import { etagOf } from '../operations/etag.ts';
 import { AttachedFile, CsvFile, Reply } from '../operations/handler.ts';
@@ -8,6 +9,7 @@ import { ProblemError } from '../problem.ts';
 import { sessionMs } from '../staff/sessions.ts';
 import { sessionIdOf } from './authenticate.ts';
 import { customerNetwork } from '../outside/client-network.ts';
+import { originOf } from './request-origin.ts';
 import { logActor, logSignInName } from './request-log.ts';
 import type { ShareConnections } from './share-connections.ts';
 import {
@@ -30,7 +32,9 @@ export function answerOperation(
   const isSecure = context.config.publicUrl.startsWith('https:');
   return async (request, reply) => {
     const caller = callerOf(app, operation, request);
-    const output = await share(request, () => handler(validatedInput(request), caller, context));
+    const output = await withOrigin(originOf(request), () =>
+      share(request, () => handler(validatedInput(request), caller, context)),
+    );
     reply.code(operation.successStatus);
     if (output instanceof CsvFile) return sendFile(reply, output);
     if (output instanceof AttachedFile) return sendAttached(reply, output);

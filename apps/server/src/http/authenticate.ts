@@ -1,8 +1,8 @@
 import type { Operation } from '@tiyin/api/operations';
-import type { MerchantId, SessionId } from '@tiyin/domain/ids';
+import type { ApiKeyId, MerchantId, SessionId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { merchantOfKey } from '../merchants/api-keys.ts';
+import { findApiKey } from '../merchants/api-keys.ts';
 import type { SignedIn } from '../operations/caller.ts';
 import { ProblemError } from '../problem.ts';
 import { type SessionQuestion, personOfSession } from '../staff/sessions.ts';
@@ -18,6 +18,8 @@ declare module 'fastify' {
     /** Of an operation that finds the person itself; null where it was found before. */
     session: SessionQuestion | null;
     keyMerchantId: MerchantId | null;
+    /** The API key itself. */
+    apiKeyId: ApiKeyId | null;
   }
 }
 
@@ -44,8 +46,7 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
         if (operation.tag === 'form') logActor(request, { type: 'customer' });
         return;
       case 'merchant-key':
-        request.keyMerchantId = await merchantOfRequest(context, request);
-        logActor(request, { type: 'merchant', id: request.keyMerchantId });
+        await authenticateKey(context, request);
         return;
       case 'provider-signature':
         request.provider = await claimOf(context, request);
@@ -120,13 +121,15 @@ function requirePermission(staff: Staff, operation: Operation): void {
     throw new ProblemError('forbidden');
 }
 
-async function merchantOfRequest(
+async function authenticateKey(
   { database, config }: ServerContext,
   request: FastifyRequest,
-): Promise<MerchantId> {
+): Promise<void> {
   const token = /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
-  const merchantId = await database.query((tx) => merchantOfKey(tx, token, config.isDemo));
-  if (merchantId === undefined) throw new ProblemError('unauthorized');
-  return merchantId;
+  const key = await database.query((tx) => findApiKey(tx, token, config.isDemo));
+  if (key === undefined) throw new ProblemError('unauthorized');
+  request.apiKeyId = key.id;
+  request.keyMerchantId = key.merchantId;
+  logActor(request, { type: 'merchant', id: key.merchantId });
 }

@@ -150,7 +150,11 @@ export async function registerContract(
           ? authorizeWithin(app, context, operation, isPlainPage)
           : { onRequest: authorize(app, context, operation) }),
         ...(operation.permission === 'provider-signature' && { preParsing: requireSignature }),
-        config: { ...rateLimitOf(operation, isRateLimited), ...fileOption(operation) },
+        config: {
+          operationId,
+          ...rateLimitOf(operation, isRateLimited),
+          ...fileOption(operation),
+        },
         ...bodyLimitOf(operation),
       };
     },

@@ -1,5 +1,6 @@
 import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withOrigin } from '../audit/origin.ts';
 import type { ServerContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/query-error.ts';
 import { ProblemError } from '../problem.ts';
@@ -8,6 +9,7 @@ import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
 import { customerNetwork } from '../outside/client-network.ts';
+import { originOf } from './request-origin.ts';
 import { createPlainCalls } from './plain-calls.ts';
 import { toProblem } from './problem-answers.ts';
 import { pageRateLimit, plainPostRateLimit } from './rate-limits.ts';
@@ -110,14 +112,15 @@ function createAnswer(context: ServerContext, faces: BuiltFaces) {
             ),
           }
         : undefined;
-    const answered = await faces.answerPlainForm({
+    const asked = {
       view,
       path: request.params['*'] ?? '',
       lang: languageOf(request.query),
       nonce: await setFormPagePolicy(reply, context, formId),
       nowMs: context.clock.now().getTime(),
       ...(post && { post }),
-    });
+    };
+    const answered = await withOrigin(originOf(request), () => faces.answerPlainForm(asked));
     return answered.kind === 'redirect'
       ? reply.redirect(answered.location, 303)
       : sendPage(request, reply.code(answered.status), answered.html);

@@ -1,6 +1,8 @@
 import { AmountRangeError } from '@tiyin/domain/money';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBurstLog } from '../burst-log.ts';
+import type { ServerContext } from '../context.ts';
+import { recordDenial } from './record-denial.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { databaseError, isDatabaseUnavailable } from '../db/query-error.ts';
 import { type FieldError, ProblemError } from '../problem.ts';
@@ -62,16 +64,17 @@ export function toProblem(error: unknown): ProblemError {
 }
 
 /** Sets the error responses. */
-export function registerProblems(app: FastifyInstance): void {
+export function registerProblems(app: FastifyInstance, context: ServerContext): void {
   const noteUnavailable = createBurstLog((error, count) =>
     app.log.error({ err: error, count }, 'the database did not serve requests'),
   );
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error);
     if (isDatabaseUnavailable(error)) noteUnavailable(error);
     // A busy server is not an error to log: its response says when to retry.
     const isFault = problem.status >= 500 && problem.retryAfterSeconds === undefined;
     if (isFault) request.log.error({ err: error }, 'a request failed');
+    if (problem.code === 'forbidden') await recordDenial(context, request);
     return sendProblem(request, reply, problem);
   });
 }

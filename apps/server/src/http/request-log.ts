@@ -2,9 +2,22 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Logger } from 'pino';
 import { type Actor, actorColumns } from '../actor.ts';
 
-/** Puts the client's address on every line that is logged about a request. */
+/**
+ * Puts the client's address on every line that is logged about a request, and logs one line about each
+ * request at its end (PEOPLE-146): the route and not the address, since ids in addresses may be secrets.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => bind(request, { address: request.ip }));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const facts = {
+      method,
+      route: routeOptions.url ?? null,
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(facts, 'request');
+  });
 }
 
 /** Puts the actor of a request on every further line about it, as `staff:7`. */

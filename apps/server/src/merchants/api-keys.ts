@@ -1,4 +1,4 @@
-import type { MerchantId } from '@tiyin/domain/ids';
+import type { ApiKeyId, MerchantId } from '@tiyin/domain/ids';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { apiKey } from '../db/schema.ts';
@@ -7,17 +7,17 @@ import { hashToken } from '../secrets/token.ts';
 
 const validKey = statement((composer, given: Given<{ tokenHash: string }>) =>
   composer
-    .select({ merchantId: apiKey.merchantId, isDemo: apiKey.isDemo })
+    .select({ id: apiKey.id, merchantId: apiKey.merchantId, isDemo: apiKey.isDemo })
     .from(apiKey)
     .where(and(eq(apiKey.tokenHash, given('tokenHash')), isNull(apiKey.revokedAt))),
 );
 
-/** The merchant of an API key; demo keys only in demo mode (API-23). */
-export async function merchantOfKey(
+/** A valid API key and its merchant; demo keys only in demo mode (API-23). */
+export async function findApiKey(
   tx: Tx,
   token: string,
   isDemo: boolean,
-): Promise<MerchantId | undefined> {
+): Promise<{ readonly id: ApiKeyId; readonly merchantId: MerchantId } | undefined> {
   const [row] = await validKey(tx, { tokenHash: hashToken(token) });
-  return row && (isDemo || !row.isDemo) ? row.merchantId : undefined;
+  return row && (isDemo || !row.isDemo) ? row : undefined;
 }

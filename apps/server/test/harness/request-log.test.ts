@@ -28,13 +28,21 @@ async function linesOf(work: () => Promise<unknown>): Promise<Record<string, unk
   return lines;
 }
 
-// PEOPLE-202
-test('every line about a request names the client’s address', async () => {
+// PEOPLE-202, PEOPLE-146
+test('one line about a request names address, request, route, status and duration', async () => {
   const written = await linesOf(() => stranger(app)(me));
   expect(written).toMatchObject([
-    { msg: 'incoming request', req: { route: me.url, address: '2001:db8::7' } },
-    { msg: 'request completed', address: '2001:db8::7', res: { statusCode: 401 } },
+    {
+      msg: 'request',
+      reqId: expect.stringMatching(/^[\da-f-]{36}$/),
+      address: '2001:db8::7',
+      method: 'GET',
+      route: me.url,
+      status: 401,
+      durationMs: expect.any(Number),
+    },
   ]);
+  expect(written).toHaveLength(1);
 });
 
 // PEOPLE-202
@@ -48,8 +56,8 @@ test('once the caller is known, every log line names the actor', async () => {
   const ask = async (work: () => Promise<unknown>) => (await linesOf(work)).at(-1);
   const staff = { actor: expect.stringMatching(/^staff:\d+$/) };
   expect(await ask(() => viewer(me))).toMatchObject(staff);
-  expect(await ask(() => viewer(list))).toMatchObject({ ...staff, res: { statusCode: 200 } });
-  expect(await ask(() => viewer(denied))).toMatchObject({ ...staff, res: { statusCode: 403 } });
+  expect(await ask(() => viewer(list))).toMatchObject({ ...staff, status: 200 });
+  expect(await ask(() => viewer(denied))).toMatchObject({ ...staff, status: 403 });
   expect(await ask(() => merchant({ ...me, url: invoice }))).toMatchObject({ actor: 'merchant:1' });
   expect(await ask(() => stranger(app)({ method: 'POST', url: form }))).toMatchObject({
     actor: 'customer',

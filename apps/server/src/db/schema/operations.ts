@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, listChecks, oneOf } from '../columns.ts';
 
@@ -24,29 +23,6 @@ export const job = pgTable(
     index('job_due').on(table.runAt),
     index('job_due_in_lane').on(table.lane, table.runAt, table.id),
   ],
-);
-
-/** The audit, written in the same transaction as the action. Append-only. */
-export const auditEntry = pgTable(
-  'audit_entry',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    actorType: oneOf('actor_type', [
-      'system',
-      'customer',
-      'staff',
-      'merchant',
-      'provider',
-    ]).notNull(),
-    actorId: integer('actor_id'),
-    action: text('action').notNull(),
-    subject: text('subject').notNull(),
-    details: jsonb('details')
-      .notNull()
-      .default(sql`'{}'::jsonb`),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [...listChecks(table), index('audit_entry_subject').on(table.subject)],
 );
 
 /** Facts about this database itself: its origin, and the secret it was encrypted with. */

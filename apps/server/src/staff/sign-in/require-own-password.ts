@@ -1,5 +1,5 @@
 import type { SessionId } from '@tiyin/domain/ids';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordFailure } from '../../audit/record-failure.ts';
 import type { ServerContext } from '../../context.ts';
 import { notAllowed } from '../../problem.ts';
 import { type PersonRow, isPasswordOf } from '../sessions.ts';
@@ -36,7 +36,7 @@ export async function requireOwnPassword(
     if (isRight) await releasePlace(tx, keys);
     else {
       await countFailure(tx, keys, now);
-      recordAudit(tx, {
+      await recordFailure(tx, {
         actor: { type: 'staff', id: staff.id },
         action: 'person.password_refused',
         subject: `person:${staff.id}`,

@@ -1,5 +1,5 @@
 import type { SessionId } from '@tiyin/domain/ids';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordFailure } from '../../audit/record-failure.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -78,7 +78,7 @@ async function settle(
   if (!found || !isRight) {
     await countFailure(tx, keys, now);
     const nextWaitMs = await lockedWaitMs(tx, keys, now);
-    auditRefusal(tx, deps, attempt, { found, reason: 'wrong_credentials', nextWaitMs, now });
+    await auditRefusal(tx, deps, attempt, { found, reason: 'wrong_credentials', nextWaitMs, now });
     return { kind: 'refused', code: 'wrong_credentials' };
   }
   const verdict = await judgeCode(tx, deps.secrets, {
@@ -89,7 +89,7 @@ async function settle(
   });
   if (verdict !== 'taken' && verdict !== 'off') {
     if (verdict !== 'code_required') {
-      auditRefusal(tx, deps, attempt, { found, reason: verdict, nextWaitMs: 0, now });
+      await auditRefusal(tx, deps, attempt, { found, reason: verdict, nextWaitMs: 0, now });
     }
     return { kind: 'refused', code: verdict };
   }
@@ -122,13 +122,13 @@ type Refusal = {
 };
 
 /** The name only as a keyed hash: people type passwords there, too. */
-function auditRefusal(
+async function auditRefusal(
   tx: Tx,
   { secrets }: Deps,
   { username, place }: Attempt,
   { found, reason, nextWaitMs, now }: Refusal,
-): void {
-  recordAudit(tx, {
+): Promise<void> {
+  await recordFailure(tx, {
     actor: { type: 'system' },
     action: 'session.refused',
     subject: found ? `person:${found.id}` : 'person:unknown',

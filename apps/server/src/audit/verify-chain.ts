@@ -1,0 +1,126 @@
+import { asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/database.ts';
+import { auditEntry, auditHead, auditLink } from '../db/schema.ts';
+import { type Head, headText } from './chain-entries.ts';
+import { entryHash, firstHash } from './entry-hash.ts';
+
+const pageRows = 1000;
+
+/** The result of a verification: the end of a whole chain, or the first break in words. */
+export type Verification =
+  | { readonly isWhole: true; readonly head: Head; readonly waiting: number }
+  | { readonly isWhole: false; readonly problem: string };
+
+/**
+ * Verifies that no entry was removed, changed, inserted or moved (PEOPLE-142). Entries of the last seconds may
+ * still wait for their place; `waiting` counts them.
+ * @param known a head that was seen before, by which a chain that was cut and made new shows
+ */
+export async function verifyChain(
+  database: Pick<Database, 'query'>,
+  known?: Head,
+): Promise<Verification> {
+  const ends = await database.query(readEnds);
+  const problem =
+    (await findBreak(database, ends, known)) ?? (await database.query(findStray)) ?? undefined;
+  if (problem !== undefined) return { isWhole: false, problem };
+  return { isWhole: true, head: ends.head, waiting: await database.query(countWaiting) };
+}
+
+type Ends = { readonly head: Head; readonly last: number };
+
+async function readEnds(tx: Tx): Promise<Ends> {
+  const [row] = await tx
+    .select({
+      position: auditHead.position,
+      hash: auditHead.hash,
+      last: sql<string>`coalesce((select max(position) from audit_link), 0)`,
+    })
+    .from(auditHead);
+  if (!row) return { head: { position: 0, hash: firstHash }, last: -1 };
+  return { head: { position: row.position, hash: row.hash }, last: Number(row.last) };
+}
+
+async function findBreak(
+  database: Pick<Database, 'query'>,
+  { head, last }: Ends,
+  known: Head | undefined,
+): Promise<string | undefined> {
+  let reached: Head = { position: 0, hash: firstHash };
+  while (reached.position < last) {
+    const { position } = reached;
+    const rows = await database.query((tx) => readLinks(tx, position));
+    for (const row of rows) {
+      const problem = judgeLink(reached, row) ?? judgeKnown(row, known);
+      if (problem !== undefined) return problem;
+      reached = row;
+    }
+    if (rows.length < pageRows) break;
+  }
+  if (last !== head.position || (reached.position === last && !reached.hash.equals(head.hash))) {
+    return `The chain ends at position ${Math.max(last, 0)}, its head at ${head.position}: its end was cut off or replaced.`;
+  }
+  if (known && known.position > reached.position) {
+    return `The chain ends at position ${reached.position}, before the known head ${known.position}: its end was cut off.`;
+  }
+  return undefined;
+}
+
+type LinkRow = Awaited<ReturnType<typeof readLinks>>[number];
+
+function readLinks(tx: Tx, after: number) {
+  return tx
+    .select({
+      position: auditLink.position,
+      hash: auditLink.hash,
+      entryId: auditLink.entryId,
+      entry: auditEntry,
+    })
+    .from(auditLink)
+    .leftJoin(auditEntry, eq(auditEntry.id, auditLink.entryId))
+    .where(gt(auditLink.position, after))
+    .orderBy(asc(auditLink.position))
+    .limit(pageRows);
+}
+
+function judgeLink(before: Head, { position, hash, entryId, entry }: LinkRow): string | undefined {
+  if (position !== before.position + 1) {
+    return `The link at position ${before.position + 1} is missing.`;
+  }
+  if (!entry) return `Entry ${entryId} at position ${position} was removed.`;
+  if (entryHash(before.hash, entry).equals(hash)) return undefined;
+  const { action, subject, createdAt } = entry;
+  return `Entry ${entryId} at position ${position} (${action} of ${subject}, ${createdAt.toISOString()}) was changed, inserted or moved.`;
+}
+
+function judgeKnown({ position, hash }: LinkRow, known: Head | undefined): string | undefined {
+  if (position !== known?.position || hash.equals(known.hash)) return undefined;
+  return `The hash at position ${position} differs from the known head ${headText(known)}: the chain was made new.`;
+}
+
+/** An entry that is in the chain and in the queue for it in neither, or queued and gone. */
+async function findStray(tx: Tx): Promise<string | undefined> {
+  const { rows } = await strays(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  return row.is_gone
+    ? `Entry ${row.id} was removed before it got its place in the chain.`
+    : `Entry ${row.id} is not in the chain and does not wait for its place.`;
+}
+
+async function strays(tx: Tx) {
+  const rows = await tx.execute<{ id: string; is_gone: boolean }>(sql`
+    select entry.id, false as is_gone from ${auditEntry} entry
+    where not exists (select from audit_link where entry_id = entry.id)
+      and not exists (select from audit_pending where entry_id = entry.id)
+    union all
+    select pending.entry_id, true from audit_pending pending
+    where not exists (select from ${auditEntry} entry where entry.id = pending.entry_id)
+    order by 1 limit 1`);
+  return { rows };
+}
+
+async function countWaiting(tx: Tx): Promise<number> {
+  const [row] = await tx.execute<{ count: string }>(sql`select count(*) from audit_pending`);
+  return Number(row?.count ?? 0);
+}

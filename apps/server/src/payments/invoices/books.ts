@@ -10,6 +10,7 @@ import { money } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
+import type { ReadyPosting } from '../ledger/insert-posting.ts';
 import { type PostedBy, post } from '../ledger/post.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
@@ -17,6 +18,8 @@ type StatusMove = {
   readonly to: InvoiceStatusCode;
   readonly fee: bigint;
   readonly postingContext?: PreloadedContext | undefined;
+  /** A posting of the same transaction that is written by the same statement. */
+  readonly together?: ReadyPosting | undefined;
   readonly by?: PostedBy | undefined;
   readonly now: Date;
 };
@@ -28,12 +31,12 @@ type StatusMove = {
 export async function bookMove(
   tx: Tx,
   row: InvoiceRow,
-  { to, fee, postingContext, by, now }: StatusMove,
+  { to, fee, postingContext, together, by, now }: StatusMove,
 ): Promise<bigint> {
   const { movements, merchantBalance } = movementsOf(row, { to, fee });
   const { id: invoiceId, isTest, terminalId } = row;
   const cause = { kind: 'status_moved', invoiceId, terminalId, by } as const;
-  await post(tx, { ...cause, isTest, movements, now }, { postingContext });
+  await post(tx, { ...cause, isTest, movements, now }, { postingContext, together });
   return merchantBalance;
 }
 

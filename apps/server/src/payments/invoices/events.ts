@@ -105,6 +105,12 @@ const writeNewWithCallback = sqlWrite<Change & CallbackContent>(
     ${firstCallbackParts(given)} ${insertInvoice(composer, given)}`,
 );
 
+const writeEvent = sqlWrite<Written>((given, composer) => insertEvent(composer, given));
+
+const writeEventWithCallback = sqlWrite<Written & CallbackContent>((given, composer) =>
+  callbackQuery(given, sql`event as (${insertEvent(composer, given)}),`),
+);
+
 const writeChange = sqlWrite<Change>(
   (given, composer) => sql`with event as (${insertEvent(composer, given)})
     ${updateInvoice(composer, given)}`,
@@ -158,16 +164,44 @@ export function appendEvent(
   event: NewEvent,
   fields: InvoiceFields = {},
 ): InvoiceRow {
-  const { eventSequence, version } = row;
-  const updated = { ...row, ...fields, eventSequence: eventSequence + 1, version: version + 1 };
+  const updated = nextVersion(row, fields);
   const change = { ...updated, ...columnsOfEvent(updated, event) };
-  const type = webhookType(row, updated, event);
-  if (type === undefined) writeChange(tx, change);
-  else {
-    const webhook = { type, at: event.now, now: event.now };
-    writeChangeWithCallback(tx, { ...change, ...callbackContent(updated, webhook) });
-  }
+  const webhook = webhookOf(row, updated, event);
+  if (webhook === undefined) writeChange(tx, change);
+  else writeChangeWithCallback(tx, { ...change, ...webhook });
   return updated;
+}
+
+/**
+ * The same where another event of the invoice follows at once in the same transaction: that one writes
+ * the invoice, with the fields of both.
+ */
+export function passEvent(
+  tx: Tx,
+  row: InvoiceRow,
+  event: NewEvent,
+  fields: InvoiceFields = {},
+): InvoiceRow {
+  const updated = nextVersion(row, fields);
+  const written = columnsOfEvent(updated, event);
+  const webhook = webhookOf(row, updated, event);
+  if (webhook === undefined) writeEvent(tx, written);
+  else writeEventWithCallback(tx, { ...written, ...webhook });
+  return updated;
+}
+
+function nextVersion(row: InvoiceRow, fields: InvoiceFields): InvoiceRow {
+  const { eventSequence, version } = row;
+  return { ...row, ...fields, eventSequence: eventSequence + 1, version: version + 1 };
+}
+
+function webhookOf(
+  before: InvoiceRow,
+  after: InvoiceRow,
+  event: NewEvent,
+): CallbackContent | undefined {
+  const type = webhookType(before, after, event);
+  return type && callbackContent(after, { type, at: event.now, now: event.now });
 }
 
 /** An event is one webhook at most: that of a status carries the amount as well (API-241). */

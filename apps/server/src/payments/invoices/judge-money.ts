@@ -18,6 +18,7 @@ import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { leaseRest } from '../routing/lease-rest.ts';
+import { type ReadyPosting, writePostings } from '../ledger/insert-posting.ts';
 import { type PreloadedBooks, moveInvoice } from './move-invoice.ts';
 import { readPaymentRules } from './payment-rules.ts';
 
@@ -103,18 +104,28 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
 
 /**
  * Moves a deposit as its posted money was judged (INVOICE-15); without a move, staff are notified.
+ * @param posting of the money, if it is not yet written
  */
-export async function followMoney(tx: Tx, judged: JudgedMoney): Promise<void> {
+export async function followMoney(
+  tx: Tx,
+  judged: JudgedMoney,
+  posting?: ReadyPosting,
+): Promise<void> {
   const { row, money, outcome } = judged;
   const { now } = money;
-  if (outcome.awaitsRest) return awaitRest(tx, judged);
-  if (outcome.path.length === 0) return notifyOfMoreMoney(tx, row, money);
+  const last = outcome.path.at(-1);
+  if (outcome.awaitsRest || last === undefined) {
+    writePostings(tx, posting ? [posting] : []);
+    return outcome.awaitsRest ? awaitRest(tx, judged) : notifyOfMoreMoney(tx, row, money);
+  }
   const { actor, comment, externalId: providerInvoiceId, preloaded } = money;
   let moved = acceptAmount(tx, judged);
   for (const to of outcome.path) {
     const reason = reasonOf(to, judged);
     const fields = { providerInvoiceId };
-    moved = await moveInvoice(tx, moved, { to, reason, actor, comment, fields, preloaded, now });
+    const order = to === last ? { together: posting } : { isPassing: true };
+    const move = { to, reason, actor, comment, fields, preloaded, ...order, now };
+    moved = await moveInvoice(tx, moved, move);
   }
   if (outcome.booked > 0n && outcome.excess > 0n) {
     await notifyOfDifference(tx, row, outcome.excess, now);

@@ -8,9 +8,10 @@ import { holdLeases, releaseLease } from '../routing/leases.ts';
 import { followBalance } from './below-zero.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
-import { appendEvent } from './events.ts';
+import { appendEvent, passEvent } from './events.ts';
 import { followExpectedMoney } from './expected-deposit.ts';
 import { invoiceFee } from './fee.ts';
+import type { ReadyPosting } from '../ledger/insert-posting.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
 import type { InvoiceFields, InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
@@ -26,6 +27,10 @@ type Move = {
   readonly matchUntil?: Date;
   /** Preloaded data for its postings. */
   readonly preloaded?: PreloadedBooks | undefined;
+  /** A posting of the same transaction that is written by the same statement. */
+  readonly together?: ReadyPosting | undefined;
+  /** Whether another move follows at once in this transaction: then that one writes the invoice. */
+  readonly isPassing?: boolean | undefined;
   readonly now: Date;
 };
 
@@ -40,15 +45,16 @@ export type PreloadedBooks = {
  * event, in one transaction (LEDGER-16, INVOICE-12, ROUTING-28). The caller checks the permission.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
-  const { to, reason, actor, details, comment, preloaded, now } = move;
+  const { to, reason, actor, details, comment, preloaded, together, now } = move;
   const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, preloaded?.feeRule) : null);
   const by = actor.type === 'staff' ? { personId: actor.id, comment } : undefined;
-  const booking = { to, fee: fee ?? 0n, postingContext: preloaded?.postingContext, by, now };
+  const { postingContext } = preloaded ?? {};
+  const booking = { to, fee: fee ?? 0n, postingContext, together, by, now };
   const balanceChange = await bookMove(tx, row, booking);
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
   const event = { code: reason, status: to, actor, details, comment, now };
-  const moved = appendEvent(tx, row, event, fields);
+  const moved = (move.isPassing ? passEvent : appendEvent)(tx, row, event, fields);
   followLease(tx, row, move);
   followExpectedMoney(tx, row, move);
   if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);

@@ -1,28 +1,83 @@
-import type { LedgerAccountId, TerminalId } from '@tiyin/domain/ids';
+import type { LedgerAccountId, PostingId, TerminalId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
-import { type Given, columnsOf, places, sqlWrite } from '../../db/statement.ts';
+import { type Given, sqlWrite } from '../../db/statement.ts';
+import type { Identity } from './accounts.ts';
+import { lockRank } from './lock-order.ts';
+import type { Leg } from './movement.ts';
 
-type Written = typeof posting.$inferSelect & {
+/** A posting with the ids that it needs. */
+export type ReadyPosting = {
+  readonly head: typeof posting.$inferSelect;
+  readonly terminalId: TerminalId | null;
+  readonly legs: readonly (Leg & Identity & { readonly accountId: LedgerAccountId })[];
+};
+
+/** Columns of postings, and of their entries, as arrays. */
+type Written = {
+  readonly ids: readonly PostingId[];
+  readonly kinds: readonly string[];
+  readonly invoiceIds: readonly (string | null)[];
+  readonly transferIds: readonly (number | null)[];
+  readonly settlementIds: readonly (number | null)[];
+  readonly movementIds: readonly (number | null)[];
+  readonly personIds: readonly (number | null)[];
+  readonly comments: readonly (string | null)[];
+  readonly createdAts: readonly Date[];
+  readonly postingIds: readonly PostingId[];
   readonly accountIds: readonly LedgerAccountId[];
   readonly amounts: readonly bigint[];
   readonly currencies: readonly string[];
   readonly areTests: readonly boolean[];
-  readonly terminalId: TerminalId | null;
+  readonly terminalIds: readonly (TerminalId | null)[];
 };
 
-/**
- * Writes a posting with all its entries, which a trigger judges together (ADR 4); they carry the balances
- * in the order in which they are given.
- */
-export const insertPosting = sqlWrite((given: Given<Written>, composer) => {
-  const head = composer.insert(posting).values(places(given, columnsOf(posting)));
-  return sql`with posted as (${head.getSQL()})
+const insertPostings = sqlWrite(
+  (given: Given<Written>) => sql`with posted as (insert into ${posting} (id, kind, invoice_id,
+      transfer_id, settlement_id, movement_id, person_id, comment, created_at)
+    select * from unnest(${given('ids')}::bigint[], ${given('kinds')}::text[],
+      ${given('invoiceIds')}::uuid[], ${given('transferIds')}::bigint[],
+      ${given('settlementIds')}::integer[], ${given('movementIds')}::integer[],
+      ${given('personIds')}::integer[], ${given('comments')}::text[],
+      ${given('createdAts')}::timestamptz[]))
     insert into ${entry} (posting_id, account_id, amount, currency, is_test, terminal_id)
-    select ${given('id')}::bigint, leg.account_id, leg.amount, leg.currency, leg.is_test,
-      ${given('terminalId')}::integer
-    from unnest(${given('accountIds')}::bigint[], ${given('amounts')}::bigint[],
-      ${given('currencies')}::text[], ${given('areTests')}::boolean[])
-      with ordinality as leg (account_id, amount, currency, is_test, place)
-    order by leg.place`;
-});
+    select posting_id, account_id, amount, currency, is_test, terminal_id
+    from unnest(${given('postingIds')}::bigint[], ${given('accountIds')}::bigint[],
+      ${given('amounts')}::bigint[], ${given('currencies')}::text[],
+      ${given('areTests')}::boolean[], ${given('terminalIds')}::integer[])
+      with ordinality as leg (posting_id, account_id, amount, currency, is_test, terminal_id, place)
+    order by leg.place`,
+);
+
+/**
+ * Writes postings with all their entries in one statement, at whose end a trigger judges each and adds
+ * the sum of each account to its balance (ADR 4): an account that one posting credits and another one
+ * debits is not locked. Balances are locked in one order for all.
+ */
+export function writePostings(tx: Tx, postings: readonly ReadyPosting[]): void {
+  if (postings.length === 0) return;
+  const heads = postings.map(({ head }) => head);
+  const legs = postings
+    .flatMap(({ head, terminalId, legs: own }) =>
+      own.map((leg) => ({ ...leg, postingId: head.id, terminalId })),
+    )
+    .toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
+  insertPostings(tx, {
+    ids: heads.map(({ id }) => id),
+    kinds: heads.map(({ kind }) => kind),
+    invoiceIds: heads.map(({ invoiceId }) => invoiceId),
+    transferIds: heads.map(({ transferId }) => transferId),
+    settlementIds: heads.map(({ settlementId }) => settlementId),
+    movementIds: heads.map(({ movementId }) => movementId),
+    personIds: heads.map(({ personId }) => personId),
+    comments: heads.map(({ comment }) => comment),
+    createdAts: heads.map(({ createdAt }) => createdAt),
+    postingIds: legs.map(({ postingId }) => postingId),
+    accountIds: legs.map(({ accountId }) => accountId),
+    amounts: legs.map(({ money }) => money.amount),
+    currencies: legs.map(({ currency }) => currency),
+    areTests: legs.map(({ isTest }) => isTest),
+    terminalIds: legs.map(({ terminalId }) => terminalId),
+  });
+}

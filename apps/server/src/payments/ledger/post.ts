@@ -14,8 +14,7 @@ import {
   type PreloadedContext,
   readPostingContext,
 } from './posting-context.ts';
-import { insertPosting } from './insert-posting.ts';
-import { lockRank } from './lock-order.ts';
+import { type ReadyPosting, writePostings } from './insert-posting.ts';
 import { type Leg, type Movement, legsOf } from './movement.ts';
 import { watchLimit } from './watch-limit.ts';
 
@@ -30,7 +29,7 @@ type Cause = {
 /** The member of staff by whose change a posting is written, and their reason. */
 export type PostedBy = { readonly personId: PersonId; readonly comment: string | undefined };
 
-type Posting = Cause & {
+export type Posting = Cause & {
   readonly kind: (typeof posting.$inferInsert)['kind'];
   readonly terminalId?: TerminalId;
   readonly isTest: boolean;
@@ -44,8 +43,8 @@ type Written = Leg & Identity;
 type Ahead = {
   /** Its preloaded ids. */
   readonly postingContext?: PreloadedContext | undefined;
-  /** Whether the caller checks the limits of payment accounts, after all postings. */
-  readonly isWatched?: boolean | undefined;
+  /** A posting of the same transaction that is written by the same statement. */
+  readonly together?: ReadyPosting | undefined;
 };
 
 /**
@@ -53,18 +52,49 @@ type Ahead = {
  * checks it again when the statement that writes them ends. Missing accounts are opened.
  */
 export async function post(tx: Tx, order: Posting, preloaded: Ahead = {}): Promise<void> {
-  const { isTest, now } = order;
-  const legs = legsOf(order.movements)
-    // The entries carry the balances, each holding its account: in one order for all (ADR 4).
-    .toSorted((a, b) => lockRank(a.account) - lockRank(b.account))
-    .map((leg) => ({
-      ...leg,
-      ...identity(leg.account, { currency: leg.money.currency, isTest }),
-    }));
-  if (legs.length === 0) return;
-  write(tx, order, legs, await loadContext(tx, legs, preloaded.postingContext));
-  if (preloaded.isWatched) return;
-  for (const leg of legs) await watch(tx, leg, now);
+  const ready = await preparePosting(tx, order, preloaded.postingContext);
+  writePostings(
+    tx,
+    [preloaded.together, ready].filter((posting) => posting !== undefined),
+  );
+  for (const leg of ready?.legs ?? []) await watch(tx, leg, order.now);
+}
+
+/**
+ * Gives a posting the ids that it needs, so that it can be written together with another; undefined
+ * without a movement. Whoever writes it checks the limits of its payment accounts.
+ */
+export async function preparePosting(
+  tx: Tx,
+  order: Posting,
+  preloaded?: PreloadedContext,
+): Promise<ReadyPosting | undefined> {
+  const { isTest } = order;
+  const legs = legsOf(order.movements).map((leg) => ({
+    ...leg,
+    ...identity(leg.account, { currency: leg.money.currency, isTest }),
+  }));
+  if (legs.length === 0) return undefined;
+  const { postingId, accountIds } = await loadContext(tx, legs, preloaded);
+  return {
+    head: {
+      id: postingId,
+      kind: order.kind,
+      invoiceId: order.invoiceId ?? null,
+      transferId: order.transferId ?? null,
+      settlementId: order.settlementId ?? null,
+      movementId: order.movementId ?? null,
+      personId: order.by?.personId ?? null,
+      comment: order.by?.comment ?? null,
+      createdAt: order.now,
+    },
+    terminalId: order.terminalId ?? null,
+    legs: legs.map((leg, place) => {
+      const accountId = accountIds[place];
+      if (accountId === undefined) throw new Error(`an account of ${order.kind} is not there`);
+      return { ...leg, accountId };
+    }),
+  };
 }
 
 async function loadContext(
@@ -76,35 +106,6 @@ async function loadContext(
   if (!postingContext.accountIds.includes(undefined)) return postingContext;
   await openAccounts(tx, legs);
   return readPostingContext(tx, legs);
-}
-
-function write(
-  tx: Tx,
-  order: Posting,
-  legs: readonly Written[],
-  postingContext: PostingContext,
-): void {
-  const { postingId, accountIds } = postingContext;
-  insertPosting(tx, {
-    id: postingId,
-    kind: order.kind,
-    invoiceId: order.invoiceId ?? null,
-    transferId: order.transferId ?? null,
-    settlementId: order.settlementId ?? null,
-    movementId: order.movementId ?? null,
-    personId: order.by?.personId ?? null,
-    comment: order.by?.comment ?? null,
-    createdAt: order.now,
-    accountIds: legs.map((_, place) => {
-      const accountId = accountIds[place];
-      if (accountId === undefined) throw new Error(`an account of ${order.kind} is not there`);
-      return accountId;
-    }),
-    amounts: legs.map(({ money }) => money.amount),
-    currencies: legs.map(({ currency }) => currency),
-    areTests: legs.map(({ isTest }) => isTest),
-    terminalId: order.terminalId ?? null,
-  });
 }
 
 async function watch(tx: Tx, leg: Written, now: Date): Promise<void> {

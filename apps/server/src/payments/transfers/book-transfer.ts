@@ -4,7 +4,8 @@ import { bookAssignedMoney } from '../invoices/books.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
-import { type PostedBy, post } from '../ledger/post.ts';
+import type { ReadyPosting } from '../ledger/insert-posting.ts';
+import { type PostedBy, preparePosting } from '../ledger/post.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
 
@@ -24,14 +25,15 @@ function suspenseOf(row: InvoiceRow): LedgerAccountName {
 }
 
 /**
- * Posts reported money at once: payment account → suspense, its merchant's if known (LEDGER-15).
+ * The posting of reported money: payment account → suspense, its merchant's if known (LEDGER-15). The
+ * caller writes it and checks the limit of the account, after all postings.
  */
-export async function bookTransfer(
+export async function prepareTransfer(
   tx: Tx,
   { transfer, account, now }: Money,
   owner: InvoiceRow | undefined,
   postingContext: PreloadedContext | undefined,
-): Promise<void> {
+): Promise<ReadyPosting | undefined> {
   const { amount } = transfer;
   const posting = {
     kind: 'money_reported',
@@ -47,8 +49,7 @@ export async function bookTransfer(
     ],
     now,
   } as const;
-  // The caller checks the limit, after all postings.
-  await post(tx, posting, { postingContext, isWatched: true });
+  return preparePosting(tx, posting, postingContext);
 }
 
 /**

@@ -4,8 +4,9 @@ import { type Given, places, statement, write } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
+import { writePostings } from '../ledger/insert-posting.ts';
 import { watchLimit } from '../ledger/watch-limit.ts';
-import { bookTransfer } from './book-transfer.ts';
+import { prepareTransfer } from './book-transfer.ts';
 import { announceReport } from '../ledger/hold-reports.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
@@ -88,11 +89,16 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
   // The comment of a report stays with its transfer.
   const money = { ...report, comment: undefined, cameAt: now, total, preloaded: preloaded?.books };
   const judged = owner && (await judgeMoney(tx, owner, money));
-  await bookTransfer(tx, { transfer: row, account, now }, owner, preloaded?.books.postingContext);
-  // Its money was booked when it was vouched for.
-  if (judged && isReplacing && judged.outcome.path.length === 0) return;
-  if (judged) await followMoney(tx, judged);
-  else await notifyUnmatched(tx, row, report);
+  const { postingContext } = preloaded?.books ?? {};
+  const posting = await prepareTransfer(tx, { transfer: row, account, now }, owner, postingContext);
+  // Its money was booked when it was vouched for: the deposit does not move again.
+  const isBooked = isReplacing && judged?.outcome.path.length === 0;
+  if (judged && !isBooked) await followMoney(tx, judged, posting);
+  else {
+    writePostings(tx, posting ? [posting] : []);
+    if (isBooked) return;
+    await notifyUnmatched(tx, row, report);
+  }
   const { id: paymentAccountId, currency, isTest } = account;
   await watchLimit(tx, { paymentAccountId, currency, isTest }, now);
 }

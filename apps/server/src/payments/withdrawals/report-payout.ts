@@ -98,6 +98,7 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
         providerInvoiceId: report.externalId ?? payout.externalId,
         accountId: payout.accountId,
       },
+      isPassing: to !== path.at(-1),
       now,
     });
   }

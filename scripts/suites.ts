@@ -19,7 +19,7 @@ export interface Suite {
   readonly steps: readonly Step[];
   /** Only with `--full`: too long for every commit. */
   readonly isFull: boolean;
-  /** It uses at most one core: similar neighbours run beside it. */
+  /** It uses at most one core, or mostly waits: similar neighbours run beside it, the longest first. */
   readonly isOfOneThread?: boolean;
 }
 
@@ -35,7 +35,10 @@ function checkOfOneThread(...order: Parameters<typeof check>): Suite {
 
 const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'] };
 
-const storybook: Step = { run: ['node', 'scripts/check-storybook.ts'] };
+/** Kept with the build's results: the suites that need it build it once. */
+const storybook: Step = {
+  run: ['turbo', 'run', 'storybook:check', '--output-logs=errors-only'],
+};
 
 function sheets(
   ...projects: ('pages' | 'stories-light' | 'stories-dark' | 'themes' | 'modes')[]
@@ -68,19 +71,6 @@ export const suites: readonly Suite[] = [
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   // Before those that need it: two of them side by side would both build.
   { ...check('build', 2), steps: [build] },
-  checkOfOneThread('boundaries', 2, ['npm', 'run', '--silent', 'boundaries']),
-  checkOfOneThread('dead-code', 2, ['npm', 'run', '--silent', 'dead-code']),
-  checkOfOneThread('generated', 2, ['node', 'scripts/check-generated.ts']),
-  // The size of each component and the components that it imports: bytes of bundles, no times.
-  checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
-  {
-    // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
-    ...check('server-embedded', 3),
-    isOfOneThread: true,
-    env: { TIYIN_TEST_DATABASE_URL: '' },
-    // Some of its tests start the server itself, which serves the built faces.
-    steps: [build, vitest('--project', 'server', 'src/db/', 'test/process', 'test/harness/pages')],
-  },
   {
     // It mostly waits for servers that it has killed.
     ...check('drill', 7),
@@ -88,6 +78,21 @@ export const suites: readonly Suite[] = [
     needs: ['postgres'],
     steps: [build, vitest('--project', 'drill')],
   },
+  {
+    // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
+    ...check('server-embedded', 5),
+    isOfOneThread: true,
+    env: { TIYIN_TEST_DATABASE_URL: '' },
+    // Some of its tests start the server itself, which serves the built faces.
+    steps: [build, vitest('--project', 'server', 'src/db/', 'test/process', 'test/harness/pages')],
+  },
+  // It has to build without a warning.
+  { ...checkOfOneThread('storybook-build', 4), steps: [storybook] },
+  checkOfOneThread('boundaries', 3, ['npm', 'run', '--silent', 'boundaries']),
+  checkOfOneThread('dead-code', 2, ['npm', 'run', '--silent', 'dead-code']),
+  checkOfOneThread('generated', 2, ['node', 'scripts/check-generated.ts']),
+  // The size of each component and the components that it imports: bytes of bundles, no times.
+  checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
     ...check('server-embedded-all', 9),
     env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '100' },
@@ -111,7 +116,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    // It has to build without a warning; every page of it is drawn, every story played and checked by axe, and every sheet compared with its picture.
+    // Every page of it is drawn, every story played and checked by axe, and every sheet compared with its picture.
     ...check('storybook', 10),
     needs: ['chromium', 'port'],
     steps: [storybook, sheets('pages', 'stories-light', 'themes')],

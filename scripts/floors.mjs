@@ -30,6 +30,7 @@ const server = {
       'payments/statements',
       'providers',
       'monitoring',
+      'audit-log',
     ],
     ['payments/returns'],
     ['payments/transfers', 'payments/withdrawals', 'tickets'],

@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts.ts';
 import { apiKeyOperations } from './api-keys.ts';
 import { approvalOperations } from './approvals.ts';
+import { auditOperations } from './audit.ts';
 import { callbackOperations } from './callbacks.ts';
 import { checkOperations } from './checks.ts';
 import { formOperations } from './form.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...settingOperations,
   ...approvalOperations,
   ...checkOperations,
+  ...auditOperations,
   ...notificationOperations,
   ...callbackOperations,
   ...ticketOperations,

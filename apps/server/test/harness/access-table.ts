@@ -101,6 +101,8 @@ export const accessTable: AccessTable = {
   explainAccountDay: { ...onlyOperator, key: 403 },
   closeAccountDay: { ...onlyOperator, key: 403 },
   moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listAuditEntries: onlyOperator,
+  exportAuditEntries: onlyOperator,
   listChecks: onlyOperator,
   // From the office's own pages alone.
   runChecks: { ...onlyOperator, key: 403 },

@@ -517,6 +517,18 @@ export interface Operations {
     'audit.read',
     'checks'
   >;
+  readonly listAuditEntries: OperationShape<
+    types.ListAuditEntriesData,
+    types.ListAuditEntriesResponses,
+    'audit.read',
+    'audit'
+  >;
+  readonly exportAuditEntries: OperationShape<
+    types.ExportAuditEntriesData,
+    types.ExportAuditEntriesResponses,
+    'audit.read',
+    'audit'
+  >;
   readonly listNotifications: OperationShape<
     types.ListNotificationsData,
     types.ListNotificationsResponses,
@@ -1626,6 +1638,22 @@ export const operations: readonly Operation[] = [
     permission: 'audit.read',
     successStatus: 200,
     tag: 'checks',
+  },
+  {
+    operationId: 'listAuditEntries',
+    method: 'GET',
+    path: '/api/v1/audit',
+    permission: 'audit.read',
+    successStatus: 200,
+    tag: 'audit',
+  },
+  {
+    operationId: 'exportAuditEntries',
+    method: 'GET',
+    path: '/api/v1/audit/csv',
+    permission: 'audit.read',
+    successStatus: 200,
+    tag: 'audit',
   },
   {
     operationId: 'listNotifications',

@@ -2226,6 +2226,102 @@ export type ApprovalRuleChange = {
   isRequired?: boolean;
 };
 
+/**
+ * A user, a merchant's server, a provider's server, a customer on the payment form, the system itself, or
+ * the command line of the server.
+ *
+ */
+export type AuditActorType =
+  | 'staff'
+  | 'merchant'
+  | 'provider'
+  | 'customer'
+  | 'system'
+  | 'command_line';
+
+/**
+ * A place in the list; pass it on unchanged.
+ */
+export type AuditCursor = string;
+
+export type AuditPage = {
+  data: Array<AuditEntry>;
+  /**
+   * The value of `before` for older entries; null if there are none.
+   */
+  next: AuditCursor | null;
+};
+
+export type AuditEntry = {
+  id: Id;
+  createdDate: Time;
+  actor: AuditActor;
+  /**
+   * The action, for example `invoice.status_changed`. New ones may be added.
+   */
+  action: string;
+  object: AuditObject;
+  /**
+   * The merchant whose users may see the entry.
+   */
+  merchant: AuditMerchant | null;
+  /**
+   * The changed fields.
+   */
+  changes: Array<AuditChange>;
+  /**
+   * Further facts.
+   */
+  details: Array<AuditFact>;
+  /**
+   * The client address; null if no request caused the action, or if it is not shown to the user.
+   */
+  address: string | null;
+  requestId: string | null;
+};
+
+export type AuditActor = {
+  type: AuditActorType;
+  id: Id | null;
+  name: string | null;
+  /**
+   * The API key that a merchant's server used.
+   */
+  apiKeyId: Id | null;
+};
+
+export type AuditObject = {
+  kind: string;
+  id: string;
+};
+
+export type AuditMerchant = {
+  id: Id;
+  name: string;
+};
+
+/**
+ * One field; null where it had or has no value.
+ */
+export type AuditChange = {
+  field: string;
+  before: string | null;
+  after: string | null;
+};
+
+export type AuditFact = {
+  name: string;
+  value: string | null;
+};
+
+/**
+ * UTF-8 with a byte order mark. Columns: Entry ID, Created date (ISO 8601 UTC), Actor type, Actor ID, Actor,
+ * API key ID, Action, Object kind, Object ID, Merchant ID, Merchant, Before, After, Details (each a JSON
+ * object), Address, Request ID.
+ *
+ */
+export type AuditCsv = string;
+
 export type CheckBoardAnswer = {
   data: CheckBoard;
 };
@@ -3532,6 +3628,36 @@ export type SumToQuery = MajorUnits;
  * Filters by the currency of the balance.
  */
 export type SettledCurrencyQuery = PaymentCurrencyCode;
+
+/**
+ * Filters by the kind of actor.
+ */
+export type AuditActorTypeQuery = AuditActorType;
+
+/**
+ * Filters by the id of a user, merchant or provider, together with `actorType`.
+ */
+export type AuditActorIdQuery = Id;
+
+/**
+ * Filters by action.
+ */
+export type AuditActionQuery = string;
+
+/**
+ * Filters by the kind of object.
+ */
+export type AuditObjectKindQuery = string;
+
+/**
+ * Filters by the id of the object, together with `objectKind`.
+ */
+export type AuditObjectIdQuery = string;
+
+/**
+ * Filters by the client address.
+ */
+export type AuditAddressQuery = string;
 
 /**
  * First day (UTC), yyyy-MM-dd.
@@ -6513,6 +6639,139 @@ export type RunChecksResponses = {
 };
 
 export type RunChecksResponse = RunChecksResponses[keyof RunChecksResponses];
+
+export type ListAuditEntriesData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    from?: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd.
+     */
+    to?: ReportDay;
+    /**
+     * Filters by the kind of actor.
+     */
+    actorType?: AuditActorType;
+    /**
+     * Filters by the id of a user, merchant or provider, together with `actorType`.
+     */
+    actorId?: Id;
+    /**
+     * Filters by action.
+     */
+    action?: string;
+    /**
+     * Filters by the kind of object.
+     */
+    objectKind?: string;
+    /**
+     * Filters by the id of the object, together with `objectKind`.
+     */
+    objectId?: string;
+    /**
+     * Filters by merchant.
+     */
+    merchantId?: Id;
+    /**
+     * Filters by the client address.
+     */
+    address?: string;
+    /**
+     * The `next` of the page before.
+     */
+    before?: AuditCursor;
+    /**
+     * The number of entries.
+     */
+    size?: number;
+  };
+  url: '/api/v1/audit';
+};
+
+export type ListAuditEntriesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListAuditEntriesError = ListAuditEntriesErrors[keyof ListAuditEntriesErrors];
+
+export type ListAuditEntriesResponses = {
+  /**
+   * The entries.
+   */
+  200: AuditPage;
+};
+
+export type ListAuditEntriesResponse = ListAuditEntriesResponses[keyof ListAuditEntriesResponses];
+
+export type ExportAuditEntriesData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    from?: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd.
+     */
+    to?: ReportDay;
+    /**
+     * Filters by the kind of actor.
+     */
+    actorType?: AuditActorType;
+    /**
+     * Filters by the id of a user, merchant or provider, together with `actorType`.
+     */
+    actorId?: Id;
+    /**
+     * Filters by action.
+     */
+    action?: string;
+    /**
+     * Filters by the kind of object.
+     */
+    objectKind?: string;
+    /**
+     * Filters by the id of the object, together with `objectKind`.
+     */
+    objectId?: string;
+    /**
+     * Filters by merchant.
+     */
+    merchantId?: Id;
+    /**
+     * Filters by the client address.
+     */
+    address?: string;
+  };
+  url: '/api/v1/audit/csv';
+};
+
+export type ExportAuditEntriesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ExportAuditEntriesError = ExportAuditEntriesErrors[keyof ExportAuditEntriesErrors];
+
+export type ExportAuditEntriesResponses = {
+  /**
+   * The file Audit.csv.
+   */
+  200: AuditCsv;
+};
+
+export type ExportAuditEntriesResponse =
+  ExportAuditEntriesResponses[keyof ExportAuditEntriesResponses];
 
 export type ListNotificationsData = {
   body?: never;

@@ -1,0 +1,49 @@
+import type { AuditActorType } from '@tiyin/api/types';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { type SQL, eq, like, sql } from 'drizzle-orm';
+import { auditEntry, person } from '../db/schema.ts';
+import { type UtcDays, isOfDays } from '../payments/utc-days.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/** The entries that a person wants to see. */
+export type EntryFilter = UtcDays & {
+  readonly actorType?: AuditActorType | undefined;
+  readonly actorId?: number | undefined;
+  readonly action?: string | undefined;
+  readonly objectKind?: string | undefined;
+  readonly objectId?: string | undefined;
+  readonly merchantId?: number | undefined;
+  readonly address?: string | undefined;
+};
+
+/** The client address as the person may see it: of others than those of their merchant, only people of all merchants do. */
+export function shownAddress(staff: Staff): SQL<string | null> {
+  if (hasPermission(staff.permissions, 'merchant.rw.all')) return sql`${auditEntry.address}`;
+  const isOwn = sql`${auditEntry.actorType} = 'merchant' or (${auditEntry.actorType} = 'staff'
+    and ${person.merchantId} = ${staff.merchantId}::int)`;
+  return sql`case when ${isOwn} then ${auditEntry.address} end`;
+}
+
+/** The conditions of the entries in a person's scope that a filter lets pass (PEOPLE-144). */
+export function entryConditions(staff: Staff, filter: EntryFilter): SQL[] {
+  const { action, actorId, actorType, address, merchantId } = filter;
+  const conditions = [
+    inScope(staff, auditEntry.merchantId),
+    ...isOfDays(auditEntry.createdAt, filter),
+    actorType === undefined ? undefined : eq(auditEntry.actorType, actorType),
+    actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
+    action === undefined ? undefined : eq(auditEntry.action, action),
+    isOfObject(filter),
+    merchantId === undefined ? undefined : sql`${auditEntry.merchantId} = ${merchantId}::int`,
+    address === undefined ? undefined : sql`${shownAddress(staff)} = ${address}`,
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** An id alone names nothing. */
+function isOfObject({ objectId, objectKind }: EntryFilter): SQL | undefined {
+  if (objectKind === undefined) return objectId === undefined ? undefined : sql`false`;
+  if (objectId !== undefined) return eq(auditEntry.subject, `${objectKind}:${objectId}`);
+  return like(auditEntry.subject, `${objectKind.replaceAll('_', String.raw`\_`)}:%`);
+}

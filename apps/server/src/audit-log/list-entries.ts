@@ -1,0 +1,93 @@
+import type { AuditEntry, AuditPage } from '@tiyin/api/types';
+import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { subjectParts } from '../audit/merchant-of-subject.ts';
+import type { Tx } from '../db/database.ts';
+import { auditEntry, merchant, person } from '../db/schema.ts';
+import type { Staff } from '../staff/staff.ts';
+import { type EntryFilter, entryConditions, shownAddress } from './entry-filter.ts';
+import { actorName } from './entry-names.ts';
+
+type Page = EntryFilter & {
+  /** The `next` of the page before. */
+  readonly before?: string | undefined;
+  readonly size: number;
+};
+
+/** A page of the audit, newest first, read by key however long it is (PEOPLE-144). */
+export async function listEntries(
+  tx: Tx,
+  staff: Staff,
+  { before, size, ...filter }: Page,
+): Promise<AuditPage> {
+  const rows = await tx
+    .select({
+      entry: auditEntry,
+      actorName,
+      merchant: { id: merchant.id, name: merchant.name },
+      address: shownAddress(staff),
+    })
+    .from(auditEntry)
+    .leftJoin(person, and(eq(auditEntry.actorType, 'staff'), eq(person.id, auditEntry.actorId)))
+    .leftJoin(merchant, eq(merchant.id, auditEntry.merchantId))
+    .where(
+      and(...entryConditions(staff, filter), before === undefined ? undefined : isBefore(before)),
+    )
+    .orderBy(desc(auditEntry.createdAt), desc(auditEntry.id))
+    .limit(size + 1);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1)?.entry;
+  const next = rows.length > size && last ? `${last.createdAt.getTime()}.${last.id}` : null;
+  return { data: shown.map(describeEntry), next };
+}
+
+/** The key of the index `audit_entry_newest`; the contract has checked the form of a cursor. */
+function isBefore(cursor: string): SQL {
+  const [ms = '0', id = '0'] = cursor.split('.');
+  const at = new Date(Number(ms)).toISOString();
+  return sql`(${auditEntry.createdAt}, ${auditEntry.id}) < (${at}::timestamptz, ${id}::bigint)`;
+}
+
+type Row = {
+  readonly entry: typeof auditEntry.$inferSelect;
+  readonly actorName: string | null;
+  readonly merchant: { readonly id: number; readonly name: string } | null;
+  readonly address: string | null;
+};
+
+function describeEntry({ entry, merchant: owner, ...row }: Row): AuditEntry {
+  const before = factsOf(entry.before);
+  const after = factsOf(entry.after);
+  const fields = [...new Set([...before.keys(), ...after.keys()])];
+  return {
+    id: entry.id,
+    createdDate: entry.createdAt.toISOString(),
+    actor: {
+      type: entry.actorType,
+      id: entry.actorId,
+      name: row.actorName,
+      apiKeyId: entry.apiKeyId,
+    },
+    action: entry.action,
+    object: subjectParts(entry.subject),
+    merchant: owner,
+    changes: fields.map((field) => ({
+      field,
+      before: before.get(field) ?? null,
+      after: after.get(field) ?? null,
+    })),
+    details: [...factsOf(entry.details)].map(([name, value]) => ({ name, value })),
+    address: row.address,
+    requestId: entry.requestId,
+  };
+}
+
+/** The facts of a stored object as texts. */
+function factsOf(stored: unknown): Map<string, string | null> {
+  if (typeof stored !== 'object' || stored === null) return new Map();
+  return new Map(Object.entries(stored).map(([name, value]) => [name, textOf(value)]));
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

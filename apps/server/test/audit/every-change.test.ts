@@ -1,0 +1,110 @@
+import { type Operation, type OperationId, operations } from '@tiyin/api/operations';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { auditEntry } from '../../src/db/schema.ts';
+import { createLogger } from '../../src/logging.ts';
+import { callerOf } from '../harness/actors.ts';
+import { toRequest, validRequests } from '../harness/requests.ts';
+import { openWorld, type World } from '../harness/world.ts';
+
+/** Changes that leave no entry here, each with the reason. */
+const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
+  chooseTestDashboard: 'only changes what the person looks at',
+  previewInvoiceChange: 'is rolled back',
+  previewReturn: 'is rolled back',
+  resumeAccount: 'the account is not paused (test/payments/account-health.test.ts has one that is)',
+  assignNotification: 'it has no person already (test/staff/notifications.test.ts)',
+  endSession: 'there is no such session (test/staff/own-account.test.ts)',
+  confirmReturn: '404: there is no such return (test/payments/returns.test.ts)',
+  requestTransactionStatus: '404: the withdrawal has no transaction to ask for',
+  beginTwoFactor: '422: the password is wrong, a repeated failure (test/staff/two-factor.test.ts)',
+  turnOffTwoFactor: '422: likewise',
+  confirmTwoFactor: '409: none was begun (test/staff/two-factor.test.ts)',
+};
+
+/** Those of customers and providers are events of invoices and transfers, and logged. */
+function isByPersonOrKey({ method, permission, tag }: Operation): boolean {
+  if (permission === 'public') return tag === 'session';
+  return method !== 'GET' && permission !== 'provider-signature';
+}
+
+let world: World;
+let app: FastifyInstance;
+const lines: string[] = [];
+/** Everything that was sent or received under a confidential name. */
+const confidential = new Set<string>();
+
+beforeAll(async () => {
+  const opened = await openWorld();
+  const logger = createLogger({ write: (line) => lines.push(line) });
+  app = await createApp({ ...opened.context, logger }, { isRateLimited: false });
+  world = { ...opened, app };
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+// PEOPLE-141
+test.each(operations.filter(isByPersonOrKey))(
+  '$operationId by a person or a key is audited, or argued not to be',
+  async ({ operationId, permission }) => {
+    const caller = await callerOf(world, permission === 'merchant-key' ? 'key' : 'operator');
+    const form = await world.createForm({}, operationId);
+    const request = toRequest(operationId, validRequests[operationId](form, world));
+    const answer = await caller(request);
+    keepConfidential(request.body, answer.body, answer.cookies, form);
+    const requestId = String(answer.headers['x-request-id']);
+    const entries = await world.context.database.transaction((tx) =>
+      tx.select().from(auditEntry).where(eq(auditEntry.requestId, requestId)),
+    );
+    const reason = leavesNone[operationId];
+    if (reason !== undefined) return expect(entries, reason).toEqual([]);
+    expect(entries.length, `${answer.statusCode} ${answer.body}`).toBeGreaterThan(0);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({
+        actorType: permission === 'merchant-key' ? 'merchant' : 'staff',
+        address: '127.0.0.1',
+      });
+    }
+  },
+);
+
+const names =
+  /password|secret|token|(?<!public)key$|value|credential|requisites|supportCode|formId/i;
+
+/** Keeps all texts under confidential names, however deep. */
+function keepConfidential(...sources: readonly unknown[]): void {
+  for (const source of sources) keep(typeof source === 'string' ? parsed(source) : source, '');
+}
+
+function keep(value: unknown, name: string): void {
+  const isText = typeof value === 'string' && value.length >= 8 && !/^[A-Z_]+$/.test(value);
+  if (isText && names.test(name)) confidential.add(value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [inner, held] of Object.entries(value)) {
+    keep(held, Array.isArray(value) ? name : inner);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// PEOPLE-42
+test('no secret, card number or phone of these requests is in the log or the audit', async () => {
+  const entries = await world.context.database.transaction((tx) => tx.select().from(auditEntry));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(entries.length).toBeGreaterThan(50);
+  expect(confidential.size).toBeGreaterThan(50);
+  for (const text of [lines.join(''), JSON.stringify(entries)]) {
+    expect([...confidential].filter((each) => text.includes(each))).toEqual([]);
+    expect(text.match(/\b(8600|9860|5614)\d{12}\b|\+?998\d{9}\b|tiyin_\w{6,}/g)).toBeNull();
+  }
+});

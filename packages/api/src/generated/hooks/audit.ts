@@ -1,0 +1,48 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { useQuery, type Query, type QueryKey, type QueryOptions } from '../../swr.ts';
+import {
+  listAuditEntries,
+  type ListAuditEntriesParameters,
+  exportAuditEntries,
+  type ExportAuditEntriesParameters,
+} from '../calls/audit.ts';
+import type { AuditCsv, AuditPage } from '../types.ts';
+
+/** The SWR key of {@link listAuditEntries}, with all its parameters. */
+export function listAuditEntriesKey(
+  parameters: ListAuditEntriesParameters,
+): QueryKey<'listAuditEntries', ListAuditEntriesParameters> {
+  return ['listAuditEntries', parameters];
+}
+
+/** Lists audit entries, newest first. Null parameters: no request. */
+export function useListAuditEntries(
+  parameters: ListAuditEntriesParameters | null,
+  options?: QueryOptions<AuditPage>,
+): Query<AuditPage> {
+  return useQuery(
+    parameters === null ? null : listAuditEntriesKey(parameters),
+    listAuditEntries,
+    options,
+  );
+}
+
+/** The SWR key of {@link exportAuditEntries}, with all its parameters. */
+export function exportAuditEntriesKey(
+  parameters: ExportAuditEntriesParameters,
+): QueryKey<'exportAuditEntries', ExportAuditEntriesParameters> {
+  return ['exportAuditEntries', parameters];
+}
+
+/** Exports all audit entries that match the filter as a CSV file, newest first. Null parameters: no request. */
+export function useExportAuditEntries(
+  parameters: ExportAuditEntriesParameters | null,
+  options?: QueryOptions<AuditCsv>,
+): Query<AuditCsv> {
+  return useQuery(
+    parameters === null ? null : exportAuditEntriesKey(parameters),
+    exportAuditEntries,
+    options,
+  );
+}

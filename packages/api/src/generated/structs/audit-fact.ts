@@ -1,0 +1,9 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { nullable, string, type } from 'superstruct';
+
+/** AuditFact: As in the contract. */
+export const AuditFactStruct = /* @__PURE__ */ type({
+  name: /* @__PURE__ */ string(),
+  value: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+});

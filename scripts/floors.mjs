@@ -40,7 +40,7 @@ const server = {
     ['merchants', 'payments/routing', 'payments/tallies'],
     ['payments/ledger', 'invariants'],
     ['payments/invoice-rows', 'notifications', 'settings'],
-    ['staff', 'jobs', 'idempotency', 'payments/utc-days'],
+    ['staff', 'jobs', 'idempotency', 'payments/utc-days', 'payments/given-reason'],
     ['audit', 'logging'],
     ['context'],
     ['db'],

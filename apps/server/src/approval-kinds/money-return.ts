@@ -7,7 +7,7 @@ import type {
 } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { describeCurrency } from '../payments/describe-currency.ts';
-import { readReason, requireReason } from '../payments/invoices/given-reason.ts';
+import { readReason, requireReason } from '../payments/given-reason.ts';
 import { previewReturn } from '../payments/returns/preview-return.ts';
 import { type ReturnOrder, returnMoney } from '../payments/returns/return-money.ts';
 import type { ReturnRow } from '../payments/returns/return-row.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
-import { requireReason } from '../payments/invoices/given-reason.ts';
+import { requireReason } from '../payments/given-reason.ts';
 import { type ChangeEffect, previewEffect } from '../payments/invoices/preview-change.ts';
 
 type StatusPayload = {

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { approval, person } from '../db/schema.ts';
 import { savepoint } from '../db/transactions.ts';
-import { readReason, requireReason } from '../payments/invoices/given-reason.ts';
+import { readReason, requireReason } from '../payments/given-reason.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Staff } from '../staff/staff.ts';

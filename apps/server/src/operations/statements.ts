@@ -1,4 +1,4 @@
-import { readReason } from '../payments/invoices/given-reason.ts';
+import { readReason } from '../payments/given-reason.ts';
 import { closeDay, explainDay } from '../payments/statements/close-day.ts';
 import { listDays, readDay } from '../payments/statements/list-days.ts';
 import { listStatements, readStatementRow } from '../payments/statements/list-statements.ts';

@@ -121,9 +121,12 @@ describe('money moved by a person', () => {
     expect(await standing()).toBe('5000000');
   });
 
+  // LEDGER-320
   it('needs a reason in words', async () => {
-    const problem = await problemOf(move('TOP_UP', 100n, { comment: ' \n ' }));
-    expect(problem).toMatchObject({ code: 'not_allowed', errors: [{ path: '/comment' }] });
+    for (const comment of [' \n ', 'x', ' ab ', 'x'.repeat(501)]) {
+      const problem = await problemOf(move('TOP_UP', 100n, { comment }));
+      expect(problem).toMatchObject({ code: 'not_allowed', errors: [{ path: '/comment' }] });
+    }
     expect(await list()).toMatchObject({ data: [], total: 0 });
   });
 

@@ -15,6 +15,8 @@ type Money = {
   readonly amount: bigint;
   readonly transferId?: string;
   readonly named?: Deposit;
+  /** Of a person who vouches for it. */
+  readonly comment?: string;
 };
 
 /** The actions of tests about transfers: reports, assignments and the notifications to people. */
@@ -42,7 +44,7 @@ export function transferSteps(system: TestSystem) {
           accountId: money.accountId,
           amount: money.amount,
           externalId: money.transferId ?? randomUUID(),
-          comment: 'Seen on the statement',
+          comment: money.comment ?? 'Seen on the statement',
           invoiceId: money.named?.invoiceId,
           now: clock.now(),
         }),

@@ -391,6 +391,20 @@ describe('a person who vouches for money that no provider reported', () => {
     expect(await system.status(deposit)).toBe('DONE');
   });
 
+  // LEDGER-320
+  it('says how they know it in 3 to 500 characters', async () => {
+    const deposit = await first(1_000_000n);
+    const accountId = await accountOf(deposit);
+    for (const comment of [' ', 'x', ' ab ', 'x'.repeat(501)]) {
+      await expect(transfers.vouch({ accountId, amount: 1_000_000n, comment })).rejects.toThrow(
+        'A reason has 3 to 500 characters',
+      );
+    }
+    expect(await system.status(deposit)).toBe('IN_PROGRESS');
+    const id = await transfers.vouch({ accountId, amount: 1_000_000n, comment: ' Bank ' });
+    expect(await transfers.row(id)).toMatchObject({ comment: 'Bank' });
+  });
+
   it('may name the invoice', async () => {
     const order = { accounts: [{ checkUniqueAmount: false }] };
     const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];

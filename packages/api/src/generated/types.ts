@@ -1126,7 +1126,7 @@ export type TransferReportRequest = {
   /**
    * The evidence for the transfer.
    */
-  comment: string;
+  comment: ChangeReason;
   invoiceId?: InvoiceId;
 };
 
@@ -1859,10 +1859,7 @@ export type AccountMovementRequest = {
    * Minor units of the account's currency.
    */
   amount: number;
-  /**
-   * The reason for the movement.
-   */
-  comment: string;
+  comment: ChangeReason;
 };
 
 export type MovementDirection = 'TOP_UP' | 'SWEEP';

@@ -7,6 +7,7 @@ import { accountMovement, paymentAccount } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { PersonRow } from '../../staff/sessions.ts';
+import { readReason } from '../given-reason.ts';
 import type { Movement } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { standingLessPayouts } from '../routing/account-funds.ts';
@@ -33,8 +34,7 @@ type Order = {
  */
 export async function moveAccountMoney(tx: Tx, order: Order) {
   const { staff, now } = order;
-  const comment = order.comment.trim();
-  if (comment === '') throw notAllowed('/comment', 'Say why');
+  const comment = readReason(order.comment, '/comment');
   const account = await lockAccount(tx, order.accountId, order.expectedVersion);
   const amount = order.direction === 'TOP_UP' ? order.amount : -order.amount;
   await requireRoom(tx, account, amount);

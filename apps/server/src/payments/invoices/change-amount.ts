@@ -9,7 +9,7 @@ import { tryAccount } from '../routing/choose-account.ts';
 import { holderOf } from '../routing/fair-share.ts';
 import { holdLeases } from '../routing/leases.ts';
 import { appendEvent } from './events.ts';
-import { readReason, requireReason } from './given-reason.ts';
+import { readReason, requireReason } from '../given-reason.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { isOpenDeposit } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';

@@ -17,7 +17,7 @@ import { ProblemError, notAllowed } from '../../problem.ts';
 import { watchPayout } from '../payouts/watch-payout.ts';
 import { holderOf } from '../routing/fair-share.ts';
 import { takeLease } from '../routing/leases.ts';
-import { readReason, requireReason } from './given-reason.ts';
+import { readReason, requireReason } from '../given-reason.ts';
 import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';

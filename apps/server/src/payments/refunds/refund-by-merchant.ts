@@ -1,7 +1,7 @@
 import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
-import { readReason, requireReason } from '../invoices/given-reason.ts';
+import { readReason, requireReason } from '../given-reason.ts';
 import { describeMerchantInvoice } from '../invoices/merchant-invoice.ts';
 import { lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { type RefundOrder, refundDeposit } from './refund-deposit.ts';

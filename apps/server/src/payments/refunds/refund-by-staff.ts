@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { readReason, requireReason } from '../invoices/given-reason.ts';
+import { readReason, requireReason } from '../given-reason.ts';
 import { type InvoiceChange, lockForChange } from '../invoices/lock-for-change.ts';
 import { type Refund, type RefundOrder, refundDeposit } from './refund-deposit.ts';
 

@@ -10,7 +10,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { type LockedAccount, lockAccount } from '../accounts/lock-account.ts';
 import { appendEvent } from '../invoices/events.ts';
-import { readReason, requireReason } from '../invoices/given-reason.ts';
+import { readReason, requireReason } from '../given-reason.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { readPayee } from '../payouts/payee.ts';
 import { standingLessPayouts } from '../routing/account-funds.ts';

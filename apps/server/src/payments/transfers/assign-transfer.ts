@@ -7,7 +7,7 @@ import { resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { lockInvoice } from '../invoice-rows/invoice-row.ts';
-import { readReason } from '../invoices/given-reason.ts';
+import { readReason } from '../given-reason.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { bookAssignment } from './book-transfer.ts';

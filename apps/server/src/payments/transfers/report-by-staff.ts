@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { readReason } from '../given-reason.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { requirePossibleAmount } from './largest-transfer.ts';
 import { readReportedAccount } from './reported-account.ts';
@@ -23,10 +24,11 @@ type StaffReport = {
 /**
  * Takes a person's statement about unreported money on an account (LEDGER-18), handled as every
  * report; returns the transfer's id. The same again changes nothing; 409 `transfer_differs` if the
- * id is known with other content.
+ * id is known with other content, 422 `/comment` for a comment that is no reason.
  */
 export async function reportByStaff(tx: Tx, report: StaffReport): Promise<TransferId> {
-  const { staff, accountId, ...money } = report;
+  const { staff, accountId, ...given } = report;
+  const money = { ...given, comment: readReason(given.comment, '/comment') };
   const account = await readReportedAccount(tx, accountId);
   if (!account) throw notAllowed('/accountId', 'There is no such account');
   const { invoiceId, now } = money;

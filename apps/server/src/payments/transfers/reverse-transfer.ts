@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { appendEvent } from '../invoices/events.ts';
-import { readReason } from '../invoices/given-reason.ts';
+import { readReason } from '../given-reason.ts';
 import { accountOfTransfer, findVisible } from './read-transfer.ts';
 import type { TransferRow } from './transfer-row.ts';
 import { readReturned } from '../ledger/waiting-transfer.ts';

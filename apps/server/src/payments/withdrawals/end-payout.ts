@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { payout } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { readReason, requireReason } from '../invoices/given-reason.ts';
+import { readReason, requireReason } from '../given-reason.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { isEndable } from '../payouts/endable.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, payout, provider } from '../../db/schema.ts';
-import { readReason, requireReason } from '../../payments/invoices/given-reason.ts';
+import { readReason, requireReason } from '../../payments/given-reason.ts';
 import { describePayout } from '../../payments/payouts/list-payouts.ts';
 import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
 import { reportPayout } from '../../payments/withdrawals/report-payout.ts';

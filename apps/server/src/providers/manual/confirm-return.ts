@@ -6,7 +6,7 @@ import { paymentAccount, provider } from '../../db/schema.ts';
 import { describeReturn } from '../../payments/returns/describe-return.ts';
 import { reportReturn } from '../../payments/returns/report-return.ts';
 import { isReturnUnderWay, lockReturn } from '../../payments/returns/return-row.ts';
-import { readReason } from '../../payments/invoices/given-reason.ts';
+import { readReason } from '../../payments/given-reason.ts';
 import { ProblemError } from '../../problem.ts';
 import { requireVisible } from '../../payments/invoice-rows/visible-invoice.ts';
 import type { Staff } from '../../staff/staff.ts';

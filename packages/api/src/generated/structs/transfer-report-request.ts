@@ -1,8 +1,9 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { integer, max, min, optional, string, type } from 'superstruct';
+import { integer, max, min, optional, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { TransferIdStruct } from './transfer-id.ts';
+import { ChangeReasonStruct } from './change-reason.ts';
 import { InvoiceIdStruct } from './invoice-id.ts';
 
 /** TransferReportRequest: As in the contract. */
@@ -10,6 +11,6 @@ export const TransferReportRequestStruct = /* @__PURE__ */ type({
   accountId: IdStruct,
   amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
   transferId: TransferIdStruct,
-  comment: /* @__PURE__ */ string(),
+  comment: ChangeReasonStruct,
   invoiceId: /* @__PURE__ */ optional(InvoiceIdStruct),
 });

@@ -1,4 +1,5 @@
 import type { Currency, MovementDirection } from '@tiyin/api/types';
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
@@ -112,8 +113,10 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
           description="Why, in words. It stays in the history."
           value={typed.comment}
           onChange={(comment) => setTyped({ ...typed, comment })}
-          validate={(text) => (text.trim() === '' ? 'Comment is required' : null)}
-          maxLength={500}
+          validate={(text) =>
+            isReason(text) ? null : `A comment has at least ${reasonLength.min} characters`
+          }
+          maxLength={reasonLength.max}
           isReadOnly={isPending}
           isRequired
           requiredMessage="Comment is required"

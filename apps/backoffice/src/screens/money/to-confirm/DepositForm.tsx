@@ -1,4 +1,5 @@
 import type { WaitingMoney } from '@tiyin/api/types';
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
@@ -60,7 +61,10 @@ export function DepositForm({ isPending, onConfirm, problem, waiting }: DepositF
           label="How you know"
           value={comment}
           onChange={setComment}
-          maxLength={500}
+          validate={(text) =>
+            isReason(text) ? null : `Say it in at least ${reasonLength.min} characters`
+          }
+          maxLength={reasonLength.max}
           isReadOnly={isPending}
           isRequired
           requiredMessage="Say how you know"

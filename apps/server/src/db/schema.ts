@@ -18,7 +18,8 @@ export { callback, callbackTry } from './schema/callbacks.ts';
 export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';
 export { transfer } from './schema/transfers.ts';
-export { entry, ledgerAccount, posting } from './schema/ledger.ts';
+export { openItem } from './schema/work.ts';
+export { entry, invoiceSuspense, ledgerAccount, posting } from './schema/ledger.ts';
 export {
   apiKey,
   idempotencyKey,

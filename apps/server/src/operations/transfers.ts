@@ -3,6 +3,7 @@ import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
 import { exportTransfers } from '../payments/transfers/export-transfers.ts';
 import { listTransfers } from '../payments/transfers/list-transfers.ts';
 import { listWaiting } from '../payments/transfers/list-waiting.ts';
+import { keepItemOpen } from '../payments/transfers/open-items.ts';
 import { readTransfer } from '../payments/transfers/read-transfer.ts';
 import { reverseTransfer } from '../payments/transfers/reverse-transfer.ts';
 import { reportByStaff } from '../payments/transfers/report-by-staff.ts';
@@ -23,6 +24,11 @@ export const transferOperations: HandlersOf<'transfers'> = {
 
   listWaitingMoney({ query: { page = 0, size = 10 } }, { staff }, { database }) {
     return database.transaction((tx) => listWaiting(tx, staff, { page, size }));
+  },
+
+  async openMoneyItem({ body: { id, kind } }, { staff }, { database, clock }) {
+    const visit = { staff, kind, id, now: clock.now() };
+    return { data: await database.transaction((tx) => keepItemOpen(tx, visit)) };
   },
 
   async getTransfer({ path: { id } }, { staff }, { database }) {

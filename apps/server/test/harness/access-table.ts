@@ -169,6 +169,7 @@ export const accessTable: AccessTable = {
   rejectTicket: { ...onlyOperator, support: 200, key: 403 },
   listTransfers: onlyOperator,
   exportTransfers: onlyOperator,
+  openMoneyItem: { ...onlyOperator, key: 403 },
   listWaitingMoney: onlyOperator,
   getTransfer: onlyOperator,
   // The harness's stray transfer is in suspense until the request before assigns it.

@@ -1,4 +1,5 @@
 import type {
+  OpenItemRequest,
   TransferAssignRequest,
   TransferReportRequest,
   TransferReversalRequest,
@@ -9,6 +10,9 @@ import type { LiveForm, World } from './world.ts';
 /** Valid requests about transfers: see `validRequests`. */
 export const transferRequests = {
   listTransfers: () => ({ query: { page: '0', size: '10' } }),
+  openMoneyItem: ({ invoiceId }) => ({
+    body: { kind: 'deposit', id: invoiceId } satisfies OpenItemRequest,
+  }),
   listWaitingMoney: () => ({ query: { page: '0', size: '10' } }),
   assignTransfer: ({ transferId, invoiceId }) => ({
     path: { id: String(transferId) },

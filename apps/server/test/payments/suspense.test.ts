@@ -1,6 +1,7 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { listSuspense } from '../../src/payments/returns/list-suspense.ts';
+import { listSuspense, suspenseItems } from '../../src/payments/returns/list-suspense.ts';
 import { reportReturn } from '../../src/payments/returns/report-return.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import type { ReturnSource } from '../../src/payments/returns/return-source.ts';
@@ -41,6 +42,18 @@ async function list() {
   const staff = await operator();
   const now = system.clock.now();
   return system.run((tx) => listSuspense(tx, { staff, page: 0, size: 50, now }));
+}
+
+/** The rows of a table that a plan has read, in all its nodes. */
+function rowsOf(table: string, plan: unknown): number {
+  if (Array.isArray(plan)) return plan.reduce<number>((sum, part) => sum + rowsOf(table, part), 0);
+  if (typeof plan !== 'object' || plan === null) return 0;
+  const inner = Object.values(plan).reduce<number>((sum, part) => sum + rowsOf(table, part), 0);
+  if (!('Relation Name' in plan) || plan['Relation Name'] !== table) return inner;
+  const count = (name: string) =>
+    Number(Object.entries(plan).find(([key]) => key === name)?.[1] ?? 0);
+  const passed = count('Actual Rows') + count('Rows Removed by Filter');
+  return inner + passed * count('Actual Loops');
 }
 
 // LEDGER-282
@@ -92,6 +105,50 @@ it('lists exactly the balance of suspense, through every move of the money', asy
   await system.move(short, 'DONE');
   await expectAgreement();
   expect((await list()).data.map(({ invoiceId }) => invoiceId)).toEqual([late.invoiceId]);
+});
+
+// LEDGER-321
+it('reads the transfers of invoices with money in suspense alone, however many others there are', async () => {
+  const shop = await system.shop();
+  const invoiceIds: string[] = [];
+  for (let place = 0; place < 4; place += 1) {
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.ask(deposit);
+    await system.report(deposit, { amount: place === 0 ? 1_100_000n : 1_000_000n });
+    if ((await system.status(deposit)) !== 'DONE') await system.move(deposit, 'DONE');
+    invoiceIds.push(deposit.invoiceId);
+  }
+  const kept = () =>
+    system.query(sql`select invoice_id, amount::text from invoice_suspense
+      where invoice_id = any(${sql.param(invoiceIds)}::uuid[])`);
+  expect(await kept()).toEqual([{ invoice_id: invoiceIds[0], amount: '100000' }]);
+  const everywhere = await system.query(sql`select count(*)::int as entries from (
+      select posting.invoice_id, sum(entry.amount) as amount from entry
+      join posting on posting.id = entry.posting_id
+      join ledger_account on ledger_account.id = entry.account_id
+        and ledger_account.kind = 'suspense' and ledger_account.merchant_id is not null
+      where posting.invoice_id is not null group by 1 having sum(entry.amount) <> 0
+    ) booked full join invoice_suspense kept using (invoice_id, amount)
+    where booked.invoice_id is null or kept.invoice_id is null`);
+  expect(everywhere).toEqual([{ entries: 0 }]);
+  // A thousand transfers of other invoices are not read.
+  const read = async (others: number) => {
+    const staff = await operator();
+    let plan: unknown;
+    const undone = system.run(async (tx) => {
+      await tx.execute(sql`select set_config('session_replication_role', 'replica', true)`);
+      await tx.execute(sql`insert into transfer (external_id, source, amount, invoice_id, created_at)
+        select 'other-' || n, 'staff', 100, gen_random_uuid(), now()
+        from generate_series(1, ${others}::int) n`);
+      await tx.execute(sql`analyze transfer`);
+      plan = await tx.execute(sql`explain (analyze, format json)
+        select * from ${suspenseItems(staff, system.clock.now())} item`);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    return rowsOf('transfer', plan);
+  };
+  expect(await read(5000)).toBe(await read(500));
 });
 
 // LEDGER-282

@@ -193,6 +193,12 @@ export interface Operations {
     'transfer.confirm',
     'transfers'
   >;
+  readonly openMoneyItem: OperationShape<
+    types.OpenMoneyItemData,
+    types.OpenMoneyItemResponses,
+    'people.account',
+    'transfers'
+  >;
   readonly getTransfer: OperationShape<
     types.GetTransferData,
     types.GetTransferResponses,
@@ -1193,6 +1199,14 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/transfer/waiting',
     permission: 'transfer.confirm',
+    successStatus: 200,
+    tag: 'transfers',
+  },
+  {
+    operationId: 'openMoneyItem',
+    method: 'POST',
+    path: '/api/v1/transfer/open',
+    permission: 'people.account',
     successStatus: 200,
     tag: 'transfers',
   },

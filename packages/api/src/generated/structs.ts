@@ -99,6 +99,8 @@ export { TransferListAnswerStruct } from './structs/transfer-list-answer.ts';
 export { TransferCandidateStruct } from './structs/transfer-candidate.ts';
 export { TransferDetailsStruct } from './structs/transfer-details.ts';
 export { TransferAnswerStruct } from './structs/transfer-answer.ts';
+export { OpenItemRequestStruct } from './structs/open-item-request.ts';
+export { OpenItemAnswerStruct } from './structs/open-item-answer.ts';
 export { TransferIdStruct } from './structs/transfer-id.ts';
 export { TransferReportRequestStruct } from './structs/transfer-report-request.ts';
 export { ProviderReportStruct } from './structs/provider-report.ts';

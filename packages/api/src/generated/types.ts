@@ -1119,6 +1119,27 @@ export type TransferCandidate = {
   terminal: NamedRef;
 };
 
+export type OpenItemRequest = {
+  /**
+   * An unmatched transfer, or a payout, a return or a deposit to confirm.
+   */
+  kind: 'transfer' | 'payout' | 'return' | 'deposit';
+  /**
+   * The id of the transfer, of the transaction of a payout or a return, or of the invoice.
+   */
+  id: string;
+};
+
+export type OpenItemAnswer = {
+  data: Array<{
+    /**
+     * The user's first and last name.
+     */
+    name: string;
+    since: Time;
+  }>;
+};
+
 export type TransferReportRequest = {
   accountId: Id;
   amount: number;
@@ -4868,6 +4889,31 @@ export type ListWaitingMoneyResponses = {
 };
 
 export type ListWaitingMoneyResponse = ListWaitingMoneyResponses[keyof ListWaitingMoneyResponses];
+
+export type OpenMoneyItemData = {
+  body: OpenItemRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/transfer/open';
+};
+
+export type OpenMoneyItemErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type OpenMoneyItemError = OpenMoneyItemErrors[keyof OpenMoneyItemErrors];
+
+export type OpenMoneyItemResponses = {
+  /**
+   * The other users, the first to open it first.
+   */
+  200: OpenItemAnswer;
+};
+
+export type OpenMoneyItemResponse = OpenMoneyItemResponses[keyof OpenMoneyItemResponses];
 
 export type GetTransferData = {
   body?: never;

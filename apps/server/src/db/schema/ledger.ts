@@ -125,6 +125,18 @@ export const posting = pgTable(
   ],
 );
 
+/**
+ * The invoices with money in suspense: few beside all others (LEDGER-321). A trigger keeps
+ * the sum of the entries, and no row for zero.
+ */
+export const invoiceSuspense = pgTable('invoice_suspense', {
+  invoiceId: uuid('invoice_id')
+    .$type<InvoiceId>()
+    .primaryKey()
+    .references(() => invoice.id),
+  amount: amount('amount').notNull(),
+});
+
 /** One leg of a posting. The terminal and the invoice are its dimensions. Append-only. */
 export const entry = pgTable(
   'entry',

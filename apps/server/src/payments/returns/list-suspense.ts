@@ -32,7 +32,7 @@ type Total = {
  * mode and the scope of a person. All of it is the balance of the suspense accounts in the ledger.
  */
 export async function listSuspense(tx: Tx, { staff, page, size, now }: Question) {
-  const items = itemsOf(staff, now);
+  const items = suspenseItems(staff, now);
   const sums = await tx.execute<Total>(sql`with item as ${items}
     select currency, age, sum(amount)::text as amount, count(*)::int as count from item
     group by currency, age order by currency`);
@@ -52,9 +52,9 @@ export async function listSuspense(tx: Tx, { staff, page, size, now }: Question)
 
 /**
  * Per owner, money that came less money that went on. A reversal belongs to its transfer; returns under way
- * have left suspense.
+ * have left suspense. Of invoices, those alone that the ledger says have money there (LEDGER-321).
  */
-function itemsOf(staff: Staff, now: Date) {
+export function suspenseItems(staff: Staff, now: Date) {
   const isOlder = (days: number) =>
     sql`since < ${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
   return sql`(select owned.*, case when ${isOlder(30)} then 'OLDER' when ${isOlder(7)} then 'MONTH'
@@ -66,16 +66,17 @@ function itemsOf(staff: Staff, now: Date) {
           - case when invoice.status = 'DONE' then invoice.amount else 0 end as amount,
         case when invoice.status = 'DONE' then came.last_at else came.first_at end as since,
         came.account_id
-      from (select invoice_id, sum(amount) as amount,
+      from invoice_suspense kept
+      join ${invoice} on invoice.id = kept.invoice_id
+      cross join lateral (select sum(amount) as amount,
           min(created_at) as first_at, max(created_at) filter (where amount > 0) as last_at,
           (array_agg(account_id order by id desc) filter (where account_id is not null))[1]
             as account_id
-        from transfer where invoice_id is not null group by invoice_id) came
-      join ${invoice} on invoice.id = came.invoice_id
-      left join (select coalesce(money_return.invoice_id, transfer.invoice_id) as invoice_id,
-          sum(money_return.amount) as amount
-        from money_return left join transfer on transfer.id = money_return.transfer_id
-        where money_return.status <> 'FAILED' group by 1) gone on gone.invoice_id = invoice.id
+        from transfer where transfer.invoice_id = kept.invoice_id) came
+      cross join lateral (select sum(money_return.amount) as amount from money_return
+        where money_return.status <> 'FAILED' and (money_return.invoice_id = kept.invoice_id
+          or money_return.transfer_id in
+            (select id from transfer where transfer.invoice_id = kept.invoice_id))) gone
       where invoice.is_test = ${staff.testDashboard}
         and ${inScope(staff, invoice.merchantId) ?? sql`true`}
       union all

@@ -7,12 +7,15 @@ import { TransferListAnswerStruct } from '../structs/transfer-list-answer.ts';
 import { TransferAnswerStruct } from '../structs/transfer-answer.ts';
 import { TransferCsvStruct } from '../structs/transfer-csv.ts';
 import { WaitingMoneyListAnswerStruct } from '../structs/waiting-money-list-answer.ts';
+import { OpenItemAnswerStruct } from '../structs/open-item-answer.ts';
 import type {
   AssignTransferData,
   ExportTransfersData,
   GetTransferData,
   ListTransfersData,
   ListWaitingMoneyData,
+  OpenItemAnswer,
+  OpenMoneyItemData,
   ReportTransferData,
   ReverseTransferData,
   TransferAnswer,
@@ -176,6 +179,32 @@ export async function listWaitingMoney(
       signal: options.signal,
     }),
     'listWaitingMoney',
+  );
+}
+
+/** The input of {@link openMoneyItem}. */
+export interface OpenMoneyItemParameters {
+  readonly body: OpenMoneyItemData['body'];
+}
+
+/**
+ * Says that the user has an item of a queue of money open, and lists the others who have it open.
+ * @throws ApiProblem
+ */
+export async function openMoneyItem(
+  client: ApiClient,
+  parameters: OpenMoneyItemParameters,
+  options: CallOptions = {},
+): Promise<OpenItemAnswer> {
+  return readAnswer<OpenItemAnswer>(
+    OpenItemAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/transfer/open',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'openMoneyItem',
   );
 }
 

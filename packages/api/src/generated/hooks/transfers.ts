@@ -17,6 +17,8 @@ import {
   type ExportTransfersParameters,
   listWaitingMoney,
   type ListWaitingMoneyParameters,
+  openMoneyItem,
+  type OpenMoneyItemParameters,
   getTransfer,
   type GetTransferParameters,
   assignTransfer,
@@ -25,6 +27,7 @@ import {
   type ReverseTransferParameters,
 } from '../calls/transfers.ts';
 import type {
+  OpenItemAnswer,
   TransferAnswer,
   TransferCsv,
   TransferListAnswer,
@@ -91,6 +94,11 @@ export function useListWaitingMoney(
     listWaitingMoney,
     options,
   );
+}
+
+/** Says that the user has an item of a queue of money open, and lists the others who have it open. */
+export function useOpenMoneyItem(): Mutation<OpenItemAnswer, OpenMoneyItemParameters> {
+  return useMutation('openMoneyItem', openMoneyItem);
 }
 
 /** The SWR key of {@link getTransfer}, with all its parameters. */

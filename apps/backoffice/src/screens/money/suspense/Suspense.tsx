@@ -5,7 +5,7 @@ import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { LateReturn, useReturnDialog } from '../../returns/LateReturn.tsx';
 import type { ReturnSource } from '../../returns/ReturnMoney.tsx';
 import { chosenOf } from '../queue-item.ts';
-import { useWorkKeys } from '../useWorkKeys.ts';
+import { WorkArea } from '../WorkArea.tsx';
 import { idOfSuspense, SuspenseView } from './SuspenseView.tsx';
 
 export interface SuspenseProps {
@@ -23,15 +23,14 @@ export function Suspense({ onQueryChange, query }: SuspenseProps) {
   const { open, ...dialog } = useReturnDialog();
   const choose = (item: string) => onQueryChange({ ...query, item });
   const onReturn = mayReturn && chosen?.isReturnable === true ? open : undefined;
-  useWorkKeys({
-    ids: items.map(idOfSuspense),
-    chosen: chosen && idOfSuspense(chosen),
-    onChoose: choose,
-    onReturn,
-  });
   const source = chosen && sourceOf(chosen);
   return (
-    <>
+    <WorkArea
+      ids={items.map(idOfSuspense)}
+      chosen={chosen && idOfSuspense(chosen)}
+      onChoose={choose}
+      onReturn={onReturn}
+    >
       <SuspenseView
         query={query}
         onQueryChange={onQueryChange}
@@ -44,7 +43,7 @@ export function Suspense({ onQueryChange, query }: SuspenseProps) {
         onReturn={onReturn}
       />
       {source && <LateReturn {...dialog} source={source} onReturned={() => void list.mutate()} />}
-    </>
+    </WorkArea>
   );
 }
 

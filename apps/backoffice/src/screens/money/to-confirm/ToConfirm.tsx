@@ -7,12 +7,14 @@ import { useState } from 'react';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { afterDone, chosenOf } from '../queue-item.ts';
-import { useWorkKeys } from '../useWorkKeys.ts';
+import { useOpenItem } from '../useOpenItem.ts';
+import { WorkArea } from '../WorkArea.tsx';
 import { ToConfirmView } from './ToConfirmView.tsx';
 import {
   type ConfirmedDeposit,
   type ConfirmedPayout,
   idOfWaiting,
+  openItemOf,
   type Payee,
   payeeOfInvoice,
   payeeOfReturn,
@@ -39,7 +41,7 @@ export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
   const payee = usePayee(chosen);
   const ids = items.map(idOfWaiting);
   const choose = (item: string) => onQueryChange({ ...query, item });
-  useWorkKeys({ ids, chosen: chosen && idOfWaiting(chosen), onChoose: choose });
+  const others = useOpenItem(chosen && openItemOf(chosen));
   const goOn = () => {
     const next = chosen && afterDone(ids, idOfWaiting(chosen));
     onQueryChange({ ...query, item: next });
@@ -47,18 +49,21 @@ export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
   };
   const work = useConfirming(goOn);
   return (
-    <ToConfirmView
-      query={query}
-      onQueryChange={onQueryChange}
-      page={list.data}
-      problem={list.error}
-      onRetry={() => void list.mutate()}
-      isRetrying={list.isValidating}
-      chosen={chosen}
-      onChoose={choose}
-      payee={payee}
-      {...work}
-    />
+    <WorkArea ids={ids} chosen={chosen && idOfWaiting(chosen)} onChoose={choose}>
+      <ToConfirmView
+        query={query}
+        onQueryChange={onQueryChange}
+        page={list.data}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        isRetrying={list.isValidating}
+        chosen={chosen}
+        onChoose={choose}
+        payee={payee}
+        others={others}
+        {...work}
+      />
+    </WorkArea>
   );
 }
 

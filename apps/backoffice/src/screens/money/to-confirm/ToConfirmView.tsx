@@ -12,7 +12,9 @@ import type { FormProblem } from '../../../forms/form-problem.ts';
 import { ListPages } from '../../../lists/ListPages.tsx';
 import { LoadProblem } from '../../../lists/LoadProblem.tsx';
 import { accountWords, amountWords, totalWords } from '../money-words.ts';
+import { OpenedByOthers } from '../OpenedByOthers.tsx';
 import { QueueFooter } from '../QueueFooter.tsx';
+import type { OpenedBy } from '../useOpenItem.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import {
@@ -35,6 +37,8 @@ export interface ToConfirmViewProps {
   readonly onChoose: (id: string) => void;
   /** Where the chosen payout or return goes; missing while loading, and without the permission to see it. */
   readonly payee: Payee | undefined;
+  /** The other people who have the chosen one open. */
+  readonly others?: readonly OpenedBy[];
   readonly onPayout: (waiting: WaitingMoney, body: ConfirmedPayout) => void;
   readonly onDeposit: (waiting: WaitingMoney, deposit: ConfirmedDeposit) => void;
   readonly isPending: boolean;
@@ -128,11 +132,16 @@ function Queue(props: QueueProps) {
 }
 
 function Pane(props: QueueProps & { readonly chosen: WaitingMoney }) {
-  const { chosen, formProblem: problem, isPending, onDeposit, onPayout, payee } = props;
+  const { chosen, formProblem: problem, isPending, onDeposit, onPayout, others = [] } = props;
   const form = { waiting: chosen, isPending, problem };
-  return chosen.kind !== 'deposit' ? (
-    <PayoutForm {...form} payee={payee} onConfirm={(body) => onPayout(chosen, body)} />
-  ) : (
-    <DepositForm {...form} onConfirm={(deposit) => onDeposit(chosen, deposit)} />
+  return (
+    <Stack gap={24}>
+      <OpenedByOthers people={others} />
+      {chosen.kind !== 'deposit' ? (
+        <PayoutForm {...form} payee={props.payee} onConfirm={(body) => onPayout(chosen, body)} />
+      ) : (
+        <DepositForm {...form} onConfirm={(deposit) => onDeposit(chosen, deposit)} />
+      )}
+    </Stack>
   );
 }

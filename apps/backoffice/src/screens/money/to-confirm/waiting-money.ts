@@ -1,6 +1,7 @@
 import type {
   Invoice,
   MoneyReturn,
+  OpenItemRequest,
   TransactionConfirmation,
   TransferReportRequest,
   WaitingMoney,
@@ -44,6 +45,16 @@ export function payeeOfReturn({ payee }: Pick<MoneyReturn, 'payee'>): Payee {
 /** An invoice or an unmatched transfer has at most one item in the queue. */
 export function idOfWaiting({ invoiceId, transferId }: WaitingMoney): string {
   return invoiceId ?? String(transferId);
+}
+
+/** The item as people have it open (OFFICE-324). */
+export function openItemOf({
+  invoiceId,
+  kind,
+  transactionId,
+}: WaitingMoney): OpenItemRequest | undefined {
+  const id = transactionId ?? invoiceId;
+  return id === null ? undefined : { kind, id };
 }
 
 /** Whether the money of a payout is reserved: otherwise nobody may pay it any more. */

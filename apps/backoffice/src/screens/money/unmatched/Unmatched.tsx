@@ -16,7 +16,8 @@ import { useRefreshWith } from '../../invoice-details/sections/useRefreshWith.ts
 import { LateReturn, useReturnDialog } from '../../returns/LateReturn.tsx';
 import { isAnyReturnOpen } from '../../returns/return-rows.ts';
 import { afterDone, chosenOf } from '../queue-item.ts';
-import { useWorkKeys } from '../useWorkKeys.ts';
+import { useOpenItem } from '../useOpenItem.ts';
+import { WorkArea } from '../WorkArea.tsx';
 import type { Assignment } from './AssignForm.tsx';
 import type { ReverseFormProps } from './ReverseForm.tsx';
 import { idOfTransfer, UnmatchedView } from './UnmatchedView.tsx';
@@ -55,13 +56,7 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
   // A return that was refused leaves more of the transfer.
   useRefreshWith(returnsFreshness(returns.answer), refreshDetails);
   const choices = transfer?.candidates.map(({ invoiceId }) => invoiceId) ?? [];
-  useWorkKeys({
-    ids,
-    chosen: id === undefined ? undefined : String(id),
-    onChoose: choose,
-    onNumber: (number) => setCandidate(choices[number - 1]),
-    onReturn: mayOpen ? returns.onReturn : undefined,
-  });
+  const others = useOpenItem(id === undefined ? undefined : { kind: 'transfer', id: String(id) });
   const goOn = () => {
     setCandidate(undefined);
     onQueryChange({ ...query, item: id === undefined ? undefined : afterDone(ids, String(id)) });
@@ -75,7 +70,13 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
   const assigning = useAssigning(id, goOn);
   const reversal = useReversing(id, goOn);
   return (
-    <>
+    <WorkArea
+      ids={ids}
+      chosen={id === undefined ? undefined : String(id)}
+      onChoose={choose}
+      onNumber={(number) => setCandidate(choices[number - 1])}
+      onReturn={mayOpen ? returns.onReturn : undefined}
+    >
       <UnmatchedView
         query={query}
         onQueryChange={onQueryChange}
@@ -86,6 +87,7 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
         chosen={id === undefined ? undefined : String(id)}
         onChoose={choose}
         transfer={transfer}
+        others={others}
         transferProblem={details.error}
         onTransferRetry={() => void details.mutate()}
         candidate={candidate}
@@ -97,7 +99,7 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
       {id !== undefined && (
         <LateReturn {...dialog} source={{ transferId: id }} {...{ onReturned }} />
       )}
-    </>
+    </WorkArea>
   );
 }
 

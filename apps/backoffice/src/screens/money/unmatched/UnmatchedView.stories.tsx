@@ -55,6 +55,16 @@ export const Assigning: Story = {
   },
 };
 
+// OFFICE-324
+/** Another person who has the same transfer open is named, with the time since when. */
+export const OpenElsewhere: Story = {
+  args: { others: [{ name: 'Malika Karimova', since: '2026-11-20T13:40:00.000Z' }] },
+  play: async ({ canvas }) => {
+    const note = within(canvas.getByRole('region', { name: 'Transfer' })).getByRole('status');
+    await expect(note).toHaveTextContent(/Malika Karimova since .*13:40/);
+  },
+};
+
 /** Any other deposit takes an id, which has to be one. */
 export const AnotherInvoice: Story = {
   args: { candidate: 'another', onAssign: fn() },

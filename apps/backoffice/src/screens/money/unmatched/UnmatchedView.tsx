@@ -14,7 +14,9 @@ import type { FormProblem } from '../../../forms/form-problem.ts';
 import { ListPages } from '../../../lists/ListPages.tsx';
 import { LoadProblem } from '../../../lists/LoadProblem.tsx';
 import { accountWords, amountWords, leftOf, totalWords } from '../money-words.ts';
+import { OpenedByOthers } from '../OpenedByOthers.tsx';
 import { QueueFooter } from '../QueueFooter.tsx';
+import type { OpenedBy } from '../useOpenItem.ts';
 import { type Assignment, AssignForm, type AssignFormProps } from './AssignForm.tsx';
 import { TransferReturns, type TransferReturnsProps } from '../../returns/TransferReturns.tsx';
 import { ReverseForm, type ReverseFormProps } from './ReverseForm.tsx';
@@ -39,6 +41,8 @@ export interface UnmatchedViewProps extends Pick<AssignFormProps, 'candidate' | 
   readonly onChoose: (id: string) => void;
   /** Missing while loading. */
   readonly transfer: TransferDetails | undefined;
+  /** The other people who have it open. */
+  readonly others?: readonly OpenedBy[];
   readonly transferProblem?: ApiProblem | undefined;
   readonly onTransferRetry: () => void;
   /** Missing without permission. */
@@ -133,7 +137,15 @@ function Queue(props: QueueProps) {
 }
 
 function Pane(props: QueueProps) {
-  const { formProblem, onTransferRetry, returns, reversal, transfer, transferProblem } = props;
+  const {
+    formProblem,
+    onTransferRetry,
+    others = [],
+    returns,
+    reversal,
+    transfer,
+    transferProblem,
+  } = props;
   if (transfer === undefined) {
     if (transferProblem === undefined) return <Spinner label="Loading the transfer" />;
     return (
@@ -145,6 +157,7 @@ function Pane(props: QueueProps) {
   const isStanding = !transfer.isReversed && transfer.reversesId === null;
   return (
     <Stack gap={24}>
+      <OpenedByOthers people={others} />
       <TransferFacts transfer={transfer} />
       {isStanding && transfer.invoiceId === null && (
         <AssignForm {...props} transfer={transfer} problem={formProblem} />

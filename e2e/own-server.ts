@@ -17,11 +17,15 @@ async function freePort(): Promise<number> {
 /** A server of the journey's own, which it may kill and start again on the same data and port. */
 export class OwnServer {
   readonly #dataDir: string;
-  readonly #env: Readonly<Record<string, string>>;
+  readonly #env: (port: number) => Readonly<Record<string, string>>;
   #port = 0;
   #process: ChildProcess | undefined;
 
-  constructor(dataDir: string, env: Readonly<Record<string, string>> = {}) {
+  /** @param env settings, which may name the port that it gets */
+  constructor(
+    dataDir: string,
+    env: (port: number) => Readonly<Record<string, string>> = () => ({}),
+  ) {
     this.#dataDir = dataDir;
     this.#env = env;
   }
@@ -42,7 +46,7 @@ export class OwnServer {
         PUBLIC_URL: this.url,
         TIYIN_DATA_DIR: this.#dataDir,
         TIYIN_DEMO: '1',
-        ...this.#env,
+        ...this.#env(this.#port),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -73,7 +73,7 @@ test('a killed server at "I have paid" and during Processing: the open form show
   // It starts a server three times.
   test.slow();
   const dataDir = testInfo.outputPath('data');
-  const server = new OwnServer(dataDir, { TIYIN_DEMO_INVOICES: '0' });
+  const server = new OwnServer(dataDir, () => ({ TIYIN_DEMO_INVOICES: '0' }));
   await server.start();
   try {
     const { url } = await orderDeposit(server.url);

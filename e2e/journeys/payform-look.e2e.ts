@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { MerchantLookChange } from '@tiyin/api/types';
 import { expect, goToRequisites, openPage, confirmPaid, test as journey } from '../journey.ts';
 import { kept, layoutShifts, paintedBackground, scanned, violations } from '../page-checks.ts';
+import { openShop } from '../shop-frame.ts';
 
 /** Journeys in which staff dress the first demo merchant's forms, which look as before afterwards. */
 const test = journey.extend<{ readonly wear: (change: MerchantLookChange) => Promise<void> }>({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { originOf } from '@tiyin/server/config/read-origins';
 import type { ServerContext } from '@tiyin/server/context';
 import type { Tx } from '@tiyin/server/db/database';
 import { noteFact, readFact } from '@tiyin/server/db/installation';
@@ -114,12 +115,12 @@ async function createFreshForm({ database, clock, config }: ServerContext) {
       canChangeAmount: true,
       merchantInvoiceId: `demo-${randomUUID()}`,
       customer: { externalId: 'u-40917', firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
-      successUrl: `${config.publicUrl}/invoices`,
-      cancelUrl: `${config.publicUrl}/invoices`,
-      errorUrl: `${config.publicUrl}/invoices`,
+      successUrl: `${originOf('backoffice', config)}/invoices`,
+      cancelUrl: `${originOf('backoffice', config)}/invoices`,
+      errorUrl: `${originOf('backoffice', config)}/invoices`,
       lifetimeSeconds: 24 * 60 * 60,
       now: clock.now(),
     });
   });
-  return { url: `${config.publicUrl}/payment/${formId}` };
+  return { url: `${originOf('payform', config)}/payment/${formId}` };
 }

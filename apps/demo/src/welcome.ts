@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@tiyin/server/config';
+import { originOf } from '@tiyin/server/config/read-origins';
 import type { DemoStatement } from './day/demo-day.ts';
 import type { DemoSummary } from './demo-data.ts';
 import { describeDatabase } from '@tiyin/server/db/explain-failure';
@@ -15,7 +16,7 @@ export function welcome(
 ): string {
   const [first, ...others] = demo.logins.map(describeLogin(demo.logins));
   const rows: [string, string][] = [
-    ['Back office', config.publicUrl],
+    ['Back office', originOf('backoffice', config)],
     ['Sign in as', first ?? ''],
     ...others.map((login): [string, string] => ['', login]),
     ['Deposit form', formUrl],

@@ -3,12 +3,14 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyJwt from '@fastify/jwt';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { hasSecureCookies } from './config/read-origins.ts';
 import type { ServerContext } from './context.ts';
 import { usualBodyLimit } from './http/body-limits.ts';
 import { type BuiltFaces } from './http/built-faces.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { clientNetwork } from './outside/client-network.ts';
+import { registerFaces } from './http/faces.ts';
 import { registerContract } from './http/contract-routes.ts';
 import { registerLogos } from './http/logos.ts';
 import { registerPages } from './http/pages.ts';
@@ -58,8 +60,9 @@ export async function createApp(
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  await registerSecurityHeaders(app, context.config.publicUrl.startsWith('https:'));
+  await registerSecurityHeaders(app, hasSecureCookies(context.config));
   registerOwnHost(app, context.config);
+  registerFaces(app, context.config);
   await app.register(fastifyCookie);
   await app.register(fastifyJwt, { secret: context.secrets.jwtKey });
   await app.register(fastifyRateLimit, {

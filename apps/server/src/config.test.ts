@@ -118,6 +118,10 @@ test.each([
     { ...address, BACKOFFICE_ORIGIN: 'http://o.example' },
     'BACKOFFICE_ORIGIN is "http://o.example"',
   ],
+  [
+    { ...address, BACKOFFICE_ORIGIN: 'https://pay.example:8443' },
+    'The back office is at https://pay.example:8443 and the payment form at https://pay.example, which share a host',
+  ],
   [{ TIYIN_TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, 'TIYIN_TRUSTED_PROXIES names "proxy"'],
   [{ TIYIN_TRUSTED_PROXIES: '10.0.0.0/33' }, 'TIYIN_TRUSTED_PROXIES names "10.0.0.0/33"'],
   [{ TIYIN_SECRET: 'c2hvcnQ=' }, 'TIYIN_SECRET holds 5 bytes'],

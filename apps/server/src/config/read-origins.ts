@@ -10,17 +10,48 @@ export type Origins = {
   readonly payformOrigin: string | undefined;
 };
 
+/** The two applications in the browser. */
+export type Face = 'backoffice' | 'payform';
+
+/** The address of a face: its own, else that of everything. */
+export function originOf(face: Face, origins: Origins): string {
+  const own = face === 'backoffice' ? origins.backofficeOrigin : origins.payformOrigin;
+  return own ?? origins.publicUrl;
+}
+
+/** Whether each face has a host of its own (RUN-300). */
+export function hasTwoOrigins(origins: Origins): boolean {
+  return originOf('backoffice', origins) !== originOf('payform', origins);
+}
+
+/** Whether the back office is reached over https, so that its cookies are Secure. */
+export function hasSecureCookies(origins: Origins): boolean {
+  return originOf('backoffice', origins).startsWith('https:');
+}
+
 /**
  * Reads PUBLIC_URL, BACKOFFICE_ORIGIN and PAYFORM_ORIGIN.
  * @param defaultUrl the address where PUBLIC_URL is not set
  * @throws StartupError naming the variable and its bad value
  */
 export function readOrigins(env: NodeJS.ProcessEnv, defaultUrl: string): Origins {
-  return {
+  const origins = {
     publicUrl: readOrigin(env, 'PUBLIC_URL') ?? defaultUrl,
     backofficeOrigin: readOrigin(env, 'BACKOFFICE_ORIGIN'),
     payformOrigin: readOrigin(env, 'PAYFORM_ORIGIN'),
   };
+  refuseSharedHost(origins);
+  return origins;
+}
+
+/** Cookies belong to a host whatever the port, so two origins of one host would not be apart. */
+function refuseSharedHost(origins: Origins): void {
+  const [office, form] = [originOf('backoffice', origins), originOf('payform', origins)];
+  if (office === form || new URL(office).hostname !== new URL(form).hostname) return;
+  throw new StartupError(
+    `The back office is at ${office} and the payment form at ${form}, which share a host and with it the ` +
+      'cookies: give BACKOFFICE_ORIGIN and PAYFORM_ORIGIN two host names, or the same address.',
+  );
 }
 
 function readOrigin(env: NodeJS.ProcessEnv, name: keyof typeof fields): string | undefined {

@@ -2,6 +2,7 @@ import type { Operation } from '@tiyin/api/operations';
 import type { PersonId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { withOrigin } from '../audit/origin.ts';
+import { hasSecureCookies } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { etagOf } from '../operations/etag.ts';
 import { AttachedFile, CsvFile, Reply } from '../operations/handler.ts';
@@ -29,9 +30,9 @@ export function answerOperation(
   operation: Operation,
   { handler, share }: { readonly handler: AnyHandler; readonly share: ShareConnections },
 ): RouteHandlerMethod {
-  const isSecure = context.config.publicUrl.startsWith('https:');
+  const isSecure = hasSecureCookies(context.config);
   return async (request, reply) => {
-    const caller = callerOf(app, operation, request);
+    const caller = callerOf(app, operation, { request, isSecure });
     const output = await withOrigin(originOf(request), () =>
       share(request, () => handler(validatedInput(request), caller, context)),
     );
@@ -41,7 +42,7 @@ export function answerOperation(
     if (!(output instanceof Reply)) return reply.send(output);
     if (output.isPending) reply.code(202);
     if (output.version !== undefined) reply.header('etag', etagOf(output.version));
-    if (output.session === 'ends') clearSessionCookies(reply);
+    if (output.session === 'ends') clearSessionCookies(reply, isSecure);
     else if (output.session) {
       const { sessionId, browserId } = output.session;
       const token = app.jwt.sign({ sid: sessionId }, { expiresIn: sessionMs / 1000 });
@@ -76,11 +77,15 @@ function validatedInput({ body, headers, params, query }: FastifyRequest): never
   return { body, headers, path: params, query } as never;
 }
 
+/** A request, and whether cookies are Secure. */
+type From = { readonly request: FastifyRequest; readonly isSecure: boolean };
+
 /**
  * The caller of an operation, by its permission, as `authorize` has found it.
  * @throws ProblemError unauthorized where it has not
  */
-function callerOf(app: FastifyInstance, operation: Operation, request: FastifyRequest): never {
+function callerOf(app: FastifyInstance, operation: Operation, from: From): never {
+  const { request } = from;
   const client = {
     address: request.ip,
     network: customerNetwork(request.ip),
@@ -91,19 +96,19 @@ function callerOf(app: FastifyInstance, operation: Operation, request: FastifyRe
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `CallerOf` names the same callers by the same permissions
-  return { client, ...identityOf(app, operation, request) } as never;
+  return { client, ...identityOf(app, operation, from) } as never;
 }
 
 function identityOf(
   app: FastifyInstance,
   { permission }: Operation,
-  request: FastifyRequest,
+  { request, isSecure }: From,
 ): object {
   const { keyMerchantId, provider, session, signedIn } = request;
   if (permission === 'public') {
     return {
-      readSessionId: () => sessionIdOf(app, request),
-      readBrowserId: () => browserIdOf(request),
+      readSessionId: () => sessionIdOf(app, request, isSecure),
+      readBrowserId: () => browserIdOf(request, isSecure),
     };
   }
   if (permission === 'merchant-key' && keyMerchantId !== null) return { merchantId: keyMerchantId };

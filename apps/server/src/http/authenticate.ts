@@ -1,6 +1,7 @@
 import type { Operation } from '@tiyin/api/operations';
 import type { ApiKeyId, MerchantId, SessionId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasSecureCookies } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { findApiKey } from '../merchants/api-keys.ts';
 import type { SignedIn } from '../operations/caller.ts';
@@ -24,8 +25,12 @@ declare module 'fastify' {
 }
 
 /** The session id in a request's token; undefined without a valid token. */
-export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): SessionId | undefined {
-  const token = sessionToken(request);
+export function sessionIdOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  isSecure: boolean,
+): SessionId | undefined {
+  const token = sessionToken(request, isSecure);
   if (token === undefined) return undefined;
   try {
     return app.jwt.verify<{ sid: SessionId }>(token).sid;
@@ -107,7 +112,7 @@ function sessionOf(
   { clock, config }: ServerContext,
   request: FastifyRequest,
 ): SessionQuestion {
-  const sessionId = sessionIdOf(app, request);
+  const sessionId = sessionIdOf(app, request, hasSecureCookies(config));
   if (sessionId === undefined) throw new ProblemError('unauthorized');
   return { sessionId, isDemo: config.isDemo, now: clock.now() };
 }

@@ -1,5 +1,6 @@
 import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyRequest } from 'fastify';
+import { originOf } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { initForm } from '../payments/form/init-form.ts';
 import { ProblemError } from '../problem.ts';
@@ -16,7 +17,7 @@ export async function readFormView(
 ): Promise<FormView> {
   try {
     const init = await database.transaction((tx) =>
-      initForm(tx, { formId, secrets, publicUrl: config.publicUrl, now: clock.now() }),
+      initForm(tx, { formId, secrets, publicUrl: originOf('payform', config), now: clock.now() }),
     );
     return { kind: 'form', formId, init };
   } catch (error) {

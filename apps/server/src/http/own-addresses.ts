@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
+import { type Face, hasTwoOrigins, originOf } from '../config/read-origins.ts';
 
 /** The settings that determine the server's own addresses. */
 export type OwnAddresses = Pick<
@@ -8,32 +9,61 @@ export type OwnAddresses = Pick<
 >;
 
 /** The origins of our own pages, as they are configured. */
-function ownOrigins({ publicUrl, backofficeOrigin, payformOrigin }: OwnAddresses): string[] {
-  return [publicUrl, backofficeOrigin, payformOrigin].flatMap((origin) => origin ?? []);
+export function ownOrigins({
+  publicUrl,
+  backofficeOrigin,
+  payformOrigin,
+}: OwnAddresses): string[] {
+  const origins = [publicUrl, backofficeOrigin, payformOrigin].flatMap((origin) => origin ?? []);
+  return [...new Set(origins)];
 }
 
 /**
  * Whether a Host header names this server: by a configured origin, or by a local name, as from a
  * proxy on the same machine that replaces the header. A foreign name that resolves here is refused
  * (RUN-203). The port is not compared, because proxies omit it. The demo also accepts an IP
- * address, which cannot be a foreign name.
+ * address, which cannot be a foreign name. With two origins the host decides which face answers, so
+ * that only the configured names count (RUN-300).
  */
 export function isOwnHost(host: string | undefined, addresses: OwnAddresses): boolean {
   const name = hostname(host ?? '');
   if (name === undefined) return false;
-  if (isLoopback(name) || (addresses.isDemo && isIP(bare(name)) !== 0)) return true;
+  const isLocal = isLoopback(name) || (addresses.isDemo && isIP(bare(name)) !== 0);
+  if (isLocal && !hasTwoOrigins(addresses)) return true;
   return ownOrigins(addresses).some((origin) => new URL(origin).hostname === name);
 }
 
+/** Which requests a host answers: those of one face, of everybody, or of programs alone (RUN-300). */
+export type Served = Face | 'all' | 'programs';
+
+/** The answers of a host that is ours. */
+export function servedBy(host: string | undefined, addresses: OwnAddresses): Served {
+  if (!hasTwoOrigins(addresses)) return 'all';
+  const name = hostname(host ?? '');
+  for (const face of ['backoffice', 'payform'] as const) {
+    if (new URL(originOf(face, addresses)).hostname === name) return face;
+  }
+  return 'programs';
+}
+
+/** Whether a host is the one of PUBLIC_URL, which programs call. */
+export function isPublicHost(host: string | undefined, { publicUrl }: OwnAddresses): boolean {
+  return new URL(publicUrl).hostname === hostname(host ?? '');
+}
+
+/** A request's Origin and Host. */
+type Sender = { readonly origin: string; readonly host: string | undefined };
+
 /**
- * Whether an Origin header names one of our own pages, scheme and port included. The demo is also opened under the names
+ * Whether an Origin header names a page of a face, scheme and port included. The demo is also opened under the names
  * of the machine itself: there the page's origin is the host that it calls.
  */
 export function isOwnOrigin(
-  origin: string,
-  host: string | undefined,
+  face: Face,
+  { origin, host }: Sender,
   addresses: OwnAddresses,
 ): boolean {
+  if (hasTwoOrigins(addresses)) return origin === originOf(face, addresses);
   if (ownOrigins(addresses).includes(origin)) return true;
   if (!addresses.isDemo || host === undefined || origin !== `http://${host.toLowerCase()}`) {
     return false;

@@ -9,6 +9,7 @@ import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
 import { registerPlainForm } from './plain-form.ts';
 import { ProblemError } from '../problem.ts';
 import { isBackofficePage } from './backoffice-pages.ts';
+import { servedBy } from './own-addresses.ts';
 import { answerNotFound } from './problem-answers.ts';
 import { pageRateLimit } from './rate-limits.ts';
 import { registerReceiptPages } from './receipt-pages.ts';
@@ -51,7 +52,12 @@ export async function registerPages(
   registerReceiptPages(app, context, faces, isRateLimited);
   await app.register((scope) => registerPlainForm(scope, context, faces, isRateLimited));
   const page = backofficePage(faces, context.config);
-  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, page));
+  app.setNotFoundHandler((request, reply) => {
+    const served = servedBy(request.host, context.config);
+    if (served === 'programs') return answerNotFound(request, reply);
+    if (served === 'payform') return answerUnknownPayment(request, reply, faces);
+    return answerUnrouted(request, reply, page);
+  });
 }
 
 /** The back office's page with its configuration. */
@@ -79,6 +85,21 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, page: stri
   const nonce = setPagePolicy(reply);
   const html = page.replaceAll('__CSP_NONCE__', nonce);
   return sendPage(request, reply.code(isPage ? 200 : 404), html);
+}
+
+/** On the payment form's own host a browser is shown that there is no such payment. */
+function answerUnknownPayment(request: FastifyRequest, reply: FastifyReply, faces: BuiltFaces) {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isForBrowsers = /\btext\/html\b/i.test(request.headers.accept ?? '');
+  if (!isRead || !isForBrowsers || isOfPrograms.test(path)) return answerNotFound(request, reply);
+  const { html, status } = faces.renderPaymentForm({
+    view: { kind: 'not-found' },
+    lang: undefined,
+    nonce: setPagePolicy(reply),
+    nowMs: 0,
+  });
+  return sendPage(request, reply.code(status), html);
 }
 
 /** Paths that no person opens: of the API, of builds and of files. */

@@ -1,6 +1,7 @@
 import type { FormId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import type { FastifyInstance } from 'fastify';
+import { originOf } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { type CheckedReceipt, checkReceipt } from '../payments/receipts/check-receipt.ts';
 import { issueReceipt } from '../payments/receipts/issue-receipt.ts';
@@ -41,7 +42,7 @@ export function registerReceiptPages(
     const checked = await database.transaction((tx) => checkReceipt(tx, token));
     reply.header('referrer-policy', 'no-referrer');
     const page = faces.renderReceipt({
-      receipt: describe(checked, `${config.publicUrl}/receipt/${token}`),
+      receipt: describe(checked, `${originOf('payform', config)}/receipt/${token}`),
       lang: languageOf(request.query),
       nonce: setPagePolicy(reply),
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
-import { isOwnHost, isOwnOrigin, type OwnAddresses } from './own-addresses.ts';
+import { isOwnHost, isOwnOrigin, ownOrigins, type OwnAddresses } from './own-addresses.ts';
 
 /**
  * Refuses a call with cookies that another site's page caused (PEOPLE-201): it needs an `Origin` of ours, or
@@ -11,7 +11,7 @@ export function requireSameOrigin(request: FastifyRequest, addresses: OwnAddress
   const site = request.headers['sec-fetch-site'];
   const isSame =
     (site === undefined || site === 'same-origin') &&
-    (origin === undefined ? site === 'same-origin' : isOwnOrigin(origin, request.host, addresses));
+    (origin === undefined ? site === 'same-origin' : isOwnOrigin('backoffice', { origin, host: request.host }, addresses));
   if (!isSame) throw new ProblemError('cross_origin');
 }
 
@@ -25,7 +25,7 @@ export function refuseOtherSites(request: FastifyRequest, addresses: OwnAddresse
   const site = request.headers['sec-fetch-site'];
   const isOtherSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const isOtherOrigin =
-    origin !== undefined && origin !== 'null' && !isOwnOrigin(origin, request.host, addresses);
+    origin !== undefined && origin !== 'null' && !isOwnOrigin('payform', { origin, host: request.host }, addresses);
   if (isOtherSite || isOtherOrigin) throw new ProblemError('cross_origin');
 }
 
@@ -44,7 +44,7 @@ export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): 
     if (request.routeOptions.url === healthUrl) return;
     const host = request.host?.slice(0, 253) ?? '';
     const detail =
-      `The request names the host "${host}", and this server is ${addresses.publicUrl}. ` +
+      `The request names the host "${host}", and this server is ${ownOrigins(addresses).join(', ')}. ` +
       'A proxy in front of it has to pass the Host header on (nginx: proxy_set_header Host $host).';
     if (!warnedHosts.has(host) && warnedHosts.size < maxWarnedHosts) {
       warnedHosts.add(host);

@@ -13,16 +13,25 @@ const attributes = { path: '/', sameSite: 'lax' } as const;
 const browserCookie = 'tiyin_browser';
 const browserAttributes = { path: '/api/v1/login', sameSite: 'strict', httpOnly: true } as const;
 
+/**
+ * A cookie whose name begins so is taken by browsers from https only; with `__Host-` also for no
+ * other host, so a sister domain can neither set nor replace it (PEOPLE-5).
+ */
+function nameOf(cookie: typeof signature | typeof browserCookie, isSecure: boolean): string {
+  if (!isSecure) return cookie;
+  return cookie === signature ? `__Host-${cookie}` : `__Secure-${cookie}`;
+}
+
 /** The browser's cookie; undefined without a valid one. */
-export function browserIdOf(request: FastifyRequest): string | undefined {
-  const id = request.cookies[browserCookie];
+export function browserIdOf(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const id = request.cookies[nameOf(browserCookie, isSecure)];
   return id !== undefined && /^[\w-]{24}$/.test(id) ? id : undefined;
 }
 
 /** Gives the browser its cookie, or prolongs it. */
 export function setBrowserCookie(reply: FastifyReply, id: string, isSecure: boolean): void {
   const maxAge = placeRememberedMs / 1000;
-  reply.setCookie(browserCookie, id, { ...browserAttributes, secure: isSecure, maxAge });
+  reply.setCookie(nameOf(browserCookie, isSecure), id, { ...browserAttributes, secure: isSecure, maxAge });
 }
 
 /** Splits a token over the two cookies. */
@@ -30,17 +39,18 @@ export function setSessionCookies(reply: FastifyReply, token: string, isSecure: 
   const end = token.lastIndexOf('.');
   const options = { ...attributes, secure: isSecure, maxAge: sessionMs / 1000 };
   reply.setCookie(readable, token.slice(0, end), options);
-  reply.setCookie(signature, token.slice(end + 1), { ...options, httpOnly: true });
+  reply.setCookie(nameOf(signature, isSecure), token.slice(end + 1), { ...options, httpOnly: true });
 }
 
 /** Clears both cookies. */
-export function clearSessionCookies(reply: FastifyReply): void {
-  reply.clearCookie(readable, attributes);
-  reply.clearCookie(signature, { ...attributes, httpOnly: true });
+export function clearSessionCookies(reply: FastifyReply, isSecure: boolean): void {
+  const options = { ...attributes, secure: isSecure };
+  reply.clearCookie(readable, options);
+  reply.clearCookie(nameOf(signature, isSecure), { ...options, httpOnly: true });
 }
 
 /** The token of a request; undefined when a half is missing. */
-export function sessionToken(request: FastifyRequest): string | undefined {
-  const { [readable]: front, [signature]: back } = request.cookies;
+export function sessionToken(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const { [readable]: front, [nameOf(signature, isSecure)]: back } = request.cookies;
   return front !== undefined && back !== undefined ? `${front}.${back}` : undefined;
 }

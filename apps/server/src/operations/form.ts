@@ -9,6 +9,7 @@ import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { listSbpBanks } from '../payments/form/sbp-banks.ts';
 import { requestFormReturn } from '../payments/form/request-form-return.ts';
 import { readReceiptFile } from '../tickets/ticket-receipt.ts';
+import { originOf } from '../config/read-origins.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import { openFormTicket } from '../payments/form/open-form-ticket.ts';
 import type { HandlersOf } from './handler.ts';
@@ -27,7 +28,7 @@ function formIdOf({ path, body }: FormInput): FormId {
 /** The operations of the tag form. */
 export const formOperations: HandlersOf<'form'> = {
   initForm({ path: { formId } }, _caller, { database, clock, config, secrets }) {
-    const question = { formId, secrets, publicUrl: config.publicUrl, now: clock.now() };
+    const question = { formId, secrets, publicUrl: originOf('payform', config), now: clock.now() };
     return database.transaction((tx) => initForm(tx, question));
   },
 

@@ -1,6 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { Operations } from '@tiyin/api/operations';
+import { originOf } from '../config/read-origins.ts';
 import { refundEffect, refund as refundKind } from '../approval-kinds/refund.ts';
 import { statusChange, statusEffect } from '../approval-kinds/status-change.ts';
 import { isApprovalRequired } from '../approvals/approval-rules.ts';
@@ -65,7 +66,7 @@ async function changeInvoice(
 type AskedRefund = Pick<Operations['refundInvoice']['input']['body'], 'amount' | 'payee'>;
 
 function refundOf({ amount, payee }: AskedRefund, { config }: ServerContext) {
-  return { amount: amountFromWire(amount), payee, publicUrl: config.publicUrl };
+  return { amount: amountFromWire(amount), payee, publicUrl: originOf('payform', config) };
 }
 
 /** Lists rows of one invoice, by one use case. */
@@ -157,7 +158,7 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   async refundInvoice({ body, headers }, { staff }, context) {
     const { database, secrets, clock } = context;
     const { invoiceId, reason } = body;
-    const { publicUrl } = context.config;
+    const publicUrl = originOf('payform', context.config);
     const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
     const payload = { invoiceId, amount: String(body.amount), payee: body.payee, publicUrl };
     const change = { ...command, payload, reason };
@@ -170,7 +171,8 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     return withCurrentState(refunding, database, command);
   },
 
-  async listRefunds({ query: { invoiceId } }, { staff }, { database, config: { publicUrl } }) {
+  async listRefunds({ query: { invoiceId } }, { staff }, { database, config }) {
+    const publicUrl = originOf('payform', config);
     const question = { staff, invoiceId, publicUrl };
     return { data: await database.transaction((tx) => listRefunds(tx, question)) };
   },

@@ -1,4 +1,5 @@
 import { amountFromWire } from '@tiyin/domain/money';
+import { originOf } from '../config/read-origins.ts';
 import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { actOnly, once } from '../idempotency/once.ts';
 import { createForm } from '../payments/form/create-form.ts';
@@ -30,7 +31,7 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
         look: () => offersOf(tx, command),
         act: async (offers) => {
           const form = await createForm(tx, command, offers);
-          return { ...form, url: `${config.publicUrl}/payment/${form.formId}` };
+          return { ...form, url: `${originOf('payform', config)}/payment/${form.formId}` };
         },
       }),
     );
@@ -52,7 +53,7 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
 
   createRefund({ path, body, headers }, { merchantId }, { database, clock, config, secrets }) {
     const now = clock.now();
-    const { publicUrl } = config;
+    const publicUrl = originOf('payform', config);
     const invoiceId = path.id;
     const { payee, amount: wireAmount, ...rest } = body;
     const amount = amountFromWire(wireAmount);

@@ -1,3 +1,4 @@
+import { originOf } from '../config/read-origins.ts';
 import { fee } from '../approval-kinds/fee.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import { listPools } from '../merchants/pools.ts';
@@ -67,7 +68,11 @@ export const terminalOperations: HandlersOf<'terminals'> = {
   },
 
   async createTestForm({ path: { id: terminalId } }, { staff }, { database, clock, config }) {
-    const command = { staff, terminalId, publicUrl: config.publicUrl, now: clock.now() };
+    const addresses = {
+      publicUrl: originOf('payform', config),
+      officeUrl: originOf('backoffice', config),
+    };
+    const command = { staff, terminalId, ...addresses, now: clock.now() };
     return { data: await database.transaction((tx) => createTestForm(tx, command)) };
   },
 };

@@ -12,8 +12,10 @@ import type { WhichTerminal } from '../../merchants/terminals/read-terminal.ts';
 const lifetimeSeconds = 60 * 60;
 
 type Order = WhichTerminal & {
-  /** The origin that the form's links lead back to. */
+  /** The origin of the form. */
   readonly publicUrl: string;
+  /** The origin of the back office, to which the form leads back. */
+  readonly officeUrl: string;
   readonly now: Date;
 };
 
@@ -21,7 +23,7 @@ type Order = WhichTerminal & {
  * Creates a form on a test terminal in a person's scope (OFFICE-68). 404 out of scope, 422 for a
  * terminal in production, where a test would use real money, and for one without methods.
  */
-export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, now }: Order) {
+export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, officeUrl, now }: Order) {
   const [row] = await tx
     .select()
     .from(terminal)
@@ -30,7 +32,7 @@ export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, now
   const [method] = await methodsOf(tx, { terminalId });
   if (!row.isTest) throw refusal('Test forms are for terminals in test');
   if (!row.isEnabled || !method) throw refusal('This terminal takes no payments now');
-  const back = `${publicUrl}/terminals?terminal=${terminalId}`;
+  const back = `${officeUrl}/terminals?terminal=${terminalId}`;
   const form = await createForm(tx, {
     merchantId: row.merchantId,
     terminalId,

@@ -9,11 +9,7 @@ export type OwnAddresses = Pick<
 >;
 
 /** The origins of our own pages, as they are configured. */
-export function ownOrigins({
-  publicUrl,
-  backofficeOrigin,
-  payformOrigin,
-}: OwnAddresses): string[] {
+export function ownOrigins({ publicUrl, backofficeOrigin, payformOrigin }: OwnAddresses): string[] {
   const origins = [publicUrl, backofficeOrigin, payformOrigin].flatMap((origin) => origin ?? []);
   return [...new Set(origins)];
 }

@@ -11,7 +11,9 @@ export function requireSameOrigin(request: FastifyRequest, addresses: OwnAddress
   const site = request.headers['sec-fetch-site'];
   const isSame =
     (site === undefined || site === 'same-origin') &&
-    (origin === undefined ? site === 'same-origin' : isOwnOrigin('backoffice', { origin, host: request.host }, addresses));
+    (origin === undefined
+      ? site === 'same-origin'
+      : isOwnOrigin('backoffice', { origin, host: request.host }, addresses));
   if (!isSame) throw new ProblemError('cross_origin');
 }
 
@@ -25,7 +27,9 @@ export function refuseOtherSites(request: FastifyRequest, addresses: OwnAddresse
   const site = request.headers['sec-fetch-site'];
   const isOtherSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const isOtherOrigin =
-    origin !== undefined && origin !== 'null' && !isOwnOrigin('payform', { origin, host: request.host }, addresses);
+    origin !== undefined &&
+    origin !== 'null' &&
+    !isOwnOrigin('payform', { origin, host: request.host }, addresses);
   if (isOtherSite || isOtherOrigin) throw new ProblemError('cross_origin');
 }
 

@@ -31,7 +31,11 @@ export function browserIdOf(request: FastifyRequest, isSecure: boolean): string 
 /** Gives the browser its cookie, or prolongs it. */
 export function setBrowserCookie(reply: FastifyReply, id: string, isSecure: boolean): void {
   const maxAge = placeRememberedMs / 1000;
-  reply.setCookie(nameOf(browserCookie, isSecure), id, { ...browserAttributes, secure: isSecure, maxAge });
+  reply.setCookie(nameOf(browserCookie, isSecure), id, {
+    ...browserAttributes,
+    secure: isSecure,
+    maxAge,
+  });
 }
 
 /** Splits a token over the two cookies. */
@@ -39,7 +43,10 @@ export function setSessionCookies(reply: FastifyReply, token: string, isSecure: 
   const end = token.lastIndexOf('.');
   const options = { ...attributes, secure: isSecure, maxAge: sessionMs / 1000 };
   reply.setCookie(readable, token.slice(0, end), options);
-  reply.setCookie(nameOf(signature, isSecure), token.slice(end + 1), { ...options, httpOnly: true });
+  reply.setCookie(nameOf(signature, isSecure), token.slice(end + 1), {
+    ...options,
+    httpOnly: true,
+  });
 }
 
 /** Clears both cookies. */

@@ -23,7 +23,10 @@ type Order = WhichTerminal & {
  * Creates a form on a test terminal in a person's scope (OFFICE-68). 404 out of scope, 422 for a
  * terminal in production, where a test would use real money, and for one without methods.
  */
-export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, officeUrl, now }: Order) {
+export async function createTestForm(
+  tx: Tx,
+  { staff, terminalId, publicUrl, officeUrl, now }: Order,
+) {
   const [row] = await tx
     .select()
     .from(terminal)

@@ -48,15 +48,17 @@ const merchant: OfficeScreen = {
   link: inSidebar('Merchant'),
   cards: named(
     ['merchant.read', 'Samarqand Market, Merchant'],
-    ['merchant.callback.edit', 'Callbacks, API keys, Payment form'],
+    ['merchant.callback.edit', 'Callbacks, Payment form'],
+    ['merchant.key.edit', 'API keys'],
   ),
-  columns: named(['merchant.callback.edit', 'Name, Ends with, Made (UTC), State, Actions']),
+  columns: named(['merchant.key.edit', 'Name, Ends with, Made (UTC), State, Actions']),
   sights: [
     ...sights(
       'button',
       ['merchant.create', 'New Merchant'],
       ['merchant.read', 'Copy: Public key'],
-      ['merchant.callback.edit', 'Save, Save address, Send test callback, New key, Save look'],
+      ['merchant.callback.edit', 'Save, Save address, Send test callback, Save look'],
+      ['merchant.key.edit', 'New key'],
     ),
     ...sights('textbox', ['merchant.callback.edit', 'Name, Address']),
     ...sights('fact', ['merchant.read', 'ID']),

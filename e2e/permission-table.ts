@@ -25,6 +25,7 @@ const table = [
   ['merchant.read.finance', withMerchant, 'GET /api/v1/merchant/trend'],
   ['merchant.callback.read', readers, 'GET /api/v1/merchant/callback'],
   ['merchant.callback.edit', withMerchant, 'POST /api/v1/merchant/callback'],
+  ['merchant.key.edit', withMerchant, 'POST /api/v1/merchant/1/key'],
   ['settings.read', operator, 'GET /api/v1/settings/settings.withdrawal.retry.auto.enable'],
   ['settings.edit', operator, 'PUT /api/v1/rate'],
   ['report.read.invoice', withMerchant, 'GET /api/v1/report/invoice'],
@@ -46,6 +47,8 @@ const table = [
   ['terminal.prod.change', operator],
   ['terminal.attr.read', withMerchant],
   ['audit.read', operator, 'GET /api/v1/check'],
+  ['people.manage', operator, 'GET /api/v1/person?size=0'],
+  ['role.manage', operator, 'POST /api/v1/role'],
   [
     'approval.decide',
     operator,

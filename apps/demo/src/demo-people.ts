@@ -1,8 +1,11 @@
-import type { MerchantId } from '@tiyin/domain/ids';
-import { type DemoRole, demoRolePermissions } from '@tiyin/domain/permissions';
+import type { MerchantId, PersonId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
+import type { DemoRole } from '@tiyin/domain/permissions';
 import { hashPassword } from '@tiyin/server/secrets/password';
 import type { Tx } from '@tiyin/server/db/database';
 import { person } from '@tiyin/server/db/schema';
+import { findRole, prepareRoles } from '@tiyin/server/staff/roles/prepare-roles';
+import { writeRoles } from '@tiyin/server/staff/roles/write-roles';
 
 type DemoPerson = {
   readonly username: string;
@@ -80,16 +83,29 @@ export async function insertDemoPeople(
   merchantId: MerchantId,
   hashes: ReadonlyMap<string, string>,
 ): Promise<void> {
-  await tx.insert(person).values(
-    people.map(({ username, role, firstName, lastName, isMerchants }) => ({
-      username,
-      passwordHash: hashes.get(username) ?? '',
-      firstName,
-      lastName,
-      permissions: [...demoRolePermissions[role]],
-      merchantId: isMerchants ? merchantId : null,
-      testDashboard: true,
-      isDemo: true,
-    })),
-  );
+  await prepareRoles(tx);
+  const rows = await tx
+    .insert(person)
+    .values(
+      people.map(({ username, firstName, lastName, isMerchants }) => ({
+        username,
+        passwordHash: hashes.get(username) ?? '',
+        firstName,
+        lastName,
+        merchantId: isMerchants ? merchantId : null,
+        testDashboard: true,
+        isDemo: true,
+      })),
+    )
+    .returning({ id: person.id, username: person.username });
+  for (const { id, username } of rows) await giveDemoRole(tx, id, username);
+}
+
+/** Gives a demo user the role of their login; its permissions may have been changed by a person. */
+export async function giveDemoRole(tx: Tx, personId: PersonId, username: string): Promise<void> {
+  const login = people.find((each) => each.username === username);
+  const found = login && (await findRole(tx, login.role));
+  if (found) await writeRoles(tx, personId, [found.id]);
+  // The version tells whether a login has changed since.
+  await tx.update(person).set({ version: 1 }).where(eq(person.id, personId));
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '@tiyin/server/db/database';
 import { person, recoveryCode, secondFactor } from '@tiyin/server/db/schema';
-import { hashDemoPasswords } from './demo-people.ts';
+import { giveDemoRole, hashDemoPasswords } from './demo-people.ts';
 
 /**
- * Restores the demo staff's documented logins (PEOPLE-50): their own password, and no authenticator
- * app, after any change before the last start.
+ * Restores the demo staff's documented logins (PEOPLE-50): their own password and role, enabled, and
+ * no authenticator app, after any change before the last start.
  */
 export async function restoreDemoPeople(database: Database): Promise<void> {
   const changed = await database.transaction((tx) =>
@@ -28,10 +28,12 @@ async function restorePasswords(database: Database): Promise<void> {
   const hashes = await hashDemoPasswords();
   await database.transaction(async (tx) => {
     for (const [username, passwordHash] of hashes) {
-      await tx
+      const [row] = await tx
         .update(person)
-        .set({ passwordHash, version: 1 })
-        .where(and(eq(person.username, username), eq(person.isDemo, true)));
+        .set({ passwordHash, state: 'ACTIVE', disabledReason: null })
+        .where(and(eq(person.username, username), eq(person.isDemo, true)))
+        .returning({ id: person.id });
+      if (row) await giveDemoRole(tx, row.id, username);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { addProvider } from './administration/add-provider.ts';
-import { addPerson, resetSecondFactor, setPassword } from './administration/people.ts';
+import { addPerson, resetSecondFactor, setPassword, setRoles } from './administration/people.ts';
 import { type AdminOrder, readOrder } from './administration/read-order.ts';
 import { verifyAudit } from './administration/verify-audit.ts';
 import { readSecretText } from './administration/read-secret-text.ts';
@@ -43,7 +43,12 @@ async function administer(words: readonly string[]): Promise<void> {
 /** The secret that an order needs; never from the command line, which other users of the machine can read. */
 async function readSecretOf({ command }: AdminOrder): Promise<string | undefined> {
   if (command === 'add-provider') return process.env['TIYIN_PROVIDER_SECRET'] || undefined;
-  if (command === 'reset-second-factor' || command === 'verify-audit') return undefined;
+  const withoutSecret: readonly AdminOrder['command'][] = [
+    'reset-second-factor',
+    'set-roles',
+    'verify-audit',
+  ];
+  if (withoutSecret.includes(command)) return undefined;
   return readSecretText(process.env['TIYIN_PASSWORD'] || undefined, process.stdin);
 }
 
@@ -61,6 +66,9 @@ async function carryOut(
     case 'set-password':
       await setPassword(deps, order.username, secret ?? '');
       return `${order.username} has another password and is signed out everywhere.`;
+    case 'set-roles':
+      await setRoles(deps, order.username, order.roles);
+      return `${order.username} has other roles.`;
     case 'reset-second-factor':
       await resetSecondFactor(deps, order.username);
       return `${order.username} signs in with the password alone and is signed out everywhere.`;

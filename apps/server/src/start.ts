@@ -23,6 +23,7 @@ import { createCallOut } from './outside/call-out.ts';
 import { createTallyFolder } from './payments/tallies/fold-tallies.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
+import { prepareRoles } from './staff/roles/prepare-roles.ts';
 
 /** The pause before the first check of the invariants, in ms. */
 const firstCheckMs = 10_000;
@@ -103,6 +104,7 @@ async function serve(
   const unhurried = withoutLimits(database);
   await patiently(() => unhurried.transaction((tx) => requireSameSecret(tx, secrets)));
   await patiently(() => keyStoredHashes(unhurried, secrets));
+  await patiently(() => unhurried.transaction(prepareRoles));
   const { isDemo, providerNetworks } = config;
   const context: ServerContext = {
     config,

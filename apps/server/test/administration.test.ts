@@ -4,7 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProvider } from '../src/administration/add-provider.ts';
-import { addPerson, resetSecondFactor, setPassword } from '../src/administration/people.ts';
+import { permissions } from '@tiyin/domain/permissions';
+import {
+  addPerson,
+  resetSecondFactor,
+  setPassword,
+  setRoles,
+} from '../src/administration/people.ts';
 import { readOrder } from '../src/administration/read-order.ts';
 import { createApp } from '../src/app.ts';
 import type { ServerContext } from '../src/context.ts';
@@ -132,6 +138,24 @@ describe('a person', () => {
     const lost = person('lost', '--role', 'viewer', '--merchant', '999999');
     await expect(addPerson(context, lost, password)).rejects.toThrow('no merchant 999999');
     await expect(addPerson(context, person('weak'), 'weak')).rejects.toThrow('At least 12');
+    const nowhere = person('nowhere', '--role', 'viewer');
+    await expect(addPerson(context, nowhere, password)).rejects.toThrow('with --merchant');
+    const admin = person('admin', '--role', 'admin');
+    await expect(addPerson(context, admin, password)).rejects.toThrow('There is no role "admin"');
+  });
+
+  // PEOPLE-51
+  test('gets other roles by command, by name or by their permissions', async () => {
+    const held = async () => {
+      const caller = await signInWith(app, 'changed', password);
+      return (await caller({ method: 'GET', url: '/api/v1/people/me' })).json().data.permissions;
+    };
+    await addPerson(context, person('changed', '--permissions', 'merchant.rw.all'), password);
+    expect(await held()).toEqual(['merchant.rw.all']);
+    await setRoles(context, 'changed', { names: ['Support', 'OPERATOR'] });
+    expect(await held()).toEqual(permissions);
+    const none = { names: ['viewer'] };
+    await expect(setRoles(context, 'changed', none)).rejects.toThrow('would see nothing');
   });
 
   test('a person with a forgotten password gets another, and is signed out everywhere', async () => {

@@ -44,7 +44,8 @@ test('providers come by name', async () => {
   await testApp.context.database.transaction((tx) =>
     tx.insert(provider).values({ name: 'Another sandbox', kind: 'sandbox' }),
   );
-  const { data } = (await get('provider')).json();
+  const operator = await signIn(testApp.app, 'operator');
+  const { data } = (await operator({ method: 'GET', url: '/api/v1/provider' })).json();
   expect(data.map((row: { name: string }) => row.name)).toEqual([
     'Another sandbox',
     'Confirmed by hand',

@@ -1,6 +1,7 @@
 import { approvalKinds, approvalStatuses } from '@tiyin/domain/approvals';
 import { flowTypes, invoiceStatuses, overPayments, shortPayments } from '@tiyin/domain/invoices';
 import { currencyCodes, paymentCurrencyCodes } from '@tiyin/domain/money';
+import { permissions, personStates } from '@tiyin/domain/permissions';
 import { ticketStatuses } from '@tiyin/domain/tickets';
 
 /** The schemas of the contract whose values are a list of `domain`. */
@@ -11,6 +12,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   FlowTypeCode: flowTypes.map(({ code }) => code),
   ApprovalKindCode: approvalKinds,
   ApprovalStatus: approvalStatuses,
+  PermissionName: permissions,
+  PersonState: personStates,
   ShortPayment: shortPayments,
   OverPayment: overPayments,
   TicketStatusCode: ticketStatuses.map(({ code }) => code),

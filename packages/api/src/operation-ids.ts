@@ -8,9 +8,11 @@ import type {
   MethodId,
   NotificationId,
   PayoutId,
+  PersonId,
   PoolId,
   ProviderId,
   ReturnId,
+  RoleId,
   TerminalId,
   TicketId,
   TransferId,
@@ -29,6 +31,8 @@ interface IdOfName {
   readonly poolId: PoolId;
   readonly poolIds: PoolId;
   readonly providerId: ProviderId;
+  readonly roleId: RoleId;
+  readonly roleIds: RoleId;
   /** Newer than this one. */
   readonly since: InvoiceId;
   readonly terminalId: TerminalId;
@@ -45,8 +49,10 @@ interface IdOfAddress {
   readonly invoices: InvoiceId;
   readonly merchant: MerchantId;
   readonly notification: NotificationId;
+  readonly person: PersonId;
   readonly pool: PoolId;
   readonly return: ReturnId;
+  readonly role: RoleId;
   readonly terminal: TerminalId;
   readonly transaction: PayoutId;
   readonly transfer: TransferId;

@@ -1,22 +1,25 @@
-import type { MerchantId, PersonId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import type { MerchantId, PersonId, RoleId } from '@tiyin/domain/ids';
+import { hasPermission, unitePermissions } from '@tiyin/domain/permissions';
+import { asc, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import { merchant, person, secondFactor } from '../db/schema.ts';
+import { merchant, person, role, secondFactor } from '../db/schema.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newPasswordError } from '../staff/password-policy.ts';
 import { endAllSessions } from '../staff/own-sessions.ts';
+import { findRole, prepareRoles, roleWith } from '../staff/roles/prepare-roles.ts';
+import { writeRoles } from '../staff/roles/write-roles.ts';
 import { forgetRecoveryCodes } from '../staff/two-factor/recovery-codes.ts';
-import type { NewPerson } from './read-order.ts';
+import type { NewPerson, RoleChoice } from './read-order.ts';
 
 type Deps = Pick<ServerContext, 'database' | 'clock'>;
 
 /**
  * Adds a person who signs in with a password; returns the id.
- * @throws StartupError if the name is taken, the password is refused, or the merchant does not
- * exist
+ * @throws StartupError if the name is taken, the password is refused, or the merchant or a role does
+ * not exist
  */
 export async function addPerson(
   { database, clock }: Deps,
@@ -25,13 +28,17 @@ export async function addPerson(
 ): Promise<PersonId> {
   const passwordHash = await hashChosen(password, order);
   return database.transaction(async (tx) => {
+    await prepareRoles(tx);
     await requireMerchant(tx, order.merchantId);
+    const { roles, ...columns } = order;
+    const roleIds = await requireRoles(tx, roles, order.merchantId);
     const [row] = await tx
       .insert(person)
-      .values({ ...order, permissions: [...order.permissions], passwordHash })
+      .values({ ...columns, passwordHash })
       .onConflictDoNothing()
       .returning({ id: person.id });
     if (!row) throw new StartupError(`There is a person "${order.username}" already.`);
+    await writeRoles(tx, row.id, roleIds);
     audit(tx, row.id, 'person.added', clock.now());
     return row.id;
   });
@@ -78,6 +85,54 @@ export async function resetSecondFactor(
 }
 
 type Names = Parameters<typeof newPasswordError>[1];
+
+/**
+ * Replaces the roles of a person: also where nobody is left who could do it in the back office.
+ * @throws StartupError if the user or a role is unknown
+ */
+export async function setRoles(
+  { database, clock }: Deps,
+  username: string,
+  roles: RoleChoice,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await prepareRoles(tx);
+    const { id, merchantId } = await requirePerson(tx, username);
+    await writeRoles(tx, id, await requireRoles(tx, roles, merchantId));
+    audit(tx, id, 'person.roles_changed', clock.now());
+  });
+}
+
+/** The ids of roles by their names, or of the role with exactly these permissions. */
+async function requireRoles(
+  tx: Tx,
+  roles: RoleChoice,
+  merchantId: MerchantId | null,
+): Promise<RoleId[]> {
+  const rows = await findRoles(tx, roles);
+  const granted = unitePermissions(rows.map(({ permissions }) => permissions));
+  if (merchantId === null && !hasPermission(granted, 'merchant.rw.all')) {
+    throw new StartupError(
+      'Without merchant.rw.all the person would see nothing: name their merchant with --merchant.',
+    );
+  }
+  return rows.map(({ id }) => id);
+}
+
+async function findRoles(tx: Tx, roles: RoleChoice) {
+  if ('permissions' in roles) return [await roleWith(tx, roles.permissions)];
+  const rows = [];
+  for (const name of roles.names) {
+    const found = await findRole(tx, name);
+    if (!found) {
+      const all = await tx.select({ name: role.name }).from(role).orderBy(asc(role.name));
+      const names = all.map((each) => each.name).join(', ');
+      throw new StartupError(`There is no role "${name}": there are ${names}.`);
+    }
+    rows.push(found);
+  }
+  return rows;
+}
 
 /** Outside the transaction, because hashing is slow. */
 async function hashChosen(password: string, names: Names): Promise<string> {

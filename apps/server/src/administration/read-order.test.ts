@@ -1,4 +1,3 @@
-import { permissions } from '@tiyin/domain/permissions';
 import { expect, test } from 'vitest';
 import { readOrder } from './read-order.ts';
 
@@ -8,17 +7,19 @@ const names = { username: 'anna', firstName: 'Anna', lastName: 'Kim' };
 test('a person is an operator of all merchants by default', () => {
   expect(readOrder(['add-person', ...anna])).toEqual({
     command: 'add-person',
-    person: { ...names, permissions, merchantId: null },
+    person: { ...names, roles: { names: ['operator'] }, merchantId: null },
   });
 });
 
 // PEOPLE-51
-test('a person has a role or a list of permissions, and their merchant', () => {
-  const viewer = ['add-person', ...anna, '--role', 'viewer', '--merchant', '7'];
-  expect(readOrder(viewer)).toMatchObject({ person: { permissions: [], merchantId: 7 } });
+test('a person has roles or a list of permissions, and their merchant', () => {
+  const viewer = ['add-person', ...anna, '--role', 'viewer, Cashier', '--merchant', '7'];
+  expect(readOrder(viewer)).toMatchObject({
+    person: { roles: { names: ['viewer', 'Cashier'] }, merchantId: 7 },
+  });
   const two = ['--permissions', 'merchant.read, report.read.invoice', '--merchant', '7'];
   expect(readOrder(['add-person', ...anna, ...two])).toMatchObject({
-    person: { permissions: ['merchant.read', 'report.read.invoice'] },
+    person: { roles: { permissions: ['merchant.read', 'report.read.invoice'] } },
   });
 });
 
@@ -40,8 +41,7 @@ test.each([
   [['set-password'], '--username is needed'],
   [['set-password', '--password', 'x'], "Unknown option '--password'"],
   [['set-password', '--username', 'anna', '--kind', 'http'], 'set-password takes no --kind'],
-  [['add-person', ...anna, '--role', 'admin'], '--role is "admin"'],
-  [['add-person', ...anna, '--role', 'viewer'], 'name their merchant with --merchant'],
+  [['set-roles', '--role', 'viewer'], '--username is needed'],
   [['add-person', ...anna, '--role', 'viewer', '--merchant', 'x'], '--merchant is "x"'],
   [['add-person', ...anna, '--permissions', 'all'], 'There is no permission "all"'],
   [['add-person', ...anna, '--role', 'operator', '--permissions', 'a'], 'exclude each other'],

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { asId, type MerchantId } from '@tiyin/domain/ids';
-import {
-  type Permission,
-  demoRolePermissions,
-  hasPermission,
-  permissions,
-} from '@tiyin/domain/permissions';
+import { type Permission, permissions } from '@tiyin/domain/permissions';
 import type { Head } from '../audit/chain-entries.ts';
 import { StartupError } from '../errors/startup-error.ts';
+
+/** Roles by their names, or a role with exactly these permissions. */
+export type RoleChoice =
+  | { readonly names: readonly string[] }
+  | { readonly permissions: readonly Permission[] };
 
 /** A person who may sign in; without a merchant, one of all merchants or of none. */
 export type NewPerson = {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly permissions: readonly Permission[];
+  readonly roles: RoleChoice;
   readonly merchantId: MerchantId | null;
 };
 
@@ -27,6 +27,7 @@ export type NewProvider =
 export type AdminOrder =
   | { readonly command: 'add-person'; readonly person: NewPerson }
   | { readonly command: 'set-password'; readonly username: string }
+  | { readonly command: 'set-roles'; readonly username: string; readonly roles: RoleChoice }
   | { readonly command: 'reset-second-factor'; readonly username: string }
   | { readonly command: 'add-provider'; readonly provider: NewProvider }
   | { readonly command: 'verify-audit'; readonly known: Head | undefined };
@@ -34,7 +35,8 @@ export type AdminOrder =
 /** How the commands are called. */
 const usage = `npm run admin -- <command>
   add-person --username NAME --first-name NAME --last-name NAME
-             [--role operator|merchant|support|viewer | --permissions a,b,c] [--merchant ID]
+             [--role operator,… | --permissions a,b,c] [--merchant ID]
+  set-roles --username NAME [--role operator,… | --permissions a,b,c]
   set-password --username NAME
   reset-second-factor --username NAME
   add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]
@@ -57,6 +59,7 @@ type Given = Readonly<Partial<Record<(typeof texts)[number], string>>>;
 
 const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>> = {
   'add-person': ['username', 'first-name', 'last-name', 'role', 'permissions', 'merchant'],
+  'set-roles': ['username', 'role', 'permissions'],
   'set-password': ['username'],
   'reset-second-factor': ['username'],
   'add-provider': ['kind', 'name', 'url'],
@@ -81,6 +84,8 @@ export function readOrder(words: readonly string[]): AdminOrder {
       return { command, provider: readProvider(given) };
     case 'verify-audit':
       return { command, known: readHead(given.head) };
+    case 'set-roles':
+      return { command, username: required(given, 'username'), roles: readRoles(given) };
     default:
       return { command, username: required(given, 'username') };
   }
@@ -106,32 +111,24 @@ function required(given: Given, key: keyof Given): string {
 }
 
 function readPerson(given: Given): NewPerson {
-  const granted = readPermissions(given);
   const merchantId = given.merchant === undefined ? null : asId<MerchantId>(readId(given.merchant));
-  if (merchantId === null && !hasPermission(granted, 'merchant.rw.all')) {
-    throw new StartupError(
-      'Without merchant.rw.all the person would see nothing: name their merchant with --merchant.',
-    );
-  }
   return {
     username: required(given, 'username'),
     firstName: required(given, 'first-name'),
     lastName: required(given, 'last-name'),
-    permissions: granted,
+    roles: readRoles(given),
     merchantId,
   };
 }
 
-function readPermissions({ role, permissions: list }: Given): readonly Permission[] {
+function readRoles({ role, permissions: list }: Given): RoleChoice {
   if (role !== undefined && list !== undefined) {
     throw new StartupError('--role and --permissions exclude each other.');
   }
-  if (list !== undefined) return list.split(',').map((text) => readPermission(text.trim()));
-  const name = role ?? 'operator';
-  if (Object.hasOwn(demoRolePermissions, name)) {
-    return Object.entries(demoRolePermissions).find(([key]) => key === name)?.[1] ?? [];
+  if (list !== undefined) {
+    return { permissions: list.split(',').map((text) => readPermission(text.trim())) };
   }
-  throw new StartupError(`--role is "${name}": it is operator, merchant, support or viewer.`);
+  return { names: (role ?? 'operator').split(',').map((text) => text.trim()) };
 }
 
 function readPermission(text: string): Permission {

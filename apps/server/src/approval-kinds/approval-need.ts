@@ -23,7 +23,13 @@ export type IntendedChange = {
 };
 
 /** The kinds whose rule is yes or no. */
-const unmeasured: ReadonlySet<ApprovalKind> = new Set(['CREDENTIAL', 'FEE', 'LIMIT', 'RULE']);
+const unmeasured: ReadonlySet<ApprovalKind> = new Set([
+  'CREDENTIAL',
+  'FEE',
+  'LIMIT',
+  'ROLE',
+  'RULE',
+]);
 
 /**
  * Whether a change would need a second person (PEOPLE-281). 404 for an account without people.account, and for a

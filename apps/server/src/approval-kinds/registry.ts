@@ -5,6 +5,7 @@ import { limit } from './limit.ts';
 import { movement } from './movement.ts';
 import { payoutEnd } from './payout-end.ts';
 import { rate } from './rate.ts';
+import { role } from './role.ts';
 import { rule } from './rule.ts';
 import { settlement } from './settlement.ts';
 import { moneyReturn } from './money-return.ts';
@@ -22,6 +23,7 @@ export const approvalRegistry: ApprovalRegistry = {
   CREDENTIAL: registered(credential),
   LIMIT: registered(limit),
   FEE: registered(fee),
+  ROLE: registered(role),
   RULE: registered(rule),
   PAYOUT_END: registered(payoutEnd),
 };

@@ -74,7 +74,12 @@ async function lockUndecided(tx: Tx, { staff, approvalId, now }: Deciding): Prom
 }
 
 /** Refusals after which the same request can never be executed. */
-const staleCodes: ReadonlySet<string> = new Set(['conflict', 'forbidden', 'not_found']);
+const staleCodes: ReadonlySet<string> = new Set([
+  'beyond_own_permissions',
+  'conflict',
+  'forbidden',
+  'not_found',
+]);
 
 /** Executes a request; false, with nothing written, where it is stale. */
 async function execute(
@@ -85,6 +90,7 @@ async function execute(
 ): Promise<boolean> {
   const [staff] = await tx.select().from(person).where(eq(person.id, row.requestedBy));
   if (!staff) throw new Error(`the requester of the approval ${row.id} is gone`);
+  if (staff.state !== 'ACTIVE') return false;
   const { permission, executeStored } = registry[row.kind];
   if (permission !== undefined && !hasPermission(staff.permissions, permission)) return false;
   const { payload } = openContent(secrets, row);

@@ -89,6 +89,9 @@ const subjectName = sql<string | null>`case split_part(${approval.subject}, ':',
     from payment_account join provider on provider.id = payment_account.provider_id
     where payment_account.id = ${subjectId}::integer)
   when 'terminal' then (select terminal.name from terminal where terminal.id = ${subjectId}::integer)
+  when 'person' then (select person.first_name || ' ' || person.last_name from person where person.id = ${subjectId}::integer)
+  when 'role' then (select role.name from role where role.id = ${subjectId}::integer)
+  when 'invitation' then ${subjectId}
   when 'invoice' then (select invoice.merchant_invoice_id from invoice where invoice.id = ${subjectId}::uuid)
   when 'transfer' then (select transfer.external_id from transfer where transfer.id = ${subjectId}::bigint)
   end`;

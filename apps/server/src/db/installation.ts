@@ -7,6 +7,7 @@ import { installation } from './schema.ts';
 type Fact =
   | 'secret'
   | 'demo'
+  | 'people'
   | 'demo-history'
   | 'demo-need'
   | 'demo-approvals'

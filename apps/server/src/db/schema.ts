@@ -34,9 +34,12 @@ export { notification, notificationComment } from './schema/notifications.ts';
 export { installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';
 export {
+  invitation,
   knownPlace,
   person,
+  personRole,
   recoveryCode,
+  role,
   secondFactor,
   session,
   signInBrake,

@@ -7,6 +7,8 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   login: 30,
   // Each requires a password, which must not be guessed here either.
   changePassword: 30,
+  readInvitation: 30,
+  acceptInvitation: 30,
   beginTwoFactor: 30,
   confirmTwoFactor: 30,
   turnOffTwoFactor: 30,

@@ -1,33 +1,31 @@
 import type { PoolId } from '@tiyin/domain/ids';
-import { hasPermission } from '@tiyin/domain/permissions';
-import { and, asc, eq, exists } from 'drizzle-orm';
+import { isPermitted } from '@tiyin/domain/permissions';
+import { asc } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { pool, terminal } from '../db/schema.ts';
+import { pool } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
-import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
-/**
- * The pools that a person may choose from, by name (ROUTING-11): with people.account, which
- * includes assigning accounts, all; else those of the terminals in their scope.
- */
-export async function listPools(tx: Tx, staff: Staff) {
-  const { permissions } = staff;
-  const seesAll =
-    hasPermission(permissions, 'merchant.rw.all') || hasPermission(permissions, 'people.account');
-  const ownPools = tx
-    .select({ id: terminal.id })
-    .from(terminal)
-    .where(and(eq(terminal.poolId, pool.id), inScope(staff, terminal.merchantId)));
+const readers = {
+  anyOf: ['merchant.rw.all', 'people.account', 'people.account.edit', 'report.read.pool.balance'],
+} as const;
+
+/** Whether a person reads the names of pools: not the people of merchants (ROUTING-11). */
+export function seesPools({ permissions }: Pick<Staff, 'permissions'>): boolean {
+  return isPermitted(permissions, readers);
+}
+
+/** The pools to choose from, by name; 403 for people of merchants (ROUTING-11). */
+export async function listPools(tx: Tx, staff: Pick<Staff, 'permissions'>) {
+  if (!seesPools(staff)) throw new ProblemError('forbidden');
   return tx
     .select({ id: pool.id, name: pool.name })
     .from(pool)
-    .where(seesAll ? undefined : exists(ownPools))
     .orderBy(asc(pool.name), asc(pool.id));
 }
 
-/** A pool that a person may choose; 404 for others. */
-export async function requirePool(tx: Tx, staff: Staff, poolId: PoolId) {
+/** A pool that a person may choose; 404 for an unknown one. */
+export async function requirePool(tx: Tx, staff: Pick<Staff, 'permissions'>, poolId: PoolId) {
   const found = (await listPools(tx, staff)).find(({ id }) => id === poolId);
   if (!found) throw new ProblemError('not_found');
   return found;

@@ -1,5 +1,5 @@
 import type { NotificationId, PersonId } from '@tiyin/domain/ids';
-import { asc, eq, isNull, and } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { notification, person } from '../db/schema.ts';
@@ -23,7 +23,11 @@ export async function listAssignees(tx: Tx, { staff, id }: Of) {
 
 /** Those whose permissions close the kind, and in whose scope the notification is. */
 async function peopleWhoMayClose(tx: Tx, row: typeof notification.$inferSelect) {
-  const people = await tx.select().from(person).orderBy(asc(person.firstName), asc(person.id));
+  const people = await tx
+    .select()
+    .from(person)
+    .where(eq(person.state, 'ACTIVE'))
+    .orderBy(asc(person.firstName), asc(person.id));
   const found = [];
   for (const each of people.filter((candidate) => mayClose(candidate, row))) {
     // Which of test and production they look at now does not matter.

@@ -10,6 +10,7 @@ import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
 import { notificationOperations } from './notifications.ts';
+import { peopleOperations } from './people.ts';
 import { providerApiOperations } from './provider-api.ts';
 import { referenceOperations } from './reference.ts';
 import { monitoringOperations } from './monitoring.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...accountOperations,
   ...statementOperations,
   ...settingOperations,
+  ...peopleOperations,
   ...approvalOperations,
   ...checkOperations,
   ...auditOperations,

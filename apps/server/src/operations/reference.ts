@@ -16,7 +16,7 @@ export const referenceOperations: HandlersOf<'reference'> = {
     return { data: Object.values(currencies) };
   },
 
-  async listProviders(_input, _caller, { database }) {
-    return { data: await database.transaction(listProviders) };
+  async listProviders(_input, { staff }, { database }) {
+    return { data: await database.transaction((tx) => listProviders(tx, staff)) };
   },
 };

@@ -3,6 +3,7 @@ import { changePassword } from '../staff/change-password.ts';
 import { chooseDashboard } from '../staff/choose-dashboard.ts';
 import { describeCurrentUser } from '../staff/current-user.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../staff/own-sessions.ts';
+import { acceptInvitation, readInvitation } from '../staff/people/accept-invitation.ts';
 import { endSession } from '../staff/sessions.ts';
 import { signIn, signInNameHash } from '../staff/sign-in/sign-in.ts';
 import { type HandlersOf, Reply } from './handler.ts';
@@ -28,6 +29,15 @@ export const sessionOperations: HandlersOf<'session'> = {
       await database.transaction((tx) => endSession(tx, sessionId, clock.now()));
     }
     return new Reply(undefined, { session: 'ends' });
+  },
+
+  async readInvitation({ body: { token } }, _caller, { database, clock }) {
+    const link = { token, now: clock.now() };
+    return { data: await database.transaction((tx) => readInvitation(tx, link)) };
+  },
+
+  async acceptInvitation({ body }, _caller, context) {
+    await acceptInvitation(context, body);
   },
 
   async getCurrentUser(_input, { staff }) {

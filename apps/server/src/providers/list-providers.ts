@@ -1,11 +1,18 @@
 import type { ProviderId } from '@tiyin/domain/ids';
+import { isPermitted } from '@tiyin/domain/permissions';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
+import type { Staff } from '../staff/staff.ts';
 
-/** The providers to choose from, by name (ROUTING-45); their names are not secret. */
-export async function listProviders(tx: Tx) {
+const readers = {
+  anyOf: ['merchant.rw.all', 'people.account', 'people.account.edit', 'report.read.provider'],
+} as const;
+
+/** The providers to choose from, by name; 403 for people of merchants (ROUTING-45). */
+export async function listProviders(tx: Tx, { permissions }: Pick<Staff, 'permissions'>) {
+  if (!isPermitted(permissions, readers)) throw new ProblemError('forbidden');
   return tx
     .select({ id: provider.id, name: provider.name })
     .from(provider)

@@ -13,6 +13,11 @@ export function createApiToken(): string {
   return `tiyin_${randomBytes(32).toString('base64url')}`;
 }
 
+/** A new token of an address that works once: 256 random bits, 43 characters. */
+export function createSecretToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 /** A random number from 0 up to and without 1, for delays that must not coincide. */
 export function randomFraction(): number {
   return randomInt(2 ** 32) / 2 ** 32;

@@ -49,7 +49,31 @@ export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
   }
 }
 
-/** Ends all of a person's sessions. */
-export async function endAllSessions(tx: Tx, personId: PersonId, now: Date): Promise<void> {
-  await endOtherSessions(tx, { personId, sessionId: asId(''), now });
+/**
+ * Ends all of a person's sessions.
+ * @param by another person who ends them; by default the person
+ */
+export async function endAllSessions(
+  tx: Tx,
+  personId: PersonId,
+  now: Date,
+  by: PersonId = personId,
+): Promise<void> {
+  for (const { id } of await liveSessions(tx, { personId, sessionId: asId(''), now })) {
+    await endSession(tx, id, now, by);
+  }
+}
+
+type Shown = {
+  readonly personId: PersonId;
+  readonly shown: string;
+  readonly by: PersonId;
+  readonly now: Date;
+};
+
+/** Ends one session of another person by its shown id. */
+export async function endShownSession(tx: Tx, { personId, shown, by, now }: Shown): Promise<void> {
+  const rows = await liveSessions(tx, { personId, sessionId: asId(''), now });
+  const wanted = rows.find(({ id }) => shownId(id) === shown);
+  if (wanted) await endSession(tx, wanted.id, now, by);
 }

@@ -14,14 +14,15 @@ export const sessionMs = 12 * 60 * 60_000;
 /** A person's row; also a `Staff`. */
 export type PersonRow = typeof person.$inferSelect;
 
-/** The person of a username; demo people only in demo mode (PEOPLE-49). */
+/** The active person of a username (PEOPLE-105); demo people only in demo mode (PEOPLE-49). */
 export async function findPerson(
   tx: Tx,
   username: string,
   isDemo: boolean,
 ): Promise<PersonRow | undefined> {
   const [row] = await tx.select().from(person).where(eq(person.username, username));
-  return row && (isDemo || !row.isDemo) ? row : undefined;
+  const maySignIn = row?.state === 'ACTIVE' && (isDemo || !row.isDemo);
+  return maySignIn ? row : undefined;
 }
 
 /**
@@ -52,6 +53,7 @@ export async function beginSession(
   const id = asId<SessionId>(randomBytes(24).toString('base64url'));
   const expiresAt = new Date(now.getTime() + sessionMs);
   await tx.insert(session).values({ id, personId, browser, createdAt: now, expiresAt });
+  await tx.update(person).set({ lastSignInAt: now }).where(eq(person.id, personId));
   recordAudit(tx, {
     actor: { type: 'staff', id: personId },
     action: 'session.begun',
@@ -62,8 +64,11 @@ export async function beginSession(
   return id;
 }
 
-/** Revokes a session; one that is over already stays so (PEOPLE-7). */
-export async function endSession(tx: Tx, id: SessionId, now: Date): Promise<void> {
+/**
+ * Revokes a session; one that is over already stays so (PEOPLE-7).
+ * @param by another person who ends it; by default its person
+ */
+export async function endSession(tx: Tx, id: SessionId, now: Date, by?: PersonId): Promise<void> {
   const [ended] = await tx
     .update(session)
     .set({ revokedAt: now })
@@ -71,7 +76,7 @@ export async function endSession(tx: Tx, id: SessionId, now: Date): Promise<void
     .returning({ personId: session.personId });
   if (!ended) return;
   recordAudit(tx, {
-    actor: { type: 'staff', id: ended.personId },
+    actor: { type: 'staff', id: by ?? ended.personId },
     action: 'session.ended',
     subject: `person:${ended.personId}`,
     now,
@@ -91,6 +96,7 @@ function isLive(given: Given<SessionQuestion>): SQL | undefined {
     eq(session.id, given('sessionId')),
     isNull(session.revokedAt),
     gt(session.expiresAt, given('now')),
+    eq(person.state, 'ACTIVE'),
     sql`(${given('isDemo')} or not ${person.isDemo})`,
   );
 }

@@ -27,6 +27,7 @@ import type { TestRequest } from '../callers.ts';
 import { accountRequests } from './account-requests.ts';
 import { approvalRequests } from './approval-requests.ts';
 import { derivedRequest } from './derived-request.ts';
+import { peopleRequests } from './people-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import { refundRequests } from './refund-requests.ts';
 import { receiptFile } from './follow-up.ts';
@@ -104,6 +105,7 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
     body: { status: 'CLOSED' } satisfies CloseNotificationRequest,
   }),
   ...approvalRequests,
+  ...peopleRequests,
   getSetting: () => ({ path: { setting: autoRetry } }),
   setSetting: () => ({
     path: { setting: autoRetry },

@@ -16,6 +16,7 @@ import { openPayouts } from './payouts.ts';
 import { type HarnessTerminals, openTerminals } from './terminals.ts';
 import { insertOverpaid, insertStrayAccounts, reportStray } from './stray-accounts.ts';
 import { askSupport } from './ask-support.ts';
+import { type SparePeople, insertSparePeople } from './spare-people.ts';
 import { requestCancel } from './request-cancel.ts';
 import { importQuietDay } from './quiet-day.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -48,7 +49,7 @@ export type LiveForm = {
   readonly approvalId: string;
   /** An attribute of the spare terminal. */
   readonly attributeId: number;
-};
+} & SparePeople;
 
 /** A server with forms in it: what requests of the harness are made about. */
 export type World = TestApp &
@@ -148,9 +149,11 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const ticketId = await askSupport(testApp, invoiceId);
     const attributeId = await terminals.insertAttribute();
     const approvalId = await requestCancel(testApp, invoiceId);
+    const people = await insertSparePeople(testApp);
     return {
       ...choice,
       ...ids,
+      ...people,
       approvalId,
       waitingPayoutId,
       unknownPayoutId,

@@ -571,6 +571,102 @@ export interface Operations {
     'signed-in',
     'notifications'
   >;
+  readonly listPeople: OperationShape<
+    types.ListPeopleData,
+    types.ListPeopleResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly invitePerson: OperationShape<
+    types.InvitePersonData,
+    types.InvitePersonResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly getPerson: OperationShape<
+    types.GetPersonData,
+    types.GetPersonResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly changePersonRoles: OperationShape<
+    types.ChangePersonRolesData,
+    types.ChangePersonRolesResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly disablePerson: OperationShape<
+    types.DisablePersonData,
+    types.DisablePersonResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly enablePerson: OperationShape<
+    types.EnablePersonData,
+    types.EnablePersonResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly revokeInvitation: OperationShape<
+    types.RevokeInvitationData,
+    types.RevokeInvitationResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly renewInvitation: OperationShape<
+    types.RenewInvitationData,
+    types.RenewInvitationResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly endPersonSessions: OperationShape<
+    types.EndPersonSessionsData,
+    types.EndPersonSessionsResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly endPersonSession: OperationShape<
+    types.EndPersonSessionData,
+    types.EndPersonSessionResponses,
+    'people.manage',
+    'people'
+  >;
+  readonly listRoles: OperationShape<
+    types.ListRolesData,
+    types.ListRolesResponses,
+    'signed-in',
+    'people'
+  >;
+  readonly createRole: OperationShape<
+    types.CreateRoleData,
+    types.CreateRoleResponses,
+    'role.manage',
+    'people'
+  >;
+  readonly deleteRole: OperationShape<
+    types.DeleteRoleData,
+    types.DeleteRoleResponses,
+    'role.manage',
+    'people'
+  >;
+  readonly changeRole: OperationShape<
+    types.ChangeRoleData,
+    types.ChangeRoleResponses,
+    'role.manage',
+    'people'
+  >;
+  readonly readInvitation: OperationShape<
+    types.ReadInvitationData,
+    types.ReadInvitationResponses,
+    'public',
+    'session'
+  >;
+  readonly acceptInvitation: OperationShape<
+    types.AcceptInvitationData,
+    types.AcceptInvitationResponses,
+    'public',
+    'session'
+  >;
   readonly listApprovals: OperationShape<
     types.ListApprovalsData,
     types.ListApprovalsResponses,
@@ -712,19 +808,19 @@ export interface Operations {
   readonly listApiKeys: OperationShape<
     types.ListApiKeysData,
     types.ListApiKeysResponses,
-    'merchant.callback.edit',
+    'merchant.key.edit',
     'api-keys'
   >;
   readonly createApiKey: OperationShape<
     types.CreateApiKeyData,
     types.CreateApiKeyResponses,
-    'merchant.callback.edit',
+    'merchant.key.edit',
     'api-keys'
   >;
   readonly revokeApiKey: OperationShape<
     types.RevokeApiKeyData,
     types.RevokeApiKeyResponses,
-    'merchant.callback.edit',
+    'merchant.key.edit',
     'api-keys'
   >;
   readonly listRates: OperationShape<
@@ -1718,6 +1814,140 @@ export const operations: readonly Operation[] = [
     tag: 'notifications',
   },
   {
+    operationId: 'listPeople',
+    method: 'GET',
+    path: '/api/v1/person',
+    permission: 'people.manage',
+    successStatus: 200,
+    tag: 'people',
+  },
+  {
+    operationId: 'invitePerson',
+    method: 'POST',
+    path: '/api/v1/person',
+    permission: 'people.manage',
+    successStatus: 201,
+    mayNeedApproval: true,
+    tag: 'people',
+  },
+  {
+    operationId: 'getPerson',
+    method: 'GET',
+    path: '/api/v1/person/{id}',
+    permission: 'people.manage',
+    successStatus: 200,
+    tag: 'people',
+  },
+  {
+    operationId: 'changePersonRoles',
+    method: 'PUT',
+    path: '/api/v1/person/{id}/role',
+    permission: 'people.manage',
+    successStatus: 200,
+    mayNeedApproval: true,
+    tag: 'people',
+  },
+  {
+    operationId: 'disablePerson',
+    method: 'POST',
+    path: '/api/v1/person/{id}/disable',
+    permission: 'people.manage',
+    successStatus: 200,
+    tag: 'people',
+  },
+  {
+    operationId: 'enablePerson',
+    method: 'POST',
+    path: '/api/v1/person/{id}/enable',
+    permission: 'people.manage',
+    successStatus: 200,
+    tag: 'people',
+  },
+  {
+    operationId: 'revokeInvitation',
+    method: 'DELETE',
+    path: '/api/v1/person/{id}/invitation',
+    permission: 'people.manage',
+    successStatus: 204,
+    tag: 'people',
+  },
+  {
+    operationId: 'renewInvitation',
+    method: 'POST',
+    path: '/api/v1/person/{id}/invitation',
+    permission: 'people.manage',
+    successStatus: 201,
+    tag: 'people',
+  },
+  {
+    operationId: 'endPersonSessions',
+    method: 'DELETE',
+    path: '/api/v1/person/{id}/session',
+    permission: 'people.manage',
+    successStatus: 204,
+    tag: 'people',
+  },
+  {
+    operationId: 'endPersonSession',
+    method: 'DELETE',
+    path: '/api/v1/person/{id}/session/{sessionId}',
+    permission: 'people.manage',
+    successStatus: 204,
+    tag: 'people',
+  },
+  {
+    operationId: 'listRoles',
+    method: 'GET',
+    path: '/api/v1/role',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'people',
+  },
+  {
+    operationId: 'createRole',
+    method: 'POST',
+    path: '/api/v1/role',
+    permission: 'role.manage',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 201,
+    tag: 'people',
+  },
+  {
+    operationId: 'deleteRole',
+    method: 'DELETE',
+    path: '/api/v1/role/{id}',
+    permission: 'role.manage',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 204,
+    tag: 'people',
+  },
+  {
+    operationId: 'changeRole',
+    method: 'PUT',
+    path: '/api/v1/role/{id}',
+    permission: 'role.manage',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    mayNeedApproval: true,
+    tag: 'people',
+  },
+  {
+    operationId: 'readInvitation',
+    method: 'POST',
+    path: '/api/v1/invitation/read',
+    permission: 'public',
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'acceptInvitation',
+    method: 'POST',
+    path: '/api/v1/invitation/accept',
+    permission: 'public',
+    successStatus: 204,
+    tag: 'session',
+  },
+  {
     operationId: 'listApprovals',
     method: 'GET',
     path: '/api/v1/approval',
@@ -1906,7 +2136,7 @@ export const operations: readonly Operation[] = [
     operationId: 'listApiKeys',
     method: 'GET',
     path: '/api/v1/merchant/{id}/key',
-    permission: 'merchant.callback.edit',
+    permission: 'merchant.key.edit',
     successStatus: 200,
     tag: 'api-keys',
   },
@@ -1914,7 +2144,7 @@ export const operations: readonly Operation[] = [
     operationId: 'createApiKey',
     method: 'POST',
     path: '/api/v1/merchant/{id}/key',
-    permission: 'merchant.callback.edit',
+    permission: 'merchant.key.edit',
     successStatus: 201,
     tag: 'api-keys',
   },
@@ -1922,7 +2152,7 @@ export const operations: readonly Operation[] = [
     operationId: 'revokeApiKey',
     method: 'DELETE',
     path: '/api/v1/merchant/{id}/key/{keyId}',
-    permission: 'merchant.callback.edit',
+    permission: 'merchant.key.edit',
     successStatus: 204,
     tag: 'api-keys',
   },

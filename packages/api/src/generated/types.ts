@@ -1384,7 +1384,10 @@ export type TerminalDetails = {
   isTest: boolean;
   inTest: boolean;
   merchantId: Id;
-  pool: NamedRef;
+  /**
+   * Left out for people who do not read the names of pools.
+   */
+  pool?: NamedRef;
   methods: Array<TerminalMethod>;
   /**
    * Left out without terminal.attr.read.
@@ -2059,6 +2062,219 @@ export type AccountStanding = {
 
 export type ApprovalId = string;
 
+export type PersonState = 'INVITED' | 'ACTIVE' | 'DISABLED';
+
+export type PermissionName =
+  | 'people.account'
+  | 'people.account.edit'
+  | 'terminal.statistic.settings'
+  | 'data.terminal.statistic'
+  | 'merchant.read'
+  | 'merchant.rw.all'
+  | 'merchant.create'
+  | 'merchant.read.report'
+  | 'merchant.read.finance'
+  | 'merchant.callback.read'
+  | 'merchant.callback.edit'
+  | 'merchant.key.edit'
+  | 'settings.read'
+  | 'settings.edit'
+  | 'report.read.balance'
+  | 'report.read.invoice'
+  | 'report.read.provider'
+  | 'report.read.pool.balance'
+  | 'settlement.create'
+  | 'invoice.amount.change'
+  | 'invoice.status.change'
+  | 'invoice.provider.read'
+  | 'invoice.credentials.read'
+  | 'invoice.error.read'
+  | 'invoice.transaction.read'
+  | 'invoice.event.read'
+  | 'invoice.refund'
+  | 'transfer.confirm'
+  | 'ticket.decision'
+  | 'terminal.create'
+  | 'terminal.prod.change'
+  | 'terminal.attr.read'
+  | 'approval.decide'
+  | 'audit.read'
+  | 'people.manage'
+  | 'role.manage';
+
+export type Person = {
+  id: Id;
+  username: string;
+  firstName: string;
+  lastName: string;
+  /**
+   * The merchant that the person belongs to; null for people of no single one.
+   */
+  merchant: NamedRef | null;
+  state: PersonState;
+  roles: Array<NamedRef>;
+  /**
+   * Null for a person who has never signed in.
+   */
+  lastSignInDate: Time | null;
+  version: number;
+};
+
+export type PersonListAnswer = {
+  data: Array<Person>;
+  total: number;
+};
+
+export type PersonDetails = {
+  id: Id;
+  username: string;
+  firstName: string;
+  lastName: string;
+  /**
+   * The merchant that the person belongs to; null for people of no single one.
+   */
+  merchant: NamedRef | null;
+  state: PersonState;
+  roles: Array<NamedRef>;
+  /**
+   * Null for a person who has never signed in.
+   */
+  lastSignInDate: Time | null;
+  version: number;
+  /**
+   * Those of all roles together.
+   */
+  permissions: Array<string>;
+  /**
+   * Whether sign-in asks for a code.
+   */
+  hasTwoFactor: boolean;
+  sessions: Array<Session>;
+  /**
+   * Null for a person who is not INVITED.
+   */
+  invitation: OpenInvitation | null;
+  /**
+   * Null for a person who is not DISABLED.
+   */
+  disabledReason: string | null;
+  /**
+   * Whether the caller may change the person, so holds all of their permissions and is another person.
+   *
+   */
+  isManageable: boolean;
+};
+
+export type PersonDetailsAnswer = {
+  data: PersonDetails;
+};
+
+export type OpenInvitation = {
+  /**
+   * The name of the inviter.
+   */
+  invitedBy: string;
+  expiryDate: Time;
+  isExpired: boolean;
+};
+
+export type InvitePersonRequest = {
+  username: NewUsername;
+  firstName: string;
+  lastName: string;
+  /**
+   * Null for a person of no single merchant.
+   */
+  merchantId: Id | null;
+  roleIds: RoleIds;
+};
+
+/**
+ * The name to sign in with.
+ */
+export type NewUsername = string;
+
+export type RoleIds = Array<Id>;
+
+export type InvitedPerson = {
+  person: PersonDetails;
+  /**
+   * Opens the page on which the person chooses a password.
+   */
+  link: string;
+  expiryDate: Time;
+};
+
+export type InvitedPersonAnswer = {
+  data: InvitedPerson;
+};
+
+export type PersonRolesRequest = {
+  roleIds: RoleIds;
+};
+
+export type DisablePersonRequest = {
+  reason: ChangeReason;
+};
+
+export type Role = {
+  id: Id;
+  name: string;
+  permissions: Array<string>;
+  /**
+   * True for the role that always has every permission.
+   */
+  isFixed: boolean;
+  /**
+   * Whether the caller holds all of its permissions.
+   */
+  isGrantable: boolean;
+  /**
+   * The people in scope who have it.
+   */
+  peopleCount: number;
+  version: number;
+};
+
+export type RoleListAnswer = {
+  data: Array<Role>;
+};
+
+export type RoleAnswer = {
+  data: Role;
+};
+
+export type RoleRequest = {
+  name: string;
+  permissions: Array<PermissionName>;
+};
+
+export type InvitationToken = string;
+
+export type InvitationRequest = {
+  token: InvitationToken;
+};
+
+export type AcceptInvitationRequest = {
+  token: InvitationToken;
+  password: string;
+};
+
+export type Invitation = {
+  username: string;
+  firstName: string;
+  lastName: string;
+  /**
+   * The name of the inviter.
+   */
+  invitedBy: string;
+  expiryDate: Time;
+};
+
+export type InvitationAnswer = {
+  data: Invitation;
+};
+
 export type ApprovalKindCode =
   | 'STATUS_CHANGE'
   | 'REFUND'
@@ -2069,6 +2285,7 @@ export type ApprovalKindCode =
   | 'CREDENTIAL'
   | 'LIMIT'
   | 'FEE'
+  | 'ROLE'
   | 'RULE'
   | 'PAYOUT_END';
 
@@ -3722,6 +3939,10 @@ export type TerminalPoolIdQuery = Id;
 export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
+
+export type PersonIdPath = Id;
+
+export type RoleIdPath = Id;
 
 export type ApprovalIdPath = ApprovalId;
 
@@ -7003,6 +7224,475 @@ export type AddNotificationCommentResponses = {
 export type AddNotificationCommentResponse =
   AddNotificationCommentResponses[keyof AddNotificationCommentResponses];
 
+export type ListPeopleData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * A part of the name or of the username.
+     */
+    search?: string;
+    /**
+     * Filters by role.
+     */
+    roleId?: Id;
+    /**
+     * Filters by state.
+     */
+    state?: PersonState;
+    /**
+     * Filters by merchant.
+     */
+    merchantId?: Id;
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/person';
+};
+
+export type ListPeopleErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListPeopleError = ListPeopleErrors[keyof ListPeopleErrors];
+
+export type ListPeopleResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: PersonListAnswer;
+};
+
+export type ListPeopleResponse = ListPeopleResponses[keyof ListPeopleResponses];
+
+export type InvitePersonData = {
+  body: InvitePersonRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/person';
+};
+
+export type InvitePersonErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type InvitePersonError = InvitePersonErrors[keyof InvitePersonErrors];
+
+export type InvitePersonResponses = {
+  /**
+   * The person and the link.
+   */
+  201: InvitedPersonAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
+};
+
+export type InvitePersonResponse = InvitePersonResponses[keyof InvitePersonResponses];
+
+export type GetPersonData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}';
+};
+
+export type GetPersonErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetPersonError = GetPersonErrors[keyof GetPersonErrors];
+
+export type GetPersonResponses = {
+  /**
+   * The person.
+   */
+  200: PersonDetailsAnswer;
+};
+
+export type GetPersonResponse = GetPersonResponses[keyof GetPersonResponses];
+
+export type ChangePersonRolesData = {
+  body: PersonRolesRequest;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}/role';
+};
+
+export type ChangePersonRolesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ChangePersonRolesError = ChangePersonRolesErrors[keyof ChangePersonRolesErrors];
+
+export type ChangePersonRolesResponses = {
+  /**
+   * The person after the change.
+   */
+  200: PersonDetailsAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
+};
+
+export type ChangePersonRolesResponse =
+  ChangePersonRolesResponses[keyof ChangePersonRolesResponses];
+
+export type DisablePersonData = {
+  body: DisablePersonRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}/disable';
+};
+
+export type DisablePersonErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type DisablePersonError = DisablePersonErrors[keyof DisablePersonErrors];
+
+export type DisablePersonResponses = {
+  /**
+   * The person after the change.
+   */
+  200: PersonDetailsAnswer;
+};
+
+export type DisablePersonResponse = DisablePersonResponses[keyof DisablePersonResponses];
+
+export type EnablePersonData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}/enable';
+};
+
+export type EnablePersonErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type EnablePersonError = EnablePersonErrors[keyof EnablePersonErrors];
+
+export type EnablePersonResponses = {
+  /**
+   * The person after the change.
+   */
+  200: PersonDetailsAnswer;
+};
+
+export type EnablePersonResponse = EnablePersonResponses[keyof EnablePersonResponses];
+
+export type RevokeInvitationData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}/invitation';
+};
+
+export type RevokeInvitationErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
+
+export type RevokeInvitationResponses = {
+  /**
+   * Taken back.
+   */
+  204: void;
+};
+
+export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
+
+export type RenewInvitationData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}/invitation';
+};
+
+export type RenewInvitationErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RenewInvitationError = RenewInvitationErrors[keyof RenewInvitationErrors];
+
+export type RenewInvitationResponses = {
+  /**
+   * The person and the new link.
+   */
+  201: InvitedPersonAnswer;
+};
+
+export type RenewInvitationResponse = RenewInvitationResponses[keyof RenewInvitationResponses];
+
+export type EndPersonSessionsData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}/session';
+};
+
+export type EndPersonSessionsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type EndPersonSessionsError = EndPersonSessionsErrors[keyof EndPersonSessionsErrors];
+
+export type EndPersonSessionsResponses = {
+  /**
+   * Ended.
+   */
+  204: void;
+};
+
+export type EndPersonSessionsResponse =
+  EndPersonSessionsResponses[keyof EndPersonSessionsResponses];
+
+export type EndPersonSessionData = {
+  body?: never;
+  path: {
+    id: Id;
+    sessionId: SessionId;
+  };
+  query?: never;
+  url: '/api/v1/person/{id}/session/{sessionId}';
+};
+
+export type EndPersonSessionErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type EndPersonSessionError = EndPersonSessionErrors[keyof EndPersonSessionErrors];
+
+export type EndPersonSessionResponses = {
+  /**
+   * Ended.
+   */
+  204: void;
+};
+
+export type EndPersonSessionResponse = EndPersonSessionResponses[keyof EndPersonSessionResponses];
+
+export type ListRolesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/role';
+};
+
+export type ListRolesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
+
+export type ListRolesResponses = {
+  /**
+   * The roles.
+   */
+  200: RoleListAnswer;
+};
+
+export type ListRolesResponse = ListRolesResponses[keyof ListRolesResponses];
+
+export type CreateRoleData = {
+  body: RoleRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/role';
+};
+
+export type CreateRoleErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type CreateRoleError = CreateRoleErrors[keyof CreateRoleErrors];
+
+export type CreateRoleResponses = {
+  /**
+   * The role.
+   */
+  201: RoleAnswer;
+};
+
+export type CreateRoleResponse = CreateRoleResponses[keyof CreateRoleResponses];
+
+export type DeleteRoleData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/role/{id}';
+};
+
+export type DeleteRoleErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
+
+export type DeleteRoleResponses = {
+  /**
+   * Deleted.
+   */
+  204: void;
+};
+
+export type DeleteRoleResponse = DeleteRoleResponses[keyof DeleteRoleResponses];
+
+export type ChangeRoleData = {
+  body: RoleRequest;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/role/{id}';
+};
+
+export type ChangeRoleErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ChangeRoleError = ChangeRoleErrors[keyof ChangeRoleErrors];
+
+export type ChangeRoleResponses = {
+  /**
+   * The role after the change.
+   */
+  200: RoleAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
+};
+
+export type ChangeRoleResponse = ChangeRoleResponses[keyof ChangeRoleResponses];
+
+export type ReadInvitationData = {
+  body: InvitationRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/invitation/read';
+};
+
+export type ReadInvitationErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ReadInvitationError = ReadInvitationErrors[keyof ReadInvitationErrors];
+
+export type ReadInvitationResponses = {
+  /**
+   * The invited person.
+   */
+  200: InvitationAnswer;
+};
+
+export type ReadInvitationResponse = ReadInvitationResponses[keyof ReadInvitationResponses];
+
+export type AcceptInvitationData = {
+  body: AcceptInvitationRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/invitation/accept';
+};
+
+export type AcceptInvitationErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+  /**
+   * The person can sign in.
+   */
+  204: void;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
 export type ListApprovalsData = {
   body?: never;
   path?: never;
@@ -7193,7 +7883,16 @@ export type GetApprovalNeedData = {
   body?: never;
   path?: never;
   query: {
-    kind: 'RETURN' | 'SETTLEMENT' | 'MOVEMENT' | 'RATE' | 'CREDENTIAL' | 'LIMIT' | 'FEE' | 'RULE';
+    kind:
+      | 'RETURN'
+      | 'SETTLEMENT'
+      | 'MOVEMENT'
+      | 'RATE'
+      | 'CREDENTIAL'
+      | 'LIMIT'
+      | 'FEE'
+      | 'ROLE'
+      | 'RULE';
     /**
      * The payment account of the change; 404 without people.account.
      */

@@ -12,6 +12,7 @@ const kinds = [
   { code: 'CREDENTIAL', name: 'Credentials of a production account', isMeasured: false },
   { code: 'LIMIT', name: 'Limit of a production account', isMeasured: false },
   { code: 'FEE', name: 'Fees of a production terminal', isMeasured: false },
+  { code: 'ROLE', name: 'Roles and their people', isMeasured: false },
   { code: 'RULE', name: 'Change of an approval rule', isMeasured: false },
   { code: 'PAYOUT_END', name: 'End of a payout with an unknown outcome', isMeasured: false },
 ] as const;

@@ -29,6 +29,8 @@ export type ProviderId = Brand<number, 'provider'>;
 export type PoolId = Brand<number, 'pool'>;
 /** The id of a person (LEDGER-238). */
 export type PersonId = Brand<number, 'person'>;
+/** The id of a role (LEDGER-238). */
+export type RoleId = Brand<number, 'role'>;
 /** The id of a posting (LEDGER-238). */
 export type PostingId = Brand<number, 'posting'>;
 /** The id of a settlement (LEDGER-238). */

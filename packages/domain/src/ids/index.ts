@@ -17,6 +17,7 @@ export {
   type PostingId,
   type ProviderId,
   type ReturnId,
+  type RoleId,
   type SessionId,
   type SettlementId,
   type StatementId,

@@ -17,6 +17,7 @@ export const demoRolePermissions: Readonly<Record<DemoRole, readonly Permission[
     'invoice.refund',
     'merchant.callback.read',
     'merchant.callback.edit',
+    'merchant.key.edit',
     'terminal.create',
     'terminal.attr.read',
   ],

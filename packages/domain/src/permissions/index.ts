@@ -1,5 +1,13 @@
 export { type DemoRole, demoRolePermissions } from './demo-roles.ts';
 export {
+  fitsMerchant,
+  holdsAll,
+  type PersonState,
+  personStates,
+  unitePermissions,
+} from './granting.ts';
+export { groupPermissions, type PermissionGroup, permissionWords } from './permission-words.ts';
+export {
   hasPermission,
   isPermitted,
   type Permission,

@@ -11,6 +11,7 @@ export const permissions = [
   'merchant.read.finance',
   'merchant.callback.read',
   'merchant.callback.edit',
+  'merchant.key.edit',
   'settings.read',
   'settings.edit',
   'report.read.balance',
@@ -33,6 +34,8 @@ export const permissions = [
   'terminal.attr.read',
   'approval.decide',
   'audit.read',
+  'people.manage',
+  'role.manage',
 ] as const;
 
 /** The name of a permission (PEOPLE-19). */

@@ -21,6 +21,7 @@ export function MerchantScreen() {
   const merchant = query.data?.data;
   const { choose, refresh } = useMerchantChoice();
   const mayEdit = useIsPermitted({ permission: 'merchant.callback.edit' });
+  const mayEditKeys = useIsPermitted({ permission: 'merchant.key.edit' });
   const mayCreate = useIsPermitted({ permission: 'merchant.create' });
   const actions = mayCreate && (
     <NewMerchant onMade={({ id }) => (choose === undefined ? refresh() : choose(id))} />
@@ -54,9 +55,9 @@ export function MerchantScreen() {
       }
       {...(mayEdit && {
         callback: <CallbackAddress merchantId={merchantId} />,
-        apiKeys: <ApiKeys merchantId={merchantId} />,
         look: <Look merchantId={merchantId} name={merchant.name} />,
       })}
+      {...(mayEditKeys && { apiKeys: <ApiKeys merchantId={merchantId} /> })}
     />
   );
 }

@@ -1,4 +1,5 @@
-import type { MerchantId, PersonId, SessionId } from '@tiyin/domain/ids';
+import type { MerchantId, PersonId, RoleId, SessionId } from '@tiyin/domain/ids';
+import { personStates } from '@tiyin/domain/permissions';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -9,27 +10,85 @@ import {
   primaryKey,
   serial,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
 /** Staff of merchants and operators. Without a merchant: people of no single one (PEOPLE-39). */
-export const person = pgTable('person', {
-  id: serial('id').$type<PersonId>().primaryKey(),
-  username: text('username').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  permissions: text('permissions')
-    .array()
+export const person = pgTable(
+  'person',
+  {
+    id: serial('id').$type<PersonId>().primaryKey(),
+    username: text('username').notNull().unique(),
+    /** Of an invited person no hash of any password. */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Those of all roles together, written again with every change of them (PEOPLE-101). */
+    permissions: text('permissions')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    merchantId: integer('merchant_id')
+      .$type<MerchantId>()
+      .references(() => merchant.id),
+    testDashboard: boolean('test_dashboard').notNull().default(true),
+    isDemo: boolean('is_demo').notNull().default(false),
+    state: oneOf('state', personStates).notNull().default('ACTIVE'),
+    /** Null for a person who is not disabled. */
+    disabledReason: text('disabled_reason'),
+    lastSignInAt: instant('last_sign_in_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [...listChecks({ state: table.state })],
+);
+
+/** A named set of permissions (PEOPLE-101). */
+export const role = pgTable(
+  'role',
+  {
+    id: serial('id').$type<RoleId>().primaryKey(),
+    name: text('name').notNull(),
+    permissions: text('permissions').array().notNull(),
+    /** The role with every permission, also with those of later versions. */
+    isFixed: boolean('is_fixed').notNull().default(false),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [uniqueIndex('role_name').on(sql`lower(${table.name})`)],
+);
+
+/** The roles of the people. */
+export const personRole = pgTable(
+  'person_role',
+  {
+    personId: integer('person_id')
+      .$type<PersonId>()
+      .notNull()
+      .references(() => person.id),
+    roleId: integer('role_id')
+      .$type<RoleId>()
+      .notNull()
+      .references(() => role.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.roleId] }),
+    index('person_role_of_role').on(table.roleId),
+  ],
+);
+
+/** The link of an invited person, until it is used or taken back (PEOPLE-107). */
+export const invitation = pgTable('invitation', {
+  personId: integer('person_id')
+    .$type<PersonId>()
+    .primaryKey()
+    .references(() => person.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  invitedBy: integer('invited_by')
+    .$type<PersonId>()
     .notNull()
-    .default(sql`'{}'`),
-  merchantId: integer('merchant_id')
-    .$type<MerchantId>()
-    .references(() => merchant.id),
-  testDashboard: boolean('test_dashboard').notNull().default(true),
-  isDemo: boolean('is_demo').notNull().default(false),
-  version: integer('version').notNull().default(1),
+    .references(() => person.id),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 /** A sign-in; revoked by logout, by its person elsewhere, or by a change of password (PEOPLE-7). */

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/database.ts';
 import { pool, terminal, terminalAttribute, type terminalMethod } from '../../db/schema.ts';
 import { methodsOf } from './terminal-methods.ts';
 import { ProblemError } from '../../problem.ts';
+import { seesPools } from '../pools.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeTerminal } from './list-terminals.ts';
@@ -33,7 +34,7 @@ export async function readTerminal(tx: Tx, { staff, terminalId }: WhichTerminal)
   const maySetThresholds = hasPermission(staff.permissions, 'terminal.statistic.settings');
   return {
     ...describeTerminal(row.terminal),
-    pool: row.pool,
+    ...(seesPools(staff) && { pool: row.pool }),
     methods: methods.map(describeMethod),
     maxAdjustment: amountToWire(row.terminal.maxAdjustment),
     shortPayment: row.terminal.shortPayment,

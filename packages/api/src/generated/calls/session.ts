@@ -7,14 +7,18 @@ import { SessionListAnswerStruct } from '../structs/session-list-answer.ts';
 import { TwoFactorAnswerStruct } from '../structs/two-factor-answer.ts';
 import { TwoFactorSecretAnswerStruct } from '../structs/two-factor-secret-answer.ts';
 import { RecoveryCodesAnswerStruct } from '../structs/recovery-codes-answer.ts';
+import { InvitationAnswerStruct } from '../structs/invitation-answer.ts';
 import type {
+  AcceptInvitationData,
   BeginTwoFactorData,
   ChangePasswordData,
   ChooseTestDashboardData,
   ConfirmTwoFactorData,
   CurrentUserAnswer,
   EndSessionData,
+  InvitationAnswer,
   LoginData,
+  ReadInvitationData,
   RecoveryCodesAnswer,
   SessionListAnswer,
   TurnOffTwoFactorData,
@@ -273,6 +277,54 @@ export async function turnOffTwoFactor(
   await client({
     method: 'POST',
     path: '/api/v1/user/two_factor/off',
+    body: parameters.body,
+    signal: options.signal,
+  });
+}
+
+/** The input of {@link readInvitation}. */
+export interface ReadInvitationParameters {
+  readonly body: ReadInvitationData['body'];
+}
+
+/**
+ * The person of an invitation link.
+ * @throws ApiProblem
+ */
+export async function readInvitation(
+  client: ApiClient,
+  parameters: ReadInvitationParameters,
+  options: CallOptions = {},
+): Promise<InvitationAnswer> {
+  return readAnswer<InvitationAnswer>(
+    InvitationAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/invitation/read',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'readInvitation',
+  );
+}
+
+/** The input of {@link acceptInvitation}. */
+export interface AcceptInvitationParameters {
+  readonly body: AcceptInvitationData['body'];
+}
+
+/**
+ * Sets the password of an invited person. The link stops working.
+ * @throws ApiProblem
+ */
+export async function acceptInvitation(
+  client: ApiClient,
+  parameters: AcceptInvitationParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({
+    method: 'POST',
+    path: '/api/v1/invitation/accept',
     body: parameters.body,
     signal: options.signal,
   });

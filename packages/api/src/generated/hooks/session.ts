@@ -33,9 +33,14 @@ import {
   type ConfirmTwoFactorParameters,
   turnOffTwoFactor,
   type TurnOffTwoFactorParameters,
+  readInvitation,
+  type ReadInvitationParameters,
+  acceptInvitation,
+  type AcceptInvitationParameters,
 } from '../calls/session.ts';
 import type {
   CurrentUserAnswer,
+  InvitationAnswer,
   RecoveryCodesAnswer,
   SessionListAnswer,
   TwoFactorAnswer,
@@ -137,4 +142,14 @@ export function useConfirmTwoFactor(): Mutation<RecoveryCodesAnswer, ConfirmTwoF
 /** Turns two-factor sign-in off and deletes the secret and the recovery codes. */
 export function useTurnOffTwoFactor(): Mutation<void, TurnOffTwoFactorParameters> {
   return useMutation('turnOffTwoFactor', turnOffTwoFactor);
+}
+
+/** The person of an invitation link. */
+export function useReadInvitation(): Mutation<InvitationAnswer, ReadInvitationParameters> {
+  return useMutation('readInvitation', readInvitation);
+}
+
+/** Sets the password of an invited person. The link stops working. */
+export function useAcceptInvitation(): Mutation<void, AcceptInvitationParameters> {
+  return useMutation('acceptInvitation', acceptInvitation);
 }

@@ -13,6 +13,7 @@ export const ApprovalKindCodeStruct = /* @__PURE__ */ enums([
   'CREDENTIAL',
   'LIMIT',
   'FEE',
+  'ROLE',
   'RULE',
   'PAYOUT_END',
 ]);

@@ -21,7 +21,7 @@ export const TerminalDetailsStruct = /* @__PURE__ */ type({
   isTest: /* @__PURE__ */ boolean(),
   inTest: /* @__PURE__ */ boolean(),
   merchantId: IdStruct,
-  pool: NamedRefStruct,
+  pool: /* @__PURE__ */ optional(NamedRefStruct),
   methods: /* @__PURE__ */ array(TerminalMethodStruct),
   attributes: /* @__PURE__ */ optional(/* @__PURE__ */ array(TerminalAttributeStruct)),
   thresholds: /* @__PURE__ */ optional(SuccessThresholdsStruct),

@@ -117,7 +117,7 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
             isSearchable={options.length > 10}
           />
         ) : (
-          <Fact name="Pool">{terminal.pool.name}</Fact>
+          terminal.pool && <Fact name="Pool">{terminal.pool.name}</Fact>
         )}
         {terminal.paymentFlow.code === 'DEPOSIT' && (
           <MaxAdjustment editor={editor} maySave={maySave} />

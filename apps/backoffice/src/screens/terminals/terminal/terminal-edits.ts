@@ -36,7 +36,7 @@ export function applyEdits(terminal: TerminalDetails, edits: TerminalEdits): Edi
   return {
     name: edits.name ?? terminal.name,
     attributes: edits.attributes ?? rowsOf(terminal.attributes ?? []),
-    poolId: edits.poolId ?? terminal.pool.id,
+    poolId: edits.poolId ?? terminal.pool?.id ?? 0,
     methods: edits.methods ?? methodRowsOf(terminal),
     ...(thresholds && { thresholds }),
     maxAdjustment:
@@ -68,7 +68,7 @@ export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): Termi
       !isSame(attributeList(attributes), attributeList(before.attributes)) && {
         attributes: attributeList(attributes),
       }),
-    ...(poolId !== undefined && poolId !== terminal.pool.id && { poolId }),
+    ...(poolId !== undefined && poolId !== terminal.pool?.id && { poolId }),
     ...(methods &&
       !isSame(methodList(methods), methodList(before.methods)) && { methods: methodList(methods) }),
     ...(thresholds &&

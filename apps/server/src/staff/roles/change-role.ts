@@ -1,0 +1,126 @@
+import type { RoleId } from '@tiyin/domain/ids';
+import { type Permission, hasPermission } from '@tiyin/domain/permissions';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { type Action, recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { person, personRole, role } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import { keepAdministrator, lockPeopleFor, requireHeld } from '../people/lock-people.ts';
+import type { Staff } from '../staff.ts';
+import { writePermissionsOfRole } from './write-roles.ts';
+
+type Content = { readonly name: string; readonly permissions: readonly Permission[] };
+type Command = { readonly staff: Pick<Staff, 'id'>; readonly now: Date };
+type OfRole = Command & { readonly roleId: RoleId };
+
+/** Creates a role; returns its id. 403 `beyond_own_permissions`, 422 for a taken name. */
+export async function createRole(tx: Tx, order: Command & Content): Promise<RoleId> {
+  const actor = await lockPeopleFor(tx, order.staff, 'role.manage', 'merchant.rw.all');
+  requireHeld(actor, order.permissions);
+  const name = await requireFreeName(tx, order.name, undefined);
+  const [row] = await tx
+    .insert(role)
+    .values({ name, permissions: [...order.permissions] })
+    .returning({ id: role.id });
+  if (!row) throw new Error('a role was not written');
+  const after = { name, permissions: order.permissions.join(' ') };
+  audit(tx, { ...order, roleId: row.id, action: 'role.created', after });
+  return row.id;
+}
+
+/**
+ * Changes the name and the permissions of a role, and with them what its people may do (PEOPLE-109). 403
+ * `beyond_own_permissions`, 404, 409 `conflict`, `role_fixed` or `last_administrator`, 422 with the field.
+ */
+export async function changeRole(
+  tx: Tx,
+  order: OfRole & Content & { readonly expectedVersion: number | undefined },
+): Promise<void> {
+  const { roleId, permissions, expectedVersion } = order;
+  const actor = await lockPeopleFor(tx, order.staff, 'role.manage', 'merchant.rw.all');
+  const row = await requireRole(tx, roleId);
+  requireHeld(actor, [...row.permissions, ...permissions]);
+  if (expectedVersion !== undefined && expectedVersion !== row.version) {
+    throw new ProblemError('conflict');
+  }
+  const name = await requireFreeName(tx, order.name, roleId);
+  await requireScope(tx, roleId, permissions);
+  await keepAdministrator(tx, actor, async () => {
+    await tx
+      .update(role)
+      .set({ name, permissions: [...permissions], version: row.version + 1 })
+      .where(eq(role.id, roleId));
+    await writePermissionsOfRole(tx, roleId);
+  });
+  const before = { name: row.name, permissions: row.permissions.join(' ') };
+  const after = { name, permissions: permissions.join(' ') };
+  audit(tx, { ...order, action: 'role.changed', before, after });
+}
+
+/** Deletes an unused role. 403, 404, 409 `role_fixed` or `role_in_use`. */
+export async function deleteRole(tx: Tx, order: OfRole): Promise<void> {
+  const { roleId } = order;
+  const actor = await lockPeopleFor(tx, order.staff, 'role.manage', 'merchant.rw.all');
+  const { name, permissions } = await requireRole(tx, roleId);
+  requireHeld(actor, permissions);
+  if ((await tx.$count(personRole, eq(personRole.roleId, roleId))) > 0) {
+    throw new ProblemError('role_in_use');
+  }
+  await tx.delete(role).where(eq(role.id, roleId));
+  audit(tx, { ...order, action: 'role.deleted', before: { name } });
+}
+
+async function requireRole(tx: Tx, roleId: RoleId) {
+  const [row] = await tx.select().from(role).where(eq(role.id, roleId));
+  if (!row) throw new ProblemError('not_found');
+  if (row.isFixed) throw new ProblemError('role_fixed');
+  return row;
+}
+
+async function requireFreeName(tx: Tx, given: string, roleId: RoleId | undefined): Promise<string> {
+  const name = given.trim();
+  if (name.length < 3) throw notAllowed('/name', 'Name must be at least 3 characters long');
+  const [taken] = await tx
+    .select({ id: role.id })
+    .from(role)
+    .where(
+      and(
+        sql`lower(${role.name}) = lower(${name})`,
+        roleId === undefined ? undefined : ne(role.id, roleId),
+      ),
+    );
+  if (taken) throw notAllowed('/name', 'Another role has this name');
+  return name;
+}
+
+/** People of one merchant never see all of them (PEOPLE-104). */
+async function requireScope(
+  tx: Tx,
+  roleId: RoleId,
+  permissions: readonly Permission[],
+): Promise<void> {
+  if (!hasPermission(permissions, 'merchant.rw.all')) return;
+  const [found] = await tx
+    .select({ id: person.id })
+    .from(person)
+    .innerJoin(personRole, eq(personRole.personId, person.id))
+    .where(and(eq(personRole.roleId, roleId), isNotNull(person.merchantId)))
+    .limit(1);
+  if (found) {
+    throw notAllowed('/permissions', 'People of one merchant have this role, who never see all');
+  }
+}
+
+type Entry = OfRole & Pick<Action, 'action' | 'after' | 'before'>;
+
+function audit(tx: Tx, { staff, roleId, action, before, after, now }: Entry): void {
+  const actor = { type: 'staff', id: staff.id } as const;
+  recordAudit(tx, {
+    actor,
+    action,
+    subject: `role:${roleId}`,
+    ...(before && { before }),
+    ...(after && { after }),
+    now,
+  });
+}

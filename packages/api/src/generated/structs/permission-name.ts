@@ -1,0 +1,43 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { enums } from 'superstruct';
+
+/** PermissionName: As in the contract. */
+export const PermissionNameStruct = /* @__PURE__ */ enums([
+  'people.account',
+  'people.account.edit',
+  'terminal.statistic.settings',
+  'data.terminal.statistic',
+  'merchant.read',
+  'merchant.rw.all',
+  'merchant.create',
+  'merchant.read.report',
+  'merchant.read.finance',
+  'merchant.callback.read',
+  'merchant.callback.edit',
+  'merchant.key.edit',
+  'settings.read',
+  'settings.edit',
+  'report.read.balance',
+  'report.read.invoice',
+  'report.read.provider',
+  'report.read.pool.balance',
+  'settlement.create',
+  'invoice.amount.change',
+  'invoice.status.change',
+  'invoice.provider.read',
+  'invoice.credentials.read',
+  'invoice.error.read',
+  'invoice.transaction.read',
+  'invoice.event.read',
+  'invoice.refund',
+  'transfer.confirm',
+  'ticket.decision',
+  'terminal.create',
+  'terminal.prod.change',
+  'terminal.attr.read',
+  'approval.decide',
+  'audit.read',
+  'people.manage',
+  'role.manage',
+]);

@@ -130,6 +130,8 @@ export const officeViews: readonly OfficeView[] = [
     at('/monitoring?period=180', (page) => button(page, 'Show table').click()),
   ),
   view('checks', at('/checks')),
+  view('audit', at('/audit')),
+  view('audit-filter', at('/audit', dialogBy('Filter'))),
   view('notification', at('/notifications', dialogBy('Open'))),
   view('terminals', at('/terminals')),
   view('terminals-new', at('/terminals', dialogBy('New Terminal'))),

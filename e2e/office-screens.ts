@@ -11,7 +11,7 @@ export const places = named(
   ['everybody', 'Terminals'],
   ['people.account', 'Accounts'],
   ['data.terminal.statistic', 'Monitoring'],
-  ['audit.read', 'Checks'],
+  ['audit.read', 'Checks, Audit'],
   ['everybody', 'Approvals*, Notifications*'],
   ['everybody', 'Settings, Support*'],
 );
@@ -162,6 +162,15 @@ const checks: OfficeScreen = {
   sights: sights('button', ['audit.read', 'Check now']),
 };
 
+const audit: OfficeScreen = {
+  title: 'Audit',
+  path: '/audit',
+  right: 'audit.read',
+  link: inSidebar('Audit'),
+  columns: named(['audit.read', 'Time (UTC), Actor, Action, Object, Changes, Address']),
+  sights: sights('button', ['audit.read', 'Filter, Download CSV, Older entries']),
+};
+
 const settings: OfficeScreen = {
   title: 'Settings',
   path: '/settings',
@@ -209,6 +218,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   account,
   monitoring,
   checks,
+  audit,
   approvals,
   notifications,
   settings,

@@ -48,6 +48,7 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
     async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
   ],
   checks: ['checks', async () => (await import('./screens/checks/ChecksScreen.tsx')).ChecksScreen],
+  audit: ['audit', async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen],
   terminals: [
     'terminals',
     async () => (await import('./screens/terminals/TerminalsScreen.tsx')).TerminalsScreen,
@@ -89,6 +90,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   money: lazyScreen(...loads.money),
   monitoring: lazyScreen(...loads.monitoring),
   checks: lazyScreen(...loads.checks),
+  audit: lazyScreen(...loads.audit),
   terminals: lazyScreen(...loads.terminals),
   accounts: lazyScreen(...loads.accounts),
   account: lazyScreen(...loads.account),

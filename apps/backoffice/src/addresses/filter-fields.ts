@@ -133,7 +133,8 @@ export function sentValues(values: FilterValues): Pick<FilterParameters, FilterN
   );
 }
 
-function isDay(text: string): text is Day {
+/** Whether a text is a day that exists, as `yyyy-MM-dd`. */
+export function isDay(text: string): text is Day {
   return parseReportDay(text).ok;
 }
 

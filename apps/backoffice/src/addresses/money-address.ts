@@ -1,6 +1,5 @@
-import { parseReportDay } from '@tiyin/domain/dates';
 import { type PaymentCurrencyCode, paymentCurrencyCodes } from '@tiyin/domain/money';
-import type { Day } from './filter-fields.ts';
+import { type Day, isDay } from './filter-fields.ts';
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 
 /** The path of the money that needs a person. */
@@ -79,10 +78,6 @@ export function readMoneyQuery(address: string): MoneyQuery {
     page: isPage ? Number(page) - 1 : 0,
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
   };
-}
-
-function isDay(text: string): text is Day {
-  return parseReportDay(text).ok;
 }
 
 /** The address of the page; pages are counted from one, as people do. */

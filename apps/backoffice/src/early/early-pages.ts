@@ -16,6 +16,7 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   money: 'money/MoneyScreen.tsx',
   monitoring: 'monitoring/MonitoringScreen.tsx',
   checks: 'checks/ChecksScreen.tsx',
+  audit: 'audit/AuditScreen.tsx',
   terminals: 'terminals/TerminalsScreen.tsx',
   accounts: 'accounts/AccountsScreen.tsx',
   account: 'account-details/AccountDetailsScreen.tsx',

@@ -19,6 +19,7 @@ const mainPages = [
   'Accounts',
   'Monitoring',
   'Checks',
+  'Audit',
   'Approvals',
   'Notifications',
   'Settings',

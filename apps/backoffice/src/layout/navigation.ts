@@ -3,6 +3,7 @@ import type { ShellItem } from '@tiyin/ui/app-shell';
 import {
   AccountsIcon,
   CheckIcon,
+  ClockIcon,
   DashboardIcon,
   MoneyIcon,
   MonitoringIcon,
@@ -33,6 +34,7 @@ const places: readonly Place[] = [
   { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
   { label: 'Checks', icon: SuccessIcon, pages: ['checks'] },
+  { label: 'Audit', icon: ClockIcon, pages: ['audit'] },
   { label: 'Approvals', icon: CheckIcon, pages: ['approvals'] },
   { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
 ];

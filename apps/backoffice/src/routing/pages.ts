@@ -26,6 +26,7 @@ export const pages = {
     rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
   },
   checks: { route: '/checks', title: 'Checks', rule: { permission: 'audit.read' } },
+  audit: { route: '/audit', title: 'Audit', rule: { permission: 'audit.read' } },
   terminals: { route: '/terminals', title: 'Terminals' },
   accounts: { route: '/accounts', title: 'Accounts', rule: { permission: 'people.account' } },
   account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },

@@ -11,6 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   '/accounts': 'a',
   '/monitoring': 'o',
   '/checks': 'c',
+  '/audit': 'u',
   '/approvals': 'p',
   '/notifications': 'n',
   '/settings': 's',

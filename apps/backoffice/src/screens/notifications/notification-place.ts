@@ -1,7 +1,7 @@
 import type { Notification } from '@tiyin/api/types';
-import { isPermitted } from '@tiyin/domain/permissions';
 import { moneyAddress } from '../../addresses/money-address.ts';
-import { pageAt, pages, type Page } from '../../routing/pages.ts';
+import { isReachable } from '../../routing/is-reachable.ts';
+import { pages } from '../../routing/pages.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { terminalAddress } from '../terminals/terminals-address.ts';
 
@@ -59,16 +59,11 @@ function placeOfSubject(notification: Notification): Place | undefined {
   }
 }
 
-const pathOf = (href: string) => href.replace(/\?.*$/, '');
-
 /** The page where it is handled, if there is one and the person may visit it. */
 export function placeOf(
   notification: Notification,
   permissions: readonly string[],
 ): Place | undefined {
   const place = placeToConfirm(notification) ?? placeOfSubject(notification);
-  const name = place && pageAt(pathOf(place.href));
-  if (name === undefined || name === null) return undefined;
-  const { rule }: Page = pages[name];
-  return rule === undefined || isPermitted(permissions, rule) ? place : undefined;
+  return place && isReachable(place.href, permissions) ? place : undefined;
 }

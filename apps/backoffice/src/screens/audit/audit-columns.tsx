@@ -1,0 +1,62 @@
+import type { AuditEntry } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { Link } from '@tiyin/ui/link';
+import { AuditChanges } from './AuditChanges.tsx';
+import { lines, quiet } from './AuditView.css.ts';
+import { auditAddress } from './audit-address.ts';
+import { placeOfObject } from './audit-place.ts';
+import { actionWords, actorWords, objectWords } from './audit-words.ts';
+
+/** The name leads to all entries of the actor. */
+function Actor({ actor }: AuditEntry) {
+  const { apiKeyId, id, type } = actor;
+  const conditions = { actorType: type, ...(id !== null && { actorId: id }) };
+  return (
+    <div className={lines}>
+      <Link href={auditAddress({ conditions })}>{actorWords(actor)}</Link>
+      {apiKeyId !== null && <div className={quiet}>{`API key ${apiKeyId}`}</div>}
+    </div>
+  );
+}
+
+type OfEntry = { readonly entry: AuditEntry; readonly permissions: readonly string[] };
+
+function Subject({ entry: { merchant, object }, permissions }: OfEntry) {
+  const href = placeOfObject(object, permissions);
+  const words = objectWords(object);
+  return (
+    <div className={lines}>
+      {href === undefined ? <div>{words}</div> : <Link href={href}>{words}</Link>}
+      {merchant !== null && <div className={quiet}>{merchant.name}</div>}
+    </div>
+  );
+}
+
+/** The columns of the audit; an object is a link where the person may go. */
+export function auditColumns(permissions: readonly string[]): readonly DataColumn<AuditEntry>[] {
+  return [
+    {
+      id: 'time',
+      header: 'Time (UTC)',
+      cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
+      fold: 'aside',
+    },
+    { id: 'actor', header: 'Actor', cell: Actor, hasControls: true },
+    {
+      id: 'action',
+      header: 'Action',
+      cell: ({ action }) => <div className={lines}>{actionWords(action)}</div>,
+      fold: 'title',
+    },
+    {
+      id: 'object',
+      header: 'Object',
+      cell: (entry) => <Subject entry={entry} permissions={permissions} />,
+      size: 'fill',
+      hasControls: true,
+    },
+    { id: 'changes', header: 'Changes', cell: AuditChanges, size: 'fill' },
+    { id: 'address', header: 'Address', cell: ({ address }) => address ?? '—' },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { AuditObject } from '@tiyin/api/types';
+import { moneyAddress } from '../../addresses/money-address.ts';
+import { isReachable } from '../../routing/is-reachable.ts';
+import { pages } from '../../routing/pages.ts';
+import { accountPath, invoicePath } from '../../routing/paths.ts';
+import { terminalAddress } from '../terminals/terminals-address.ts';
+
+function addressOf({ id, kind }: AuditObject): string | undefined {
+  switch (kind) {
+    case 'invoice':
+      return invoicePath(id);
+    case 'account':
+      return accountPath(Number(id));
+    case 'terminal':
+      return terminalAddress(Number(id));
+    case 'transfer':
+      return moneyAddress({ tab: 'unmatched', item: id });
+    case 'approval':
+      return pages.approvals.route;
+    case 'notification':
+      return pages.notifications.route;
+    case 'approval_rule':
+    case 'setting':
+    case 'rate':
+      return pages.settings.route;
+    case 'invariants':
+      return pages.checks.route;
+    default:
+      return undefined;
+  }
+}
+
+/** The page of an object, if there is one that the person may visit. */
+export function placeOfObject(
+  object: AuditObject,
+  permissions: readonly string[],
+): string | undefined {
+  const href = addressOf(object);
+  return href !== undefined && isReachable(href, permissions) ? href : undefined;
+}

@@ -1,0 +1,50 @@
+import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
+
+/** The kinds of actors in words. */
+export const actorTypeWords: Readonly<Record<AuditActorType, string>> = {
+  staff: 'User',
+  merchant: "Merchant's server",
+  provider: "Provider's server",
+  customer: 'Customer',
+  system: 'System',
+  command_line: 'Command line',
+};
+
+/** Kinds of objects that their codes do not name well. */
+const kindNames: Readonly<Record<string, string>> = {
+  api_key: 'API key',
+  approval_rule: 'Approval rule',
+  person: 'User',
+  invariants: 'Checks',
+};
+
+/** "poolIds" and "pool_ids" as "Pool ids". */
+export function fieldWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A kind of object in words. */
+export function kindWords(kind: string): string {
+  return kindNames[kind] ?? fieldWords(kind);
+}
+
+/** "invoice.status_changed" as "Invoice: status changed". */
+export function actionWords(action: string): string {
+  const [kind = '', verb = ''] = action.split('.');
+  return `${kindWords(kind)}: ${fieldWords(verb).toLowerCase()}`;
+}
+
+/** An object in words: "Invoice 019aa1f1-…". */
+export function objectWords({ id, kind }: AuditObject): string {
+  return `${kindWords(kind)} ${id}`;
+}
+
+/** The name of an actor, or else its kind and id. */
+export function actorWords({ id, name, type }: AuditActor): string {
+  if (name !== null && name !== '') return name;
+  return id === null ? actorTypeWords[type] : `${actorTypeWords[type]} ${id}`;
+}

@@ -4,6 +4,7 @@ import { type AdminOrder, readOrder } from './administration/read-order.ts';
 import { verifyAudit } from './administration/verify-audit.ts';
 import { readSecretText } from './administration/read-secret-text.ts';
 import { withOrigin } from './audit/origin.ts';
+import { rotateSecret } from './administration/rotation/rotate-secret.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -27,7 +28,7 @@ async function administer(words: readonly string[]): Promise<void> {
   const order = readOrder(words);
   const config = readConfig(process.env, process.cwd(), 'administration');
   const secret = await readSecretOf(order);
-  const secrets = createSecrets(loadSecret(config));
+  const secrets = createSecrets(loadSecret(config), config.nextSecret);
   const database = await openDatabase(config);
   try {
     await database.transaction((tx) => requireSameSecret(tx, secrets));
@@ -47,6 +48,7 @@ async function readSecretOf({ command }: AdminOrder): Promise<string | undefined
     'reset-second-factor',
     'set-roles',
     'verify-audit',
+    'rotate-secret',
   ];
   if (withoutSecret.includes(command)) return undefined;
   return readSecretText(process.env['TIYIN_PASSWORD'] || undefined, process.stdin);
@@ -74,6 +76,9 @@ async function carryOut(
       return `${order.username} signs in with the password alone and is signed out everywhere.`;
     case 'verify-audit':
       return verifyAudit(deps.database, order.known);
+    case 'rotate-secret':
+      await rotateSecret(deps, { report: (line) => console.log(line) });
+      return 'Everything is encrypted under the next secret: make it TIYIN_SECRET, and remove TIYIN_NEXT_SECRET.';
     case 'add-provider': {
       const { id, madeSecret } = await addProvider(deps, order.provider, secret);
       const added = `${order.provider.name} is provider ${id}.`;

@@ -64,7 +64,7 @@ export async function createApp(
   registerOwnHost(app, context.config);
   registerFaces(app, context.config);
   await app.register(fastifyCookie);
-  await app.register(fastifyJwt, { secret: context.secrets.jwtKey });
+  await app.register(fastifyJwt, { secret: context.secrets.jwtKeys[0] });
   await app.register(fastifyRateLimit, {
     global: false,
     keyGenerator: ({ ip }) => clientNetwork(ip),

@@ -30,6 +30,8 @@ export type Config = Origins & {
   readonly isProduction: boolean;
   /** TIYIN_SECRET decoded; undefined: one is made and kept in the data folder. */
   readonly secret: Buffer | undefined;
+  /** TIYIN_NEXT_SECRET decoded: the one that replaces it (RUN-301). */
+  readonly nextSecret: Buffer | undefined;
 };
 
 const secretBytes = 32;
@@ -63,7 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
     providerNetworks: readNetworks(env, 'TIYIN_PROVIDER_NETWORKS'),
     httpLimits: readHttpLimits(env),
     isProduction: env['NODE_ENV'] === 'production',
-    secret: readSecret(env['TIYIN_SECRET'] || undefined),
+    secret: readSecret(env, 'TIYIN_SECRET'),
+    nextSecret: readSecret(env, 'TIYIN_NEXT_SECRET'),
   };
   refuseUnsafe(config, env);
   if (reader === 'server' && !config.isDemo) requireHttps(env, config);
@@ -148,12 +151,16 @@ function defaultSupportUrl(env: NodeJS.ProcessEnv): string | undefined {
   return readFlag(env, 'TIYIN_DEMO') ? 'https://example.com/' : undefined;
 }
 
-function readSecret(text: string | undefined): Buffer | undefined {
+function readSecret(
+  env: NodeJS.ProcessEnv,
+  name: 'TIYIN_SECRET' | 'TIYIN_NEXT_SECRET',
+): Buffer | undefined {
+  const text = env[name] || undefined;
   if (text === undefined) return undefined;
   const secret = Buffer.from(text, 'base64');
   if (/^[A-Za-z\d+/_-]+={0,2}$/.test(text) && secret.length >= secretBytes) return secret;
   throw new StartupError(
-    `TIYIN_SECRET holds ${secret.length} bytes that base64 can read; at least ${secretBytes} are needed.`,
+    `${name} holds ${secret.length} bytes that base64 can read; at least ${secretBytes} are needed.`,
   );
 }
 

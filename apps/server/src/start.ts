@@ -9,6 +9,7 @@ import { requireSameSecret } from './db/installation.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createAuditChain } from './background/audit-chain.ts';
+import { createSecretFollower } from './background/follow-secret.ts';
 import { createSweeper } from './background/sweep.ts';
 import { createJobWorker } from './background/worker.ts';
 import { scheduleInvariantCheck } from './jobs/queue.ts';
@@ -89,7 +90,7 @@ async function serve(
   prepareDemo: PrepareDemo | undefined,
 ): Promise<void> {
   const faces = await loadBuiltFaces();
-  const secrets = createSecrets(loadSecret(config));
+  const secrets = createSecrets(loadSecret(config), config.nextSecret);
   const retry = {
     explain: (error: unknown) => explainLoss(config, error),
     onLoss: ({ message }: DatabaseAway) =>
@@ -132,6 +133,9 @@ async function serve(
   const auditChain = createAuditChain(context);
   auditChain.start();
   closing.add('audit chain', () => auditChain.stop());
+  const follower = createSecretFollower(context);
+  follower.start();
+  closing.add('secret', () => follower.stop());
   const tallies = createTallyFolder(context);
   tallies.start();
   closing.add('tallies', () => tallies.stop());

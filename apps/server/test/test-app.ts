@@ -47,6 +47,7 @@ export const testConfig: Config = {
   httpLimits: { requestTimeoutMs: 15_000, headersTimeoutMs: 10_000, maxConnections: 2000 },
   isProduction: false,
   secret: undefined,
+  nextSecret: undefined,
 };
 
 type TestAppOptions = {

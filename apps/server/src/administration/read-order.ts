@@ -30,7 +30,8 @@ export type AdminOrder =
   | { readonly command: 'set-roles'; readonly username: string; readonly roles: RoleChoice }
   | { readonly command: 'reset-second-factor'; readonly username: string }
   | { readonly command: 'add-provider'; readonly provider: NewProvider }
-  | { readonly command: 'verify-audit'; readonly known: Head | undefined };
+  | { readonly command: 'verify-audit'; readonly known: Head | undefined }
+  | { readonly command: 'rotate-secret' };
 
 /** How the commands are called. */
 const usage = `npm run admin -- <command>
@@ -40,7 +41,8 @@ const usage = `npm run admin -- <command>
   set-password --username NAME
   reset-second-factor --username NAME
   add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]
-  verify-audit [--head POSITION:HASH]`;
+  verify-audit [--head POSITION:HASH]
+  rotate-secret   (with TIYIN_SECRET and TIYIN_NEXT_SECRET)`;
 
 const texts = [
   'username',
@@ -64,6 +66,7 @@ const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>>
   'reset-second-factor': ['username'],
   'add-provider': ['kind', 'name', 'url'],
   'verify-audit': ['head'],
+  'rotate-secret': [],
 };
 
 /**
@@ -80,6 +83,8 @@ export function readOrder(words: readonly string[]): AdminOrder {
   switch (command) {
     case 'add-person':
       return { command, person: readPerson(given) };
+    case 'rotate-secret':
+      return { command };
     case 'add-provider':
       return { command, provider: readProvider(given) };
     case 'verify-audit':

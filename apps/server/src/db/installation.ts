@@ -6,6 +6,8 @@ import { installation } from './schema.ts';
 
 type Fact =
   | 'secret'
+  | 'secret-next'
+  | 'secret-progress'
   | 'demo'
   | 'people'
   | 'demo-history'
@@ -45,16 +47,35 @@ export async function changeFact(tx: Tx, key: Fact, value: string): Promise<void
   await tx.update(installation).set({ value }).where(eq(installation.key, key));
 }
 
+/** How often a server with two secrets looks which one writes, in ms. */
+export const followSecretEveryMs = 2000;
+
+/** Forgets a fact. */
+export async function forgetFact(tx: Tx, key: Fact): Promise<void> {
+  await tx.delete(installation).where(eq(installation.key, key));
+}
+
 /**
- * Makes sure that the secret is the one that this database's credentials were encrypted with.
- * @throws StartupError when it is another
+ * Makes sure that this server can read what this database's secret encrypted, and what the next one
+ * does while it is being replaced, and writes with the right one (RUN-301).
+ * @throws StartupError when a secret is missing
  */
 export async function requireSameSecret(tx: Tx, secrets: Secrets): Promise<void> {
   await noteFact(tx, 'secret', secrets.keyId);
-  const known = await readFact(tx, 'secret');
-  if (known === secrets.keyId) return;
-  throw new StartupError(
-    `The database was filled under the secret ${known ?? ''} and this server has ${secrets.keyId}: ` +
-      'give it the same TIYIN_SECRET, or the data folder with the secret in it.',
-  );
+  const known = (await readFact(tx, 'secret')) ?? '';
+  const next = await readFact(tx, 'secret-next');
+  const ids = secrets.keyIds;
+  if (!ids.includes(known)) {
+    throw new StartupError(
+      `The database was filled under the secret ${known} and this server has ${ids.join(' and ')}: ` +
+        'give it the same TIYIN_SECRET, or the data folder with the secret in it.',
+    );
+  }
+  if (next !== undefined && !ids.includes(next)) {
+    throw new StartupError(
+      `The secret ${known} is being replaced by ${next}, which this server does not have: ` +
+        'give it TIYIN_NEXT_SECRET, as the others have it.',
+    );
+  }
+  secrets.writeWith(next ?? known);
 }

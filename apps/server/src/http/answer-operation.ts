@@ -32,7 +32,7 @@ export function answerOperation(
 ): RouteHandlerMethod {
   const isSecure = hasSecureCookies(context.config);
   return async (request, reply) => {
-    const caller = callerOf(app, operation, { request, isSecure });
+    const caller = callerOf(app, operation, { request, isSecure, secrets: context.secrets });
     const output = await withOrigin(originOf(request), () =>
       share(request, () => handler(validatedInput(request), caller, context)),
     );
@@ -45,7 +45,10 @@ export function answerOperation(
     if (output.session === 'ends') clearSessionCookies(reply, isSecure);
     else if (output.session) {
       const { sessionId, browserId } = output.session;
-      const token = app.jwt.sign({ sid: sessionId }, { expiresIn: sessionMs / 1000 });
+      const token = app.jwt.sign(
+        { sid: sessionId },
+        { expiresIn: sessionMs / 1000, key: context.secrets.jwtKey },
+      );
       setSessionCookies(reply, token, isSecure);
       setBrowserCookie(reply, browserId, isSecure);
     }
@@ -77,8 +80,12 @@ function validatedInput({ body, headers, params, query }: FastifyRequest): never
   return { body, headers, path: params, query } as never;
 }
 
-/** A request, and whether cookies are Secure. */
-type From = { readonly request: FastifyRequest; readonly isSecure: boolean };
+/** A request, whether cookies are Secure, and the keys of the tokens. */
+type From = {
+  readonly request: FastifyRequest;
+  readonly isSecure: boolean;
+  readonly secrets: ServerContext['secrets'];
+};
 
 /**
  * The caller of an operation, by its permission, as `authorize` has found it.
@@ -99,15 +106,12 @@ function callerOf(app: FastifyInstance, operation: Operation, from: From): never
   return { client, ...identityOf(app, operation, from) } as never;
 }
 
-function identityOf(
-  app: FastifyInstance,
-  { permission }: Operation,
-  { request, isSecure }: From,
-): object {
+function identityOf(app: FastifyInstance, { permission }: Operation, from: From): object {
+  const { request, isSecure } = from;
   const { keyMerchantId, provider, session, signedIn } = request;
   if (permission === 'public') {
     return {
-      readSessionId: () => sessionIdOf(app, request, isSecure),
+      readSessionId: () => sessionIdOf(app, request, from),
       readBrowserId: () => browserIdOf(request, isSecure),
     };
   }

@@ -28,15 +28,21 @@ declare module 'fastify' {
 export function sessionIdOf(
   app: FastifyInstance,
   request: FastifyRequest,
-  isSecure: boolean,
+  { isSecure, secrets }: { readonly isSecure: boolean; readonly secrets: ServerContext['secrets'] },
 ): SessionId | undefined {
   const token = sessionToken(request, isSecure);
   if (token === undefined) return undefined;
-  try {
-    return app.jwt.verify<{ sid: SessionId }>(token).sid;
-  } catch {
-    return undefined;
+  const [first, ...others] = secrets.jwtKeys;
+  for (const key of [first, ...others]) {
+    try {
+      // The verifier of the first is made once.
+      const options = key === first ? undefined : { key };
+      return app.jwt.verify<{ sid: SessionId }>(token, options).sid;
+    } catch {
+      // Another secret may have signed it.
+    }
   }
+  return undefined;
 }
 
 /**
@@ -109,10 +115,11 @@ async function signedInOf(
 
 function sessionOf(
   app: FastifyInstance,
-  { clock, config }: ServerContext,
+  { clock, config, secrets }: ServerContext,
   request: FastifyRequest,
 ): SessionQuestion {
-  const sessionId = sessionIdOf(app, request, hasSecureCookies(config));
+  const isSecure = hasSecureCookies(config);
+  const sessionId = sessionIdOf(app, request, { isSecure, secrets });
   if (sessionId === undefined) throw new ProblemError('unauthorized');
   return { sessionId, isDemo: config.isDemo, now: clock.now() };
 }

@@ -5,7 +5,7 @@ import { idempotencyKey } from '../db/schema.ts';
 import { type Given, places, statement, write } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { keyRequestHash, keyedPrefix, requestHash } from './request-hash.ts';
+import { keyRequestHash, keyedPrefix, requestHash, requestHashes } from './request-hash.ts';
 
 /** The lifetime of a key, in ms (API-17). */
 export const rememberedMs = 24 * 60 * 60_000;
@@ -37,7 +37,7 @@ type Request = {
   readonly merchantId: MerchantId;
   readonly key: string;
   readonly body: unknown;
-  readonly secrets: Pick<Secrets, 'keyedHash'>;
+  readonly secrets: Pick<Secrets, 'keyedHash' | 'keyedHashes'>;
   readonly now: Date;
 };
 
@@ -70,7 +70,9 @@ export async function once<Seen, Answer>(
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKey).where(matchingRow).for('update');
     if (known && now.getTime() - known.createdAt.getTime() < rememberedMs) {
-      if (keyedHashOf(known, secrets) !== hash) throw new ProblemError('idempotency_conflict');
+      if (!requestHashes(request.body, secrets).includes(keyedHashOf(known, secrets))) {
+        throw new ProblemError('idempotency_conflict');
+      }
       return rememberedAnswer(known);
     }
     await tx.update(idempotencyKey).set(fresh).where(matchingRow);

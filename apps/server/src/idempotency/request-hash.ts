@@ -9,6 +9,12 @@ export function requestHash(body: unknown, secrets: Pick<Secrets, 'keyedHash'>):
   return keyRequestHash(createHash('sha256').update(canonical(body)).digest('hex'), secrets);
 }
 
+/** The same under each of the known secrets: one of them keyed the stored hash (RUN-301). */
+export function requestHashes(body: unknown, secrets: Pick<Secrets, 'keyedHashes'>): string[] {
+  const plain = createHash('sha256').update(canonical(body)).digest('hex');
+  return secrets.keyedHashes('request hash', plain).map((hash) => `${keyedPrefix}${hash}`);
+}
+
 /** The keyed hash of a body of which only the plain SHA-256 is known, as earlier versions stored it. */
 export function keyRequestHash(plainHash: string, secrets: Pick<Secrets, 'keyedHash'>): string {
   return `${keyedPrefix}${secrets.keyedHash('request hash', plainHash)}`;

@@ -1,6 +1,6 @@
 import { type CredentialTypeCode, isRequisite, readCredential } from '@tiyin/domain/accounts';
 import { lastFour, methodById } from '@tiyin/domain/requisites';
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { databaseError } from '../../db/query-error.ts';
@@ -77,16 +77,18 @@ async function write(tx: Tx, row: AccountRow, order: Written) {
   const reading = readCredential(method, order);
   if (!reading.ok) throw notAllowed(reading.problem.path, reading.problem.message);
   const columns = columnsOf(order, reading.value);
-  if (columns.valueIndex) await requireUnused(tx, row, columns.valueIndex);
+  if (columns.valueIndex && reading.value !== null) {
+    await requireUnused(tx, row, order.secrets.blindIndexes(reading.value));
+  }
   return keep(tx, row, order, columns);
 }
 
 /** A number belongs to one account: with two, the receiver of money would be ambiguous. */
-async function requireUnused(tx: Tx, row: AccountRow, valueIndex: string): Promise<void> {
+async function requireUnused(tx: Tx, row: AccountRow, indexes: readonly string[]): Promise<void> {
   const [other] = await tx
     .select({ id: paymentAccount.id })
     .from(paymentAccount)
-    .where(and(eq(paymentAccount.valueIndex, valueIndex), ne(paymentAccount.id, row.id)));
+    .where(and(inArray(paymentAccount.valueIndex, indexes), ne(paymentAccount.id, row.id)));
   if (other) throw notAllowed('/value', `Account ${other.id} has this number already`);
 }
 

@@ -10,7 +10,7 @@ import { receiptKey } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
 /** The associated data of an encrypted private key: its public half, which is its row's alone. */
-const purposeOf = (publicKey: string) => `receipt key:${publicKey}`;
+export const receiptKeyPurpose = (publicKey: string): string => `receipt key:${publicKey}`;
 
 /**
  * The key pair that signs receipts, made at the first receipt. Two servers may make one each at the same
@@ -24,7 +24,7 @@ export async function signingKey(
   const [row] = await tx.select().from(receiptKey).orderBy(desc(receiptKey.id)).limit(1);
   const { id, publicKey, privateKeyEncrypted } = row ?? (await addKey(tx, secrets, now));
   const privateKey = createPrivateKey({
-    key: Buffer.from(secrets.decrypt(privateKeyEncrypted, purposeOf(publicKey)), 'base64'),
+    key: Buffer.from(secrets.decrypt(privateKeyEncrypted, receiptKeyPurpose(publicKey)), 'base64'),
     format: 'der',
     type: 'pkcs8',
   });
@@ -35,7 +35,7 @@ async function addKey(tx: Tx, secrets: Secrets, now: Date) {
   const pair = generateKeyPairSync('ed25519');
   const publicKey = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
-  const privateKeyEncrypted = secrets.encrypt(privateKey, purposeOf(publicKey));
+  const privateKeyEncrypted = secrets.encrypt(privateKey, receiptKeyPurpose(publicKey));
   const [row] = await tx
     .insert(receiptKey)
     .values({ publicKey, privateKeyEncrypted, createdAt: now })

@@ -38,7 +38,7 @@ type Keyed = Pick<
 > & {
   /** The caller's Idempotency-Key; undefined if none was sent. */
   readonly key: string | undefined;
-  readonly secrets: Pick<Secrets, 'keyedHash'>;
+  readonly secrets: Pick<Secrets, 'keyedHash' | 'keyedHashes'>;
 };
 
 /**

@@ -34,7 +34,16 @@ export function placeHashes({ address, browserId }: Place, secrets: Hashing): Pl
   };
 }
 
-type Hashing = Pick<Secrets, 'keyedHash'>;
+type Hashing = Pick<Secrets, 'keyedHash' | 'keyedHashes'>;
+
+/** A place as any known secret stored it (RUN-301). */
+function placesUnderAnySecret({ address, browserId }: Place, secrets: Hashing) {
+  const hashes = (text: string) => secrets.keyedHashes('sign-in place', text);
+  return {
+    browser: browserId === undefined ? [] : hashes(`browser ${browserId}`),
+    network: hashes(`network ${clientNetwork(address)}`),
+  };
+}
 
 /**
  * The brakes for a sign-in attempt. A known browser has its own row of failures, so that other
@@ -48,16 +57,17 @@ export async function brakeKeysOf(
   secrets: Hashing,
 ): Promise<BrakeKeys> {
   const { browser, network } = placeHashes(place, secrets);
+  const ours = placesUnderAnySecret(place, secrets);
   const known = await tx
     .select({ place: knownPlace.place })
     .from(knownPlace)
     .where(
       and(
         eq(knownPlace.personId, personId ?? asId(0)),
-        inArray(knownPlace.place, browser === undefined ? [network] : [browser, network]),
+        inArray(knownPlace.place, [...ours.browser, ...ours.network]),
       ),
     );
-  const isKnownBrowser = known.some((row) => row.place === browser);
+  const isKnownBrowser = known.some((row) => ours.browser.includes(row.place));
   const ofPlace = isKnownBrowser && browser !== undefined ? browser : network;
   return {
     place: brakeKey(secrets, name, ofPlace),

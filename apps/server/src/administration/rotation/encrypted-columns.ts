@@ -1,0 +1,88 @@
+import { asId } from '@tiyin/domain/ids';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { approvalSubject } from '../../approvals/approval-row.ts';
+import {
+  approval,
+  formerCredential,
+  invoice,
+  merchant,
+  moneyReturn,
+  paymentAccount,
+  provider,
+  receiptKey,
+  returnRequest,
+  secondFactor,
+} from '../../db/schema.ts';
+import { merchantKeyPurpose } from '../../merchants/create-merchant.ts';
+import { credentialOwner } from '../../payments/accounts/credential.ts';
+import { payeeOwner } from '../../payments/payouts/payee.ts';
+import { receiptKeyPurpose } from '../../payments/receipts/receipt-keys.ts';
+import { returnPayeeOwner } from '../../payments/returns/return-row.ts';
+import { providerSecretOwner } from '../../providers/http/create-http-provider.ts';
+import { totpSecretOwner } from '../../staff/two-factor/totp-secret.ts';
+import { requestedPayeeOwner } from '../../tickets/describe-ticket-return.ts';
+
+/** A column whose values are encrypted for their rows (PEOPLE-40). */
+export type EncryptedColumn = {
+  /** Its primary key. */
+  readonly id: PgColumn;
+  readonly cipher: PgColumn;
+  /** The column that the associated data is made of, where it is not the primary key. */
+  readonly ownerId?: PgColumn;
+  readonly ownerOf: (id: string) => string;
+  /** The blind index of the same value. */
+  readonly index?: PgColumn;
+};
+
+/** Every encrypted column; a test compares the list with the schema. Rows are copied from the first to the second. */
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  {
+    id: paymentAccount.id,
+    cipher: paymentAccount.valueEncrypted,
+    ownerOf: (id) => credentialOwner(asId(Number(id))),
+    index: paymentAccount.valueIndex,
+  },
+  {
+    id: formerCredential.id,
+    cipher: formerCredential.valueEncrypted,
+    ownerId: formerCredential.accountId,
+    ownerOf: (id) => credentialOwner(asId(Number(id))),
+  },
+  {
+    id: provider.id,
+    cipher: provider.secretEncrypted,
+    ownerOf: (id) => providerSecretOwner(asId(Number(id))),
+  },
+  {
+    id: merchant.id,
+    cipher: merchant.privateKeyEncrypted,
+    ownerOf: (id) => merchantKeyPurpose(asId(Number(id))),
+  },
+  {
+    id: receiptKey.id,
+    cipher: receiptKey.privateKeyEncrypted,
+    ownerId: receiptKey.publicKey,
+    ownerOf: receiptKeyPurpose,
+  },
+  {
+    id: secondFactor.personId,
+    cipher: secondFactor.secretEncrypted,
+    ownerOf: (id) => totpSecretOwner(asId(Number(id))),
+  },
+  {
+    id: approval.id,
+    cipher: approval.contentEncrypted,
+    ownerOf: (id) => approvalSubject(asId(id)),
+  },
+  {
+    id: returnRequest.ticketId,
+    cipher: returnRequest.credentialEncrypted,
+    ownerOf: (id) => requestedPayeeOwner(asId(Number(id))),
+  },
+  {
+    id: moneyReturn.id,
+    cipher: moneyReturn.credentialEncrypted,
+    ownerOf: (id) => returnPayeeOwner(asId(id)),
+  },
+  { id: invoice.id, cipher: invoice.credentialEncrypted, ownerOf: (id) => payeeOwner(asId(id)) },
+];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountId, asId } from '@tiyin/domain/ids';
-import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countOthers } from '../src/administration/rotation/encrypt-again.ts';
@@ -167,11 +167,15 @@ describe('while the secret is replaced', () => {
     await context.database.transaction(async (tx) => {
       for (const { cipher, id, ownerId = id, ownerOf, index } of encryptedColumns) {
         const rows = await tx
-          .select({ cipher, owner: ownerId, ...(index && { index }) })
+          .select({
+            cipher: sql<string | null>`${cipher}`,
+            owner: sql<string>`${ownerId}::text`,
+            index: sql<string | null>`${index ?? null}`,
+          })
           .from(cipher.table);
         for (const row of rows) {
           if (row.cipher === null) continue;
-          const plain = nextOnly.decrypt(String(row.cipher), ownerOf(String(row.owner)));
+          const plain = nextOnly.decrypt(row.cipher, ownerOf(row.owner));
           if (index) expect(row.index).toBe(nextOnly.blindIndex(plain));
         }
       }

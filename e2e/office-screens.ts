@@ -73,6 +73,15 @@ const money: OfficeScreen = {
   sights: [],
 };
 
+const people: OfficeScreen = {
+  title: 'People',
+  path: '/people',
+  right: 'people.manage',
+  link: inSidebar('People'),
+  columns: named(['people.manage', 'Name, Username, Roles, Merchant, Last sign-in (UTC), State']),
+  sights: sights('button', ['people.manage', 'Invite']),
+};
+
 const terminals: OfficeScreen = {
   title: 'Terminals',
   path: '/terminals',
@@ -212,6 +221,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   invoice,
   reports,
   money,
+  people,
   merchant,
   terminals,
   accounts,

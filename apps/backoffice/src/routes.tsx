@@ -10,6 +10,7 @@ import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
 import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pages.ts';
+import { invitationPath } from './routing/paths.ts';
 import { preloadWhenIdle } from './routing/preload-when-idle.ts';
 import { useDocumentTitle } from './routing/use-document-title.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
@@ -21,6 +22,11 @@ import { useSession } from './session/SessionProvider.tsx';
 const LoginScreen = lazyScreen(
   'login',
   async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
+);
+
+const InvitationScreen = lazyScreen(
+  'invitation',
+  async () => (await import('./screens/invitation/InvitationScreen.tsx')).InvitationScreen,
 );
 
 /** The code of each screen, and the name that an error gives it. */
@@ -62,6 +68,8 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
     async () =>
       (await import('./screens/account-details/AccountDetailsScreen.tsx')).AccountDetailsScreen,
   ],
+  people: ['people', async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen],
+  person: ['person', async () => (await import('./screens/person/PersonScreen.tsx')).PersonScreen],
   approvals: [
     'approvals',
     async () => (await import('./screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen,
@@ -94,6 +102,8 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   terminals: lazyScreen(...loads.terminals),
   accounts: lazyScreen(...loads.accounts),
   account: lazyScreen(...loads.account),
+  people: lazyScreen(...loads.people),
+  person: lazyScreen(...loads.person),
   approvals: lazyScreen(...loads.approvals),
   notifications: lazyScreen(...loads.notifications),
   settings: lazyScreen(...loads.settings),
@@ -180,7 +190,7 @@ export function Routes() {
   if (name !== null) return <SignedInRoutes name={name} path={path} />;
   return (
     <Suspense fallback={waiting}>
-      <LoginScreen />
+      {path === invitationPath ? <InvitationScreen /> : <LoginScreen />}
     </Suspense>
   );
 }

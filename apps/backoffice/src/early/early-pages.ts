@@ -20,6 +20,8 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   terminals: 'terminals/TerminalsScreen.tsx',
   accounts: 'accounts/AccountsScreen.tsx',
   account: 'account-details/AccountDetailsScreen.tsx',
+  people: 'people/PeopleScreen.tsx',
+  person: 'person/PersonScreen.tsx',
   approvals: 'approvals/ApprovalsScreen.tsx',
   notifications: 'notifications/NotificationsScreen.tsx',
   settings: 'settings/SettingsScreen.tsx',

@@ -8,6 +8,7 @@ import {
   MoneyIcon,
   MonitoringIcon,
   NotificationsIcon,
+  PersonIcon,
   ReportIcon,
   StoreIcon,
   SuccessIcon,
@@ -35,6 +36,7 @@ const places: readonly Place[] = [
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
   { label: 'Checks', icon: SuccessIcon, pages: ['checks'] },
   { label: 'Audit', icon: ClockIcon, pages: ['audit'] },
+  { label: 'People', icon: PersonIcon, pages: ['people', 'person'] },
   { label: 'Approvals', icon: CheckIcon, pages: ['approvals'] },
   { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
 ];

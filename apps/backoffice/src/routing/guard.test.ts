@@ -19,6 +19,12 @@ test('a stranger may stay on Login', () => {
   expect(anonymous('/login', 'next=%2Finvoices')).toBeNull();
 });
 
+// OFFICE-346
+test('an invitation is open to strangers and to signed-in people', () => {
+  expect(anonymous('/invitation')).toBeNull();
+  expect(person('/invitation')).toBeNull();
+});
+
 test('a signed-in person is redirected from Login to the invoices', () => {
   expect(person('/login')).toBe('/invoices');
 });

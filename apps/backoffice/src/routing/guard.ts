@@ -1,6 +1,6 @@
 import { invoicesPath } from '../addresses/invoice-list-address.ts';
 import { pageAt } from './pages.ts';
-import { loginPath } from './paths.ts';
+import { invitationPath, loginPath } from './paths.ts';
 
 /** The current address, and whether a person is signed in. */
 export interface Visit {
@@ -28,9 +28,10 @@ function loginFor({ path, search }: Visit): string {
 
 /**
  * The redirect of a visit, or null if it may stay (OFFICE-1): signed-out visitors and unknown paths
- * to Login, and signed-in people from Login to the invoices or to the requested page.
+ * to Login, and signed-in people from Login to the invoices or to the requested page. An invitation is open to all.
  */
 export function redirectOf(visit: Visit): string | null {
+  if (visit.path === invitationPath) return null;
   if (visit.path === loginPath) return visit.isSignedIn ? readReturn(visit.search) : null;
   if (pageAt(visit.path) === null) return loginPath;
   return visit.isSignedIn ? null : loginFor(visit);

@@ -30,6 +30,8 @@ export const pages = {
   terminals: { route: '/terminals', title: 'Terminals' },
   accounts: { route: '/accounts', title: 'Accounts', rule: { permission: 'people.account' } },
   account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },
+  people: { route: '/people', title: 'People', rule: { permission: 'people.manage' } },
+  person: { route: '/people/:id', title: 'Person', rule: { permission: 'people.manage' } },
   approvals: { route: '/approvals', title: 'Approvals' },
   notifications: { route: '/notifications', title: 'Notifications' },
   settings: { route: '/settings', title: 'Settings' },

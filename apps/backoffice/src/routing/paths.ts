@@ -4,6 +4,9 @@ import { invoicesPath } from '../addresses/invoice-list-address.ts';
 /** Where people sign in. */
 export const loginPath = '/login';
 
+/** Where an invited person chooses a password. */
+export const invitationPath = '/invitation';
+
 /** The details of one invoice. */
 export function invoicePath(invoiceId: string): string {
   return `${invoicesPath}/${encodeURIComponent(invoiceId)}`;

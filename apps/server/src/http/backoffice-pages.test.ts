@@ -10,5 +10,5 @@ test('the server knows every page of the back office, and no other', () => {
     ([, route]) => route,
   );
   expect(routes).toContain('/invoices');
-  expect(new Set(backofficeRoutes)).toEqual(new Set(['/', '/login', ...routes]));
+  expect(new Set(backofficeRoutes)).toEqual(new Set(['/', '/login', '/invitation', ...routes]));
 });

@@ -1,0 +1,46 @@
+import { useListPeople, useListRoles } from '@tiyin/api/hooks/people';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { peopleAddress, type PeopleQuery } from '../../addresses/people-address.ts';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { PeopleView } from './PeopleView.tsx';
+
+/** Its form is wanted by few visits. */
+const Invite = lazyScreen('invite', async () => (await import('./invite/Invite.tsx')).Invite);
+
+/** The list of people. */
+export function People({ query }: { readonly query: PeopleQuery }) {
+  const [, navigate] = useLocation();
+  const { page, roleId, search, size, state } = query;
+  const list = useListPeople(
+    {
+      page,
+      size,
+      ...(search !== '' && { search }),
+      ...(roleId !== undefined && { roleId }),
+      ...(state && { state }),
+    },
+    { keepPreviousData: true },
+  );
+  const roles = useListRoles({});
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <>
+      <PeopleView
+        query={query}
+        onQueryChange={(next) => navigate(peopleAddress(next))}
+        page={list.data}
+        roles={roles.data?.data}
+        isStale={list.isLoading && list.data !== undefined}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        isRetrying={list.isValidating}
+        onInvite={() => setIsInviting(true)}
+      />
+      <Late isWanted={isInviting} onFailed={() => setIsInviting(false)}>
+        <Invite onClose={() => setIsInviting(false)} onInvited={() => void list.mutate()} />
+      </Late>
+    </>
+  );
+}

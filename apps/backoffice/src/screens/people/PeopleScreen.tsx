@@ -1,0 +1,38 @@
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Tabs } from '@tiyin/ui/tabs';
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { peopleAddress, readPeopleQuery } from '../../addresses/people-address.ts';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { People } from './People.tsx';
+
+const Roles = lazyScreen('roles', async () => (await import('./roles/Roles.tsx')).Roles);
+
+/** The people of the system and their roles. */
+export function PeopleScreen() {
+  const address = useSearch();
+  const query = useMemo(() => readPeopleQuery(address), [address]);
+  useDocumentTitle(query.tab === 'roles' ? 'Roles' : 'People');
+  return (
+    <Tabs
+      label="People"
+      value={query.tab}
+      tabs={[
+        { id: 'people', label: 'People', href: peopleAddress({}) },
+        { id: 'roles', label: 'Roles', href: peopleAddress({ tab: 'roles' }) },
+      ]}
+    >
+      {(tab) =>
+        tab === 'roles' ? (
+          <Late fallback={<Skeleton height="block" />}>
+            <Roles />
+          </Late>
+        ) : (
+          <People query={query} />
+        )
+      }
+    </Tabs>
+  );
+}

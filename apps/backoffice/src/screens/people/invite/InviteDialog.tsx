@@ -1,0 +1,104 @@
+import type { InvitePersonRequest, Role } from '@tiyin/api/types';
+import { fitsMerchant } from '@tiyin/domain/permissions';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { Select } from '@tiyin/ui/select';
+import { TextField } from '@tiyin/ui/text-field';
+import { type ReactNode, useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { readText } from '../../../forms/read-text.ts';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+
+export interface InviteDialogProps {
+  /** Those that the person may give. */
+  readonly roles: readonly Pick<Role, 'id' | 'name' | 'permissions'>[];
+  /** To choose from; missing for people who invite into their own merchant. */
+  readonly merchants?: readonly { readonly id: number; readonly name: string }[];
+  readonly onSearch?: (typed: string) => void;
+  readonly ownMerchantId?: number | null;
+  /** Invites; returns the reason of a refusal. */
+  readonly onInvite: (body: InvitePersonRequest) => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+  /** Says that it needs approval. */
+  readonly notice?: ReactNode;
+}
+
+/** Asks for the name, the merchant and the roles of a new person (OFFICE-343). */
+export function InviteDialog(props: InviteDialogProps) {
+  const { merchants, notice, onClose, onInvite, onSearch, ownMerchantId = null, roles } = props;
+  const formId = useId();
+  const [merchantId, setMerchantId] = useState(ownMerchantId);
+  const [roleIds, setRoleIds] = useState<readonly number[]>([]);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  useUnsavedEdits(roleIds.length > 0);
+  const fitting = roles.filter(
+    ({ permissions }) => merchantId === null || fitsMerchant(permissions, true),
+  );
+  const submit = async (values: FormData) => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const found = await onInvite({
+      username: readText(values, 'username').trim().toLowerCase(),
+      firstName: readText(values, 'firstName').trim(),
+      lastName: readText(values, 'lastName').trim(),
+      merchantId,
+      roleIds: roleIds.filter((id) => fitting.some((role) => role.id === id)),
+    });
+    setIsPending(false);
+    setProblem(found);
+  };
+  return (
+    <Dialog
+      title="Invite a person"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Invite
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={(values) => void submit(values)}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <TextField name="firstName" label="First name" isRequired maxLength={128} autoFocus />
+        <TextField name="lastName" label="Last name" isRequired maxLength={128} />
+        <TextField
+          name="username"
+          label="Username"
+          description="To sign in with: small letters, digits and . _ @ + -"
+          isRequired
+          maxLength={64}
+          autoComplete="off"
+        />
+        {merchants && (
+          <Select
+            label="Belongs to"
+            options={[
+              { id: '', label: 'No single merchant' },
+              ...merchants.map(({ id, name }) => ({ id: String(id), label: name })),
+            ]}
+            value={merchantId === null ? '' : String(merchantId)}
+            onChange={(id) => setMerchantId(id === '' ? null : Number(id))}
+            isSearchable
+            onSearch={onSearch}
+          />
+        )}
+        <RoleChoice
+          roles={fitting}
+          value={roleIds}
+          onChange={setRoleIds}
+          errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
+        />
+        {notice}
+      </Form>
+    </Dialog>
+  );
+}

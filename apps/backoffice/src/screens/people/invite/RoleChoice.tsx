@@ -1,0 +1,33 @@
+import type { Role } from '@tiyin/api/types';
+import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
+
+export interface RoleChoiceProps {
+  readonly roles: readonly Pick<Role, 'id' | 'name' | 'permissions'>[];
+  readonly value: readonly number[];
+  readonly onChange: (roleIds: readonly number[]) => void;
+  readonly errorMessage?: string | undefined;
+}
+
+/** Some of the roles that one may give, each with how much it permits. */
+export function RoleChoice({ errorMessage, onChange, roles, value }: RoleChoiceProps) {
+  return (
+    <CheckboxGroup
+      name="roleIds"
+      label="Roles"
+      description={
+        roles.length === 0
+          ? 'There is no role here that you may give.'
+          : 'Only roles whose permissions you hold yourself are listed.'
+      }
+      options={roles.map(({ id, name, permissions }) => ({
+        id: String(id),
+        label: name,
+        description:
+          permissions.length === 1 ? '1 permission' : `${permissions.length} permissions`,
+      }))}
+      value={value.map(String)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      {...(errorMessage !== undefined && { errorMessage })}
+    />
+  );
+}

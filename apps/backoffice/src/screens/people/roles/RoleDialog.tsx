@@ -1,0 +1,159 @@
+import { PermissionNameStruct } from '@tiyin/api/structs';
+import type { Role, RoleRequest } from '@tiyin/api/types';
+import { groupPermissions, type Permission } from '@tiyin/domain/permissions';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import { type ReactNode, useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+
+export interface RoleDialogProps {
+  /** Missing for a new one. */
+  readonly role?: Role;
+  /** The permissions of the signed-in person, who grants no others. */
+  readonly held: readonly string[];
+  /** Missing without the permission to change roles. Returns the reason of a refusal. */
+  readonly onSave?: (body: RoleRequest) => Promise<FormProblem | undefined>;
+  /** Returns whether it was deleted. */
+  readonly onDelete?: (role: Role) => Promise<boolean>;
+  readonly onClose: () => void;
+  /** Says that a change needs approval. */
+  readonly notice?: ReactNode;
+}
+
+/** A role with its permissions in words under headings; changed by those who hold all of them (OFFICE-345). */
+export function RoleDialog(props: RoleDialogProps) {
+  const { held, notice, onClose, onDelete, onSave, role } = props;
+  const formId = useId();
+  const [name, setName] = useState(role?.name ?? '');
+  const [chosen, setChosen] = useState<readonly string[]>(role?.permissions ?? []);
+  const [isPending, setIsPending] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const isReadOnly = onSave === undefined || role?.isFixed === true || role?.isGrantable === false;
+  const isChanged =
+    name !== (role?.name ?? '') || chosen.join() !== (role?.permissions ?? []).join();
+  useUnsavedEdits(isChanged);
+  const save = async () => {
+    if (isPending || onSave === undefined) return;
+    setIsPending(true);
+    const permissions = chosen.filter((each) => PermissionNameStruct.is(each));
+    const found = await onSave({ name: name.trim(), permissions });
+    setIsPending(false);
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  const remove = async () => {
+    if (!role || !onDelete) return;
+    setIsPending(true);
+    const isDeleted = await onDelete(role);
+    setIsPending(false);
+    setIsAsked(false);
+    if (isDeleted) onClose();
+  };
+  const actions = (
+    <>
+      {role && onDelete && (
+        <Button isDisabled={role.peopleCount > 0} onPress={() => setIsAsked(true)}>
+          Delete
+        </Button>
+      )}
+      <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={role?.name ?? 'New role'}
+      size="md"
+      isOpen
+      onOpenChange={onClose}
+      {...(!isReadOnly && { actions })}
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void save()}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        {isReadOnly && <Banner>{whyReadOnly(role)}</Banner>}
+        <TextField
+          name="name"
+          label="Name"
+          value={name}
+          onChange={setName}
+          isRequired
+          maxLength={64}
+          isReadOnly={isReadOnly}
+        />
+        {groupPermissions().map(({ heading, permissions }) => (
+          <Group
+            key={heading}
+            {...{ heading, permissions, held, isReadOnly }}
+            value={chosen}
+            onChange={(within) =>
+              setChosen([
+                ...chosen.filter((each) => !permissions.some((one) => one.name === each)),
+                ...within,
+              ])
+            }
+          />
+        ))}
+        {isChanged && notice}
+      </Form>
+      <LateConfirmDialog
+        title="Delete role"
+        tone="danger"
+        confirmLabel="Delete"
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        onConfirm={() => void remove()}
+        isPending={isPending}
+      >
+        {`Are you sure you want to delete the role ${role?.name ?? ''}?`}
+      </LateConfirmDialog>
+    </Dialog>
+  );
+}
+
+function whyReadOnly(role: Role | undefined): string {
+  if (role?.isFixed === true) {
+    return 'This role has every permission, also those of later versions. It is not changed.';
+  }
+  if (role?.isGrantable === false) {
+    return 'This role permits more than you may do yourself: somebody who holds all of it may change it.';
+  }
+  return 'You may read this role, and not change it.';
+}
+
+type GroupProps = {
+  readonly heading: string;
+  readonly permissions: readonly { readonly name: Permission; readonly words: string }[];
+  readonly held: readonly string[];
+  readonly isReadOnly: boolean;
+  readonly value: readonly string[];
+  readonly onChange: (within: readonly string[]) => void;
+};
+
+function Group({ heading, held, isReadOnly, onChange, permissions, value }: GroupProps) {
+  return (
+    <CheckboxGroup
+      label={heading}
+      isReadOnly={isReadOnly}
+      options={permissions.map(({ name, words }) => ({
+        id: name,
+        label: words,
+        description: name,
+        isDisabled: !held.includes(name),
+      }))}
+      value={permissions.map(({ name }) => name).filter((name) => value.includes(name))}
+      onChange={onChange}
+    />
+  );
+}

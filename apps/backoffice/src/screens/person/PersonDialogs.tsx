@@ -1,0 +1,70 @@
+import { useListRoles } from '@tiyin/api/hooks/people';
+import type { InvitedPerson, PersonDetails } from '@tiyin/api/types';
+import { useState } from 'react';
+import { ApprovalNotice } from '../../session/ApprovalNotice.tsx';
+import { LinkDialog } from '../people/invite/LinkDialog.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { DisableDialog } from './DisableDialog.tsx';
+import { RolesDialog } from './RolesDialog.tsx';
+import type { PersonCommands, PersonDialog } from './use-person-commands.ts';
+
+export interface PersonDialogsProps {
+  readonly dialog: PersonDialog | undefined;
+  readonly person: PersonDetails;
+  readonly commands: PersonCommands;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of the page of a person, loaded with the first. */
+export function PersonDialogs({ commands, dialog, onClose, person }: PersonDialogsProps) {
+  const roles = useListRoles(dialog === 'roles' ? {} : null);
+  const [made, setMade] = useState<InvitedPerson>();
+  const name = `${person.firstName} ${person.lastName}`;
+  if (made) {
+    const close = () => {
+      setMade(undefined);
+      onClose();
+    };
+    return <LinkDialog made={made} onClose={close} />;
+  }
+  switch (dialog) {
+    case 'roles':
+      return (
+        roles.data && (
+          <RolesDialog
+            person={person}
+            roles={roles.data.data.filter(({ isGrantable }) => isGrantable)}
+            notice={<ApprovalNotice kind="ROLE" />}
+            onSave={(roleIds) => commands.changeRoles(roleIds, person.version)}
+            onClose={onClose}
+          />
+        )
+      );
+    case 'disable':
+      return <DisableDialog name={name} onDisable={commands.disable} onClose={onClose} />;
+    case 'endSessions':
+      return (
+        <AskDialog title="Sign out everywhere" onConfirm={commands.endSessions} onClose={onClose}>
+          {`Are you sure you want to end all sessions of ${name}?`}
+        </AskDialog>
+      );
+    case 'revoke':
+      return (
+        <AskDialog title="Take the invitation back" onConfirm={commands.revoke} onClose={onClose}>
+          {`Are you sure? The link stops working, and ${name} is removed.`}
+        </AskDialog>
+      );
+    case 'renew':
+      return (
+        <AskDialog
+          title="New link"
+          onConfirm={async () => setMade(await commands.renew())}
+          onClose={onClose}
+        >
+          {`A new link for ${name} is valid for 48 hours. The earlier one stops working.`}
+        </AskDialog>
+      );
+    case undefined:
+      return null;
+  }
+}

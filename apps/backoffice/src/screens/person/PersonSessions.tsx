@@ -1,0 +1,79 @@
+import type { PersonDetails, Session } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { useMemo } from 'react';
+import type { PersonViewProps } from './PersonView.tsx';
+
+type Props = Pick<PersonViewProps, 'onDialog' | 'onEndSession'> & {
+  readonly person: PersonDetails;
+};
+
+/** Where a person is signed in; ended one by one or all. */
+export function PersonSessions({ onDialog, onEndSession, person }: Props) {
+  const { isManageable, sessions } = person;
+  const columns = useMemo(
+    () => sessionColumns(isManageable ? onEndSession : undefined),
+    [isManageable, onEndSession],
+  );
+  return (
+    <Card
+      title="Sessions"
+      actions={
+        isManageable &&
+        sessions.length > 0 && (
+          <Button size="sm" onPress={() => onDialog('endSessions')}>
+            Sign out everywhere
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label="Sessions"
+        columns={columns}
+        rows={sessions}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Not signed in anywhere" />}
+      />
+    </Card>
+  );
+}
+
+function sessionColumns(onEnd?: (session: Session) => void): readonly DataColumn<Session>[] {
+  return [
+    {
+      id: 'browser',
+      header: 'Browser',
+      cell: ({ browser }) => browser ?? 'Unknown browser',
+      size: 'fill',
+      fold: 'title',
+    },
+    {
+      id: 'createdDate',
+      header: 'Signed in (UTC)',
+      cell: ({ createdDate }) => formatShortUtc(createdDate),
+    },
+    {
+      id: 'expiryDate',
+      header: 'Ends by itself (UTC)',
+      cell: ({ expiryDate }) => formatShortUtc(expiryDate),
+    },
+    ...(onEnd
+      ? [
+          {
+            id: 'actions',
+            header: 'Actions',
+            cell: (session: Session) => (
+              <Button size="sm" onPress={() => onEnd(session)}>
+                Sign out
+              </Button>
+            ),
+            hasControls: true,
+            fold: 'aside',
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { PersonDetails, Role } from '@tiyin/api/types';
+import { fitsMerchant, groupPermissions, unitePermissions } from '@tiyin/domain/permissions';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { type ReactNode, useId, useState } from 'react';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
+import { RoleChoice } from '../people/invite/RoleChoice.tsx';
+
+export interface RolesDialogProps {
+  readonly person: Pick<PersonDetails, 'merchant' | 'roles'>;
+  /** Those that the signed-in person may give. */
+  readonly roles: readonly Pick<Role, 'id' | 'name' | 'permissions'>[];
+  /** Replaces the roles; returns the reason of a refusal. */
+  readonly onSave: (roleIds: readonly number[]) => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+  /** Says that it needs approval. */
+  readonly notice?: ReactNode;
+}
+
+/** Chooses the roles of a person and says how much they permit together (PEOPLE-106). */
+export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDialogProps) {
+  const formId = useId();
+  const before = person.roles.map(({ id }) => id);
+  const [chosen, setChosen] = useState<readonly number[]>(before);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const isChanged =
+    new Set([...before, ...chosen]).size !== before.length || chosen.length !== before.length;
+  useUnsavedEdits(isChanged);
+  const fitting = roles.filter(
+    ({ permissions }) => person.merchant === null || fitsMerchant(permissions, true),
+  );
+  const granted = unitePermissions(
+    roles.filter(({ id }) => chosen.includes(id)).map(({ permissions }) => permissions),
+  );
+  const save = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    const found = await onSave(chosen);
+    setIsPending(false);
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  return (
+    <Dialog
+      title="Change roles"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Save
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void save()}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <RoleChoice
+          roles={fitting}
+          value={chosen}
+          onChange={setChosen}
+          errorMessage={problem?.errors.find(({ path }) => path === '/roleIds')?.message}
+        />
+        <p>
+          {granted.length === 0
+            ? 'Together they permit nothing.'
+            : `Together they permit ${granted.length} things: ${groupPermissions(granted)
+                .flatMap(({ permissions }) => permissions.map(({ words }) => words))
+                .join('; ')}.`}
+        </p>
+        {isChanged && notice}
+      </Form>
+    </Dialog>
+  );
+}

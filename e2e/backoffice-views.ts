@@ -160,6 +160,7 @@ export const officeViews: readonly OfficeView[] = [
   view('money-settlements', at('/money?tab=settlements')),
   view('settings', at('/settings')),
   view('settings-rate', at('/settings', dialogBy('Set rate'))),
+  view('settings-signing-in', at('/settings', dialogBy('Change rules'))),
   view('settings-two-factor', at('/settings', startTwoFactor)),
   view('change-password', at('/settings/change-password')),
   view('palette', at('/invoices', searchPalette)),

@@ -189,7 +189,7 @@ const settings: OfficeScreen = {
     ['everybody', 'Password'],
     ['settings.read', 'Withdrawals'],
     ['everybody', 'Two-factor sign-in, Where you are signed in, Rates'],
-    ['settings.read', 'Approvals'],
+    ['settings.read', 'Approvals, Signing in'],
   ),
   columns: named(
     ['everybody', 'Browser, Signed in (UTC), Ends by itself (UTC), Actions'],
@@ -200,7 +200,7 @@ const settings: OfficeScreen = {
   ),
   sights: [
     ...sights('switch', ['settings.read', 'Auto-retry of withdrawals']),
-    ...sights('button', ['settings.edit', 'Set rate, Change']),
+    ...sights('button', ['settings.edit', 'Set rate, Change, Change rules']),
   ],
 };
 

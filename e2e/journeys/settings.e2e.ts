@@ -66,3 +66,29 @@ test('staff set a rate, and end a session that they left open elsewhere', async 
   await expect(other).toHaveURL(/\/login/);
   await close();
 });
+
+// OFFICE-360, PEOPLE-174
+test('a change that needs a confirmation is made after it, with what was typed', async ({
+  staff,
+}) => {
+  // The session is fresh: the first request is refused as it would be five minutes later.
+  await staff.route('**/api/v1/sign_in_policy', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    const problem = { type: 'about:blank', code: 'step_up_required', status: 403 };
+    const json = { ...problem, title: 'Confirm first that it is you', requestId: 'e2e' };
+    await staff.unroute('**/api/v1/sign_in_policy');
+    return route.fulfill({ status: 403, contentType: 'application/problem+json', json });
+  });
+  await staff.goto('/settings');
+  const card = staff.getByRole('region', { name: 'Signing in' });
+  await card.getByRole('button', { name: 'Change rules' }).click();
+  await staff.getByRole('textbox', { name: /Without activity/ }).fill('45');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('operator-demo');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(card.getByText('45 minutes')).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { preloadWhenIdle } from './routing/preload-when-idle.ts';
 import { useDocumentTitle } from './routing/use-document-title.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
 import { ReportTerminalFilter } from './screens/reports/ReportTerminalFilter.tsx';
+import { SecondFactorFirst } from './screens/set-up-first/SecondFactorFirst.tsx';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
 import { CurrentUserProvider, useCurrentUser } from './session/CurrentUser.tsx';
 import { useSession } from './session/SessionProvider.tsx';
@@ -169,12 +170,14 @@ function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path
   const controls = isOpen ? filter : <PermissionGate {...rule}>{filter}</PermissionGate>;
   return (
     <CurrentUserProvider fallback={waiting}>
-      <PreloadScreens />
-      <Layout path={path} title={title} controls={controls}>
-        <ErrorBoundary place={path}>
-          <PageContent name={name} />
-        </ErrorBoundary>
-      </Layout>
+      <SecondFactorFirst fallback={waiting}>
+        <PreloadScreens />
+        <Layout path={path} title={title} controls={controls}>
+          <ErrorBoundary place={path}>
+            <PageContent name={name} />
+          </ErrorBoundary>
+        </Layout>
+      </SecondFactorFirst>
     </CurrentUserProvider>
   );
 }

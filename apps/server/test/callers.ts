@@ -58,13 +58,28 @@ export function providerServer(app: FastifyInstance, secret: string, clock: Cloc
   };
 }
 
-/** Signs a demo user in and returns their browser. */
+/** Signs a demo user in and returns their browser, which confirms who they are whenever that is required. */
 export function signIn(app: FastifyInstance, role: DemoRole | 'approver'): Promise<Caller> {
   return signInWith(app, role, `${role}-demo`);
 }
 
-/** Signs a person in and returns their browser. */
+/** Signs a person in and returns their browser, which gives their password again where a confirmation is required. */
 export async function signInWith(
+  app: FastifyInstance,
+  username: string,
+  password: string,
+): Promise<Caller> {
+  const caller = await signInOnce(app, username, password);
+  return async (request) => {
+    const answer = await caller(request);
+    if (answer.statusCode !== 403 || !answer.body.includes('"step_up_required"')) return answer;
+    await caller({ method: 'POST', url: '/api/v1/session/step_up', body: { password } });
+    return caller(request);
+  };
+}
+
+/** Signs a person in and returns their browser, which does nothing by itself. */
+export async function signInOnce(
   app: FastifyInstance,
   username: string,
   password: string,

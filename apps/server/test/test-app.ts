@@ -9,6 +9,7 @@ import type { BuiltFaces } from '../src/http/built-faces.ts';
 import { createCallCaps } from '../src/jobs/call-caps.ts';
 import { beginNextCall, runNextJob } from '../src/background/due-jobs.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
+import { signInPolicy } from '../src/db/schema.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { ManualClock } from './manual-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -101,6 +102,14 @@ export async function openTestApp({
   };
 }
 
+/** Sessions last as long as they may, so that tests can advance the clock: see `session-end.test.ts` for their end. */
+const patientPolicy = {
+  idleMinutes: 24 * 60,
+  sessionHours: 12,
+  needsSecondFactor: false,
+  version: 1,
+};
+
 /** Hashed once for all the systems of a worker: each hash takes 30 ms. */
 let demoHashes: ReturnType<typeof hashDemoPasswords> | undefined;
 
@@ -111,6 +120,7 @@ async function insertDemo({ database, secrets, clock }: ServerContext): Promise<
     const [first, ...others] = await insertDemoShops(tx, secrets, clock.now());
     if (!first) throw new Error('there is no first demo merchant');
     await insertDemoPeople(tx, first.merchantId, hashes);
+    await tx.insert(signInPolicy).values(patientPolicy);
     return [first, ...others];
   });
 }

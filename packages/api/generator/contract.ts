@@ -21,6 +21,10 @@ export interface ContractOperation {
   readonly permission: string;
   readonly permissionAlso: string | undefined;
   readonly permissionUnless: string | undefined;
+  /** It needs a fresh confirmation of the user. */
+  readonly stepUp: boolean;
+  /** A session reaches it before a required second factor is set up. */
+  readonly beforeSecondFactor: boolean;
   readonly parameters: readonly ContractParameter[];
   readonly hasBody: boolean;
   /** The HTTP status of its success; 202 is beside it where the change may need approval. */
@@ -113,6 +117,11 @@ function readExtension(operation: IR.OperationObject, name: `x-${string}`): stri
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A flag such as `x-step-up`; false if missing. */
+function readFlag(operation: IR.OperationObject, name: `x-${string}`): boolean {
+  return operation[name] === true;
+}
+
 /**
  * Reads one operation of the generator's model.
  * @throws Error if the contract breaks one of our rules: one tag, a permission, named response
@@ -136,6 +145,8 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     permission,
     permissionAlso: readExtension(operation, 'x-permission-also'),
     permissionUnless: readExtension(operation, 'x-permission-unless'),
+    stepUp: readFlag(operation, 'x-step-up'),
+    beforeSecondFactor: readFlag(operation, 'x-before-second-factor'),
     parameters: readParameters(operation),
     hasBody: operation.body !== undefined,
     successStatus,

@@ -10,6 +10,7 @@ function renderShape({ operationId, permission, tag }: ContractOperation): strin
 export function renderOperations({ operations }: Contract): string {
   const rows = operations.map(
     ({
+      beforeSecondFactor,
       method,
       operationId,
       path,
@@ -17,10 +18,11 @@ export function renderOperations({ operations }: Contract): string {
       permissionAlso,
       permissionUnless,
       pendingAnswer,
+      stepUp,
       successStatus,
       tag,
     }) =>
-      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, successStatus, ...(pendingAnswer !== undefined && { mayNeedApproval: true }), tag })},`,
+      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, ...(stepUp && { stepUp }), ...(beforeSecondFactor && { beforeSecondFactor }), successStatus, ...(pendingAnswer !== undefined && { mayNeedApproval: true }), tag })},`,
   );
   return `import type { OperationShape } from '../operation-shape.ts';
 import type * as types from './types.ts';
@@ -45,6 +47,10 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** The condition that lifts the permission. */
   readonly permissionUnless?: string;
+  /** It needs a fresh confirmation of the user. */
+  readonly stepUp?: true;
+  /** A session reaches it before a required second factor is set up. */
+  readonly beforeSecondFactor?: true;
   /** The HTTP status of its success. */
   readonly successStatus: 200 | 201 | 202 | 204;
   /** It answers 202 where the change waits for approval. */

@@ -26,6 +26,8 @@ interface ContractOperation {
   readonly 'x-permission': string;
   readonly 'x-permission-also'?: string;
   readonly 'x-permission-unless'?: string;
+  readonly 'x-step-up'?: true;
+  readonly 'x-before-second-factor'?: true;
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
@@ -41,6 +43,8 @@ test('the table of operations is the contract’s', () => {
       permission: operation['x-permission'],
       permissionAlso: operation['x-permission-also'],
       permissionUnless: operation['x-permission-unless'],
+      stepUp: operation['x-step-up'],
+      beforeSecondFactor: operation['x-before-second-factor'],
       successes: Object.keys(operation.responses).filter((status) => status.startsWith('2')),
     })),
   );
@@ -48,6 +52,8 @@ test('the table of operations is the contract’s', () => {
   const table = operations.map(({ tag: _tag, successStatus, mayNeedApproval, ...row }) => ({
     permissionAlso: undefined,
     permissionUnless: undefined,
+    stepUp: undefined,
+    beforeSecondFactor: undefined,
     ...row,
     successes: [String(successStatus), ...(mayNeedApproval ? ['202'] : [])],
   }));

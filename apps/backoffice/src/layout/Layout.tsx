@@ -5,6 +5,8 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { pageAt } from '../routing/pages.ts';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { LostSession } from '../session/LostSession.tsx';
+import { SessionEnd } from '../session/SessionEnd.tsx';
+import { StepUp } from '../session/StepUp.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Overlays, type Overlay } from './Overlays.tsx';
@@ -59,6 +61,8 @@ export function Layout({
       onOverlay={setOverlay}
       onSignOut={signOut}
     >
+      <SessionEnd />
+      <StepUp />
       <LostSession />
       <Overlays open={overlay} onOpenChange={setOverlay} />
       <Stack gap={24}>

@@ -1,8 +1,17 @@
 import type { ApiClient } from '@tiyin/api/request';
 import { ApiProvider } from '@tiyin/api/swr';
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { createSessionClient } from './session-client.ts';
 import type { SessionStore } from './session-store.ts';
+import { createStepUpRequests, type StepUpRequests } from './step-up-requests.ts';
+import { type UserActivity, watchActivity } from './user-activity.ts';
 
 /** The session and its API client. */
 export interface Session {
@@ -11,6 +20,8 @@ export interface Session {
   /** Also while the session is lost: the page stays until the person signs in again (PEOPLE-11). */
   readonly isSignedIn: boolean;
   readonly isLost: boolean;
+  readonly stepUp: StepUpRequests;
+  readonly activity: UserActivity;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -32,10 +43,15 @@ export function SessionProvider({
 }) {
   const state = useSyncExternalStore(store.subscribe, store.state);
   const [isSignedIn, isLost] = [state !== 'out', state === 'lost'];
-  const client = useMemo(() => createSessionClient(store, isSignedIn), [isSignedIn, store]);
+  const [stepUp] = useState(createStepUpRequests);
+  const [activity] = useState(() => watchActivity(window));
+  const client = useMemo(() => {
+    const reload = () => window.location.reload();
+    return createSessionClient({ activity, reload, stepUp, store }, isSignedIn);
+  }, [activity, isSignedIn, stepUp, store]);
   const session = useMemo(
-    () => ({ client, isLost, isSignedIn, store }),
-    [client, isLost, isSignedIn, store],
+    () => ({ activity, client, isLost, isSignedIn, stepUp, store }),
+    [activity, client, isLost, isSignedIn, stepUp, store],
   );
   return (
     <SessionContext value={session}>

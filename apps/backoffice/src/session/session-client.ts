@@ -1,6 +1,18 @@
 import { createClient } from '@tiyin/api/client';
-import type { ApiClient } from '@tiyin/api/request';
+import { ApiProblem } from '@tiyin/api/errors';
+import type { ApiClient, ApiRequest } from '@tiyin/api/request';
 import type { SessionStore } from './session-store.ts';
+import type { StepUpRequests } from './step-up-requests.ts';
+import type { UserActivity } from './user-activity.ts';
+
+/** The surroundings of the client of a signed-in page. */
+export interface ClientOfPage {
+  readonly store: Pick<SessionStore, 'lose'>;
+  readonly stepUp: Pick<StepUpRequests, 'wait'>;
+  readonly activity: Pick<UserActivity, 'isIdle'>;
+  /** Loads the page again: its session can only set up a second factor by now. */
+  readonly reload: () => void;
+}
 
 /**
  * The client of a page. For a signed-in page any 401 means that the session is lost, also if the
@@ -8,14 +20,31 @@ import type { SessionStore } from './session-store.ts';
  * sign-in and does not concern the session.
  * @param isSignedIn the page's state, not the cookie's.
  */
-export function createSessionClient(
-  store: Pick<SessionStore, 'lose'>,
-  isSignedIn: boolean,
-): ApiClient {
+export function createSessionClient(page: ClientOfPage, isSignedIn: boolean): ApiClient {
   if (!isSignedIn) return createClient();
-  return createClient({
-    onProblem: ({ status }) => {
-      if (status === 401) store.lose();
+  const client = createClient({
+    onProblem: ({ code, status }) => {
+      if (status === 401) page.store.lose();
+      if (code === 'second_factor_required') page.reload();
     },
   });
+  const send = (request: ApiRequest) => client(withActivity(request, page.activity));
+  return async (request) => {
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!isStepUpRequired(error) || !(await page.stepUp.wait())) throw error;
+      return send(request);
+    }
+  };
+}
+
+function isStepUpRequired(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'step_up_required';
+}
+
+/** The page's own refreshes do not keep the session of an absent person alive (PEOPLE-170). */
+function withActivity(request: ApiRequest, activity: Pick<UserActivity, 'isIdle'>): ApiRequest {
+  if (!activity.isIdle()) return request;
+  return { ...request, headers: { ...request.headers, 'tiyin-background': '1' } };
 }

@@ -43,6 +43,7 @@ export {
   secondFactor,
   session,
   signInBrake,
+  signInPolicy,
 } from './schema/people.ts';
 export { receiptKey } from './schema/receipts.ts';
 export {

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { etagOf } from '../operations/etag.ts';
 import { AttachedFile, CsvFile, Reply } from '../operations/handler.ts';
 import { ProblemError } from '../problem.ts';
-import { sessionMs } from '../staff/sessions.ts';
+import { maxSessionMs } from '../staff/sessions.ts';
 import { sessionIdOf } from './authenticate.ts';
 import { customerNetwork } from '../outside/client-network.ts';
 import { originOf } from './request-origin.ts';
@@ -47,7 +47,7 @@ export function answerOperation(
       const { sessionId, browserId } = output.session;
       const token = app.jwt.sign(
         { sid: sessionId },
-        { expiresIn: sessionMs / 1000, key: context.secrets.jwtKey },
+        { expiresIn: maxSessionMs / 1000, key: context.secrets.jwtKey },
       );
       setSessionCookies(reply, token, isSecure);
       setBrowserCookie(reply, browserId, isSecure);

@@ -6,8 +6,10 @@ import type { ServerContext } from '../context.ts';
 import { findApiKey } from '../merchants/api-keys.ts';
 import type { SignedIn } from '../operations/caller.ts';
 import { ProblemError } from '../problem.ts';
-import { type SessionQuestion, personOfSession } from '../staff/sessions.ts';
+import { isNewActivity, storeActivity } from '../staff/session-activity.ts';
+import { type SessionQuestion, findLiveSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
+import { isConfirmed } from '../staff/step-up.ts';
 import { claimOf } from './provider-signature.ts';
 import { logActor } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -47,7 +49,7 @@ export function sessionIdOf(
 
 /**
  * Checks the caller before the request is read: 401 without authentication, 403 without the
- * operation's permission, 403 for a page of another site.
+ * operation's permission or a fresh confirmation that it needs, 403 for a page of another site.
  */
 export function authorize(app: FastifyInstance, context: ServerContext, operation: Operation) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -65,7 +67,7 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
       default:
         if (request.method !== 'GET') requireSameOrigin(request, context.config);
         request.signedIn = await signedInOf(app, context, request);
-        requirePermission(request.signedIn.staff, operation);
+        requireAccess(request.signedIn, operation, context);
     }
   };
 }
@@ -96,6 +98,7 @@ export function authorizeWithin(
       if (!validationError && isAsked(request)) return;
       request.session = null;
       request.signedIn = await signedInOf(app, context, request);
+      requireAccess(request.signedIn, operation, context);
       if (validationError) throw validationError;
     },
   };
@@ -107,10 +110,38 @@ async function signedInOf(
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const question = sessionOf(app, context, request);
-  const staff = await context.database.query((tx) => personOfSession(tx, question));
-  if (!staff) throw new ProblemError('unauthorized');
+  const { sessionId, now } = question;
+  const live = await context.database.query((tx) => findLiveSession(tx, question));
+  if (!live) throw new ProblemError('unauthorized');
+  const { person: staff, session } = live;
   logActor(request, { type: 'staff', id: staff.id });
-  return { staff, sessionId: question.sessionId };
+  if (!isBackground(request) && isNewActivity(live, now)) {
+    await context.database.query((tx) => storeActivity(tx, sessionId, now));
+  }
+  return { staff, sessionId, state: session };
+}
+
+/** A page's own refreshes are no activity of its person (PEOPLE-170). */
+function isBackground({ headers }: FastifyRequest): boolean {
+  return headers['tiyin-background'] !== undefined;
+}
+
+/**
+ * Requires the permission of an operation, and a fresh confirmation where it needs one (PEOPLE-172). A session that has
+ * to set up a second factor does nothing else (PEOPLE-176).
+ */
+function requireAccess(
+  { staff, state }: SignedIn,
+  operation: Operation,
+  { clock }: Pick<ServerContext, 'clock'>,
+): void {
+  if (state.mustSetUpFactor && !operation.beforeSecondFactor) {
+    throw new ProblemError('second_factor_required');
+  }
+  requirePermission(staff, operation);
+  if (operation.stepUp && !isConfirmed(state, clock.now())) {
+    throw new ProblemError('step_up_required');
+  }
 }
 
 function sessionOf(

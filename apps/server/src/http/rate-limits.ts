@@ -9,6 +9,7 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   changePassword: 30,
   readInvitation: 30,
   acceptInvitation: 30,
+  stepUp: 30,
   beginTwoFactor: 30,
   confirmTwoFactor: 30,
   turnOffTwoFactor: 30,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionMs } from '../staff/sessions.ts';
+import { maxSessionMs } from '../staff/sessions.ts';
 import { placeRememberedMs } from '../staff/sign-in/places.ts';
 
 /** Header and payload of the token, readable: its presence is the logged-in flag (PEOPLE-5). */
@@ -41,7 +41,7 @@ export function setBrowserCookie(reply: FastifyReply, id: string, isSecure: bool
 /** Splits a token over the two cookies. */
 export function setSessionCookies(reply: FastifyReply, token: string, isSecure: boolean): void {
   const end = token.lastIndexOf('.');
-  const options = { ...attributes, secure: isSecure, maxAge: sessionMs / 1000 };
+  const options = { ...attributes, secure: isSecure, maxAge: maxSessionMs / 1000 };
   reply.setCookie(readable, token.slice(0, end), options);
   reply.setCookie(nameOf(signature, isSecure), token.slice(end + 1), {
     ...options,

@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '@tiyin/api/operations';
 import type { MerchantId, PersonId, ProviderId, SessionId } from '@tiyin/domain/ids';
-import type { PersonRow, SessionQuestion } from '../staff/sessions.ts';
+import type { LiveSession, PersonRow, SessionQuestion } from '../staff/sessions.ts';
 
 /** Names the caller on every further log line of the request. */
 export interface CallerLog {
@@ -24,6 +24,8 @@ export interface Client {
 export interface SignedIn {
   readonly staff: PersonRow;
   readonly sessionId: SessionId;
+  /** The state of the session, on which it depends what may be done. */
+  readonly state: LiveSession['session'];
 }
 
 /** An unauthenticated caller. */

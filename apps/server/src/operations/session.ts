@@ -5,6 +5,7 @@ import { describeCurrentUser } from '../staff/current-user.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../staff/own-sessions.ts';
 import { acceptInvitation, readInvitation } from '../staff/people/accept-invitation.ts';
 import { endSession } from '../staff/sessions.ts';
+import { readOwnSession, stepUp } from '../staff/step-up.ts';
 import { signIn, signInNameHash } from '../staff/sign-in/sign-in.ts';
 import { type HandlersOf, Reply } from './handler.ts';
 import { twoFactorOperations } from './two-factor.ts';
@@ -13,14 +14,14 @@ import { twoFactorOperations } from './two-factor.ts';
 export const sessionOperations: HandlersOf<'session'> = {
   async login({ body }, { client, readBrowserId }, context) {
     client.log.signInName(signInNameHash(context.secrets, body.username));
-    const { person, ...session } = await signIn(context, {
+    const { person, mustSetUpFactor, ...session } = await signIn(context, {
       ...body,
       code: body.code,
       place: { address: client.address, browserId: readBrowserId() },
       browser: browserName(client.userAgent),
     });
     client.log.person(person.id);
-    return new Reply({ data: describeCurrentUser(person) }, { session });
+    return new Reply({ data: describeCurrentUser(person, mustSetUpFactor) }, { session });
   },
 
   async logout(_input, { readSessionId }, { database, clock }) {
@@ -40,13 +41,24 @@ export const sessionOperations: HandlersOf<'session'> = {
     await acceptInvitation(context, body);
   },
 
-  async getCurrentUser(_input, { staff }) {
-    return { data: describeCurrentUser(staff) };
+  async getCurrentUser(_input, { staff, state }) {
+    return { data: describeCurrentUser(staff, state.mustSetUpFactor) };
   },
 
   async chooseTestDashboard({ body: { testDashboard } }, { staff }, { database }) {
     const person = await database.transaction((tx) => chooseDashboard(tx, staff.id, testDashboard));
-    return { data: describeCurrentUser(person) };
+    return { data: describeCurrentUser(person, false) };
+  },
+
+  async getOwnSession(_input, caller, { database, clock }) {
+    const now = clock.now();
+    return { data: await database.transaction((tx) => readOwnSession(tx, caller, now)) };
+  },
+
+  async stepUp({ body }, { client, ...caller }, context) {
+    await stepUp(context, { ...caller, address: client.address }, body);
+    const { database, clock } = context;
+    return { data: await database.transaction((tx) => readOwnSession(tx, caller, clock.now())) };
   },
 
   async changePassword({ body }, { staff, sessionId, client }, context) {

@@ -1,12 +1,10 @@
-import { ProblemError, notAllowed } from '../problem.ts';
 import { requireOwnPassword } from '../staff/sign-in/require-own-password.ts';
-import { sessionBrakeKeys } from '../staff/sign-in/places.ts';
-import { judgeCode, type Verdict } from '../staff/two-factor/judge-code.ts';
+import { judgeOwnCode, requireTaken } from '../staff/step-up.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,
-  forgetTwoFactor,
   readTwoFactor,
+  turnOffTwoFactor,
 } from '../staff/two-factor/two-factor.ts';
 import type { ServerContext } from '../context.ts';
 import type { StaffCaller } from './caller.ts';
@@ -39,15 +37,11 @@ export const twoFactorOperations: Pick<HandlersOf<'session'>, TwoFactorOperation
   },
 
   async turnOffTwoFactor({ body: { password, code } }, caller, context) {
-    const { staff, sessionId } = caller;
-    const { database, clock, secrets } = context;
+    const { database, clock } = context;
     await requirePassword(password, caller, context);
-    const { place: key } = sessionBrakeKeys(secrets, { username: staff.username, sessionId });
-    const place = { key: `code ${key}`, isKnown: true };
-    const given = { personId: staff.id, code, place, now: clock.now() };
     const verdict = await database.transaction(async (tx) => {
-      const judged = await judgeCode(tx, secrets, given);
-      if (judged === 'taken') await forgetTwoFactor(tx, staff.id, given.now);
+      const judged = await judgeOwnCode(tx, context, caller, code);
+      if (judged === 'taken') await turnOffTwoFactor(tx, caller.staff.id, clock.now());
       return judged;
     });
     requireTaken(verdict);
@@ -61,12 +55,4 @@ function requirePassword(
   context: ServerContext,
 ): Promise<void> {
   return requireOwnPassword(context, { staff, sessionId, address, password, path: '/password' });
-}
-
-/** A wrong code of a signed-in person is an invalid field: the session continues. */
-function requireTaken(verdict: Verdict): void {
-  if (verdict === 'taken') return;
-  if (verdict === 'off') throw new ProblemError('two_factor_off');
-  if (verdict === 'too_many_codes') throw new ProblemError(verdict);
-  throw notAllowed('/code', 'This code is not right, or was used before');
 }

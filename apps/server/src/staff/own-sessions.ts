@@ -1,9 +1,9 @@
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { session } from '../db/schema.ts';
 import { hashToken } from '../secrets/token.ts';
-import { endSession } from './sessions.ts';
+import { endSession, idleEnd, isOpenAt } from './sessions.ts';
 
 /** A person, their current session, and the time. */
 type Own = { readonly personId: PersonId; readonly sessionId: SessionId; readonly now: Date };
@@ -15,21 +15,19 @@ function shownId(sessionId: SessionId): string {
 
 function liveSessions(tx: Tx, { personId, now }: Own) {
   return tx
-    .select()
+    .select({ ...getTableColumns(session), idleEnd })
     .from(session)
-    .where(
-      and(eq(session.personId, personId), isNull(session.revokedAt), gt(session.expiresAt, now)),
-    )
+    .where(and(eq(session.personId, personId), isOpenAt(now)))
     .orderBy(desc(session.createdAt), desc(session.id));
 }
 
 /** Where a person is signed in, newest first (PEOPLE-15). */
 export async function listOwnSessions(tx: Tx, own: Own) {
   const rows = await liveSessions(tx, own);
-  return rows.map(({ id, browser, createdAt, expiresAt }) => ({
+  return rows.map(({ id, browser, createdAt, expiresAt, idleEnd: idleEndsAt }) => ({
     id: shownId(id),
     createdDate: createdAt.toISOString(),
-    expiryDate: expiresAt.toISOString(),
+    expiryDate: (expiresAt < idleEndsAt ? expiresAt : idleEndsAt).toISOString(),
     browser,
     isCurrent: id === own.sessionId,
   }));

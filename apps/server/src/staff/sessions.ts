@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
-import { person, session } from '../db/schema.ts';
+import { person, session, signInPolicy } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 import { verifyPassword } from '../secrets/password.ts';
 import { seesEveryMerchant } from './scope.ts';
+import { defaultPolicy, mustSetUpFactor, readSignInPolicy } from './sign-in-policy.ts';
 
-/** The lifetime of a session, in ms. */
-export const sessionMs = 12 * 60 * 60_000;
+/** The longest lifetime of a session that the policy allows, in ms: that of its cookies. */
+export const maxSessionMs = 24 * 60 * 60_000;
 
 /** A person's row; also a `Staff`. */
 export type PersonRow = typeof person.$inferSelect;
@@ -51,8 +52,17 @@ export async function beginSession(
   { personId, now, browser = null, address }: Beginning,
 ): Promise<SessionId> {
   const id = asId<SessionId>(randomBytes(24).toString('base64url'));
-  const expiresAt = new Date(now.getTime() + sessionMs);
-  await tx.insert(session).values({ id, personId, browser, createdAt: now, expiresAt });
+  const { sessionHours } = await readSignInPolicy(tx);
+  await tx.insert(session).values({
+    id,
+    personId,
+    browser,
+    createdAt: now,
+    activeAt: now,
+    confirmedAt: now,
+    expiresAt: new Date(now.getTime() + sessionHours * 60 * 60_000),
+    mustSetUpFactor: await mustSetUpFactor(tx, personId),
+  });
   await tx.update(person).set({ lastSignInAt: now }).where(eq(person.id, personId));
   recordAudit(tx, {
     actor: { type: 'staff', id: personId },
@@ -90,12 +100,27 @@ export type SessionQuestion = {
   readonly now: Date;
 };
 
-/** A session that is neither revoked nor expired, of a person who may sign in here. */
+/** When a session ends if its person does nothing more (PEOPLE-170). */
+export const idleEnd: SQL<Date> =
+  sql`(coalesce(${session.activeAt}, ${session.createdAt}) + make_interval(mins =>
+  coalesce((select ${signInPolicy.idleMinutes} from ${signInPolicy}), ${sql.raw(String(defaultPolicy.idleMinutes))})))`.mapWith(
+    session.expiresAt,
+  );
+
+/** Whether a session is neither revoked nor over. */
+export function isOpenAt(now: Date | Placeholder): SQL | undefined {
+  return and(
+    isNull(session.revokedAt),
+    gt(session.expiresAt, now),
+    sql`${idleEnd} > ${sql.param(now, session.expiresAt)}`,
+  );
+}
+
+/** A session that is neither revoked nor over, of a person who may sign in here. */
 function isLive(given: Given<SessionQuestion>): SQL | undefined {
   return and(
     eq(session.id, given('sessionId')),
-    isNull(session.revokedAt),
-    gt(session.expiresAt, given('now')),
+    isOpenAt(given('now')),
     eq(person.state, 'ACTIVE'),
     sql`(${given('isDemo')} or not ${person.isDemo})`,
   );
@@ -103,31 +128,48 @@ function isLive(given: Given<SessionQuestion>): SQL | undefined {
 
 const personOfLiveSession = statement((composer, given: Given<SessionQuestion>) =>
   composer
-    .select({ person })
+    .select({
+      person,
+      session: {
+        activeAt: session.activeAt,
+        confirmedAt: session.confirmedAt,
+        mustSetUpFactor: session.mustSetUpFactor,
+      },
+    })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
     .where(isLive(given)),
 );
 
+/** A live session: its person, and what they may do in it now. */
+export type LiveSession = {
+  readonly person: PersonRow;
+  readonly session: Pick<
+    typeof session.$inferSelect,
+    'activeAt' | 'confirmedAt' | 'mustSetUpFactor'
+  >;
+};
+
 /**
- * The person of a live session; undefined when it is revoked, expired or unknown. Nearly every
+ * A live session with its person; undefined when it is revoked, over or unknown. Nearly every
  * request of staff runs this, so it is composed once (ADR 15).
  */
-export async function personOfSession(
+export async function findLiveSession(
   tx: Tx,
   question: SessionQuestion,
-): Promise<PersonRow | undefined> {
+): Promise<LiveSession | undefined> {
   const [row] = await personOfLiveSession(tx, question);
-  return row?.person;
+  return row;
 }
 
 /**
  * The same person inside another statement, so that one round trip and one snapshot are enough: a
- * row with the data of the scope (PEOPLE-20), or none.
+ * row with the data of the scope (PEOPLE-20), or none. None, too, where the session first has to set up a second
+ * factor.
  */
 export function askerOf(given: Given<SessionQuestion>): SQL {
   return sql`
     select ${person.id} as person_id, ${person.merchantId}, ${person.testDashboard}, ${seesEveryMerchant} as sees_every_merchant
     from ${session} join ${person} on ${person.id} = ${session.personId}
-    where ${isLive(given)}`;
+    where ${isLive(given)} and not ${session.mustSetUpFactor}`;
 }

@@ -23,6 +23,7 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   endSession: 'there is no such session (test/staff/own-account.test.ts)',
   confirmReturn: '404: there is no such return (test/payments/returns.test.ts)',
   requestTransactionStatus: '404: the withdrawal has no transaction to ask for',
+  stepUp: '422: the password is wrong, a repeated failure (test/staff/step-up.test.ts)',
   beginTwoFactor: '422: the password is wrong, a repeated failure (test/staff/two-factor.test.ts)',
   turnOffTwoFactor: '422: likewise',
   confirmTwoFactor: '409: none was begun (test/staff/two-factor.test.ts)',

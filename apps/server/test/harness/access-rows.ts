@@ -46,3 +46,13 @@ export const onlyKey = {
   viewer: 401,
   key: 200,
 } as const;
+
+/** How everybody signs in, and the session of the caller. */
+export const signingIn = {
+  getOwnSession: anyStaff,
+  getTwoFactor: anyStaff,
+  // 422: the password is wrong.
+  stepUp: { ...staffOnly(422), key: 403 },
+  getSignInPolicy: onlyOperator,
+  changeSignInPolicy: { ...onlyOperator, key: 403 },
+} as const;

@@ -6,6 +6,7 @@ import {
   keyKeepers,
   onlyKey,
   onlyOperator,
+  signingIn,
   seesFinance,
   staffOnly,
 } from './access-rows.ts';
@@ -35,7 +36,7 @@ export const accessTable: AccessTable = {
   listSessions: anyStaff,
   endSession: { ...staffOnly(204), key: 403 },
   endOtherSessions: { ...staffOnly(204), key: 403 },
-  getTwoFactor: anyStaff,
+  ...signingIn,
   // 422: likewise. 409: nobody has begun.
   beginTwoFactor: { ...staffOnly(422), key: 403 },
   confirmTwoFactor: { ...staffOnly(409), key: 403 },

@@ -326,7 +326,7 @@ describe('the cookies of a session', () => {
   // PEOPLE-5
   test('are the readable half and the hidden signature, for this site alone', async () => {
     const { cookies, body: text } = await customer({ method: 'POST', url: loginUrl, body });
-    const common = { path: '/', sameSite: 'Lax', maxAge: 43_200 };
+    const common = { path: '/', sameSite: 'Lax', maxAge: 86_400 };
     expect(cookies).toEqual([
       { ...common, name: 'jwt', value: expect.stringMatching(/^[\w-]+\.[\w-]+$/) },
       { ...common, name: 'jwt_sig', value: expect.stringMatching(/^[\w-]+$/), httpOnly: true },

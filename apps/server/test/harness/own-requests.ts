@@ -2,6 +2,8 @@ import type {
   ChangePasswordRequest,
   CodeRequest,
   PasswordRequest,
+  SignInPolicyChange,
+  StepUpRequest,
   TurnOffTwoFactorRequest,
 } from '@tiyin/api/types';
 
@@ -10,6 +12,13 @@ import type {
  * that the people of the harness keep theirs.
  */
 export const ownRequests = {
+  changeSignInPolicy: () => ({
+    body: {
+      idleMinutes: 30,
+      sessionHours: 12,
+      needsSecondFactor: false,
+    } satisfies SignInPolicyChange,
+  }),
   changePassword: () => ({
     body: {
       currentPassword: 'wrong',
@@ -17,6 +26,7 @@ export const ownRequests = {
     } satisfies ChangePasswordRequest,
   }),
   endSession: () => ({ path: { id: '0'.repeat(32) } }),
+  stepUp: () => ({ body: { password: 'wrong' } satisfies StepUpRequest }),
   beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
   confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),
   turnOffTwoFactor: () => ({

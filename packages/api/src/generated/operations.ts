@@ -49,6 +49,13 @@ export interface Operations {
     'signed-in',
     'session'
   >;
+  readonly getOwnSession: OperationShape<
+    types.GetOwnSessionData,
+    types.GetOwnSessionResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly stepUp: OperationShape<types.StepUpData, types.StepUpResponses, 'signed-in', 'session'>;
   readonly getTwoFactor: OperationShape<
     types.GetTwoFactorData,
     types.GetTwoFactorResponses,
@@ -709,6 +716,18 @@ export interface Operations {
     'signed-in',
     'approvals'
   >;
+  readonly getSignInPolicy: OperationShape<
+    types.GetSignInPolicyData,
+    types.GetSignInPolicyResponses,
+    'settings.read',
+    'settings'
+  >;
+  readonly changeSignInPolicy: OperationShape<
+    types.ChangeSignInPolicyData,
+    types.ChangeSignInPolicyResponses,
+    'settings.edit',
+    'settings'
+  >;
   readonly getSetting: OperationShape<
     types.GetSettingData,
     types.GetSettingResponses,
@@ -1021,6 +1040,10 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** The condition that lifts the permission. */
   readonly permissionUnless?: string;
+  /** It needs a fresh confirmation of the user. */
+  readonly stepUp?: true;
+  /** A session reaches it before a required second factor is set up. */
+  readonly beforeSecondFactor?: true;
   /** The HTTP status of its success. */
   readonly successStatus: 200 | 201 | 202 | 204;
   /** It answers 202 where the change waits for approval. */
@@ -1059,6 +1082,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/people/me',
     permission: 'signed-in',
+    beforeSecondFactor: true,
     successStatus: 200,
     tag: 'session',
   },
@@ -1103,10 +1127,28 @@ export const operations: readonly Operation[] = [
     tag: 'session',
   },
   {
+    operationId: 'getOwnSession',
+    method: 'GET',
+    path: '/api/v1/session',
+    permission: 'signed-in',
+    beforeSecondFactor: true,
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'stepUp',
+    method: 'POST',
+    path: '/api/v1/session/step_up',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
     operationId: 'getTwoFactor',
     method: 'GET',
     path: '/api/v1/user/two_factor',
     permission: 'signed-in',
+    beforeSecondFactor: true,
     successStatus: 200,
     tag: 'session',
   },
@@ -1115,6 +1157,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/user/two_factor',
     permission: 'signed-in',
+    beforeSecondFactor: true,
     successStatus: 200,
     tag: 'session',
   },
@@ -1123,6 +1166,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/user/two_factor/confirm',
     permission: 'signed-in',
+    beforeSecondFactor: true,
     successStatus: 200,
     tag: 'session',
   },
@@ -1131,6 +1175,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/user/two_factor/off',
     permission: 'signed-in',
+    stepUp: true,
     successStatus: 204,
     tag: 'session',
   },
@@ -1630,6 +1675,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
+    stepUp: true,
     successStatus: 200,
     mayNeedApproval: true,
     tag: 'accounts',
@@ -1639,6 +1685,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
+    stepUp: true,
     successStatus: 201,
     mayNeedApproval: true,
     tag: 'accounts',
@@ -1648,6 +1695,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
+    stepUp: true,
     successStatus: 200,
     mayNeedApproval: true,
     tag: 'accounts',
@@ -1826,6 +1874,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/person',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 201,
     mayNeedApproval: true,
     tag: 'people',
@@ -1843,6 +1892,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/person/{id}/role',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 200,
     mayNeedApproval: true,
     tag: 'people',
@@ -1852,6 +1902,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/person/{id}/disable',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 200,
     tag: 'people',
   },
@@ -1860,6 +1911,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/person/{id}/enable',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 200,
     tag: 'people',
   },
@@ -1868,6 +1920,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/person/{id}/invitation',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 204,
     tag: 'people',
   },
@@ -1876,6 +1929,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/person/{id}/invitation',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 201,
     tag: 'people',
   },
@@ -1884,6 +1938,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/person/{id}/session',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 204,
     tag: 'people',
   },
@@ -1892,6 +1947,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/person/{id}/session/{sessionId}',
     permission: 'people.manage',
+    stepUp: true,
     successStatus: 204,
     tag: 'people',
   },
@@ -1909,6 +1965,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/role',
     permission: 'role.manage',
     permissionAlso: 'merchant.rw.all',
+    stepUp: true,
     successStatus: 201,
     tag: 'people',
   },
@@ -1918,6 +1975,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/role/{id}',
     permission: 'role.manage',
     permissionAlso: 'merchant.rw.all',
+    stepUp: true,
     successStatus: 204,
     tag: 'people',
   },
@@ -1927,6 +1985,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/role/{id}',
     permission: 'role.manage',
     permissionAlso: 'merchant.rw.all',
+    stepUp: true,
     successStatus: 200,
     mayNeedApproval: true,
     tag: 'people',
@@ -1968,6 +2027,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/approval/{id}/approve',
     permission: 'approval.decide',
+    stepUp: true,
     successStatus: 200,
     tag: 'approvals',
   },
@@ -1976,6 +2036,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/approval/{id}/reject',
     permission: 'approval.decide',
+    stepUp: true,
     successStatus: 200,
     tag: 'approvals',
   },
@@ -2003,6 +2064,23 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     successStatus: 200,
     tag: 'approvals',
+  },
+  {
+    operationId: 'getSignInPolicy',
+    method: 'GET',
+    path: '/api/v1/sign_in_policy',
+    permission: 'settings.read',
+    successStatus: 200,
+    tag: 'settings',
+  },
+  {
+    operationId: 'changeSignInPolicy',
+    method: 'PUT',
+    path: '/api/v1/sign_in_policy',
+    permission: 'settings.edit',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'settings',
   },
   {
     operationId: 'getSetting',
@@ -2145,6 +2223,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/{id}/key',
     permission: 'merchant.key.edit',
+    stepUp: true,
     successStatus: 201,
     tag: 'api-keys',
   },
@@ -2153,6 +2232,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/merchant/{id}/key/{keyId}',
     permission: 'merchant.key.edit',
+    stepUp: true,
     successStatus: 204,
     tag: 'api-keys',
   },

@@ -94,6 +94,67 @@ export type LoginRequest = {
  */
 export type SecondFactorCode = string;
 
+export type OwnSessionAnswer = {
+  data: OwnSession;
+};
+
+/**
+ * It ends at idleEndDate if the user does nothing more, and at endDate in any case.
+ */
+export type OwnSession = {
+  serverDate: Time;
+  idleEndDate: Time;
+  endDate: Time;
+  /**
+   * Until then operations that need a confirmation are accepted; null without one.
+   */
+  confirmedUntilDate: Time | null;
+  /**
+   * Whether the user may confirm with a code of an authenticator app.
+   */
+  hasApp: boolean;
+};
+
+/**
+ * Exactly one of them.
+ */
+export type StepUpRequest = {
+  password?: string;
+  code?: SecondFactorCode;
+};
+
+export type SignInPolicyAnswer = {
+  data: SignInPolicy;
+};
+
+export type SignInPolicy = {
+  idleMinutes: IdleMinutes;
+  sessionHours: SessionHours;
+  needsSecondFactor: NeedsSecondFactor;
+  version: number;
+};
+
+export type SignInPolicyChange = {
+  idleMinutes: IdleMinutes;
+  sessionHours: SessionHours;
+  needsSecondFactor: NeedsSecondFactor;
+};
+
+/**
+ * A session ends after so many minutes without activity.
+ */
+export type IdleMinutes = number;
+
+/**
+ * A session ends so many hours after it began.
+ */
+export type SessionHours = number;
+
+/**
+ * Whether everybody has to have a second factor.
+ */
+export type NeedsSecondFactor = boolean;
+
 export type PasswordRequest = {
   password: string;
 };
@@ -180,6 +241,12 @@ export type CurrentUser = {
    * The name used to sign in.
    */
   username: string;
+  /**
+   * The session can only set up a second factor, which is required; everything else is 403
+   * `second_factor_required`.
+   *
+   */
+  mustSetUpSecondFactor: boolean;
   permissions: Array<string>;
   personal: {
     firstName: string;
@@ -4194,6 +4261,56 @@ export type EndSessionResponses = {
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 
+export type GetOwnSessionData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/session';
+};
+
+export type GetOwnSessionErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetOwnSessionError = GetOwnSessionErrors[keyof GetOwnSessionErrors];
+
+export type GetOwnSessionResponses = {
+  /**
+   * The session.
+   */
+  200: OwnSessionAnswer;
+};
+
+export type GetOwnSessionResponse = GetOwnSessionResponses[keyof GetOwnSessionResponses];
+
+export type StepUpData = {
+  body: StepUpRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/session/step_up';
+};
+
+export type StepUpErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type StepUpError = StepUpErrors[keyof StepUpErrors];
+
+export type StepUpResponses = {
+  /**
+   * Confirmed.
+   */
+  200: OwnSessionAnswer;
+};
+
+export type StepUpResponse = StepUpResponses[keyof StepUpResponses];
+
 export type GetTwoFactorData = {
   body?: never;
   path?: never;
@@ -7930,6 +8047,63 @@ export type GetApprovalNeedResponses = {
 };
 
 export type GetApprovalNeedResponse = GetApprovalNeedResponses[keyof GetApprovalNeedResponses];
+
+export type GetSignInPolicyData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/sign_in_policy';
+};
+
+export type GetSignInPolicyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetSignInPolicyError = GetSignInPolicyErrors[keyof GetSignInPolicyErrors];
+
+export type GetSignInPolicyResponses = {
+  /**
+   * The policy.
+   */
+  200: SignInPolicyAnswer;
+};
+
+export type GetSignInPolicyResponse = GetSignInPolicyResponses[keyof GetSignInPolicyResponses];
+
+export type ChangeSignInPolicyData = {
+  body: SignInPolicyChange;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/sign_in_policy';
+};
+
+export type ChangeSignInPolicyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ChangeSignInPolicyError = ChangeSignInPolicyErrors[keyof ChangeSignInPolicyErrors];
+
+export type ChangeSignInPolicyResponses = {
+  /**
+   * The policy after the change.
+   */
+  200: SignInPolicyAnswer;
+};
+
+export type ChangeSignInPolicyResponse =
+  ChangeSignInPolicyResponses[keyof ChangeSignInPolicyResponses];
 
 export type GetSettingData = {
   body?: never;

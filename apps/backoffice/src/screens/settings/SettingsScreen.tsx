@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { ApprovalRules } from './approvals/ApprovalRules.tsx';
 import { Rates } from './rates/Rates.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
+import { SignInPolicy } from './sign-in-policy/SignInPolicy.tsx';
 import { SettingsView } from './SettingsView.tsx';
 import { TwoFactor } from './two-factor/TwoFactor.tsx';
 
@@ -16,6 +17,7 @@ export function SettingsScreen() {
       <Sessions />
       <Rates />
       <ApprovalRules />
+      <SignInPolicy />
     </SettingsView>
   );
 }

@@ -13,6 +13,16 @@ function codeProblem({ code, title }: ApiProblem): FormProblem {
   return { errors: [{ path: '/code', message: title }], title: undefined };
 }
 
+/** A code is required, or lets a person in while others try passwords for their name (PEOPLE-178). */
+function asksForCode({ code }: ApiProblem, given: string | undefined): boolean {
+  return given === undefined && (code === 'code_required' || code === 'too_many_passwords');
+}
+
+function attackProblem({ detail, title }: ApiProblem): FormProblem {
+  const wait = detail === undefined ? title : `${title}. ${detail}`;
+  return { errors: [], title: `${wait}, or log in with a code of your authenticator app.` };
+}
+
 /**
  * Signs a person in; a refusal is shown in a toast (PEOPLE-2). With two-factor sign-in a code is
  * requested in a second step, for which the credentials are kept in memory.
@@ -30,8 +40,10 @@ export function useSignIn(): LoginStepsProps {
       if (store.state() !== 'in')
         toasts.error('Your browser did not keep the session: allow cookies for this site');
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'code_required') setCredentials(given);
-      else if (error instanceof ApiProblem && code !== undefined) setProblem(codeProblem(error));
+      if (error instanceof ApiProblem && asksForCode(error, code)) {
+        setCredentials(given);
+        if (error.code === 'too_many_passwords') setProblem(attackProblem(error));
+      } else if (error instanceof ApiProblem && code !== undefined) setProblem(codeProblem(error));
       else toasts.error(error instanceof ApiProblem ? error.title : String(error));
     }
   };

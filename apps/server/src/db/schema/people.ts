@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -105,12 +106,31 @@ export const session = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** The last activity of its person; null where it began without one. */
+    activeAt: instant('active_at'),
+    /** The last time that its person has shown who they are, by signing in or again (PEOPLE-172). */
+    confirmedAt: instant('confirmed_at'),
+    /** It can only set up a second factor (PEOPLE-176). */
+    mustSetUpFactor: boolean('must_set_up_factor').notNull().default(false),
   },
   (table) => [
     index('session_live_of_person')
       .on(table.personId)
       .where(sql`revoked_at is null`),
   ],
+);
+
+/** When sessions end, and whether everybody needs a second factor (PEOPLE-171): one row, or none for the defaults. */
+export const signInPolicy = pgTable(
+  'sign_in_policy',
+  {
+    id: integer('id').primaryKey().default(1),
+    idleMinutes: integer('idle_minutes').notNull(),
+    sessionHours: integer('session_hours').notNull(),
+    needsSecondFactor: boolean('needs_second_factor').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [check('sign_in_policy_one', sql`${table.id} = 1`)],
 );
 
 /** The authenticator app of a person; required at sign-in once it was confirmed. */

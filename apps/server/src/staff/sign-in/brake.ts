@@ -66,6 +66,17 @@ export async function lockedWaitMs(
   now: Date,
   firstMs?: number,
 ): Promise<number> {
+  const { placeMs, strangersMs } = await lockedWaits(tx, keys, now, firstMs);
+  return Math.max(placeMs, strangersMs);
+}
+
+/** The same for each brake: that of the place, and that of all strangers. */
+export async function lockedWaits(
+  tx: Tx,
+  keys: BrakeKeys,
+  now: Date,
+  firstMs?: number,
+): Promise<{ readonly placeMs: number; readonly strangersMs: number }> {
   const wanted = [keys.place, ...(keys.strangers === undefined ? [] : [keys.strangers])];
   const rows = await tx
     .select()
@@ -74,10 +85,10 @@ export async function lockedWaitMs(
     .orderBy(signInBrake.key)
     .for('update');
   const rowOf = (key: string | undefined) => rows.find((row) => row.key === key);
-  return Math.max(
-    placeWaitMs(rowOf(keys.place), now, firstMs),
-    strangerWaitMs(rowOf(keys.strangers), now),
-  );
+  return {
+    placeMs: placeWaitMs(rowOf(keys.place), now, firstMs),
+    strangersMs: strangerWaitMs(rowOf(keys.strangers), now),
+  };
 }
 
 /** Counts a wrong password. */

@@ -4,8 +4,9 @@ import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import { type PersonRow, beginSession, findPerson, isPasswordOf } from '../sessions.ts';
-import { type Verdict, judgeCode } from '../two-factor/judge-code.ts';
-import { type BrakeKeys, countFailure, lockedWaitMs, releasePlace } from './brake.ts';
+import { mustSetUpFactor } from '../sign-in-policy.ts';
+import { type Verdict, judgeBoth, judgeCode } from '../two-factor/judge-code.ts';
+import { type BrakeKeys, countFailure, lockedWaitMs, lockedWaits, releasePlace } from './brake.ts';
 import { type Place, brakeKeysOf, createBrowserId, placeHashes, rememberPlace } from './places.ts';
 import { tooManyPasswords } from './too-many-passwords.ts';
 
@@ -26,6 +27,8 @@ export type SignedInAs = {
   readonly person: PersonRow;
   readonly sessionId: SessionId;
   readonly browserId: string;
+  /** The session can only set up a second factor (PEOPLE-176). */
+  readonly mustSetUpFactor: boolean;
 };
 
 type Outcome =
@@ -44,12 +47,12 @@ type Outcome =
  */
 export async function signIn(deps: Deps, attempt: Attempt): Promise<SignedInAs> {
   const { database, config, clock } = deps;
-  const { found, waitMs } = await database.transaction(async (tx) => {
+  const { found, waits } = await database.transaction(async (tx) => {
     const person = await findPerson(tx, attempt.username, config.isDemo);
     const keys = await keysOf(tx, deps, attempt, person);
-    return { found: person, waitMs: await lockedWaitMs(tx, keys, clock.now()) };
+    return { found: person, waits: await lockedWaits(tx, keys, clock.now()) };
   });
-  if (waitMs > 0) throw tooManyPasswords(waitMs);
+  requireNoWait(waits, attempt);
   const isRight = await isPasswordOf(found, attempt.password);
   const outcome = await database.transaction((tx) =>
     settle(tx, deps, attempt, { found, isRight, now: clock.now() }),
@@ -58,6 +61,15 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<SignedInAs> 
   if (outcome.kind === 'refused') throw new ProblemError(outcome.code);
   return outcome;
 }
+
+/** Strangers who attack a name stop a password alone: with a code of the app it is judged all the same (PEOPLE-178). */
+function requireNoWait({ placeMs, strangersMs }: Waits, { code }: Attempt): void {
+  if (placeMs > 0 || (strangersMs > 0 && code === undefined)) {
+    throw tooManyPasswords(Math.max(placeMs, strangersMs));
+  }
+}
+
+type Waits = Awaited<ReturnType<typeof lockedWaits>>;
 
 type Judged = {
   readonly found: PersonRow | undefined;
@@ -73,7 +85,12 @@ async function settle(
   { found, isRight, now }: Judged,
 ): Promise<Outcome> {
   const keys = await keysOf(tx, deps, attempt, found);
-  const waitMs = await lockedWaitMs(tx, keys, now);
+  const { placeMs, strangersMs } = await lockedWaits(tx, keys, now);
+  if (placeMs === 0 && strangersMs > 0 && attempt.code !== undefined) {
+    const given = { found, isRight, keys, waitMs: strangersMs, now };
+    return settleUnderAttack(tx, deps, { ...attempt, code: attempt.code }, given);
+  }
+  const waitMs = Math.max(placeMs, strangersMs);
   if (waitMs > 0) return { kind: 'braked', waitMs };
   if (!found || !isRight) {
     await countFailure(tx, keys, now);
@@ -96,6 +113,28 @@ async function settle(
   return begin(tx, deps, attempt, { found, keys, now });
 }
 
+type UnderAttack = Judged & { readonly keys: BrakeKeys; readonly waitMs: number };
+
+/**
+ * While strangers try many passwords for a name, its person still signs in from a new device: password and code have to
+ * be right at once, and a refusal is the one that the attackers get. Only the place counts it.
+ */
+async function settleUnderAttack(
+  tx: Tx,
+  deps: Deps,
+  attempt: Attempt & { readonly code: string },
+  { found, isRight, keys, waitMs, now }: UnderAttack,
+): Promise<Outcome> {
+  const given = { personId: found?.id, isPasswordRight: isRight, code: attempt.code, now };
+  const isJudgedRight = await judgeBoth(tx, deps.secrets, given);
+  if (found && isJudgedRight) return begin(tx, deps, attempt, { found, keys, now });
+  const ofPlace = { place: keys.place, strangers: undefined };
+  await countFailure(tx, ofPlace, now);
+  const nextWaitMs = await lockedWaitMs(tx, ofPlace, now);
+  await auditRefusal(tx, deps, attempt, { found, reason: 'wrong_credentials', nextWaitMs, now });
+  return { kind: 'braked', waitMs };
+}
+
 async function begin(
   tx: Tx,
   { secrets }: Deps,
@@ -107,7 +146,8 @@ async function begin(
   await rememberPlace(tx, found.id, placeHashes({ ...place, browserId }, secrets), now);
   const { address } = place;
   const sessionId = await beginSession(tx, { personId: found.id, browser, address, now });
-  return { kind: 'begun', person: found, sessionId, browserId };
+  const isRestricted = await mustSetUpFactor(tx, found.id);
+  return { kind: 'begun', person: found, sessionId, browserId, mustSetUpFactor: isRestricted };
 }
 
 function keysOf(tx: Tx, { secrets }: Deps, { username, place }: Attempt, found?: PersonRow) {

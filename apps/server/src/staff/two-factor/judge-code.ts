@@ -1,4 +1,4 @@
-import type { PersonId } from '@tiyin/domain/ids';
+import { asId, type PersonId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -59,6 +59,41 @@ export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Pro
   }
   await countWrongCode(tx, row, given);
   return 'wrong_code';
+}
+
+/** A password that was judged already, and the code that came with it. */
+export type GivenBoth = {
+  /** Undefined for an unknown user name. */
+  readonly personId: PersonId | undefined;
+  readonly isPasswordRight: boolean;
+  readonly code: string;
+  readonly now: Date;
+};
+
+/**
+ * Judges a password and a code of the app together: both are right, or nothing says which is wrong. The work is the
+ * same in both cases, so that the time does not tell it either (PEOPLE-178). Wrong codes with the right password are
+ * counted for the person; others cannot lock them out. Recovery codes are not taken here.
+ */
+export async function judgeBoth(tx: Tx, secrets: Secrets, given: GivenBoth): Promise<boolean> {
+  const { personId = asId<PersonId>(0), isPasswordRight, code, now } = given;
+  const [row] = await tx
+    .select()
+    .from(secondFactor)
+    .where(eq(secondFactor.personId, personId))
+    .for('update');
+  const step = row ? (stepOfCode(openTotpSecret(secrets, row), plainCode(code), now) ?? 0) : 0;
+  const isOpen = Boolean(row?.confirmedAt) && !(row?.lockedUntil && row.lockedUntil > now);
+  const isCodeRight = isOpen && step > (row?.lastStep ?? 0);
+  const isRight = isPasswordRight && isCodeRight;
+  const failures = (row?.failures ?? 0) + (isPasswordRight && isOpen ? 1 : 0);
+  const isLast = failures >= maxFailures;
+  const wrong = {
+    failures: isLast ? 0 : failures,
+    lockedUntil: isLast ? new Date(now.getTime() + lockedMs) : (row?.lockedUntil ?? null),
+  };
+  await keep(tx, personId, isRight ? { lastStep: step, failures: 0, lockedUntil: null } : wrong);
+  return isRight;
 }
 
 type Row = typeof secondFactor.$inferSelect;

@@ -1,10 +1,11 @@
 import type { PersonId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { secondFactor } from '../../db/schema.ts';
+import { secondFactor, session } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { PersonRow } from '../sessions.ts';
+import { readSignInPolicy } from '../sign-in-policy.ts';
 import { auditSelf } from './judge-code.ts';
 import {
   countRecoveryCodes,
@@ -62,11 +63,22 @@ export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: strin
     .update(secondFactor)
     .set({ confirmedAt: now, lastStep })
     .where(eq(secondFactor.personId, staff.id));
+  await tx.update(session).set({ mustSetUpFactor: false }).where(eq(session.personId, staff.id));
   await auditSelf(tx, staff.id, 'second_factor.turned_on', now);
   return renewRecoveryCodes(tx, staff.id);
 }
 
-/** Turns it off and deletes its data; the caller has checked password and code. */
+/**
+ * Turns it off and deletes its data; the caller has checked password and code. 409 `second_factor_kept` where a second
+ * factor is required (PEOPLE-177).
+ */
+export async function turnOffTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
+  const { needsSecondFactor } = await readSignInPolicy(tx);
+  if (needsSecondFactor) throw new ProblemError('second_factor_kept');
+  await forgetTwoFactor(tx, personId, now);
+}
+
+/** Deletes its data, also where one is required: its person sets up another at the next sign-in. */
 export async function forgetTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await forgetRecoveryCodes(tx, personId);
   await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));

@@ -4,6 +4,7 @@ import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { CurrentUserAnswerStruct } from '../structs/current-user-answer.ts';
 import { SessionListAnswerStruct } from '../structs/session-list-answer.ts';
+import { OwnSessionAnswerStruct } from '../structs/own-session-answer.ts';
 import { TwoFactorAnswerStruct } from '../structs/two-factor-answer.ts';
 import { TwoFactorSecretAnswerStruct } from '../structs/two-factor-secret-answer.ts';
 import { RecoveryCodesAnswerStruct } from '../structs/recovery-codes-answer.ts';
@@ -18,9 +19,11 @@ import type {
   EndSessionData,
   InvitationAnswer,
   LoginData,
+  OwnSessionAnswer,
   ReadInvitationData,
   RecoveryCodesAnswer,
   SessionListAnswer,
+  StepUpData,
   TurnOffTwoFactorData,
   TwoFactorAnswer,
   TwoFactorSecretAnswer,
@@ -187,6 +190,51 @@ export async function endSession(
     path: `/api/v1/user/session/${encodeURIComponent(parameters.id)}`,
     signal: options.signal,
   });
+}
+
+/** The input of {@link getOwnSession}. */
+export type GetOwnSessionParameters = NoParameters;
+
+/**
+ * When the session of this request ends, and until when the user counts as confirmed.
+ * @throws ApiProblem
+ */
+export async function getOwnSession(
+  client: ApiClient,
+  _parameters: GetOwnSessionParameters,
+  options: CallOptions = {},
+): Promise<OwnSessionAnswer> {
+  return readAnswer<OwnSessionAnswer>(
+    OwnSessionAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/session', signal: options.signal }),
+    'getOwnSession',
+  );
+}
+
+/** The input of {@link stepUp}. */
+export interface StepUpParameters {
+  readonly body: StepUpData['body'];
+}
+
+/**
+ * Confirms that the user is present, for the next five minutes of this session.
+ * @throws ApiProblem
+ */
+export async function stepUp(
+  client: ApiClient,
+  parameters: StepUpParameters,
+  options: CallOptions = {},
+): Promise<OwnSessionAnswer> {
+  return readAnswer<OwnSessionAnswer>(
+    OwnSessionAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/session/step_up',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'stepUp',
+  );
 }
 
 /** The input of {@link getTwoFactor}. */

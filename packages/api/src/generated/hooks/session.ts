@@ -25,6 +25,10 @@ import {
   type ListSessionsParameters,
   endSession,
   type EndSessionParameters,
+  getOwnSession,
+  type GetOwnSessionParameters,
+  stepUp,
+  type StepUpParameters,
   getTwoFactor,
   type GetTwoFactorParameters,
   beginTwoFactor,
@@ -41,6 +45,7 @@ import {
 import type {
   CurrentUserAnswer,
   InvitationAnswer,
+  OwnSessionAnswer,
   RecoveryCodesAnswer,
   SessionListAnswer,
   TwoFactorAnswer,
@@ -112,6 +117,30 @@ export function useListSessions(
 /** Ends one session of the user. */
 export function useEndSession(): Mutation<void, EndSessionParameters> {
   return useMutation('endSession', endSession);
+}
+
+/** The SWR key of {@link getOwnSession}, with all its parameters. */
+export function getOwnSessionKey(
+  parameters: GetOwnSessionParameters,
+): QueryKey<'getOwnSession', GetOwnSessionParameters> {
+  return ['getOwnSession', parameters];
+}
+
+/** When the session of this request ends, and until when the user counts as confirmed. Null parameters: no request. */
+export function useGetOwnSession(
+  parameters: GetOwnSessionParameters | null,
+  options?: QueryOptions<OwnSessionAnswer>,
+): Query<OwnSessionAnswer> {
+  return useQuery(
+    parameters === null ? null : getOwnSessionKey(parameters),
+    getOwnSession,
+    options,
+  );
+}
+
+/** Confirms that the user is present, for the next five minutes of this session. */
+export function useStepUp(): Mutation<OwnSessionAnswer, StepUpParameters> {
+  return useMutation('stepUp', stepUp);
 }
 
 /** The SWR key of {@link getTwoFactor}, with all its parameters. */

@@ -7,6 +7,7 @@ import { IdStruct } from './id.ts';
 export const CurrentUserStruct = /* @__PURE__ */ type({
   id: IdStruct,
   username: /* @__PURE__ */ string(),
+  mustSetUpSecondFactor: /* @__PURE__ */ boolean(),
   permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()),
   personal: /* @__PURE__ */ type({
     firstName: /* @__PURE__ */ string(),

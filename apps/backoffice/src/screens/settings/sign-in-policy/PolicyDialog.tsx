@@ -1,0 +1,99 @@
+import type { SignInPolicy, SignInPolicyChange } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { NumberField } from '@tiyin/ui/number-field';
+import { Switch } from '@tiyin/ui/switch';
+import { useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+
+export interface PolicyDialogProps {
+  readonly policy: SignInPolicy;
+  /** Sets the rules; returns the reason of a failure. */
+  readonly onChange: (change: SignInPolicyChange) => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** The bounds of the contract. */
+const bounds = { idleMinutes: [5, 120], sessionHours: [1, 24] } as const;
+
+/** Sets when sessions end, and whether everybody needs a second factor (OFFICE-360). */
+export function PolicyDialog({ onChange, onClose, policy }: PolicyDialogProps) {
+  const formId = useId();
+  const [idleMinutes, setIdleMinutes] = useState<number | null>(policy.idleMinutes);
+  const [sessionHours, setSessionHours] = useState<number | null>(policy.sessionHours);
+  const [needsSecondFactor, setNeeds] = useState(policy.needsSecondFactor);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const isChanged =
+    idleMinutes !== policy.idleMinutes ||
+    sessionHours !== policy.sessionHours ||
+    needsSecondFactor !== policy.needsSecondFactor;
+  useUnsavedEdits(isChanged);
+  const save = async () => {
+    if (isPending || idleMinutes === null || sessionHours === null) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const found = isChanged
+      ? await onChange({ idleMinutes, sessionHours, needsSecondFactor })
+      : undefined;
+    setIsPending(false);
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  return (
+    <Dialog
+      title="Signing in"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Save
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void save()}
+        errors={problem?.errors}
+        error={messageOf(problem)}
+      >
+        <NumberField
+          name="idleMinutes"
+          label="Without activity, a session ends after"
+          description="Between 5 and 120 minutes. The page’s own refreshes are no activity."
+          unit="minutes"
+          minValue={bounds.idleMinutes[0]}
+          maxValue={bounds.idleMinutes[1]}
+          value={idleMinutes}
+          onChange={setIdleMinutes}
+          isRequired
+        />
+        <NumberField
+          name="sessionHours"
+          label="In any case, it ends after"
+          description="Between 1 and 24 hours."
+          unit="hours"
+          minValue={bounds.sessionHours[0]}
+          maxValue={bounds.sessionHours[1]}
+          value={sessionHours}
+          onChange={setSessionHours}
+          isRequired
+        />
+        <Switch
+          label="Everybody needs a second factor"
+          description="Those without one set it up before anything else, also where they are logged in now."
+          isSelected={needsSecondFactor}
+          onChange={setNeeds}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A switch shows no message of its own. */
+function messageOf(problem: FormProblem | undefined): string | undefined {
+  const own = problem?.errors.find(({ path }) => path === '/needsSecondFactor');
+  return own?.message ?? problem?.title;
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn } from 'storybook/test';
+import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { SignInPolicyView } from './SignInPolicyView.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Signing in',
+  component: SignInPolicyView,
+  decorators: [inFrame('Settings')],
+  args: {
+    onRetry: fn(),
+    policy: { idleMinutes: 30, sessionHours: 12, needsSecondFactor: false, version: 1 },
+  },
+} satisfies Meta<typeof SignInPolicyView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-360
+export const Full: Story = {
+  args: { onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('30 minutes')).toBeVisible();
+    await expect(canvas.getByText('12 hours')).toBeVisible();
+    await expect(canvas.getByText('Optional')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change rules' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutPermission: Story = {
+  args: {
+    policy: { idleMinutes: 15, sessionHours: 1, needsSecondFactor: true, version: 2 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Required of everybody')).toBeVisible();
+    await expect(canvas.getByText('1 hour')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change rules' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { policy: undefined } };
+
+export const Failed: Story = {
+  args: {
+    policy: undefined,
+    problem: new ApiProblem({ code: 'x', kind: 'http', status: 503, title: 'Unavailable' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

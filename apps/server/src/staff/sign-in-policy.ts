@@ -1,0 +1,94 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { changedFacts } from '../audit/facts.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { secondFactor, session, signInPolicy } from '../db/schema.ts';
+import { ProblemError, notAllowed } from '../problem.ts';
+import type { Staff } from './staff.ts';
+
+/** The policy before anybody sets one. */
+export const defaultPolicy = { idleMinutes: 30, sessionHours: 12, needsSecondFactor: false };
+
+type Policy = typeof defaultPolicy;
+
+/** When sessions end, and whether everybody needs a second factor (PEOPLE-171). */
+export async function readSignInPolicy(tx: Tx): Promise<Policy & { readonly version: number }> {
+  const [row] = await tx.select().from(signInPolicy);
+  if (!row) return { ...defaultPolicy, version: 1 };
+  const { id: _id, ...policy } = row;
+  return policy;
+}
+
+type Change = {
+  readonly staff: Pick<Staff, 'id'>;
+  readonly policy: Policy;
+  readonly expectedVersion: number | undefined;
+  readonly now: Date;
+};
+
+/** Sets the policy for open sessions, too; audited. 409 `conflict` after an edit conflict. */
+export async function changeSignInPolicy(tx: Tx, change: Change) {
+  const { staff, policy, expectedVersion, now } = change;
+  await tx
+    .insert(signInPolicy)
+    .values({ ...defaultPolicy, version: 1 })
+    .onConflictDoNothing();
+  await tx.select().from(signInPolicy).for('update');
+  const { version, ...from } = await readSignInPolicy(tx);
+  if (expectedVersion !== undefined && expectedVersion !== version) {
+    throw new ProblemError('conflict', { current: { ...from, version } });
+  }
+  await requireOwnFactor(tx, staff.id, policy);
+  await tx.update(signInPolicy).set({ ...policy, version: version + 1 });
+  await applyToSessions(tx, policy, now);
+  recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'sign_in_policy.changed',
+    subject: 'sign_in_policy',
+    ...changedFacts(from, policy),
+    now,
+  });
+  return readSignInPolicy(tx);
+}
+
+/** Nobody requires of all what they have not done themselves: they would lock themselves up. */
+async function requireOwnFactor(
+  tx: Tx,
+  personId: Staff['id'],
+  { needsSecondFactor }: Policy,
+): Promise<void> {
+  if (!needsSecondFactor || (await hasFactor(tx, personId))) return;
+  throw notAllowed('/needsSecondFactor', 'Set up your own second factor first');
+}
+
+/** The idle time is read with each request; the rest is a part of the session. */
+async function applyToSessions(tx: Tx, policy: Policy, now: Date): Promise<void> {
+  const isOpen = and(isNull(session.revokedAt), gt(session.expiresAt, now));
+  const end = sql`${session.createdAt} + make_interval(hours => ${policy.sessionHours})`;
+  await tx
+    .update(session)
+    .set({ expiresAt: sql`least(${session.expiresAt}, ${end})` })
+    .where(isOpen);
+  const isWithout = policy.needsSecondFactor ? hasNoFactor : sql`false`;
+  await tx.update(session).set({ mustSetUpFactor: isWithout }).where(isOpen);
+}
+
+const hasNoFactor = sql`not exists (
+  select 1 from ${secondFactor}
+  where ${secondFactor.personId} = ${session.personId} and ${secondFactor.confirmedAt} is not null
+)`;
+
+/** Whether a person has to set up a second factor before anything else (PEOPLE-176). */
+export async function mustSetUpFactor(tx: Tx, personId: Staff['id']): Promise<boolean> {
+  const { needsSecondFactor } = await readSignInPolicy(tx);
+  return needsSecondFactor && !(await hasFactor(tx, personId));
+}
+
+/** Whether a person has a second factor. */
+async function hasFactor(tx: Tx, personId: Staff['id']): Promise<boolean> {
+  const [factor] = await tx
+    .select({ confirmedAt: secondFactor.confirmedAt })
+    .from(secondFactor)
+    .where(eq(secondFactor.personId, personId));
+  return Boolean(factor?.confirmedAt);
+}

@@ -1,0 +1,99 @@
+import type { SessionId } from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { secondFactor, session } from '../db/schema.ts';
+import { ProblemError, notAllowed } from '../problem.ts';
+import { type LiveSession, type PersonRow, idleEnd } from './sessions.ts';
+import { sessionBrakeKeys } from './sign-in/places.ts';
+import { requireOwnPassword } from './sign-in/require-own-password.ts';
+import { type Verdict, auditSelf, judgeCode } from './two-factor/judge-code.ts';
+
+/** How long a confirmation counts, in ms (PEOPLE-172). */
+export const confirmedMs: number = 5 * 60_000;
+
+/** Whether the person of a session has confirmed it recently enough. */
+export function isConfirmed({ confirmedAt }: LiveSession['session'], now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmedMs;
+}
+
+type Deps = Pick<ServerContext, 'database' | 'secrets' | 'clock'>;
+
+/** A signed-in person in the session of their request. */
+export type Own = {
+  readonly staff: PersonRow;
+  readonly sessionId: SessionId;
+  /** The client's address. */
+  readonly address: string;
+};
+
+type Proof = { readonly password?: string | undefined; readonly code?: string | undefined };
+
+/** Confirms a session by exactly one proof; 422 at its field if it is wrong. */
+export async function stepUp(deps: Deps, own: Own, proof: Proof): Promise<void> {
+  const { password, code } = proof;
+  if ((password === undefined) === (code === undefined)) {
+    throw notAllowed('/password', 'Give your password or a code');
+  }
+  if (password !== undefined) {
+    await requireOwnPassword(deps, { ...own, password, path: '/password' });
+  }
+  if (code !== undefined) await requireOwnCode(deps, own, code);
+  await deps.database.transaction((tx) => confirmSession(tx, own, deps.clock.now()));
+}
+
+async function requireOwnCode(deps: Deps, own: Own, code: string): Promise<void> {
+  const verdict = await deps.database.transaction((tx) => judgeOwnCode(tx, deps, own, code));
+  requireTaken(verdict);
+}
+
+/** Judges a code of a signed-in person; wrong ones are counted for their session. */
+export function judgeOwnCode(
+  tx: Tx,
+  { secrets, clock }: Pick<Deps, 'clock' | 'secrets'>,
+  { staff, sessionId }: Pick<Own, 'sessionId' | 'staff'>,
+  code: string,
+): Promise<Verdict> {
+  const { place: key } = sessionBrakeKeys(secrets, { username: staff.username, sessionId });
+  const place = { key: `code ${key}`, isKnown: true };
+  return judgeCode(tx, secrets, { personId: staff.id, code, place, now: clock.now() });
+}
+
+/** A wrong code of a signed-in person is an invalid field: the session continues. */
+export function requireTaken(verdict: Verdict): void {
+  if (verdict === 'taken') return;
+  if (verdict === 'off') throw new ProblemError('two_factor_off');
+  if (verdict === 'too_many_codes') throw new ProblemError(verdict);
+  throw notAllowed('/code', 'This code is not right, or was used before');
+}
+
+/** Stores that the person of a session has just shown who they are; audited. */
+async function confirmSession(tx: Tx, { sessionId, staff }: Own, now: Date): Promise<void> {
+  await tx.update(session).set({ confirmedAt: now }).where(eq(session.id, sessionId));
+  await auditSelf(tx, staff.id, 'session.confirmed', now);
+}
+
+/** When a session ends, and until when it is confirmed. */
+export async function readOwnSession(
+  tx: Tx,
+  { sessionId, staff }: Omit<Own, 'address'>,
+  now: Date,
+) {
+  const [row] = await tx
+    .select({ expiresAt: session.expiresAt, confirmedAt: session.confirmedAt, idleEnd })
+    .from(session)
+    .where(eq(session.id, sessionId));
+  if (!row) throw new ProblemError('unauthorized');
+  const [factor] = await tx
+    .select({ confirmedAt: secondFactor.confirmedAt })
+    .from(secondFactor)
+    .where(eq(secondFactor.personId, staff.id));
+  const until = row.confirmedAt && new Date(row.confirmedAt.getTime() + confirmedMs);
+  return {
+    serverDate: now.toISOString(),
+    idleEndDate: row.idleEnd.toISOString(),
+    endDate: row.expiresAt.toISOString(),
+    confirmedUntilDate: until && until > now ? until.toISOString() : null,
+    hasApp: Boolean(factor?.confirmedAt),
+  };
+}

@@ -36,8 +36,8 @@ export function auditStep(
   }
   if (code !== 'changed_by_person') return;
   auditRead(context, life, actor, at);
-  const details = { from: life.row.status, to: status };
-  write(context, life, { action: 'invoice.status_changed', actor, details, at });
+  const changed = { before: { status: life.row.status }, after: { status } };
+  write(context, life, { action: 'invoice.status_changed', actor, details: {}, ...changed, at });
 }
 
 /** A person who changes a status has seen the requisites, which is audited once an hour (PEOPLE-41). */
@@ -64,6 +64,7 @@ export function auditReport(
     transfer,
     ...actorColumns(actorOf(context, life, 'staff')),
     action: 'transfer.reported',
+    merchantId: life.row.merchantId,
     details: { accountId, amount: String(life.row.amount) },
     createdAt: new Date(at),
   });
@@ -73,10 +74,22 @@ type Action = {
   readonly action: string;
   readonly actor: Actor;
   readonly details: object;
+  readonly before?: object;
+  readonly after?: object;
   readonly at: number;
 };
 
 function write({ batch }: HistoryContext, { row }: Life, { actor, at, ...action }: Action): void {
   const subject = `invoice:${row.id}`;
-  batch.audit.push({ ...actorColumns(actor), ...action, subject, createdAt: new Date(at) });
+  const { merchantId } = row;
+  const createdAt = new Date(at);
+  batch.audit.push({
+    before: null,
+    after: null,
+    ...actorColumns(actor),
+    ...action,
+    subject,
+    merchantId,
+    createdAt,
+  });
 }

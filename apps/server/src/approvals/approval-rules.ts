@@ -121,11 +121,9 @@ export async function changeRule(tx: Tx, change: RuleChange) {
     actor: { type: 'staff', id: staff.id },
     action: 'approval_rule.changed',
     subject: `approval_rule:${kind}`,
-    details: {
-      ...(currency !== '' && { currency }),
-      from: before === null ? null : String(before),
-      to: threshold === null ? null : String(threshold),
-    },
+    before: { threshold: before === null ? null : String(before) },
+    after: { threshold: threshold === null ? null : String(threshold) },
+    ...(currency !== '' && { details: { currency } }),
     now,
   });
   return listRules(tx);

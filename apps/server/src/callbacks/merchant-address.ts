@@ -27,6 +27,7 @@ export async function changeMerchantAddress(
 ) {
   const { staff, merchantId, now } = order;
   const version = await lockMerchant(tx, order, () => readMerchantAddress(tx, order));
+  const former = await readMerchantAddress(tx, order);
   const url = order.url === null ? null : readCallbackAddress(order.url, '/url');
   const columns = { callbackUrl: url?.href ?? null, version };
   await tx.update(merchant).set(columns).where(eq(merchant.id, merchantId));
@@ -34,7 +35,8 @@ export async function changeMerchantAddress(
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.callback_address_changed',
     subject: `merchant:${merchantId}`,
-    details: { host: url?.host ?? null },
+    before: { host: former.url === null ? null : new URL(former.url).host },
+    after: { host: url?.host ?? null },
     now,
   });
   return readMerchantAddress(tx, order);

@@ -11,12 +11,14 @@ export async function renameMerchant(tx: Tx, order: MerchantOrder & { readonly n
   const { staff, merchantId, now } = order;
   const version = await lockMerchant(tx, order, () => readMerchant(tx, order));
   const name = requiredName(order.name);
+  const former = await readMerchant(tx, order);
   await tx.update(merchant).set({ name, version }).where(eq(merchant.id, merchantId));
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.renamed',
     subject: `merchant:${merchantId}`,
-    details: { name },
+    before: { name: former.name },
+    after: { name },
     now,
   });
   return readMerchant(tx, order);

@@ -65,7 +65,9 @@ export async function assignNotification(tx: Tx, { staff, id, personId, now }: A
       actor: { type: 'staff', id: staff.id },
       action: 'notification.assigned',
       subject: `notification:${id}`,
-      details: { kind: row.kind, before: row.assigneeId, after: personId },
+      before: { assigneeId: row.assigneeId },
+      after: { assigneeId: personId },
+      details: { kind: row.kind },
       now,
     });
   }

@@ -40,7 +40,8 @@ export async function writeSetting(tx: Tx, { staff, key, value, now }: Change): 
     actor: { type: 'staff', id: staff.id },
     action: 'setting.changed',
     subject: `setting:${key}`,
-    details: { from, to: value },
+    before: { value: from },
+    after: { value },
     now,
   });
 }

@@ -77,10 +77,10 @@ test('a threshold and its removal are audited with both values', async () => {
       .where(eq(auditEntry.subject, 'approval_rule:STATUS_CHANGE'))
       .orderBy(asc(auditEntry.id)),
   );
-  expect(entries.map(({ details }) => details)).toEqual([
-    { currency: 'UZS', from: null, to: '500' },
-    { currency: 'UZS', from: '500', to: '0' },
-    { currency: 'UZS', from: '0', to: null },
+  expect(entries).toMatchObject([
+    { details: { currency: 'UZS' }, before: { threshold: null }, after: { threshold: '500' } },
+    { before: { threshold: '500' }, after: { threshold: '0' } },
+    { before: { threshold: '0' }, after: { threshold: null } },
   ]);
 });
 

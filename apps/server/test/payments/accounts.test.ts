@@ -62,7 +62,7 @@ async function audited(id: number) {
       .where(eq(auditEntry.subject, `account:${id}`))
       .orderBy(auditEntry.id),
   );
-  return rows.map(({ action, details }) => ({ action, details }));
+  return rows.map(({ action, before, after, details }) => ({ action, before, after, details }));
 }
 
 describe('the list of accounts', () => {
@@ -188,7 +188,9 @@ describe('an account', () => {
     expect((await get(`${base}/${id}`)).json().data).toMatchObject({ enabled: false, version: 2 });
     expect(await audited(id)).toContainEqual({
       action: 'account.changed',
-      details: { enabled: false },
+      before: { enabled: true },
+      after: { enabled: false },
+      details: {},
     });
   });
 
@@ -253,7 +255,9 @@ describe('a limit', () => {
     expect(stale.json()).toMatchObject({ code: 'conflict', current: { ...whole, version: 2 } });
     expect(await audited(id)).toContainEqual({
       action: 'account.limit_changed',
-      details: { ...whole, limit: '123456', was: '2000000000000' },
+      before: expect.objectContaining({ limit: '2000000000000' }),
+      after: { ...whole, limit: '123456' },
+      details: {},
     });
   });
 

@@ -377,13 +377,14 @@ describe('a person', () => {
       { source: 'staff', amount: 1_000_000, person_id: operator.id, account_id: accountId },
     ]);
     const audit = await system.query(sql`
-      select actor_type, actor_id, details from audit_entry
+      select actor_type, actor_id, before, after from audit_entry
       where subject = ${`invoice:${deposit.invoiceId}`} and action = 'invoice.status_changed'`);
     expect(audit).toEqual([
       {
         actor_type: 'staff',
         actor_id: operator.id,
-        details: { from: 'IN_PROGRESS', to: 'DONE' },
+        before: { status: 'IN_PROGRESS' },
+        after: { status: 'DONE' },
       },
     ]);
   });

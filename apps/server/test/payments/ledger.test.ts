@@ -152,7 +152,7 @@ describe('the ledger', () => {
   });
 
   // LEDGER-12
-  it.each(['posting', 'entry', 'transfer', 'invoice_event', 'audit_entry', 'audit_link'])(
+  it.each(['posting', 'entry', 'transfer', 'invoice_event', 'audit_entry'])(
     'never edits, deletes or empties %s',
     async (name) => {
       const table = sql.identifier(name);

@@ -313,11 +313,11 @@ describe('rates', () => {
       { per_usdt: '170', person_id: operator.id },
       { per_usdt: '171', person_id: operator.id },
     ]);
-    const audited = await system.query(sql`select details from audit_entry
+    const audited = await system.query(sql`select before, after from audit_entry
       where action = 'rate.set' and subject = 'rate:AZN' order by id`);
     expect(audited).toEqual([
-      { details: { from: null, to: '170' } },
-      { details: { from: '170', to: '171' } },
+      { before: { perUsdt: null }, after: { perUsdt: '170' } },
+      { before: { perUsdt: '170' }, after: { perUsdt: '171' } },
     ]);
   });
 });

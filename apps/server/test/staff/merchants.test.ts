@@ -107,7 +107,11 @@ describe('a merchant', () => {
       current: { name: 'Samarqand Bozori', version: version + 1 },
     });
     expect(await audited('merchant.renamed')).toMatchObject([
-      { actorType: 'staff', details: { name: 'Samarqand Bozori' } },
+      {
+        actorType: 'staff',
+        before: { name: 'Samarqand Market' },
+        after: { name: 'Samarqand Bozori' },
+      },
     ]);
   });
 
@@ -155,9 +159,7 @@ describe('the callback address', () => {
     expect(late.json().current).toEqual(changed.json().data);
     await put(`${own}/callback`, { url: null }, data.version + 1);
     expect((await get(`${own}/callback`)).json().data.url).toBeNull();
-    const hosts = (await audited('merchant.callback_address_changed')).map(
-      ({ details }) => details,
-    );
+    const hosts = (await audited('merchant.callback_address_changed')).map(({ after }) => after);
     expect(hosts, 'and no token').toEqual([{ host: 'shop.example' }, { host: null }]);
   });
 

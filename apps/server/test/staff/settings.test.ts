@@ -31,15 +31,15 @@ test('auto-retry is off until a person turns it on, and off again when a person 
   }
   const audited = await testApp.context.database.transaction((tx) =>
     tx
-      .select({ details: auditEntry.details })
+      .select({ before: auditEntry.before, after: auditEntry.after })
       .from(auditEntry)
       .where(eq(auditEntry.subject, `setting:${key}`))
       .orderBy(auditEntry.id),
   );
-  expect(audited.map(({ details }) => details)).toEqual([
-    { from: 'false', to: 'true' },
-    { from: 'true', to: 'true' },
-    { from: 'true', to: 'false' },
+  expect(audited).toEqual([
+    { before: { value: 'false' }, after: { value: 'true' } },
+    { before: { value: 'true' }, after: { value: 'true' } },
+    { before: { value: 'true' }, after: { value: 'false' } },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
+import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
@@ -38,15 +39,21 @@ async function findAccount(tx: Tx, accountId: AccountId) {
   return { row: found.row, book };
 }
 
+type Limit = {
+  /** Minor units. */
+  readonly limit: bigint;
+  readonly priority: number;
+  readonly checkUniqueAmount: boolean;
+};
+
+function limitFacts({ limit, priority, checkUniqueAmount }: Limit) {
+  return { limit: String(limit), priority, checkUniqueAmount };
+}
+
 type Order = {
   readonly staff: Pick<Staff, 'id'>;
   readonly accountId: AccountId;
-  readonly change: {
-    /** Minor units. */
-    readonly limit: bigint;
-    readonly priority: number;
-    readonly checkUniqueAmount: boolean;
-  };
+  readonly change: Limit;
   readonly expectedVersion: number | undefined;
   readonly now: Date;
 };
@@ -68,7 +75,7 @@ export async function changeLimit(tx: Tx, order: Order) {
     actor: { type: 'staff', id: staff.id },
     action: 'account.limit_changed',
     subject: `account:${accountId}`,
-    details: { ...change, limit: String(change.limit), was: String(row.limit) },
+    ...changedFacts(limitFacts(row), limitFacts(change)),
     now,
   });
   const { book } = await findAccount(tx, accountId);

@@ -1,5 +1,6 @@
 import type { AccountId, PoolId } from '@tiyin/domain/ids';
 import { eq, inArray } from 'drizzle-orm';
+import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, pool, poolAccount } from '../../db/schema.ts';
@@ -29,10 +30,8 @@ export async function changeAccount(tx: Tx, order: Order) {
     actor: { type: 'staff', id: staff.id },
     action: 'account.changed',
     subject: `account:${accountId}`,
-    details: {
-      ...(change.enabled !== undefined && { enabled: change.enabled }),
-      ...(change.poolIds && { poolIds: change.poolIds.join(' ') }),
-    },
+    ...changedFacts({ enabled: row.isEnabled }, { enabled: isEnabled }),
+    ...(change.poolIds && { details: { poolIds: change.poolIds.join(' ') } }),
     now,
   });
   return readAccount(tx, order);

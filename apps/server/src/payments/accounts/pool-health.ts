@@ -1,5 +1,6 @@
 import type { PoolId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
+import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { pool } from '../../db/schema.ts';
@@ -43,12 +44,13 @@ export async function changePoolHealth(tx: Tx, command: Command) {
     .update(pool)
     .set({ ...change, version })
     .where(eq(pool.id, poolId));
-  const { pausesAccounts: wasOn, pauseAfter: wasAfter } = current;
+  const { pausesAccounts, pauseAfter } = current;
+  const former = { pausesAccounts, pauseAfter };
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'pool.health_changed',
     subject: `pool:${poolId}`,
-    details: { ...change, wasOn, wasAfter },
+    ...changedFacts(former, { ...change }),
     now,
   });
   return { ...current, ...change, version };

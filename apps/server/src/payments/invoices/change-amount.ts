@@ -46,7 +46,9 @@ export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
   // Another amount has another fee.
   appendEvent(tx, row, event, { amount, adjustment: 0n, fee: null });
   const subject = `invoice:${row.id}`;
-  recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, details, now });
+  const before = { amount: details.from };
+  const after = { amount: details.to };
+  recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, before, after, now });
 }
 
 /**

@@ -103,7 +103,8 @@ export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusE
     actor: { type: 'staff', id: staff.id },
     action: 'invoice.status_changed',
     subject: `invoice:${row.id}`,
-    details: { from: row.status, to },
+    before: { status: row.status },
+    after: { status: to },
     now,
   });
   const { isTest } = row;

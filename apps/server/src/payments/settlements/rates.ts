@@ -57,7 +57,8 @@ export async function setRate(tx: Tx, { staff, currency, perUsdt, expectedVersio
     actor: { type: 'staff', id: staff.id },
     action: 'rate.set',
     subject: `rate:${currency}`,
-    details: { from: before ? String(before.perUsdt) : null, to: String(perUsdt) },
+    before: { perUsdt: before ? String(before.perUsdt) : null },
+    after: { perUsdt: String(perUsdt) },
     now,
   });
   return describeRate(row, now);

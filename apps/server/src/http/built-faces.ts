@@ -5,6 +5,7 @@ import type { FormInit } from '@tiyin/api/types';
 import type { FormId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { StartupError } from '../errors/startup-error.ts';
+import { hashScripts, withImportHashes, withIntegrity } from './integrity.ts';
 
 /** The content of a page of the payment form. */
 export type FormView =
@@ -127,11 +128,19 @@ export async function loadBuiltFaces(): Promise<BuiltFaces> {
   }
   const built: unknown = await import(pathToFileURL(renderer).href);
   if (!canRender(built)) throw new StartupError(`${renderer} renders no form: build it again.`);
+  const backofficeAssets = fromApps('backoffice/dist/backoffice-assets');
+  const payformAssets = fromApps('payform/dist/client/payform-assets');
+  const officeScripts = hashScripts(backofficeAssets, '/backoffice-assets/');
+  const formScripts = hashScripts(payformAssets, '/payform-assets/');
   return {
-    backofficeAssets: fromApps('backoffice/dist/backoffice-assets'),
-    payformAssets: fromApps('payform/dist/client/payform-assets'),
-    backofficePage: await readFile(page, 'utf8'),
-    renderPaymentForm: built.renderPaymentForm,
+    backofficeAssets,
+    payformAssets,
+    backofficePage: withIntegrity(await readFile(page, 'utf8'), officeScripts),
+    renderPaymentForm: (input) => {
+      const { html, status } = built.renderPaymentForm(input);
+      const hashed = withIntegrity(html, formScripts);
+      return { html: withImportHashes(hashed, formScripts, input.nonce), status };
+    },
     answerPlainForm: built.answerPlainForm,
     renderReceipt: built.renderReceipt,
   };

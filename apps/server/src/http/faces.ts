@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logoPrefix } from '../merchants/look/logo-address.ts';
+import { policyReportPath } from './page-policy.ts';
 import { ProblemError } from '../problem.ts';
 import { isPublicHost, type OwnAddresses, type Served, servedBy } from './own-addresses.ts';
 
@@ -7,6 +8,7 @@ import { isPublicHost, type OwnAddresses, type Served, servedBy } from './own-ad
 const audiences: readonly (readonly [prefix: string, audience: Served])[] = [
   ['/api/health', 'all'],
   [logoPrefix, 'all'],
+  [policyReportPath, 'all'],
   ['/api/payments/', 'payform'],
   ['/api/merchant/', 'programs'],
   ['/api/provider/', 'programs'],

@@ -4,9 +4,12 @@ import type { FastifyReply } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { frameOriginsOf } from '../merchants/look/form-look.ts';
 
+/** Where browsers report what a policy has stopped. */
+export const policyReportPath = '/csp-reports';
+
 /**
  * The strict policy of both apps: scripts, styles and calls of our own origin, inline only with
- * this response's nonce, framed by the given origins only. Returns the nonce.
+ * this response's nonce, no text that becomes code (RUN-302), framed by the given origins only. Returns the nonce.
  * @param framers origins, as `framersOf` returns them
  */
 export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = []): string {
@@ -19,10 +22,15 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
     // The gap between groups of digits is a font of 228 bytes inside the style sheet.
     "font-src 'self' data:",
     "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
+    `report-uri ${policyReportPath}`,
+    'report-to csp',
   ].join('; ');
+  reply.header('reporting-endpoints', `csp="${policyReportPath}"`);
   reply.header('content-security-policy', policy);
   // It can name only one origin or none, and some browsers would prefer it to the policy.
   if (framers.length > 0) reply.removeHeader('x-frame-options');

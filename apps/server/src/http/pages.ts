@@ -6,6 +6,7 @@ import type { BuiltFaces } from './built-faces.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
+import { registerPolicyReports } from './policy-reports.ts';
 import { registerPlainForm } from './plain-form.ts';
 import { ProblemError } from '../problem.ts';
 import { isBackofficePage } from './backoffice-pages.ts';
@@ -49,6 +50,7 @@ export async function registerPages(
       return sendPage(request, reply.code(page.status), page.html);
     },
   );
+  await registerPolicyReports(app, isRateLimited);
   registerReceiptPages(app, context, faces, isRateLimited);
   await app.register((scope) => registerPlainForm(scope, context, faces, isRateLimited));
   const page = backofficePage(faces, context.config);

@@ -39,6 +39,14 @@ const pagesPerMinute = 120;
 /** Posts of the plain payment pages a minute, from one address: as many as there may be calls to complete a form. */
 const postsPerMinute = 60;
 
+/** Reports of a browser a minute, from one address: a page that is attacked sends several. */
+const policyReportsPerMinute = 30;
+
+/** The route option that limits how often one address may report. */
+export function policyReportRateLimit(isLimited: boolean) {
+  return isLimited ? { rateLimit: { max: policyReportsPerMinute, timeWindow: 60_000 } } : {};
+}
+
 /** The route option that limits how often one address may post to the plain payment pages. */
 export function plainPostRateLimit(isLimited: boolean) {
   return isLimited ? { rateLimit: { max: postsPerMinute, timeWindow: 60_000 } } : {};

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { confirmPaid, expect, goToRequisites, test } from '../journey.ts';
+import { paymentScripts } from '../payment-scripts.ts';
+
+const built = fileURLToPath(
+  new URL('../../apps/payform/dist/client/payform-assets', import.meta.url),
+);
+const scriptPath = /^\/payform-assets\/(.+)-[\w-]{8}\.js$/;
+
+// RUN-305
+test('the payment page has the scripts of the inventory alone, each with its hash', async ({
+  customer,
+  order,
+}) => {
+  const { url } = await order();
+  const requested = new Set<string>();
+  customer.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);
+  });
+  await goToRequisites(customer, url);
+  const tags = await customer.locator('script').evaluateAll((scripts) =>
+    scripts.map((script) => ({
+      type: script.getAttribute('type') ?? 'inline',
+      src: script.getAttribute('src'),
+      integrity: script.getAttribute('integrity'),
+      text: script.textContent,
+    })),
+  );
+  await confirmPaid(customer);
+
+  const inline = tags.filter(({ src }) => src === null);
+  expect(inline.map(({ type }) => type).toSorted()).toEqual(['application/json', 'importmap']);
+  const map = inline.find(({ type }) => type === 'importmap')?.text ?? '{}';
+  const hashes = new Map(
+    [...map.matchAll(/"([^"]+)":"(sha384-[^"]+)"/g)].map(([, path, hash]) => [path, hash]),
+  );
+  for (const { src, integrity } of tags) if (src !== null) expect(integrity).toBe(hashes.get(src));
+  expect(requested.size).toBeGreaterThan(3);
+  for (const path of requested) expect(hashes.get(path), path).toMatch(/^sha384-/);
+
+  const names = readdirSync(built).flatMap((file) => {
+    const name = scriptPath.exec(`/payform-assets/${file}`)?.[1];
+    return name === undefined ? [] : [name];
+  });
+  const ofTheBuild = Object.keys(paymentScripts).filter((name) => !/[/]|^importmap$/.test(name));
+  expect([...new Set(names)].toSorted()).toEqual(ofTheBuild.toSorted());
+});

@@ -16,7 +16,7 @@ export function entryHash(previous: Buffer, entry: EntryRow): Buffer {
  * A JSON array of all columns in this order, the names in objects sorted, times in ISO 8601. It never
  * changes: a new column of the table would be hashed under a new form of its own.
  */
-export function canonical(entry: EntryRow): string {
+function canonical(entry: EntryRow): string {
   return JSON.stringify([
     entry.id,
     entry.actorType,

@@ -28,9 +28,7 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
     "form-action 'self'",
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
     `report-uri ${policyReportPath}`,
-    'report-to csp',
   ].join('; ');
-  reply.header('reporting-endpoints', `csp="${policyReportPath}"`);
   reply.header('content-security-policy', policy);
   // It can name only one origin or none, and some browsers would prefer it to the policy.
   if (framers.length > 0) reply.removeHeader('x-frame-options');

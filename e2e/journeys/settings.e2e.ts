@@ -72,11 +72,12 @@ test('a change that needs a confirmation is made after it, with what was typed',
   staff,
 }) => {
   // The session is fresh: the first request is refused as it would be five minutes later.
+  let isRefused = false;
   await staff.route('**/api/v1/sign_in_policy', async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue();
+    if (isRefused || route.request().method() !== 'PUT') return route.continue();
+    isRefused = true;
     const problem = { type: 'about:blank', code: 'step_up_required', status: 403 };
     const json = { ...problem, title: 'Confirm first that it is you', requestId: 'e2e' };
-    await staff.unroute('**/api/v1/sign_in_policy');
     return route.fulfill({ status: 403, contentType: 'application/problem+json', json });
   });
   await staff.goto('/settings');

@@ -39,7 +39,9 @@ export function People({ query }: { readonly query: PeopleQuery }) {
         onInvite={() => setIsInviting(true)}
       />
       <Late isWanted={isInviting} onFailed={() => setIsInviting(false)}>
-        <Invite onClose={() => setIsInviting(false)} onInvited={() => void list.mutate()} />
+        {isInviting && (
+          <Invite onClose={() => setIsInviting(false)} onInvited={() => void list.mutate()} />
+        )}
       </Late>
     </>
   );

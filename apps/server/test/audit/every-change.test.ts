@@ -12,6 +12,7 @@ import { openWorld, type World } from '../harness/world.ts';
 /** Changes that leave no entry here, each with the reason. */
 const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   chooseTestDashboard: 'only changes what the person looks at',
+  openMoneyItem: 'only shows others who has the item open, for a minute',
   previewInvoiceChange: 'is rolled back',
   previewReturn: 'is rolled back',
   resumeAccount: 'the account is not paused (test/payments/account-health.test.ts has one that is)',

@@ -93,14 +93,14 @@ export function notificationColumns(
 ): readonly DataColumn<Notification>[] {
   const StatusCell = status === 'ALL' ? StatusAndClosing : Status;
   const left = leftOut[status];
-  return allColumns(commands, StatusCell).filter(({ id }) => id !== left);
+  return allColumns(commands, StatusCell).filter(({ id }) => !left.includes(id));
 }
 
 /** Open ones have no closing time, closed ones nobody who works on them; mixed lists show the status. */
-const leftOut: Readonly<Record<ShownStatus, string>> = {
-  IN_PROCESS: 'closed',
-  CLOSED: 'assignee',
-  ALL: 'closed',
+const leftOut: Readonly<Record<ShownStatus, readonly string[]>> = {
+  IN_PROCESS: ['closed', 'status'],
+  CLOSED: ['assignee', 'status'],
+  ALL: ['closed'],
 };
 
 function allColumns(

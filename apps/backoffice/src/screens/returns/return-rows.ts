@@ -34,7 +34,7 @@ export function returnRows({
 const requestStates: Readonly<Record<ReturnApproval['status'], ReturnRow['state']>> = {
   PENDING: ['Waiting for approval', 'warning'],
   APPROVED: ['Approved', 'success'],
-  REJECTED: ['Refused by the second person', 'error'],
+  REJECTED: ['Not approved', 'error'],
   EXPIRED: ['Approval expired', 'neutral'],
   STALE: ['Changed before approval', 'neutral'],
 };

@@ -34,7 +34,7 @@ export function TransferToolbar(props: TransferToolbarProps) {
   const search = useTypedSearch(query.search, (text) => change({ search: text }));
   const chips = transferChips(query, names);
   return (
-    <Stack gap={16}>
+    <Stack gap={chips.length === 0 ? 0 : 16}>
       <Inline justify="between" gap={16}>
         <SearchField
           label="Search transfers"

@@ -3,9 +3,11 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { Stack } from '@tiyin/ui/stack';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { accountWords, sourceWords } from '../money-words.ts';
+import { comment } from './transfer-columns.css.ts';
 
 function reporterOf({ provider, source }: Transfer): string {
   return source === 'provider' ? (provider?.name ?? '—') : sourceWords[source];
@@ -15,7 +17,18 @@ function InvoiceLink({ id, invoiceId }: Transfer) {
   if (invoiceId === null) {
     return <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>Unmatched</Link>;
   }
-  return <Link href={invoicePath(invoiceId)}>{invoiceId.slice(0, 13).toUpperCase()}…</Link>;
+  return <Link href={invoicePath(invoiceId)}>…{invoiceId.slice(-8).toUpperCase()}</Link>;
+}
+
+function Reference({ comment: words, id, transferId }: Transfer) {
+  return (
+    <Stack gap={0}>
+      <span>
+        <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>{transferId}</Link>
+      </span>
+      {words !== null && <span className={comment}>{words}</span>}
+    </Stack>
+  );
 }
 
 /** The columns of all transfers (OFFICE-273). */
@@ -34,12 +47,7 @@ export const transferColumns: readonly DataColumn<Transfer>[] = [
   {
     id: 'transferId',
     header: 'Transfer ID',
-    cell: ({ comment, id, transferId }) => (
-      <>
-        <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>{transferId}</Link>
-        {comment !== null && ` · ${comment}`}
-      </>
-    ),
+    cell: (row) => <Reference {...row} />,
     size: 'fill',
     hasControls: true,
   },
@@ -53,6 +61,7 @@ export const transferColumns: readonly DataColumn<Transfer>[] = [
     id: 'amount',
     header: 'Amount',
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    align: 'end',
     fold: 'aside',
   },
 ];

@@ -5,10 +5,13 @@ import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import { DateRangePicker } from '@tiyin/ui/date-range-picker';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { DownloadIcon } from '@tiyin/ui/icon';
+import { IconButton } from '@tiyin/ui/icon-button';
 import { Inline } from '@tiyin/ui/inline';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
+import { Tooltip } from '@tiyin/ui/tooltip';
 import type { Day } from '../../../addresses/filter-fields.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { ListPages } from '../../../lists/ListPages.tsx';
@@ -44,23 +47,32 @@ function Toolbar({ onDownload, onQueryChange, query, today }: SettlementsViewPro
   const { currency, from, merchantId, to } = query;
   const change = (part: Partial<MoneyQuery>) => onQueryChange({ ...query, page: 0, ...part });
   return (
-    <Inline gap={16} align="end">
-      <Select
-        label="Currency"
-        options={currencyOptions}
-        value={currency ?? anyCurrency.id}
-        onChange={(id) => change({ currency: paymentCurrencyCodes.find((code) => code === id) })}
-      />
-      <DateRangePicker
-        label="Days (UTC)"
-        today={today}
-        value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
-        onChange={(range) => change({ from: range?.start, to: range?.end })}
-      />
-      {merchantId !== undefined && (
-        <Button onPress={() => change({ merchantId: undefined })}>Show all merchants</Button>
-      )}
-      <Button onPress={onDownload}>Download CSV</Button>
+    <Inline justify="between" gap={16}>
+      <Inline gap={16}>
+        <Select
+          label="Currency"
+          options={currencyOptions}
+          value={currency ?? anyCurrency.id}
+          onChange={(id) => change({ currency: paymentCurrencyCodes.find((code) => code === id) })}
+        />
+        <DateRangePicker
+          label="Days (UTC)"
+          today={today}
+          value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
+          onChange={(range) => change({ from: range?.start, to: range?.end })}
+        />
+        {merchantId !== undefined && (
+          <Button onPress={() => change({ merchantId: undefined })}>Show all merchants</Button>
+        )}
+      </Inline>
+      <Tooltip text="Download CSV">
+        <IconButton
+          icon={DownloadIcon}
+          label="Download CSV"
+          variant="secondary"
+          onPress={onDownload}
+        />
+      </Tooltip>
     </Inline>
   );
 }

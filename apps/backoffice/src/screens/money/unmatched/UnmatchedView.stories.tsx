@@ -149,7 +149,7 @@ export const ReturnedInPart: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('option')).toHaveTextContent(/100\s000\.00 UZS/);
     const returns = within(canvas.getByRole('grid', { name: 'Returns' }));
-    for (const state of ['Refused by the second person', 'Confirmed', 'Refused']) {
+    for (const state of ['Not approved', 'Confirmed', 'Refused']) {
       await expect(returns.getByText(state)).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Return money' }));

@@ -13,6 +13,7 @@ import type {
   ProviderId,
   ReturnId,
   RoleId,
+  SettlementId,
   TerminalId,
   TicketId,
   TransferId,
@@ -53,6 +54,7 @@ interface IdOfAddress {
   readonly pool: PoolId;
   readonly return: ReturnId;
   readonly role: RoleId;
+  readonly settlement: SettlementId;
   readonly terminal: TerminalId;
   readonly transaction: PayoutId;
   readonly transfer: TransferId;

@@ -30,7 +30,11 @@ export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: InvoiceId) 
   );
 }
 
-async function triesOf(tx: Tx, ids: readonly CallbackId[]): Promise<Map<CallbackId, TryRow[]>> {
+/** The tries of callbacks, newest first. */
+export async function triesOf(
+  tx: Tx,
+  ids: readonly CallbackId[],
+): Promise<Map<CallbackId, TryRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select()
@@ -82,6 +86,7 @@ export function describeCallback(
   };
 }
 
-function describeTry({ id, triedAt, statusCode, error, answer }: TryRow) {
+/** A try as the contract shows it. */
+export function describeTry({ id, triedAt, statusCode, error, answer }: TryRow) {
   return { id, time: triedAt.toISOString(), statusCode, error, answer };
 }

@@ -14,24 +14,25 @@ type Source<T extends SingleWebhookType> = WebhookSource<T> & {
 
 /**
  * Writes a webhook that is not about a status of an invoice, and the job that delivers it to the
- * merchant's address, if it has one. It waits for no other, and none supersedes it (API-243).
+ * merchant's address; without an address nothing is written. It waits for no other, and none supersedes it (API-243).
  */
 export async function writeEvent<T extends SingleWebhookType>(
   tx: Tx,
   type: T,
   source: Source<T>,
   now: Date,
-): Promise<void> {
+): Promise<CallbackId | undefined> {
   const { merchantId, isTest } = source;
   const [owner] = await tx
     .select({ url: merchant.callbackUrl })
     .from(merchant)
     .where(eq(merchant.id, merchantId));
-  if (!owner?.url) return;
+  if (!owner?.url) return undefined;
   const id = asId<CallbackId>(uuidv7({ msecs: now.getTime() }));
   const body = webhookBody(type, source, now);
   await tx
     .insert(callback)
     .values({ id, type, merchantId, isTest, body, state: 'WAITING', createdAt: now });
   enqueueEvent(tx, { callbackId: id, merchantId }, now);
+  return id;
 }

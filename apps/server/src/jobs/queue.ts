@@ -131,6 +131,11 @@ export function enqueueReturnCall(tx: Tx, returnId: ReturnId, runAt: Date): void
   insertCall(tx, 'return.call', { returnId }, { id: returnId, runAt });
 }
 
+/** The key of the job that delivers a callback that stands alone. */
+export function eventKey(callbackId: string): string {
+  return `event.deliver:${callbackId}`;
+}
+
 /** Queues the delivery of a callback that stands alone (API-243). */
 export function enqueueEvent(
   tx: Tx,

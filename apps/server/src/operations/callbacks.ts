@@ -3,6 +3,7 @@ import { changeMerchantAddress, readMerchantAddress } from '../callbacks/merchan
 import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { sendAgain } from '../callbacks/send-again.ts';
 import { sendTestCallback } from '../callbacks/send-test.ts';
+import { listSettlementCallbacks, sendSettlementAgain } from '../callbacks/settlement-callbacks.ts';
 import { expectedVersion } from './etag.ts';
 import { type HandlersOf, versioned } from './handler.ts';
 
@@ -15,6 +16,19 @@ export const callbackOperations: HandlersOf<'callbacks'> = {
   async sendCallback({ body: { invoiceId } }, { staff }, { database, clock }) {
     const command = { staff, invoiceId, now: clock.now() };
     return { data: await database.transaction((tx) => sendAgain(tx, command)) };
+  },
+
+  async listSettlementCallbacks({ path: { id } }, { staff }, { database }) {
+    return { data: await database.transaction((tx) => listSettlementCallbacks(tx, { staff, id })) };
+  },
+
+  async sendSettlementCallback({ path: { id } }, { staff }, { database, clock }) {
+    const command = { staff, id, now: clock.now() };
+    const data = await database.transaction(async (tx) => {
+      await sendSettlementAgain(tx, command);
+      return listSettlementCallbacks(tx, command);
+    });
+    return { data };
   },
 
   async getCallbackAddress({ path: { id: merchantId } }, { staff }, { database }) {

@@ -1,6 +1,11 @@
 import type { WebhookType } from '@tiyin/api/types';
+import { asId, type SettlementId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  listSettlementCallbacks,
+  sendSettlementAgain,
+} from '../../src/callbacks/settlement-callbacks.ts';
 import { anyAddress } from '../../src/outside/address-rules.ts';
 import { createCallOut } from '../../src/outside/call-out.ts';
 import { changeAmount } from '../../src/payments/invoices/change-amount.ts';
@@ -218,6 +223,37 @@ describe('an event that is not about an invoice', () => {
       'settlement.created',
     ]);
     expect(new Set(parsed().map(({ data }) => data['id'])).size).toBe(3);
+  });
+
+  // LEDGER-322
+  it('is listed with its settlement, each try with its answer, and sent again by a person', async () => {
+    await paid(4_000_000n);
+    await system.runDueJobs();
+    receiver.behave(answers(500));
+    await settle();
+    await system.runDueJobs();
+    const staff = { ...(await system.operator()), testDashboard: true };
+    const [row] = await system.query(
+      sql`select id from settlement where merchant_id = ${shop.merchantId}`,
+    );
+    const question = { staff, id: asId<SettlementId>(Number(row?.['id'])) };
+    const list = () => system.run((tx) => listSettlementCallbacks(tx, question));
+    expect(await list()).toMatchObject([
+      { status: 'WAITING', nextTryDate: expect.any(String), tries: [{ statusCode: 500 }] },
+    ]);
+    receiver.behave(takes);
+    const now = system.clock.now();
+    await system.run((tx) => sendSettlementAgain(tx, { ...question, now }));
+    await system.runDueJobs();
+    expect(await list()).toMatchObject([
+      { status: 'EXECUTED', nextTryDate: null, tries: [{ statusCode: 204 }] },
+      { status: 'WAITING', tries: [{ statusCode: 500 }] },
+    ]);
+    const other = await system.shop();
+    const stranger = { ...staff, permissions: [], merchantId: other.merchantId };
+    await expect(
+      system.run((tx) => listSettlementCallbacks(tx, { ...question, staff: stranger })),
+    ).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is retried for a day, then staff are notified until another is accepted', async () => {

@@ -20,6 +20,15 @@ export const everybodyMakes = {
 } as const;
 export const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
 
+/** Callbacks of a settlement that does not exist, by who may read them. */
+export const aboutNoSettlement = {
+  ...anyStaff,
+  operator: 404,
+  merchant: 404,
+  support: 404,
+  viewer: 403,
+} as const;
+
 export const staffOnly = (status: number) =>
   ({ nobody: 401, operator: status, merchant: status, support: status, viewer: status }) as const;
 
@@ -55,4 +64,14 @@ export const signingIn = {
   stepUp: { ...staffOnly(422), key: 403 },
   getSignInPolicy: onlyOperator,
   changeSignInPolicy: { ...onlyOperator, key: 403 },
+} as const;
+
+/** The operator and the merchant make it. */
+export const merchantMakes = {
+  nobody: 401,
+  operator: 201,
+  merchant: 201,
+  support: 403,
+  viewer: 403,
+  key: 403,
 } as const;

@@ -1,9 +1,11 @@
 import type { OperationId } from '@tiyin/api/operations';
 import {
+  aboutNoSettlement,
   anyStaff,
   everybody,
   everybodyMakes,
   keyKeepers,
+  merchantMakes,
   onlyKey,
   onlyOperator,
   signingIn,
@@ -168,24 +170,13 @@ export const accessTable: AccessTable = {
   revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
   listRates: anyStaff,
   setRate: { ...onlyOperator, key: 403 },
-  createSettlement: {
-    nobody: 401,
-    operator: 201,
-    merchant: 201,
-    support: 403,
-    viewer: 403,
-    key: 403,
-  },
+  createSettlement: merchantMakes,
   listCallbacks: { ...anyStaff, viewer: 403 },
   // 201: they may edit callbacks.
-  sendCallback: {
-    nobody: 401,
-    operator: 201,
-    merchant: 201,
-    support: 403,
-    viewer: 403,
-    key: 403,
-  },
+  sendCallback: merchantMakes,
+  // 404: there is no such settlement.
+  listSettlementCallbacks: aboutNoSettlement,
+  sendSettlementCallback: { ...aboutNoSettlement, support: 403, key: 403 },
   listTickets: anyStaff,
   openTicket: { ...onlyOperator, operator: 201, merchant: 201, support: 201, key: 403 },
   downloadTicketReceipt: { ...onlyOperator, support: 200 },

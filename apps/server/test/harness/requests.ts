@@ -126,6 +126,8 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   revokeApiKey: (_, { shops, apiKeyId }) => ({
     path: { id: String(shops[0].merchantId), keyId: String(apiKeyId) },
   }),
+  listSettlementCallbacks: () => ({ path: { id: '2147480000' } }),
+  sendSettlementCallback: () => ({ path: { id: '2147480000' } }),
   createSettlement: ({ terminalId, invoiceId }) => ({
     headers: { 'idempotency-key': `settlement-${invoiceId}` },
     body: {

@@ -890,6 +890,18 @@ export interface Operations {
     'merchant.callback.edit',
     'callbacks'
   >;
+  readonly listSettlementCallbacks: OperationShape<
+    types.ListSettlementCallbacksData,
+    types.ListSettlementCallbacksResponses,
+    'merchant.callback.read',
+    'callbacks'
+  >;
+  readonly sendSettlementCallback: OperationShape<
+    types.SendSettlementCallbackData,
+    types.SendSettlementCallbackResponses,
+    'merchant.callback.edit',
+    'callbacks'
+  >;
   readonly listTickets: OperationShape<
     types.ListTicketsData,
     types.ListTicketsResponses,
@@ -2298,6 +2310,22 @@ export const operations: readonly Operation[] = [
     operationId: 'sendCallback',
     method: 'POST',
     path: '/api/v1/merchant/callback',
+    permission: 'merchant.callback.edit',
+    successStatus: 201,
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'listSettlementCallbacks',
+    method: 'GET',
+    path: '/api/v1/settlement/{id}/callback',
+    permission: 'merchant.callback.read',
+    successStatus: 200,
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'sendSettlementCallback',
+    method: 'POST',
+    path: '/api/v1/settlement/{id}/callback',
     permission: 'merchant.callback.edit',
     successStatus: 201,
     tag: 'callbacks',

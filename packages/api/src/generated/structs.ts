@@ -344,6 +344,8 @@ export { ApprovalConflictStruct } from './structs/approval-conflict.ts';
 export { CallbackStruct } from './structs/callback.ts';
 export { CallbackListAnswerStruct } from './structs/callback-list-answer.ts';
 export { CallbackAnswerStruct } from './structs/callback-answer.ts';
+export { SettlementCallbackStruct } from './structs/settlement-callback.ts';
+export { SettlementCallbackListAnswerStruct } from './structs/settlement-callback-list-answer.ts';
 export { EventSequenceStruct } from './structs/event-sequence.ts';
 export { InvoiceStateStruct } from './structs/invoice-state.ts';
 export { InvoiceStatusChangedStruct } from './structs/invoice-status-changed.ts';

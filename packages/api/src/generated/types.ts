@@ -3209,6 +3209,32 @@ export type Callback = {
   tries: Array<CallbackTry>;
 };
 
+export type SettlementCallbackListAnswer = {
+  data: Array<SettlementCallback>;
+};
+
+export type SettlementCallback = {
+  /**
+   * The webhook-id.
+   */
+  id: string;
+  type: WebhookType;
+  status: CallbackStatus;
+  createDate: Time;
+  /**
+   * When the address accepted it; null until then.
+   */
+  executionDate: Time | null;
+  /**
+   * When it is sent next; null if it is not.
+   */
+  nextTryDate: Time | null;
+  /**
+   * The delivery attempts, newest first.
+   */
+  tries: Array<CallbackTry>;
+};
+
 export type CallbackTry = {
   id: number;
   time: Time;
@@ -3856,6 +3882,8 @@ export type MerchantIdQuery = Id;
  *
  */
 export type InvoiceSearchQuery = string;
+
+export type SettlementIdPath = Id;
 
 /**
  * Filters by whether the transfer has an invoice.
@@ -8931,6 +8959,64 @@ export type SendCallbackResponses = {
 };
 
 export type SendCallbackResponse = SendCallbackResponses[keyof SendCallbackResponses];
+
+export type ListSettlementCallbacksData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/settlement/{id}/callback';
+};
+
+export type ListSettlementCallbacksErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListSettlementCallbacksError =
+  ListSettlementCallbacksErrors[keyof ListSettlementCallbacksErrors];
+
+export type ListSettlementCallbacksResponses = {
+  /**
+   * The callbacks; none if the merchant had no address.
+   */
+  200: SettlementCallbackListAnswer;
+};
+
+export type ListSettlementCallbacksResponse =
+  ListSettlementCallbacksResponses[keyof ListSettlementCallbacksResponses];
+
+export type SendSettlementCallbackData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/settlement/{id}/callback';
+};
+
+export type SendSettlementCallbackErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type SendSettlementCallbackError =
+  SendSettlementCallbackErrors[keyof SendSettlementCallbackErrors];
+
+export type SendSettlementCallbackResponses = {
+  /**
+   * Queued; all callbacks of the settlement, newest first.
+   */
+  201: SettlementCallbackListAnswer;
+};
+
+export type SendSettlementCallbackResponse =
+  SendSettlementCallbackResponses[keyof SendSettlementCallbackResponses];
 
 export type ListTicketsData = {
   body?: never;

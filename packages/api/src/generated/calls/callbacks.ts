@@ -6,6 +6,7 @@ import { CallbackAddressAnswerStruct } from '../structs/callback-address-answer.
 import { CallbackTestAnswerStruct } from '../structs/callback-test-answer.ts';
 import { CallbackListAnswerStruct } from '../structs/callback-list-answer.ts';
 import { CallbackAnswerStruct } from '../structs/callback-answer.ts';
+import { SettlementCallbackListAnswerStruct } from '../structs/settlement-callback-list-answer.ts';
 import type {
   CallbackAddressAnswer,
   CallbackAnswer,
@@ -14,7 +15,10 @@ import type {
   ChangeCallbackAddressData,
   GetCallbackAddressData,
   ListCallbacksData,
+  ListSettlementCallbacksData,
   SendCallbackData,
+  SendSettlementCallbackData,
+  SettlementCallbackListAnswer,
   TestCallbackData,
 } from '../types.ts';
 
@@ -146,5 +150,55 @@ export async function sendCallback(
       signal: options.signal,
     }),
     'sendCallback',
+  );
+}
+
+/** The input of {@link listSettlementCallbacks}. */
+export interface ListSettlementCallbacksParameters {
+  readonly id: NonNullable<ListSettlementCallbacksData['path']>['id'];
+}
+
+/**
+ * Lists the callbacks of a settlement with their tries, newest first.
+ * @throws ApiProblem
+ */
+export async function listSettlementCallbacks(
+  client: ApiClient,
+  parameters: ListSettlementCallbacksParameters,
+  options: CallOptions = {},
+): Promise<SettlementCallbackListAnswer> {
+  return readAnswer<SettlementCallbackListAnswer>(
+    SettlementCallbackListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/settlement/${encodeURIComponent(parameters.id)}/callback`,
+      signal: options.signal,
+    }),
+    'listSettlementCallbacks',
+  );
+}
+
+/** The input of {@link sendSettlementCallback}. */
+export interface SendSettlementCallbackParameters {
+  readonly id: NonNullable<SendSettlementCallbackData['path']>['id'];
+}
+
+/**
+ * Sends a settlement again as a new callback.
+ * @throws ApiProblem
+ */
+export async function sendSettlementCallback(
+  client: ApiClient,
+  parameters: SendSettlementCallbackParameters,
+  options: CallOptions = {},
+): Promise<SettlementCallbackListAnswer> {
+  return readAnswer<SettlementCallbackListAnswer>(
+    SettlementCallbackListAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/settlement/${encodeURIComponent(parameters.id)}/callback`,
+      signal: options.signal,
+    }),
+    'sendSettlementCallback',
   );
 }

@@ -19,12 +19,17 @@ import {
   type ListCallbacksParameters,
   sendCallback,
   type SendCallbackParameters,
+  listSettlementCallbacks,
+  type ListSettlementCallbacksParameters,
+  sendSettlementCallback,
+  type SendSettlementCallbackParameters,
 } from '../calls/callbacks.ts';
 import type {
   CallbackAddressAnswer,
   CallbackAnswer,
   CallbackListAnswer,
   CallbackTestAnswer,
+  SettlementCallbackListAnswer,
 } from '../types.ts';
 
 /** The SWR key of {@link getCallbackAddress}, with all its parameters. */
@@ -81,4 +86,31 @@ export function useListCallbacks(
 /** Sends the current status of an invoice again as a new callback. */
 export function useSendCallback(): Mutation<CallbackAnswer, SendCallbackParameters> {
   return useMutation('sendCallback', sendCallback);
+}
+
+/** The SWR key of {@link listSettlementCallbacks}, with all its parameters. */
+export function listSettlementCallbacksKey(
+  parameters: ListSettlementCallbacksParameters,
+): QueryKey<'listSettlementCallbacks', ListSettlementCallbacksParameters> {
+  return ['listSettlementCallbacks', parameters];
+}
+
+/** Lists the callbacks of a settlement with their tries, newest first. Null parameters: no request. */
+export function useListSettlementCallbacks(
+  parameters: ListSettlementCallbacksParameters | null,
+  options?: QueryOptions<SettlementCallbackListAnswer>,
+): Query<SettlementCallbackListAnswer> {
+  return useQuery(
+    parameters === null ? null : listSettlementCallbacksKey(parameters),
+    listSettlementCallbacks,
+    options,
+  );
+}
+
+/** Sends a settlement again as a new callback. */
+export function useSendSettlementCallback(): Mutation<
+  SettlementCallbackListAnswer,
+  SendSettlementCallbackParameters
+> {
+  return useMutation('sendSettlementCallback', sendSettlementCallback);
 }

@@ -7,14 +7,15 @@ import { Identifier } from '../../../identifier/Identifier.tsx';
 import { TimeCell } from './TimeCell.tsx';
 import { TryAnswer } from './TryAnswer.tsx';
 
-/** The callbacks of an invoice with their tries. */
+/** The callbacks of an invoice or of a settlement with their tries. */
 export interface CallbackTriesProps {
-  readonly callbacks: readonly Callback[];
+  readonly callbacks: readonly (Pick<Callback, 'id' | 'tries'> &
+    Partial<Pick<Callback, 'invoiceStatus'>>)[];
 }
 
 interface TryRow extends CallbackTry {
   readonly callbackId: string;
-  readonly invoiceStatus: string;
+  readonly invoiceStatus: string | undefined;
 }
 
 const errors: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ function Result({ error, statusCode }: Pick<CallbackTry, 'error' | 'statusCode'>
 
 const columns: readonly DataColumn<TryRow>[] = [
   { id: 'time', header: 'Time (UTC)', cell: ({ time }) => <TimeCell time={time} />, fold: 'title' },
-  { id: 'of', header: 'For invoice status', cell: ({ invoiceStatus }) => invoiceStatus },
+  { id: 'of', header: 'For invoice status', cell: ({ invoiceStatus }) => invoiceStatus ?? '—' },
   {
     id: 'callback',
     header: 'Callback',
@@ -58,14 +59,15 @@ const columns: readonly DataColumn<TryRow>[] = [
 export function CallbackTries({ callbacks }: CallbackTriesProps) {
   const rows = callbacks
     .flatMap(({ id, invoiceStatus, tries }) =>
-      tries.map((each) => ({ ...each, callbackId: id, invoiceStatus: invoiceStatus.code })),
+      tries.map((each) => ({ ...each, callbackId: id, invoiceStatus: invoiceStatus?.code })),
     )
     .toSorted((a, b) => b.id - a.id);
   if (rows.length === 0) return null;
+  const hasStatus = rows.some(({ invoiceStatus }) => invoiceStatus !== undefined);
   return (
     <DataTable
       label="Tries"
-      columns={columns}
+      columns={hasStatus ? columns : columns.filter(({ id }) => id !== 'of')}
       rows={rows}
       rowKey={({ id }) => String(id)}
       empty={<EmptyState title="No tries" />}

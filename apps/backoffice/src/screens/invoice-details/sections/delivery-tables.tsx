@@ -1,6 +1,7 @@
-import type { Callback, Transaction } from '@tiyin/api/types';
+import type { Callback, SettlementCallback, Transaction } from '@tiyin/api/types';
 import { Badge } from '@tiyin/ui/badge';
 import type { BadgeTone } from '@tiyin/ui/badge';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -12,6 +13,33 @@ const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
   SUPERSEDED: 'neutral',
   WAITING: 'primary',
 };
+
+/** The columns of a callback that is about no status of an invoice. */
+export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[] = [
+  {
+    id: 'createDate',
+    header: 'Create date (UTC)',
+    cell: ({ createDate }) => <TimeCell time={createDate} />,
+    fold: 'title',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={callbackTones[status]}>{status}</Badge>,
+    fold: 'aside',
+  },
+  {
+    id: 'executionDate',
+    header: 'Execution date (UTC)',
+    cell: ({ executionDate }) => <TimeCell time={executionDate} />,
+  },
+  { id: 'tries', header: 'Tries', cell: ({ tries }) => String(tries.length), align: 'end' },
+  {
+    id: 'nextTryDate',
+    header: 'Next try (UTC)',
+    cell: ({ nextTryDate }) => <TimeCell time={nextTryDate} />,
+  },
+];
 
 /** The callbacks to the merchant with their types (API-32). */
 export const callbackTable: SectionTable<Callback> = {

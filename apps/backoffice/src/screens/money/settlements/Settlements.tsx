@@ -1,11 +1,19 @@
 import { exportSettlementsAddress } from '@tiyin/api/calls/settlements';
 import { useListSettlements } from '@tiyin/api/hooks/settlements';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { utcDayOf } from '../../../addresses/filter-fields.ts';
 import { clampMoneyPage, moneyAddress, type MoneyQuery } from '../../../addresses/money-address.ts';
 import { beginDownload } from '../../../lists/begin-download.ts';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { SettlementsView } from './SettlementsView.tsx';
+
+const SettlementCallbacks = lazyScreen(
+  'settlement-callbacks',
+  async () => (await import('./SettlementCallbacks.tsx')).SettlementCallbacks,
+);
 
 export interface SettlementsProps {
   readonly query: MoneyQuery;
@@ -16,6 +24,8 @@ export interface SettlementsProps {
 export function Settlements({ onQueryChange, query }: SettlementsProps) {
   const { currency, from, merchantId, page, size, to } = query;
   const [today] = useState(() => utcDayOf(Date.now()));
+  const mayRead = useIsPermitted({ permission: 'merchant.callback.read' });
+  const [shown, setShown] = useState<number>();
   const filter = {
     ...(currency !== undefined && { currency }),
     ...(merchantId !== undefined && { merchantId }),
@@ -27,16 +37,28 @@ export function Settlements({ onQueryChange, query }: SettlementsProps) {
     list.data === undefined || list.isLoading ? query : clampMoneyPage(query, list.data.total);
   if (target !== query) return <Redirect to={moneyAddress(target)} replace />;
   return (
-    <SettlementsView
-      query={query}
-      today={today}
-      onQueryChange={onQueryChange}
-      onDownload={() => beginDownload(exportSettlementsAddress(filter), 'Settlements.csv')}
-      page={list.data}
-      isStale={list.isLoading && list.data !== undefined}
-      problem={list.error}
-      onRetry={() => void list.mutate()}
-      isRetrying={list.isValidating}
-    />
+    <>
+      <SettlementsView
+        query={query}
+        today={today}
+        onQueryChange={onQueryChange}
+        onDownload={() => beginDownload(exportSettlementsAddress(filter), 'Settlements.csv')}
+        page={list.data}
+        isStale={list.isLoading && list.data !== undefined}
+        problem={list.error}
+        onRetry={() => void list.mutate()}
+        isRetrying={list.isValidating}
+        {...(mayRead && { onCallbacks: setShown })}
+      />
+      <Late isWanted={shown !== undefined} onFailed={() => setShown(undefined)}>
+        {shown !== undefined && (
+          <SettlementCallbacks
+            settlementId={shown}
+            isOpen
+            onOpenChange={() => setShown(undefined)}
+          />
+        )}
+      </Late>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { Tooltip } from '@tiyin/ui/tooltip';
+import { useMemo } from 'react';
 import type { Day } from '../../../addresses/filter-fields.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { ListPages } from '../../../lists/ListPages.tsx';
@@ -25,6 +26,8 @@ export interface SettlementsViewProps {
   readonly onQueryChange: (query: MoneyQuery) => void;
   /** Begins the download of what the filter shows. */
   readonly onDownload: () => void;
+  /** Shows the callbacks of a settlement; missing without permission. */
+  readonly onCallbacks?: ((settlementId: number) => void) | undefined;
   /** Missing until the first answer. */
   readonly page:
     | { readonly data: readonly SettlementListItem[]; readonly total: number }
@@ -80,6 +83,7 @@ function Toolbar({ onDownload, onQueryChange, query, today }: SettlementsViewPro
 /** Every settlement, with the rate of its day (OFFICE-340). */
 export function SettlementsView(props: SettlementsViewProps) {
   const {
+    onCallbacks,
     isRetrying = false,
     isStale = false,
     onQueryChange,
@@ -88,6 +92,7 @@ export function SettlementsView(props: SettlementsViewProps) {
     problem,
     query,
   } = props;
+  const columns = useMemo(() => settlementColumns(onCallbacks), [onCallbacks]);
   if (problem?.status === 403) return <NoAccess />;
   return (
     <Stack gap={24}>
@@ -103,7 +108,7 @@ export function SettlementsView(props: SettlementsViewProps) {
         <Stack gap={16}>
           <DataTable
             label="Settlements"
-            columns={settlementColumns}
+            columns={columns}
             rows={page?.data ?? none}
             rowKey={({ id }) => String(id)}
             isLoading={page === undefined}

@@ -1,6 +1,7 @@
 import type { SettlementListItem } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { currencies, formatAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
@@ -20,8 +21,23 @@ function whoWords({ approval, personName }: Row): string {
   return approval === null ? personName : `${personName}, approved by ${approval.decider}`;
 }
 
-/** The columns of the list of settlements. */
-export const settlementColumns: readonly DataColumn<Row>[] = [
+/** The columns of the list of settlements, with the button of their callbacks for who may see them. */
+export function settlementColumns(
+  onCallbacks: ((settlementId: number) => void) | undefined,
+): readonly DataColumn<Row>[] {
+  if (onCallbacks === undefined) return columns;
+  const button = ({ id }: Row) => (
+    <Button size="sm" onPress={() => onCallbacks(id)}>
+      Callbacks
+    </Button>
+  );
+  return [
+    ...columns,
+    { id: 'callbacks', header: 'Actions', cell: button, hasControls: true, fold: 'bare' },
+  ];
+}
+
+const columns: readonly DataColumn<Row>[] = [
   {
     id: 'date',
     header: 'Time (UTC)',

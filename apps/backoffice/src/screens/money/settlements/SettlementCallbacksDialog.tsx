@@ -1,0 +1,69 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { SettlementCallback } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { DataTable } from '@tiyin/ui/data-table';
+import { Dialog } from '@tiyin/ui/dialog';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Stack } from '@tiyin/ui/stack';
+import { CallbackTries } from '../../invoice-details/sections/CallbackTries.tsx';
+import { settlementCallbackColumns } from '../../invoice-details/sections/delivery-tables.tsx';
+
+export interface SettlementCallbacksDialogProps {
+  /** Missing until the first answer. */
+  readonly callbacks: readonly SettlementCallback[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  /** Missing without permission. */
+  readonly onSend?: (() => void) | undefined;
+  readonly isSending?: boolean;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+const none: readonly SettlementCallback[] = [];
+
+/** The callbacks of a settlement, each try and its answer, and the command to send it again (LEDGER-322). */
+export function SettlementCallbacksDialog(props: SettlementCallbacksDialogProps) {
+  const { callbacks, isOpen, isSending = false, onOpenChange, onRetry, onSend, problem } = props;
+  const isLost = callbacks === undefined && problem !== undefined;
+  return (
+    <Dialog
+      title="Callbacks of the settlement"
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      {...(onSend && {
+        actions: (
+          <Button variant="primary" onPress={onSend} isPending={isSending}>
+            Send callback
+          </Button>
+        ),
+      })}
+    >
+      {isLost ? (
+        <ErrorState title="The callbacks did not load" onRetry={onRetry}>
+          {problem.title}
+        </ErrorState>
+      ) : (
+        <Stack gap={16}>
+          <DataTable
+            label="Callbacks"
+            columns={settlementCallbackColumns}
+            rows={callbacks ?? none}
+            rowKey={({ id }) => id}
+            isLoading={callbacks === undefined}
+            expectedRows={1}
+            loadingLabel="Loading callbacks"
+            empty={
+              <EmptyState title="No callbacks">
+                The merchant had no callback address when this was settled.
+              </EmptyState>
+            }
+          />
+          <CallbackTries callbacks={callbacks ?? none} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

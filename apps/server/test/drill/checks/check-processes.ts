@@ -8,6 +8,9 @@ const echoMs = 15_000;
 const ofDatabase =
   /"code":"(57P0[123]|08\d{3})"|ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|terminating connection|encountered a connection error|timeout exceeded when trying to connect|the database system is|The database does not answer/;
 
+/** A machine that starts killed servers again may be too slow for a connection in time. */
+const ofBusyMachine = /timeout exceeded when trying to connect/;
+
 /** The sentences with which a server refuses to start without its database. */
 const startFailures =
   /^The database at \S+ (does not answer|is starting up|ended the connection|did not answer)/;
@@ -27,10 +30,10 @@ export function checkLogs({
 
 function isExplained(line: string, disturbances: Evidence['disturbances']): boolean {
   const at = Date.parse(/"time":"([^"]+)"/.exec(line)?.[1] ?? '');
-  const isNear = disturbances.some(
-    (done) => done.what !== 'kill' && at >= done.at - 1_000 && at <= done.at + echoMs,
-  );
-  return isNear && line.startsWith('{"level":50') && ofDatabase.test(line);
+  const near = disturbances.filter((done) => at >= done.at - 1_000 && at <= done.at + echoMs);
+  const isOfDatabase = near.some(({ what }) => what !== 'kill') && ofDatabase.test(line);
+  const isOfKill = near.length > 0 && ofBusyMachine.test(line);
+  return line.startsWith('{"level":50') && (isOfDatabase || isOfKill);
 }
 
 /** Servers that ended by themselves, or whose stop was not orderly. */

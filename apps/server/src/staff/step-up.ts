@@ -10,7 +10,7 @@ import { requireOwnPassword } from './sign-in/require-own-password.ts';
 import { type Verdict, auditSelf, judgeCode } from './two-factor/judge-code.ts';
 
 /** How long a confirmation counts, in ms (PEOPLE-172). */
-export const confirmedMs: number = 5 * 60_000;
+const confirmedMs: number = 5 * 60_000;
 
 /** Whether the person of a session has confirmed it recently enough. */
 export function isConfirmed({ confirmedAt }: LiveSession['session'], now: Date): boolean {

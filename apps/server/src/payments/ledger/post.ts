@@ -62,7 +62,7 @@ export async function post(tx: Tx, order: Posting, preloaded: Ahead = {}): Promi
 
 /**
  * Gives a posting the ids that it needs, so that it can be written together with another; undefined
- * without a movement. Whoever writes it checks the limits of its payment accounts.
+ * without a movement. The caller checks the limits of its payment accounts.
  */
 export async function preparePosting(
   tx: Tx,

@@ -79,7 +79,7 @@ export async function turnOffTwoFactor(tx: Tx, personId: PersonId, now: Date): P
 }
 
 /** Deletes its data, also where one is required: its person sets up another at the next sign-in. */
-export async function forgetTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
+async function forgetTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await forgetRecoveryCodes(tx, personId);
   await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
   await auditSelf(tx, personId, 'second_factor.turned_off', now);

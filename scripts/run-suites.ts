@@ -34,8 +34,7 @@ await command(async () => {
         results.push(await runSuite(suite));
       }
     };
-    // Two cores, and the drill, which waits for most of its time.
-    await Promise.all([lane(), lane(), lane()]);
+    await Promise.all([lane(), lane()]);
   }
   const sum = total(results);
   const isComplete = results.length === chosen.length && !interruption.signal.aborted;

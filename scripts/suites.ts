@@ -19,7 +19,7 @@ export interface Suite {
   readonly steps: readonly Step[];
   /** Only with `--full`: too long for every commit. */
   readonly isFull: boolean;
-  /** It uses at most one core, or mostly waits: similar neighbours run beside it, the longest first. */
+  /** It uses at most one core: similar neighbours run beside it. */
   readonly isOfOneThread?: boolean;
 }
 
@@ -71,13 +71,13 @@ export const suites: readonly Suite[] = [
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   // Before those that need it: two of them side by side would both build.
   { ...check('build', 2), steps: [build] },
-  {
-    // It mostly waits for servers that it has killed.
-    ...check('drill', 7),
-    isOfOneThread: true,
-    needs: ['postgres'],
-    steps: [build, vitest('--project', 'drill')],
-  },
+  // It has to build without a warning.
+  { ...checkOfOneThread('storybook-build', 4), steps: [storybook] },
+  checkOfOneThread('boundaries', 3, ['npm', 'run', '--silent', 'boundaries']),
+  checkOfOneThread('dead-code', 2, ['npm', 'run', '--silent', 'dead-code']),
+  checkOfOneThread('generated', 2, ['node', 'scripts/check-generated.ts']),
+  // The size of each component and the components that it imports: bytes of bundles, no times.
+  checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
     // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
     ...check('server-embedded', 5),
@@ -86,13 +86,13 @@ export const suites: readonly Suite[] = [
     // Some of its tests start the server itself, which serves the built faces.
     steps: [build, vitest('--project', 'server', 'src/db/', 'test/process', 'test/harness/pages')],
   },
-  // It has to build without a warning.
-  { ...checkOfOneThread('storybook-build', 4), steps: [storybook] },
-  checkOfOneThread('boundaries', 3, ['npm', 'run', '--silent', 'boundaries']),
-  checkOfOneThread('dead-code', 2, ['npm', 'run', '--silent', 'dead-code']),
-  checkOfOneThread('generated', 2, ['node', 'scripts/check-generated.ts']),
-  // The size of each component and the components that it imports: bytes of bundles, no times.
-  checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
+  {
+    // Last of these: beside two others its servers would start too slowly for their customers.
+    ...check('drill', 7),
+    isOfOneThread: true,
+    needs: ['postgres'],
+    steps: [build, vitest('--project', 'drill')],
+  },
   {
     ...check('server-embedded-all', 9),
     env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '100' },

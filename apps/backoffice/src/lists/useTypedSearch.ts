@@ -23,7 +23,11 @@ export function useTypedSearch(value: string, onSearch: (text: string) => void):
   const pause = useEffectEvent(send);
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => pause(typed), PAUSE_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // A link was followed whose page is still loading: a search would lead back.
+      if (window.location.pathname === pathname) pause(typed);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return { text: typed ?? value, type: setTyped, send };

@@ -29,12 +29,12 @@ export type Plan = {
 const servers = 3;
 
 /**
- * Reads from the environment how hard a drill is: DRILL_SEED replays one, DRILL_KILLS (12) is how often
+ * Reads from the environment how hard a drill is: DRILL_SEED replays one, DRILL_KILLS (6) is how often
  * a server is killed, and with DRILL_BREAKS_DATABASE=1 the database is broken as well.
  */
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const seed = env['DRILL_SEED'] || randomBytes(4).toString('hex');
-  const kills = Number(env['DRILL_KILLS'] || 12);
+  const kills = Number(env['DRILL_KILLS'] || 6);
   const actions = env['DRILL_BREAKS_DATABASE'] === '1' ? Math.ceil(kills / 5) : 0;
   return {
     seed,

@@ -1,6 +1,6 @@
 import type { MerchantId, PersonId, RoleId } from '@tiyin/domain/ids';
 import { hasPermission, unitePermissions } from '@tiyin/domain/permissions';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';

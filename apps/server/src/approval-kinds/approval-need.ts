@@ -2,7 +2,7 @@ import type { ApprovalKind } from '@tiyin/domain/approvals';
 import type { AccountId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/drizzle.ts';
 import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
 import type { Tx } from '../db/database.ts';
 import { paymentAccount, provider, terminal } from '../db/schema.ts';

@@ -6,7 +6,7 @@ import {
 } from '@tiyin/api/structs';
 import type { PersonId, RoleId } from '@tiyin/domain/ids';
 import { type Permission, permissionWords } from '@tiyin/domain/permissions';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../db/drizzle.ts';
 import { integer, literal, object, union } from 'superstruct';
 import {
   type ApprovableChange,

@@ -11,7 +11,7 @@ import {
   amountToWire,
   paymentCurrencyCodes,
 } from '@tiyin/domain/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approvalRule } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, ne, or, sql } from '../db/drizzle.ts';
 import { approval } from '../db/schema.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';

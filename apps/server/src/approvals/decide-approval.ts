@@ -1,6 +1,6 @@
 import type { ApprovalId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { approval, person } from '../db/schema.ts';
 import { savepoint } from '../db/transactions.ts';

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@tiyin/domain/approvals';
 import type { PersonId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';

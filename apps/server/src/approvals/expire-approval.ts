@@ -1,5 +1,5 @@
 import type { ApprovalId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';
 import { endApproval } from './end-approval.ts';

@@ -1,7 +1,6 @@
 import type { ApprovalId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type SQL, and, desc, eq, sql, alias } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval, merchant, person } from '../db/schema.ts';

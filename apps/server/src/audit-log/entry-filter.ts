@@ -1,6 +1,6 @@
 import type { AuditActorType } from '@tiyin/api/types';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, eq, like, sql } from 'drizzle-orm';
+import { type SQL, eq, like, sql } from '../db/drizzle.ts';
 import { auditEntry, person } from '../db/schema.ts';
 import { type UtcDays, isOfDays } from '../payments/utc-days.ts';
 import { inScope } from '../staff/scope.ts';

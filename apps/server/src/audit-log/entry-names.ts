@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import { auditEntry, merchant, person, provider } from '../db/schema.ts';
 
 const actingMerchant = sql`(select name from ${merchant} acting where acting.id = ${auditEntry.actorId})`;

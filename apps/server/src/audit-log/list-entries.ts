@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPage } from '@tiyin/api/types';
-import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, sql } from '../db/drizzle.ts';
 import { subjectParts } from '../audit/merchant-of-subject.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry, merchant, person } from '../db/schema.ts';

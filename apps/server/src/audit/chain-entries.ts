@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry, auditHead, auditPending } from '../db/schema.ts';
 import { type EntryRow, entryHash } from './entry-hash.ts';

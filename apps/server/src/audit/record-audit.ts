@@ -1,5 +1,5 @@
 import type { MerchantId } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/drizzle.ts';
 import { type Actor, actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry } from '../db/schema.ts';

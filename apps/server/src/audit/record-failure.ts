@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from '../db/drizzle.ts';
 import { actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
 import { type RepeatedFailure, auditRepeat } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { asc, eq, gt, sql } from '../db/drizzle.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { auditEntry, auditHead, auditLink } from '../db/schema.ts';
 import { type Head, headText } from './chain-entries.ts';

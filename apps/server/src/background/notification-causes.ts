@@ -7,7 +7,7 @@ import {
 } from '@tiyin/domain/ids';
 import { isReserved } from '@tiyin/domain/invoices';
 import { isCurrencyCode } from '@tiyin/domain/money';
-import { type SQL, and, desc, eq } from 'drizzle-orm';
+import { type SQL, and, desc, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import {
   callback,

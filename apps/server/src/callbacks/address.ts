@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, merchant, paymentForm } from '../db/schema.ts';
 

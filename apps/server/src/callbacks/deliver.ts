@@ -1,5 +1,5 @@
 import type { CallbackId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../db/drizzle.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, invoice, merchant } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry, job } from '../db/schema.ts';
 import { callKey } from '../jobs/queue.ts';

@@ -4,7 +4,7 @@ import {
   callbackStateAfter,
 } from '@tiyin/domain/callbacks';
 import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
 import { notify, resolve } from '../notifications/notify.ts';

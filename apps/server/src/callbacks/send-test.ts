@@ -1,6 +1,6 @@
 import type { CallbackTest, InvoiceStatusChanged } from '@tiyin/api/types';
 import { asId, type InvoiceId } from '@tiyin/domain/ids';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';

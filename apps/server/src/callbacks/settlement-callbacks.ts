@@ -1,5 +1,5 @@
 import type { CallbackId, SettlementId } from '@tiyin/domain/ids';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, job, settlement } from '../db/schema.ts';

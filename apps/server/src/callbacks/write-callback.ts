@@ -1,5 +1,5 @@
 import { asId, type CallbackId, type InvoiceId } from '@tiyin/domain/ids';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
 import type { callback } from '../db/schema.ts';

@@ -1,6 +1,15 @@
 import { currencyCodes } from '@tiyin/domain/money';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { type PgColumn, bigint, check, customType, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  getTableColumns,
+  getTableName,
+  sql,
+  type PgColumn,
+  bigint,
+  check,
+  customType,
+  text,
+  timestamp,
+} from './drizzle.ts';
 
 /** Minor units as bigint (LEDGER-1). */
 export const amount = (name: string) => bigint(name, { mode: 'bigint' });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { embeddedTemplate } from '../../test/embedded-template.ts';
 import { openDatabase } from './database.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from './drizzle.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tx } from './database.ts';

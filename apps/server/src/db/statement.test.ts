@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { eq, sql, integer, pgTable, text } from './drizzle.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { watchQueries } from '../../test/query-log.ts';
 import { openTestDatabase } from '../../test/test-database.ts';

@@ -5,8 +5,9 @@ import {
   fillPlaceholders,
   getTableColumns,
   sql,
-} from 'drizzle-orm';
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+  PgDialect,
+  type PgTable,
+} from './drizzle.ts';
 import { type PgRemoteDatabase, drizzle } from 'drizzle-orm/pg-proxy';
 import type { PoolClient, QueryResult } from 'pg';
 import { type Query, drizzleOn } from './connection.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { transactionsOf } from './transactions.ts';

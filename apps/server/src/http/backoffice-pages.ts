@@ -13,6 +13,7 @@ export const backofficeRoutes: readonly string[] = [
   '/accounts/:id',
   '/notifications',
   '/money',
+  '/audit',
   '/people',
   '/people/:id',
   '/invitation',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { ServerContext } from '../context.ts';
 import { merchantLogo } from '../db/schema.ts';
 import { logoPrefix } from '../merchants/look/logo-address.ts';

@@ -1,5 +1,5 @@
 import { asId, type FormId, type MerchantId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { is, string, type } from 'superstruct';
 import type { Database } from '../db/database.ts';

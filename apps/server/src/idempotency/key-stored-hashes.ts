@@ -1,4 +1,4 @@
-import { notLike, sql } from 'drizzle-orm';
+import { notLike, sql } from '../db/drizzle.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
 import type { Secrets } from '../secrets/secrets.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/drizzle.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { savepoint } from '../db/transactions.ts';
 import { databaseError } from '../db/query-error.ts';

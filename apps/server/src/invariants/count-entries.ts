@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import type { RunSizes } from './scope.ts';
 

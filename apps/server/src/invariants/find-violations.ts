@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import type { StoredExample } from '../db/schema/invariants.ts';
 import { invariants } from './definitions/registry.ts';

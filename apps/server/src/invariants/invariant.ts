@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../db/drizzle.ts';
 
 /** The rows that a check looks at, each as a query (RUN-261). */
 export type Scope = {

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invariantResult, job } from '../db/schema.ts';
 import type { StoredExample } from '../db/schema/invariants.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invariantResult } from '../db/schema.ts';
 import { notify, resolve } from '../notifications/notify.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invariantCursor } from '../db/schema.ts';
 import type { Scope } from './invariant.ts';

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, eq, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, eq, sql } from '../db/drizzle.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';

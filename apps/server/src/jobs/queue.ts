@@ -10,7 +10,7 @@ import type {
   TerminalId,
 } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';

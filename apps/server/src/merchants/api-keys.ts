@@ -1,5 +1,5 @@
 import type { ApiKeyId, MerchantId } from '@tiyin/domain/ids';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';

@@ -1,6 +1,6 @@
 import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, sum } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { ledgerAccount, terminal } from '../db/schema.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { MerchantId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import type { Secrets } from '../secrets/secrets.ts';

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { type merchant, terminal } from '../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, inArray } from 'drizzle-orm';
+import { type SQL, and, asc, inArray } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import { foldName } from '../db/fold-name.ts';

@@ -1,5 +1,5 @@
 import type { MerchantId } from '@tiyin/domain/ids';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';

@@ -1,5 +1,5 @@
 import type { ApiKeyId } from '@tiyin/domain/ids';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, merchant } from '../db/schema.ts';

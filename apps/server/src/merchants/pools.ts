@@ -1,6 +1,6 @@
 import type { PoolId } from '@tiyin/domain/ids';
 import { isPermitted } from '@tiyin/domain/permissions';
-import { asc } from 'drizzle-orm';
+import { asc } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { pool } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, merchant } from '../db/schema.ts';
 import { hashToken } from '../secrets/token.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant, terminal } from '../db/schema.ts';
 import { inScope } from '../staff/scope.ts';

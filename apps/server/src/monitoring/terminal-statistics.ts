@@ -6,7 +6,7 @@ import {
   outcomePercents,
   trendStepMinutes,
 } from '@tiyin/domain/monitoring';
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, terminal } from '../db/schema.ts';
 import { minutes as minuteRows } from '../payments/tallies/minutes.ts';

@@ -1,5 +1,5 @@
 import type { NotificationId, PersonId } from '@tiyin/domain/ids';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { notification, person } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { NotificationId } from '@tiyin/domain/ids';
 import { reopenAfterMs } from '@tiyin/domain/notifications';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';

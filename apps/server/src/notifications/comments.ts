@@ -1,5 +1,5 @@
 import type { NotificationId } from '@tiyin/domain/ids';
-import { type SQL, asc, eq } from 'drizzle-orm';
+import { type SQL, asc, eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { notificationComment, person } from '../db/schema.ts';

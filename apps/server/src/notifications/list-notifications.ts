@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationStatusCode } from '@tiyin/domain/notifications';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 import type { Staff } from '../staff/staff.ts';

@@ -1,6 +1,6 @@
 import { systemNotificationKinds, visibleNotificationKinds } from '@tiyin/domain/notifications';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNotNull, isNull, or } from '../db/drizzle.ts';
 import { notification } from '../db/schema.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';

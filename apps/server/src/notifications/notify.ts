@@ -1,6 +1,6 @@
 import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import type { NotificationKind } from '@tiyin/domain/notifications';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 

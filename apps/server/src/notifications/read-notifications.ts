@@ -1,5 +1,4 @@
-import { type SQL, desc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type SQL, desc, eq, sql, alias } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, merchant, notification, notificationComment, person } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { NotificationId } from '@tiyin/domain/ids';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 import { notify } from './notify.ts';

@@ -10,7 +10,7 @@ import {
   type PayoutId,
   type TerminalId,
 } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import { type invoice, merchant, payout, transfer } from '../db/schema.ts';
 import type { readInvoice } from './invoices/read-invoice.ts';
 import type { LedgerAccountName } from './ledger/accounts.ts';

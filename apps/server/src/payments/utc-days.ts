@@ -1,5 +1,5 @@
 import { dayMs, parseReportDay } from '@tiyin/domain/dates';
-import { type Column, type SQL, gte, lt } from 'drizzle-orm';
+import { type Column, type SQL, gte, lt } from '../db/drizzle.ts';
 import { notAllowed } from '../problem.ts';
 
 /** Days of UTC, yyyy-MM-dd, both included. */

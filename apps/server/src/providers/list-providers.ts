@@ -1,6 +1,6 @@
 import type { ProviderId } from '@tiyin/domain/ids';
 import { isPermitted } from '@tiyin/domain/permissions';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { session } from '../db/schema.ts';
 import { hashToken } from '../secrets/token.ts';

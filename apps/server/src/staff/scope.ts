@@ -1,6 +1,5 @@
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, eq, sql, type PgColumn } from '../db/drizzle.ts';
 import { person } from '../db/schema.ts';
 import type { Staff } from './staff.ts';
 

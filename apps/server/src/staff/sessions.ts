@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { type Placeholder, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, eq, gt, isNull, sql } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { person, session, signInPolicy } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { SessionId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { secondFactor, session } from '../db/schema.ts';

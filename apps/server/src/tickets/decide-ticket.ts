@@ -4,7 +4,7 @@ import {
   decidedTicketStatus,
   ticketAnswerLength,
 } from '@tiyin/domain/tickets';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval, supportTicket } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { supportTicket, ticketReceipt } from '../db/schema.ts';
 import type { TicketRow } from './ticket-row.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceId, TicketId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, person, returnRequest, supportTicket, ticketReceipt } from '../db/schema.ts';
 import { auditCredentialRead } from '../payments/accounts/credential.ts';

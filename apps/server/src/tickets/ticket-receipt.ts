@@ -1,6 +1,6 @@
 import type { InvoiceId, TicketId } from '@tiyin/domain/ids';
 import { receiptSizeLimit } from '@tiyin/domain/tickets';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { ticketReceipt } from '../db/schema.ts';

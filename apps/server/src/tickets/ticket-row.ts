@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { isFinalTicketStatus, ticketStatusByCode } from '@tiyin/domain/tickets';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { type person, supportTicket } from '../db/schema.ts';
 

@@ -23,6 +23,8 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   readInvitation: 'changes nothing',
   endSession: 'there is no such session (test/staff/own-account.test.ts)',
   confirmReturn: '404: there is no such return (test/payments/returns.test.ts)',
+  sendSettlementCallback:
+    '404: there is no such settlement (test/payments/settlements.test.ts has some)',
   requestTransactionStatus: '404: the withdrawal has no transaction to ask for',
   stepUp: '422: the password is wrong, a repeated failure (test/staff/step-up.test.ts)',
   beginTwoFactor: '422: the password is wrong, a repeated failure (test/staff/two-factor.test.ts)',

@@ -22,7 +22,7 @@ export function valid(schema: Schema): Values {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valid(at.items ?? {}), { maxLength: 5 });
+      return lists(at);
     case 'object':
       return objects(at, {});
     case undefined:
@@ -73,14 +73,27 @@ const oddities: readonly unknown[] = [
   -(2 ** 53),
 ];
 
-function tooMuch({ maxLength, minimum, maximum }: Schema): Values[] {
+function tooMuch(at: Schema): Values[] {
+  const { maxLength, minimum, maximum, items = {}, maxItems, uniqueItems } = at;
   const made: Values[] = [];
+  if (maxItems !== undefined && uniqueItems !== true) {
+    made.push(valid(items).map((item) => Array.from({ length: maxItems + 1 }, () => item)));
+  }
+  if (uniqueItems === true) made.push(valid(items).map((item) => [item, item]));
   if (maxLength !== undefined) {
     made.push(fc.constantFrom('a', '1', 'я', '🂡').map((one) => one.repeat(maxLength + 1)));
   }
   if (minimum !== undefined) made.push(fc.constant(minimum - 1));
   if (maximum !== undefined) made.push(fc.constant(maximum + 1));
   return made;
+}
+
+/** Longer lists than usual only where the schema asks for them. */
+function lists({ items = {}, minItems = 0, maxItems = 5, uniqueItems }: Schema): Values {
+  const length = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 5)) };
+  return uniqueItems === true
+    ? fc.uniqueArray(valid(items), { ...length, selector: (item) => JSON.stringify(item) })
+    : fc.array(valid(items), length);
 }
 
 function integers({ minimum, maximum }: Schema): Values {

@@ -7,6 +7,7 @@ import { type Actor, actors, callerOf } from './actors.ts';
 // API-2, API-3
 import { breachOf } from './answers.ts';
 import { broken } from './breakages.ts';
+import { signInPolicy } from '../../src/db/schema.ts';
 import { wellFormed } from './fuzz-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
@@ -24,6 +25,10 @@ let ended: readonly LiveForm[];
 
 beforeAll(async () => {
   world = await openWorld();
+  // As long as the contract allows, which is shorter than in other tests.
+  await world.context.database.transaction((tx) =>
+    tx.update(signInPolicy).set({ idleMinutes: 120 }),
+  );
   ended = await formsOfEveryEnding();
   for (const form of ended) {
     await stranger(world.app)(toRequest('completeForm', validRequests.completeForm(form, world)));

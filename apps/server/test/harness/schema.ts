@@ -12,6 +12,9 @@ export type Schema = {
   readonly minProperties?: number | undefined;
   readonly maxProperties?: number | undefined;
   readonly items?: Schema | undefined;
+  readonly minItems?: number | undefined;
+  readonly maxItems?: number | undefined;
+  readonly uniqueItems?: boolean | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly minLength?: number | undefined;
@@ -35,6 +38,9 @@ export const schemaStruct: s.Struct<Schema, null> = s.lazy(() =>
     minProperties: s.optional(s.number()),
     maxProperties: s.optional(s.number()),
     items: s.optional(schemaStruct),
+    minItems: s.optional(s.number()),
+    maxItems: s.optional(s.number()),
+    uniqueItems: s.optional(s.boolean()),
     minimum: s.optional(s.number()),
     maximum: s.optional(s.number()),
     minLength: s.optional(s.number()),

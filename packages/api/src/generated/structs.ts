@@ -23,6 +23,7 @@ export { SessionHoursStruct } from './structs/session-hours.ts';
 export { NeedsSecondFactorStruct } from './structs/needs-second-factor.ts';
 export { SignInPolicyStruct } from './structs/sign-in-policy.ts';
 export { SignInPolicyAnswerStruct } from './structs/sign-in-policy-answer.ts';
+export { SignInPolicyConflictStruct } from './structs/sign-in-policy-conflict.ts';
 export { SignInPolicyChangeStruct } from './structs/sign-in-policy-change.ts';
 export { PasswordRequestStruct } from './structs/password-request.ts';
 export { CodeRequestStruct } from './structs/code-request.ts';

@@ -134,6 +134,16 @@ export type SignInPolicy = {
   version: number;
 };
 
+export type SignInPolicyConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: SignInPolicy;
+};
+
 export type SignInPolicyChange = {
   idleMinutes: IdleMinutes;
   sessionHours: SessionHours;
@@ -8115,6 +8125,10 @@ export type ChangeSignInPolicyData = {
 };
 
 export type ChangeSignInPolicyErrors = {
+  /**
+   * `conflict`: the policy was changed since it was read; `current` is its current state.
+   */
+  409: SignInPolicyConflict;
   /**
    * The error.
    */

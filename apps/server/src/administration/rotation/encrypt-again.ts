@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { type Secrets, cipherPrefix } from '../../secrets/secrets.ts';
 import type { EncryptedColumn } from './encrypted-columns.ts';

@@ -1,5 +1,5 @@
 import { asId } from '@tiyin/domain/ids';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn } from '../../db/drizzle.ts';
 import { approvalSubject } from '../../approvals/approval-row.ts';
 import {
   approval,

@@ -1,6 +1,6 @@
 import { defaultPauseAfter } from '@tiyin/domain/accounts';
 import type { AccountId, MethodId, PoolId, ProviderId } from '@tiyin/domain/ids';
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from '../drizzle.ts';
 import { amount, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 
 /** The provider of the money (ROUTING-45). */

@@ -1,8 +1,8 @@
 import type { ApprovalId, MerchantId, PersonId } from '@tiyin/domain/ids';
 import { type ApprovalKind, approvalStatuses } from '@tiyin/domain/approvals';
 import { type CurrencyCode } from '@tiyin/domain/money';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   index,
   integer,
@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 import { person } from './people.ts';

@@ -1,6 +1,6 @@
 import type { MerchantId } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   check,
   index,
@@ -9,7 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import { bigId, bytes, instant, listChecks, oneOf } from '../columns.ts';
 

@@ -1,17 +1,7 @@
 import type { WebhookType } from '@tiyin/api/types';
 import type { CallbackId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
-import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { sql, bigserial, boolean, check, index, integer, pgTable, text, uuid } from '../drizzle.ts';
 import { codeOf, instant, listChecks, oneOf } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { merchant } from './merchants.ts';

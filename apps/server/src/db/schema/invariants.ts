@@ -1,5 +1,5 @@
 import type { LedgerAccountId } from '@tiyin/domain/ids';
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text } from '../drizzle.ts';
 import { amount, bigId, instant, listChecks, oneOf } from '../columns.ts';
 import { ledgerAccount } from './ledger.ts';
 

@@ -7,8 +7,8 @@ import type {
   TerminalId,
 } from '@tiyin/domain/ids';
 import { flowTypes, invoiceStatuses } from '@tiyin/domain/invoices';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   type AnyPgColumn,
   bigserial,
   boolean,
@@ -21,7 +21,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, bigId, codeOf, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';

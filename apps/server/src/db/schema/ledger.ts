@@ -10,8 +10,8 @@ import type {
   TerminalId,
   TransferId,
 } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   boolean,
   foreignKey,
@@ -22,7 +22,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, bigId, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice } from './invoices.ts';

@@ -1,7 +1,7 @@
 import type { ApiKeyId, MerchantId, MethodId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import { flowTypes, overPayments, shortPayments } from '@tiyin/domain/invoices';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   index,
   integer,
@@ -10,7 +10,7 @@ import {
   primaryKey,
   serial,
   text,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, bytes, codeOf, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 import { pool } from './accounts.ts';
 

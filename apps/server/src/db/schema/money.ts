@@ -6,7 +6,7 @@ import type {
   SettlementId,
   TerminalId,
 } from '@tiyin/domain/ids';
-import { bigserial, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, pgTable, serial, text } from '../drizzle.ts';
 import { amount, currencyCode, instant, listChecks } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';

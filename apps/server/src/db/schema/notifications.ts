@@ -1,7 +1,7 @@
 import type { MerchantId, NotificationId, PersonId } from '@tiyin/domain/ids';
 import { notificationKinds } from '@tiyin/domain/notifications';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   boolean,
   index,
@@ -10,7 +10,7 @@ import {
   pgTable,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { bigId, instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 import { person } from './people.ts';

@@ -1,4 +1,4 @@
-import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text } from '../drizzle.ts';
 import { instant, listChecks, oneOf } from '../columns.ts';
 
 /** Work that follows from a transaction, written in it (the outbox). Deleted once done. */

@@ -1,7 +1,6 @@
 import type { AccountId, InvoiceId, PayoutId } from '@tiyin/domain/ids';
 import { payoutStatuses } from '@tiyin/domain/invoices';
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, index, integer, pgTable, text, unique, uniqueIndex, uuid } from '../drizzle.ts';
 import { codeOf, instant, listChecks } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice } from './invoices.ts';

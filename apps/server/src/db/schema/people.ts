@@ -1,7 +1,7 @@
 import type { MerchantId, PersonId, RoleId, SessionId } from '@tiyin/domain/ids';
 import { personStates } from '@tiyin/domain/permissions';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigint,
   boolean,
   check,
@@ -12,7 +12,7 @@ import {
   serial,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 

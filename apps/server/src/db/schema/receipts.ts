@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from '../drizzle.ts';
 import { instant } from '../columns.ts';
 
 /** Ed25519 key pairs that sign receipts: the newest signs, all of them verify (FORM-260). */

@@ -7,8 +7,8 @@ import type {
   TransferId,
 } from '@tiyin/domain/ids';
 import { payoutStatuses } from '@tiyin/domain/invoices';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   check,
   index,
@@ -17,7 +17,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, bigId, codeOf, currencyCode, instant, listChecks } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice } from './invoices.ts';

@@ -7,8 +7,8 @@ import type {
   StatementLineId,
   TransferId,
 } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   check,
   date,
@@ -22,7 +22,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, bigId, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { transfer } from './transfers.ts';

@@ -1,5 +1,5 @@
 import type { MerchantId, TerminalId } from '@tiyin/domain/ids';
-import { boolean, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey } from '../drizzle.ts';
 import { amount, bigId, instant } from '../columns.ts';
 import { merchant, terminal } from './merchants.ts';
 

@@ -1,7 +1,6 @@
 import type { InvoiceId, ReturnId, TicketId } from '@tiyin/domain/ids';
 import { receiptTypes, ticketKinds, ticketStatuses } from '@tiyin/domain/tickets';
-import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, bigserial, index, integer, pgTable, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { amount, bigId, bytes, codeOf, instant, listChecks, oneOf } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { person } from './people.ts';

@@ -1,6 +1,6 @@
 import type { AccountId, InvoiceId, PersonId, ProviderId, TransferId } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   foreignKey,
   index,
@@ -9,7 +9,7 @@ import {
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, bigId, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount, provider } from './accounts.ts';
 import { invoice } from './invoices.ts';

@@ -1,5 +1,5 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle.ts';
 import { instant, listChecks, oneOf } from '../columns.ts';
 import { person } from './people.ts';
 

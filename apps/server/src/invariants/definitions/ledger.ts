@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Invariant } from '../invariant.ts';
 
 /** The ledger in itself. */

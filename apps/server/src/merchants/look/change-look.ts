@@ -1,5 +1,5 @@
 import type { MerchantLookChange } from '@tiyin/api/types';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchant } from '../../db/schema.ts';

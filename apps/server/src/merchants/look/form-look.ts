@@ -1,5 +1,5 @@
 import type { FormId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, merchant, merchantLogo, paymentForm } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MerchantId } from '@tiyin/domain/ids';
 import { largestLogoBytes } from '@tiyin/domain/merchants';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchantLogo } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import type { PoolId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';

@@ -3,7 +3,7 @@ import { flowTypes } from '@tiyin/domain/invoices';
 import { currencies, type CurrencyCode } from '@tiyin/domain/money';
 import { nameError } from '@tiyin/domain/names';
 import { defaultMethodRule, methodsOfCurrency } from '@tiyin/domain/terminals';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchant, terminal } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import type { PoolId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { methodsOfCurrency } from '@tiyin/domain/terminals';
-import { and, asc, countDistinct, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, pool, poolAccount, provider, terminal } from '../../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { TerminalAttributeList } from '@tiyin/api/types';
 import type { TerminalId } from '@tiyin/domain/ids';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminalAttribute } from '../../db/schema.ts';
 

@@ -2,7 +2,7 @@ import { asId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { TerminalMethodRule } from '@tiyin/domain/terminals';
 import type { TerminalMethodList } from '@tiyin/api/types';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminalMethod } from '../../db/schema.ts';
 

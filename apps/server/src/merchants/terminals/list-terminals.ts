@@ -1,5 +1,5 @@
 import type { MerchantId } from '@tiyin/domain/ids';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 import { describeCurrency } from '../../payments/describe-currency.ts';

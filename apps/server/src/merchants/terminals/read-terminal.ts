@@ -4,7 +4,7 @@ import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { methodById } from '@tiyin/domain/requisites';
 import { attributeTypeById } from '@tiyin/domain/terminals';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { pool, terminal, terminalAttribute, type terminalMethod } from '../../db/schema.ts';
 import { methodsOf } from './terminal-methods.ts';

@@ -1,5 +1,5 @@
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal, terminalAttribute } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { FormId, TerminalId } from '@tiyin/domain/ids';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from '../../db/drizzle.ts';
 import { invoice, paymentForm, terminalMethod } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 

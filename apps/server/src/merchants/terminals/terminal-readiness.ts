@@ -1,6 +1,6 @@
 import type { MerchantId } from '@tiyin/domain/ids';
 import { methodById } from '@tiyin/domain/requisites';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   apiKey,

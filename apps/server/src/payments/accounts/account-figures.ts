@@ -1,5 +1,5 @@
 import { amountToWire } from '@tiyin/domain/money';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 
 /** Minor units as text of the database, on the wire. */

@@ -1,6 +1,6 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';

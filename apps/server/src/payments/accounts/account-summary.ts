@@ -2,7 +2,7 @@ import type { AccountSummary, DepositOutcome } from '@tiyin/api/types';
 import type { AccountId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

@@ -1,5 +1,5 @@
 import type { AccountId, PoolId } from '@tiyin/domain/ids';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../../db/drizzle.ts';
 import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import { type CredentialTypeCode, isRequisite, readCredential } from '@tiyin/domain/accounts';
 import { lastFour, methodById } from '@tiyin/domain/requisites';
-import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { databaseError } from '../../db/query-error.ts';

@@ -1,6 +1,6 @@
 import type { AccountId, PoolId } from '@tiyin/domain/ids';
 import { lastFour } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, poolAccount } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';

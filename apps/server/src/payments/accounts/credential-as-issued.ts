@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { formerCredential, invoiceEvent } from '../../db/schema.ts';
 import type { AccountRow } from '../routing/account-row.ts';

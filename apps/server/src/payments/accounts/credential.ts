@@ -1,5 +1,5 @@
 import type { AccountId, InvoiceId, ReturnId } from '@tiyin/domain/ids';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { auditEntry } from '../../db/schema.ts';

@@ -6,7 +6,7 @@ import {
 } from '@tiyin/domain/accounts';
 import type { AccountId } from '@tiyin/domain/ids';
 import { credentialKind, methodById } from '@tiyin/domain/requisites';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, pool, poolAccount, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import type { AccountMoney, AccountMoneyState } from '@tiyin/api/types';
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

@@ -2,7 +2,7 @@ import type { AccountSort } from '@tiyin/api/types';
 import { asId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { paymentMethods } from '@tiyin/domain/requisites';
-import { type SQL, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { type SQL, asc, desc, eq, inArray, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { foldName } from '../../db/fold-name.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountMovement, paymentAccount, person } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

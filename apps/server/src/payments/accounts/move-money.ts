@@ -1,6 +1,6 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import { money } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountMovement, paymentAccount } from '../../db/schema.ts';

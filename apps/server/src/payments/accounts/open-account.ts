@@ -2,7 +2,7 @@ import { defaultPriority } from '@tiyin/domain/accounts';
 import type { MethodId, PoolId, ProviderId } from '@tiyin/domain/ids';
 import { type CurrencyCode, defaultAccountLimit } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, pool, poolAccount, provider } from '../../db/schema.ts';

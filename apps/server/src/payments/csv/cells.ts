@@ -1,6 +1,6 @@
 import { currencies } from '@tiyin/domain/money';
 import { paymentMethods } from '@tiyin/domain/requisites';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 
 /** A column of a file: its name, and its cells as text. */
 export type CsvColumn = { readonly name: string; readonly cell: SQL };

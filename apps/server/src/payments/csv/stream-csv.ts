@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { type SQL, and, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type SQL, and, sql, PgDialect } from '../../db/drizzle.ts';
 import type { Database } from '../../db/database.ts';
 import type { CsvColumn } from './cells.ts';
 import { csvLine } from './csv-line.ts';

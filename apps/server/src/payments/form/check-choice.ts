@@ -1,5 +1,5 @@
 import type { FormId, MethodId } from '@tiyin/domain/ids';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentForm, terminal, terminalMethod } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

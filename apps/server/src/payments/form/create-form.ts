@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type FormId, type InvoiceId } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentForm } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testFormAmount } from '@tiyin/domain/terminals';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 import { createForm } from './create-form.ts';

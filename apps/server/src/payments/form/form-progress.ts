@@ -4,7 +4,7 @@ import { graceMs } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { isOneOf } from '@tiyin/domain/names';
 import type { EndScreen } from '@tiyin/domain/payment-form';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '@tiyin/domain/ids';
 import { depositTransition } from '@tiyin/domain/invoices';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

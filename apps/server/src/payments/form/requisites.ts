@@ -1,5 +1,5 @@
 import { countryOfMobile, credentialKind, methodById } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { isOneOf } from '@tiyin/domain/names';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

@@ -1,5 +1,5 @@
 import { awaitedAmount, isAmountFixed } from '@tiyin/domain/invoices';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';

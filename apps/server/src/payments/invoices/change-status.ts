@@ -8,7 +8,7 @@ import {
   isReasonRequired,
   positionDifference,
 } from '@tiyin/domain/invoices';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { amountToWire } from '@tiyin/domain/money';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { invoice, terminal } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import {

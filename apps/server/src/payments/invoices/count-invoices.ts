@@ -1,4 +1,4 @@
-import { type SQL, and, sql } from 'drizzle-orm';
+import { type SQL, and, sql } from '../../db/drizzle.ts';
 import { invoice, invoiceTally } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { tallies } from '../tallies/read-tallies.ts';

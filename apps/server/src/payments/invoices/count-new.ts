@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

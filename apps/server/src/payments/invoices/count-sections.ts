@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   callback,

@@ -1,7 +1,7 @@
 import { asId, type MerchantId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { methodByName } from '@tiyin/domain/requisites';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
 import { readCallbackAddress } from '../../callbacks/read-address.ts';

@@ -1,5 +1,5 @@
 import { asId, type InvoiceId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';

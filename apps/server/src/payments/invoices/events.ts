@@ -1,7 +1,7 @@
 import { StatusReasonStruct } from '@tiyin/api/structs';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { type SQL, eq, sql } from 'drizzle-orm';
+import { type SQL, eq, sql } from '../../db/drizzle.ts';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
 import { type InvoiceWebhookType, statusWebhook } from '../../callbacks/webhook-body.ts';

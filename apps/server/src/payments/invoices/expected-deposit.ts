@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../../db/drizzle.ts';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { notification } from '../../db/schema.ts';

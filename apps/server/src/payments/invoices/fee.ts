@@ -1,5 +1,5 @@
 import { type FeeRule, feeOf } from '@tiyin/domain/money';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';

@@ -1,4 +1,4 @@
-import { type SQL, eq } from 'drizzle-orm';
+import { type SQL, eq } from '../../db/drizzle.ts';
 import { type invoiceTally, invoice } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';

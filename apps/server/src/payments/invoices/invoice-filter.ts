@@ -2,7 +2,7 @@ import type { Operations } from '@tiyin/api/operations';
 import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
 import { currencies } from '@tiyin/domain/money';
-import { type SQL, and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type SQL, and, eq, gte, inArray, lt, sql } from '../../db/drizzle.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 

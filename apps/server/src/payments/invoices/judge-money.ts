@@ -8,7 +8,7 @@ import {
   judgeReceived,
   restAwaitedUntil,
 } from '@tiyin/domain/invoices';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';

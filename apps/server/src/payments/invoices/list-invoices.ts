@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { and, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';

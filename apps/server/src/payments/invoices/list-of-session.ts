@@ -1,5 +1,5 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { QueryResult } from 'pg';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';

@@ -1,7 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
-import { type SQL, is, sql } from 'drizzle-orm';
-import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
+import { type SQL, is, sql, type PgColumn, PgTimestamp } from '../../db/drizzle.ts';
 import { invoice, terminal } from '../../db/schema.ts';
 import { type ListedInvoice, describeInvoice, listedFields } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import type { TerminalId } from '@tiyin/domain/ids';
 import type { PaymentRules } from '@tiyin/domain/invoices';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 

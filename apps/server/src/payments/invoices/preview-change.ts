@@ -3,7 +3,7 @@ import { asId, type InvoiceId, type PostingId, type TransferId } from '@tiyin/do
 import { type InvoiceStatusCode, isReserved } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, max, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { callback, posting } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';

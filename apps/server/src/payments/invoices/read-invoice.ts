@@ -2,7 +2,7 @@ import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { methodById } from '@tiyin/domain/requisites';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, merchant, paymentAccount, provider, terminal } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

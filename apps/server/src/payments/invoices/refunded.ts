@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { countsAsRefunded, failedRefundStatuses } from '@tiyin/domain/invoices';
-import { and, eq, ne, notInArray, sum } from 'drizzle-orm';
+import { and, eq, ne, notInArray, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

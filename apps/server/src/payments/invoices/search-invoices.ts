@@ -1,5 +1,5 @@
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, sql } from 'drizzle-orm';
+import { type SQL, and, sql } from '../../db/drizzle.ts';
 import { invoice, merchant, paymentAccount } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { newestFirst } from './newest-first.ts';

@@ -1,5 +1,5 @@
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, statementLine, transfer } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, person } from '../../db/schema.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { isOneOf } from '@tiyin/domain/names';
-import { and, eq, ne, sum } from 'drizzle-orm';
+import { and, eq, ne, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';

@@ -1,6 +1,6 @@
 import type { AccountId, LedgerAccountId, MerchantId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

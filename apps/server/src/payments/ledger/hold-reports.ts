@@ -1,7 +1,7 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 
 /** The class of the advisory locks on the reports of an account; the account is their key. */
 const lockClass = 0x7265_7073;

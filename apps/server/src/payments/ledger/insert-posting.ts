@@ -1,5 +1,5 @@
 import type { LedgerAccountId, PostingId, TerminalId } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
 import { type Given, sqlWrite } from '../../db/statement.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, isNull, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { entry, ledgerAccount, person, posting, transfer } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';

@@ -1,5 +1,5 @@
 import { asId, type LedgerAccountId, type PostingId } from '@tiyin/domain/ids';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
 import type { Identity } from './accounts.ts';

@@ -1,5 +1,5 @@
 import type { TransferId } from '@tiyin/domain/ids';
-import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 

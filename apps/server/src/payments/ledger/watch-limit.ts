@@ -1,7 +1,6 @@
 import type { AccountId, NotificationId } from '@tiyin/domain/ids';
 import { isNearLimit } from '@tiyin/domain/notifications';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount, notification, paymentAccount } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

@@ -1,6 +1,6 @@
 import type { OpenPayout } from '@tiyin/api/types';
 import { payoutStatusByCode } from '@tiyin/domain/invoices';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { job, paymentAccount, provider } from '../../db/schema.ts';
 import { callKey } from '../../jobs/queue.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceId, PayoutId } from '@tiyin/domain/ids';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { payout } from '../../db/schema.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';

@@ -1,5 +1,5 @@
 import type { PayoutId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';

@@ -4,7 +4,7 @@ import {
   createPublicKey,
   generateKeyPairSync,
 } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { receiptKey } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';

@@ -1,7 +1,7 @@
 import type { FormId, InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent, paymentForm, person } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

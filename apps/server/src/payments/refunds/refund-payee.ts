@@ -1,6 +1,6 @@
 import { asId, type MethodId } from '@tiyin/domain/ids';
 import { methodByName } from '@tiyin/domain/requisites';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminalMethod } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';

@@ -1,4 +1,4 @@
-import { type SQL, eq, sql } from 'drizzle-orm';
+import { type SQL, eq, sql } from '../../db/drizzle.ts';
 import {
   entry,
   invoice,

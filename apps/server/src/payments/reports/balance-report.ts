@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
 import { entry, invoice, ledgerAccount, merchant, posting } from '../../db/schema.ts';
 import { type CsvColumn, isoDay, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';

@@ -1,5 +1,5 @@
 import { hasPermission } from '@tiyin/domain/permissions';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import { entry, invoice, ledgerAccount, merchant, posting, terminal } from '../../db/schema.ts';
 import {
   type CsvColumn,

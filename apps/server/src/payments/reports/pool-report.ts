@@ -1,6 +1,6 @@
 import type { PoolId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
 import { ledgerAccount, paymentAccount, poolAccount, provider } from '../../db/schema.ts';
 import { type CsvColumn, isoDay, majorUnits, methodName, safeText, yesOrNo } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';

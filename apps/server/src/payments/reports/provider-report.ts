@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
 import type { provider } from '../../db/schema.ts';
 import { invoice, ledgerAccount, merchant, paymentAccount, terminal } from '../../db/schema.ts';
 import { type CsvColumn, isoDay, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { credentialKind, methodById } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { supportTicket } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';

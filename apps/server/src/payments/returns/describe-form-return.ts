@@ -1,6 +1,6 @@
 import type { FormReturn } from '@tiyin/api/types';
 import { amountToWire } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, returnRequest } from '../../db/schema.ts';
 import { type TicketRow, isOpenTicket } from '../../tickets/ticket-row.ts';

@@ -4,7 +4,7 @@ import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { sbpBankByCode } from '@tiyin/domain/references';
 import { methodById } from '@tiyin/domain/requisites';
-import { type SQL, desc, eq } from 'drizzle-orm';
+import { type SQL, desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, paymentAccount, person, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

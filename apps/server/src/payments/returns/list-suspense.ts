@@ -3,7 +3,7 @@ import { dayMs } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId, type MerchantId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type CurrencyCode, amountToWire } from '@tiyin/domain/money';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';

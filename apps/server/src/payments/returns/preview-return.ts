@@ -1,4 +1,4 @@
-import { and, eq, gt, max, sql } from 'drizzle-orm';
+import { and, eq, gt, max, sql } from '../../db/drizzle.ts';
 import { asId, type PostingId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { posting } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { claimableAmount, depositTransition } from '@tiyin/domain/invoices';
 import { lastFour } from '@tiyin/domain/requisites';
 import { maxTicketsPerForm } from '@tiyin/domain/tickets';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { returnRequest, supportTicket } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

@@ -1,5 +1,5 @@
 import { amountToWire } from '@tiyin/domain/money';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { approval, person } from '../../db/schema.ts';
 import { describeCurrency } from '../describe-currency.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceId, MethodId, PersonId, ReturnId } from '@tiyin/domain/ids';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, returnRequest, supportTicket } from '../../db/schema.ts';
 import { closeTicket } from '../../tickets/decide-ticket.ts';

@@ -1,5 +1,5 @@
 import type { ReturnId } from '@tiyin/domain/ids';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';

@@ -1,5 +1,5 @@
 import type { AccountId, InvoiceId, MerchantId, TransferId } from '@tiyin/domain/ids';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice as invoices, transfer } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

@@ -1,7 +1,7 @@
 import type { ReturnableMoney } from '@tiyin/api/types';
 import { amountToWire } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
 import { type Wanted, isCandidate } from './candidates.ts';

@@ -1,7 +1,7 @@
 import { type AccountHealth, type HealthFacts, judgeAccountHealth } from '@tiyin/domain/accounts';
 import type { AccountId } from '@tiyin/domain/ids';
 import { matchWindowMs } from '@tiyin/domain/invoices';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, pool, poolAccount, provider } from '../../db/schema.ts';

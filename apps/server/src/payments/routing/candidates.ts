@@ -1,6 +1,6 @@
 import type { AccountId, MethodId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { type SQL, and, asc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
 import { type Given, places, statement, write } from '../../db/statement.ts';

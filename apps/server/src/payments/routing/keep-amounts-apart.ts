@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { lease } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';

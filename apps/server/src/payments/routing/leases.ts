@@ -1,6 +1,6 @@
 import type { AccountId, InvoiceId, MethodId } from '@tiyin/domain/ids';
 import { leasedUntil } from '@tiyin/domain/invoices';
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
 import { type Given, places, sqlWrite, statement, write } from '../../db/statement.ts';

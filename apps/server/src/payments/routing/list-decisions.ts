@@ -1,6 +1,6 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import { array, create, enums, number, type } from 'superstruct';
 import type { Tx } from '../../db/database.ts';
 import { idStruct } from '../../db/id-struct.ts';

@@ -1,6 +1,6 @@
 import type { AccountId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { type CurrencyCode, currencies } from '@tiyin/domain/money';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Candidates, isShareOfMerchantUsed, isUsable } from './choose-account.ts';
 

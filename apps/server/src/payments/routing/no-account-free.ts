@@ -1,7 +1,7 @@
 import { asId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import { isCurrencyCode } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { notification, paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';

@@ -1,7 +1,7 @@
 import type { Settlement } from '@tiyin/api/types';
 import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { writeEvent } from '../../callbacks/write-event.ts';
 import type { Tx } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { MerchantId } from '@tiyin/domain/ids';
 import { type CurrencyCode, amountToWire, rateDeviation } from '@tiyin/domain/money';
-import { type SQL, and, count, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, sql } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { merchant, person, settlement, terminal } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';

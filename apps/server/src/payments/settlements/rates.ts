@@ -1,5 +1,5 @@
 import { type CurrencyCode, amountToWire, isRateStale } from '@tiyin/domain/money';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { rate } from '../../db/schema.ts';

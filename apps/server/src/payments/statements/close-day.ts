@@ -1,7 +1,7 @@
 import { dayMs } from '@tiyin/domain/dates';
 import type { AccountId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountDay, ledgerAccount, statementSource } from '../../db/schema.ts';

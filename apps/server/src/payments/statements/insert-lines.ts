@@ -1,5 +1,5 @@
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import type { StatementItem } from './formats/statement-item.ts';
 

@@ -1,6 +1,6 @@
 import { dayMs, parseReportDay } from '@tiyin/domain/dates';
 import type { AccountId } from '@tiyin/domain/ids';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { statement, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';

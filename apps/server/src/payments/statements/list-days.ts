@@ -1,7 +1,7 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine } from '../../db/schema.ts';
 import { addDays, ledgerIdOf, ledgerLegs, readDays, startOf } from './read-days.ts';

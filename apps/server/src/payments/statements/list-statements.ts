@@ -1,5 +1,5 @@
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
-import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, statement, statementLine } from '../../db/schema.ts';
 import { readStatementAccount } from './statement-source.ts';

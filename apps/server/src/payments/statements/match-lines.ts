@@ -1,5 +1,5 @@
 import type { AccountId, StatementLineId } from '@tiyin/domain/ids';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { lockStatements } from './statement-source.ts';

@@ -1,7 +1,7 @@
 import { dayMs, formatReportDay, parseReportDay } from '@tiyin/domain/dates';
 import type { LedgerAccountId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { ledgerAccountId } from '../ledger/accounts.ts';

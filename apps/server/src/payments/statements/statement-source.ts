@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider, statementSource } from '../../db/schema.ts';
 import type { CsvMapping } from '../../db/schema/statements.ts';

@@ -1,6 +1,6 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { statement, statementBalance } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../db/database.ts';

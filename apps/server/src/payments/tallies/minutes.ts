@@ -1,5 +1,5 @@
 import { longestMonitoringMinutes } from '@tiyin/domain/monitoring';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 
 /**

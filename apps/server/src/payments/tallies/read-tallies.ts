@@ -2,7 +2,7 @@ import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire, currencies, isCurrencyCode } from '@tiyin/domain/money';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 import { describeCurrency } from '../describe-currency.ts';

@@ -1,5 +1,5 @@
 import { amountToWire } from '@tiyin/domain/money';
-import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, terminal } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';

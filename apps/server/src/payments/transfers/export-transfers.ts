@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Database } from '../../db/database.ts';
 import { invoice, paymentAccount, person, provider, transfer } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';

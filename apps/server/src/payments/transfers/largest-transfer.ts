@@ -1,6 +1,6 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import { type CurrencyCode, currencies, formatAmount, largestTransfer } from '@tiyin/domain/money';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, max } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, terminal, terminalMethod } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';

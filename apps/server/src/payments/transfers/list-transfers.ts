@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';

@@ -2,8 +2,18 @@ import type { WaitingMoney } from '@tiyin/api/types';
 import { asId, type InvoiceId, type ReturnId } from '@tiyin/domain/ids';
 import { payoutWindowMs } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { type SQL, and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import {
+  type SQL,
+  and,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  unionAll,
+} from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   invoice,

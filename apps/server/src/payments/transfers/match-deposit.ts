@@ -1,5 +1,5 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
-import { and, between, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, between, desc, eq, gt, isNull, lt, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, lease } from '../../db/schema.ts';
 import { savepoint } from '../../db/transactions.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, lease, paymentAccount } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

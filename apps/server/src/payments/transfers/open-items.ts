@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { openItem, person } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';

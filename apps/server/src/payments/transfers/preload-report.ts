@@ -8,7 +8,7 @@ import {
   type TransferId,
 } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
 import { type FeeRuleRow, feeRuleQuery, toFeeRule } from '../invoices/fee.ts';

@@ -1,5 +1,5 @@
 import type { TransferId } from '@tiyin/domain/ids';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, transfer } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

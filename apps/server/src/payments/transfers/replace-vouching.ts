@@ -1,5 +1,4 @@
-import { and, eq, gt, like, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gt, like, notExists, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, transfer } from '../../db/schema.ts';
 import { appendEvent } from '../invoices/events.ts';

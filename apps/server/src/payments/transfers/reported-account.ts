@@ -1,6 +1,6 @@
 import type { AccountId, ProviderId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

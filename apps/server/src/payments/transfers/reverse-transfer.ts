@@ -1,5 +1,5 @@
 import type { TransferId } from '@tiyin/domain/ids';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { entry, ledgerAccount, posting, transfer } from '../../db/schema.ts';

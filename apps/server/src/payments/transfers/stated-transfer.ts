@@ -1,5 +1,5 @@
 import { asId, type AccountId, type StatementLineId } from '@tiyin/domain/ids';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';

@@ -5,7 +5,7 @@ import {
   parseAmount,
   paymentCurrencyCodes,
 } from '@tiyin/domain/money';
-import { type SQL, and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNotNull, isNull, or, sql } from '../../db/drizzle.ts';
 import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';

@@ -1,5 +1,5 @@
 import type { AccountId, ProviderId } from '@tiyin/domain/ids';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';

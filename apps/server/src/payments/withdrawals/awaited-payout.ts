@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, notification } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';

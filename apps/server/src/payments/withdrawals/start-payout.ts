@@ -1,5 +1,5 @@
 import type { PayoutId, ProviderId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
 import { enqueueCall } from '../../jobs/queue.ts';

@@ -1,7 +1,7 @@
 import type { AccountId, ProviderId, ReturnId } from '@tiyin/domain/ids';
 import { sbpBankByCode } from '@tiyin/domain/references';
 import { methodById } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceId, ProviderId } from '@tiyin/domain/ids';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider } from '../../db/schema.ts';
 import type { InvoiceRow } from '../../payments/invoice-rows/invoice-row.ts';

@@ -1,5 +1,5 @@
 import type { ProviderId } from '@tiyin/domain/ids';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';

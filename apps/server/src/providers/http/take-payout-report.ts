@@ -1,5 +1,5 @@
 import { asId, type PayoutId, type ReturnId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, payout } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';

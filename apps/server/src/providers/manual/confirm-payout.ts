@@ -1,5 +1,5 @@
 import type { PayoutId } from '@tiyin/domain/ids';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, payout, provider } from '../../db/schema.ts';

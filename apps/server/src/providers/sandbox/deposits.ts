@@ -2,7 +2,7 @@ import type { AccountId, InvoiceId, ProviderId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import { awaitedAmount } from '@tiyin/domain/invoices';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
 import { lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';

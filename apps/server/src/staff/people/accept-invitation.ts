@@ -1,5 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gt, alias } from '../../db/drizzle.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { invitation, person } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { RoleId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { person } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import { holdsAll } from '@tiyin/domain/permissions';
 import type { PersonId, SessionId } from '@tiyin/domain/ids';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invitation, merchant, person, personRole, role, secondFactor } from '../../db/schema.ts';
 import { listOwnSessions } from '../own-sessions.ts';

@@ -1,6 +1,6 @@
 import type { MerchantId, PersonId, RoleId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/database.ts';
 import { invitation, merchant, person, personRole } from '../../db/schema.ts';

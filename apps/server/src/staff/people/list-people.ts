@@ -1,6 +1,6 @@
 import type { MerchantId, RoleId } from '@tiyin/domain/ids';
 import type { PersonState } from '@tiyin/domain/permissions';
-import { type SQL, and, asc, eq, exists, inArray } from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { foldName } from '../../db/fold-name.ts';
 import { person, personRole } from '../../db/schema.ts';

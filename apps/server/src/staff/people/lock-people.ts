@@ -1,6 +1,6 @@
 import type { Permission } from '@tiyin/domain/permissions';
 import { hasPermission, holdsAll } from '@tiyin/domain/permissions';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockFact, noteFact } from '../../db/installation.ts';
 import { person } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { RoleId } from '@tiyin/domain/ids';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from '../../db/drizzle.ts';
 import { type Action, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, personRole, role } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { RoleId } from '@tiyin/domain/ids';
 import { hasPermission, holdsAll, isPermitted } from '@tiyin/domain/permissions';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, personRole, role } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';

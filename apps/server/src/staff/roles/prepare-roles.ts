@@ -5,7 +5,7 @@ import {
   permissions,
   unitePermissions,
 } from '@tiyin/domain/permissions';
-import { asc, eq, notExists, sql } from 'drizzle-orm';
+import { asc, eq, notExists, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, personRole, role } from '../../db/schema.ts';
 import { lockPeople } from '../people/lock-people.ts';

@@ -1,6 +1,6 @@
 import type { MerchantId, RoleId } from '@tiyin/domain/ids';
 import { fitsMerchant, unitePermissions } from '@tiyin/domain/permissions';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { role } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import type { PersonId, RoleId } from '@tiyin/domain/ids';
 import { unitePermissions } from '@tiyin/domain/permissions';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, personRole, role } from '../../db/schema.ts';
 

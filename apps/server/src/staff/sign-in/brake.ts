@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { signInBrake } from '../../db/schema.ts';
 

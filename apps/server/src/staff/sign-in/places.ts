@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { knownPlace } from '../../db/schema.ts';
 import { clientNetwork } from '../../outside/client-network.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PersonId } from '@tiyin/domain/ids';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { recoveryCode } from '../../db/schema.ts';
 import { hashToken } from '../../secrets/token.ts';

@@ -1,5 +1,5 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { secondFactor, session } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';

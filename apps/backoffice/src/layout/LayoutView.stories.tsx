@@ -20,6 +20,7 @@ const mainPages = [
   'Monitoring',
   'Checks',
   'Audit',
+  'People',
   'Approvals',
   'Notifications',
   'Settings',

@@ -49,9 +49,9 @@ export const Refused: Story = {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('switch', { name: /second factor/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(dialog.getByText('Set up your own second factor first')).toBeVisible(),
-    );
+    // Beside the switch, and in the summary of the form.
+    const messages = await dialog.findAllByText('Set up your own second factor first');
+    for (const message of messages) await waitFor(() => expect(message).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

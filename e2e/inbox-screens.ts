@@ -21,7 +21,7 @@ export const notifications: OfficeScreen = {
   link: inSidebar('Notifications'),
   columns: named(
     ['everybody', 'What needs somebody, Deal with it at, Merchant, Assigned to'],
-    ['everybody', 'Since (UTC), Status, Actions'],
+    ['everybody', 'Since (UTC), Actions'],
   ),
   sights: [
     ...sights('combobox', ['everybody', 'Kind']),

@@ -12,6 +12,7 @@ export const places = named(
   ['people.account', 'Accounts'],
   ['data.terminal.statistic', 'Monitoring'],
   ['audit.read', 'Checks, Audit'],
+  ['people.manage', 'People'],
   ['everybody', 'Approvals*, Notifications*'],
   ['everybody', 'Settings, Support*'],
 );
@@ -48,8 +49,9 @@ const merchant: OfficeScreen = {
   link: inSidebar('Merchant'),
   cards: named(
     ['merchant.read', 'Samarqand Market, Merchant'],
-    ['merchant.callback.edit', 'Callbacks, Payment form'],
+    ['merchant.callback.edit', 'Callbacks'],
     ['merchant.key.edit', 'API keys'],
+    ['merchant.callback.edit', 'Payment form'],
   ),
   columns: named(['merchant.key.edit', 'Name, Ends with, Made (UTC), State, Actions']),
   sights: [

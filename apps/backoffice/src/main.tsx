@@ -1,3 +1,4 @@
+import '@tiyin/ui/theme/trusted-types';
 import '@tiyin/ui/theme/theme';
 import '@tiyin/ui/theme/fonts-inter';
 import { ToastRegion } from '@tiyin/ui/toast';

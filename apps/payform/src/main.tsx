@@ -1,3 +1,4 @@
+import '@tiyin/ui/theme/trusted-types';
 import './shell/styles.ts';
 import { clockOffset } from '@tiyin/domain/payment-form';
 import { startTransition } from 'react';

@@ -35,7 +35,7 @@ const faces = {
 };
 
 const policy =
-  /^default-src 'none'; script-src 'self' 'nonce-([\w+/=]{24})'; style-src 'self' 'nonce-\1'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri \/csp-reports$/;
+  /^default-src 'none'; script-src 'self' 'nonce-([\w+/=]{24})'; style-src 'self' 'nonce-\1'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri \/csp-reports$/;
 
 let served: TestApp;
 beforeAll(async () => {

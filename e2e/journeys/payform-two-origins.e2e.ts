@@ -25,6 +25,8 @@ test('with two origins, staff work on one host and customers pay on the other, a
     await page.getByRole('button', { name: 'Log In' }).click();
     await page.waitForURL(/\/invoices/);
     await page.goto(`${office}/terminals?terminal=1`);
+    // What is above it has its place by then.
+    await expect(page.getByRole('textbox', { name: 'Success rate is low below' })).toBeVisible();
     await page.getByRole('button', { name: 'Make a test form' }).click();
     const link = page.getByRole('link', { name: 'Open the form' });
     const url = (await link.getAttribute('href')) ?? '';

@@ -3,10 +3,12 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateTestForm, useGetTerminal, useListPools } from '@tiyin/api/hooks/terminals';
 import type { TerminalDetails } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { useEffect } from 'react';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { preloadFields } from './late-fields.ts';
 import { TerminalPlaceholder } from './TerminalPlaceholder.tsx';
 import { TerminalView } from './TerminalView.tsx';
 import { useTerminalEditor } from './useTerminalEditor.ts';
@@ -20,6 +22,10 @@ export interface TerminalProps {
 /** One terminal, as a person may see and change it. */
 export function Terminal({ onChanged, terminalId }: TerminalProps) {
   const query = useGetTerminal({ id: terminalId });
+  const mayEdit = useIsPermitted({ permission: 'terminal.create' });
+  useEffect(() => {
+    if (mayEdit) preloadFields();
+  }, [mayEdit]);
   const terminal = query.data?.data;
   if (terminal === undefined) {
     return (

@@ -1,23 +1,21 @@
-import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import { lazyScreen, preloadChunk } from '../../../routing/lazy-screen.ts';
 
 /* Fields of a terminal that few people may change: everybody else reads them. */
 
-export const AttributesTable = lazyScreen(
-  'attributes-table',
-  async () => (await import('./AttributesTable.tsx')).AttributesTable,
-);
+const loadAttributes = async () => (await import('./AttributesTable.tsx')).AttributesTable;
+const loadRules = async () => (await import('./PaymentRuleFields.tsx')).PaymentRuleFields;
+const loadMethods = async () => (await import('./MethodLines.tsx')).MethodLines;
+const loadThresholds = async () => (await import('./ThresholdFields.tsx')).ThresholdFields;
 
-export const PaymentRuleFields = lazyScreen(
-  'payment-rule-fields',
-  async () => (await import('./PaymentRuleFields.tsx')).PaymentRuleFields,
-);
+export const AttributesTable = lazyScreen('attributes-table', loadAttributes);
+export const PaymentRuleFields = lazyScreen('payment-rule-fields', loadRules);
+export const MethodLines = lazyScreen('method-lines', loadMethods);
+export const ThresholdFields = lazyScreen('threshold-fields', loadThresholds);
 
-export const MethodLines = lazyScreen(
-  'method-lines',
-  async () => (await import('./MethodLines.tsx')).MethodLines,
-);
-
-export const ThresholdFields = lazyScreen(
-  'threshold-fields',
-  async () => (await import('./ThresholdFields.tsx')).ThresholdFields,
-);
+/** Loads them while the terminal itself is loading, so that the page does not move when they come. */
+export function preloadFields(): void {
+  for (const load of [loadAttributes, loadRules, loadMethods, loadThresholds]) {
+    // Where it fails, the place of the fields says so.
+    preloadChunk(load).catch(() => undefined);
+  }
+}

@@ -23,7 +23,7 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
     "font-src 'self' data:",
     "connect-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    'trusted-types default',
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,

@@ -19,5 +19,3 @@ declare global {
 window.trustedTypes?.createPolicy('default', {
   createHTML: (text) => (text === '' ? text : null),
 });
-
-export {};

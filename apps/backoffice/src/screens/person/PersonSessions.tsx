@@ -5,14 +5,17 @@ import { Card } from '@tiyin/ui/card';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { useMemo } from 'react';
-import type { PersonViewProps } from './PersonView.tsx';
+import type { PersonDialog } from './use-person-commands.ts';
 
-type Props = Pick<PersonViewProps, 'onDialog' | 'onEndSession'> & {
+export interface PersonSessionsProps {
+  readonly onDialog: (dialog: PersonDialog) => void;
+  /** Stable between renders. */
+  readonly onEndSession: (session: Session) => void;
   readonly person: PersonDetails;
-};
+}
 
 /** Where a person is signed in; ended one by one or all. */
-export function PersonSessions({ onDialog, onEndSession, person }: Props) {
+export function PersonSessions({ onDialog, onEndSession, person }: PersonSessionsProps) {
   const { isManageable, sessions } = person;
   const columns = useMemo(
     () => sessionColumns(isManageable ? onEndSession : undefined),

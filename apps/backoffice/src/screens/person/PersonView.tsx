@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import type { PersonDetails, Session } from '@tiyin/api/types';
+import type { PersonDetails } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { groupPermissions } from '@tiyin/domain/permissions';
 import { Banner } from '@tiyin/ui/banner';
@@ -15,19 +15,15 @@ import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { PersonStateBadge } from '../people/person-words.tsx';
-import { PersonSessions } from './PersonSessions.tsx';
-import type { PersonDialog } from './use-person-commands.ts';
+import { PersonSessions, type PersonSessionsProps } from './PersonSessions.tsx';
 
-export interface PersonViewProps {
+export interface PersonViewProps extends Pick<PersonSessionsProps, 'onDialog' | 'onEndSession'> {
   /** Missing until the first answer. */
   readonly person: PersonDetails | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  readonly onDialog: (dialog: PersonDialog) => void;
   readonly onEnable: () => void;
-  /** Stable between renders. */
-  readonly onEndSession: (session: Session) => void;
 }
 
 /** A person with roles, permissions in words and sessions (OFFICE-344). */

@@ -52,7 +52,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
       (parts) => parts && toRequest(operationId, parts),
     );
     const examples = ofEnded ? actors.map((actor): Example => [actor, ofEnded, 0]) : [];
-    if (ofNew) examples.push(['operator', ofNew, 0]);
+    if (ofNew) examples.push(['key', ofNew, 0], ['operator', ofNew, 0]);
     await fuzz(operationId, wellFormed(operationId, known), {
       examples,
       check: (status) => succeeded.add(status < 300),

@@ -15,7 +15,7 @@ export default defineConfig<object, { theme: Theme }>({
   // Pictures are recorded knowingly: npm run sheets.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   expect: {
     timeout: 10_000,

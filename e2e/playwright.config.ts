@@ -16,7 +16,7 @@ const dataDir = (process.env['TIYIN_E2E_DATA_DIR'] ??= join(
   `tiyin-e2e-${process.pid}-${Date.now()}`,
 ));
 
-/** Method × flow × language × size: a few in every run, the others in the full one. */
+/** Method × flow × language × size, in the full run: first a few that hold every pair of choices, then the others. */
 const matrix = 'matrix/*.e2e.ts';
 
 /** Journeys of the form: each changes no figure of another, so that they run in parallel. */

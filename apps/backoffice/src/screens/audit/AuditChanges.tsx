@@ -1,17 +1,21 @@
 import type { AuditChange, AuditEntry } from '@tiyin/api/types';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { former, latter, lines, quiet } from './AuditView.css.ts';
-import { fieldWords } from './audit-words.ts';
+import { fieldWords, valueWords } from './audit-words.ts';
+
+/** The currency of the entry's amounts. */
+type OfCurrency = { readonly currency: string | undefined };
 
 /** "Name: Old → New": a value that there was not, or is no more, is left out. */
-function Change({ after, before, field }: AuditChange) {
+function Change({ after, before, currency, field }: AuditChange & OfCurrency) {
+  const words = (value: string) => valueWords(field, value, currency);
   return (
     <div>
       {`${fieldWords(field)}: `}
       {before !== null && (
         <del className={former}>
           <VisuallyHidden>before </VisuallyHidden>
-          {before}
+          {words(before)}
         </del>
       )}
       {before !== null && ' → '}
@@ -20,7 +24,7 @@ function Change({ after, before, field }: AuditChange) {
       ) : (
         <ins className={latter}>
           <VisuallyHidden>after </VisuallyHidden>
-          {after}
+          {words(after)}
         </ins>
       )}
     </div>
@@ -30,14 +34,15 @@ function Change({ after, before, field }: AuditChange) {
 /** The changed fields before and after, and the further facts of an entry (OFFICE-350). */
 export function AuditChanges({ changes, details }: Pick<AuditEntry, 'changes' | 'details'>) {
   if (changes.length + details.length === 0) return '—';
+  const currency = details.find(({ name }) => name === 'currency')?.value ?? undefined;
   return (
     <div className={lines}>
       {changes.map((change) => (
-        <Change key={change.field} {...change} />
+        <Change key={change.field} {...change} currency={currency} />
       ))}
       {details.map(({ name, value }) => (
         <div key={name} className={quiet}>
-          {`${fieldWords(name)}: ${value ?? '—'}`}
+          {`${fieldWords(name)}: ${value === null ? '—' : valueWords(name, value, currency)}`}
         </div>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function AuditToolbar(props: AuditToolbarProps) {
   const apply = (conditions: AuditConditions) =>
     onQueryChange({ conditions: withoutMissing(conditions), before: undefined });
   return (
-    <Stack gap={16}>
+    <Stack gap={chips.length === 0 ? 0 : 16}>
       <Inline justify="end">
         <Button icon={FilterIcon} onPress={onOpenFilter}>
           {chips.length === 0 ? 'Filter' : `Filter (${chips.length})`}

@@ -1,4 +1,5 @@
 import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
+import { currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
 
 /** The kinds of actors in words. */
 export const actorTypeWords: Readonly<Record<AuditActorType, string>> = {
@@ -38,9 +39,25 @@ export function actionWords(action: string): string {
   return `${kindWords(kind)}: ${fieldWords(verb).toLowerCase()}`;
 }
 
-/** An object in words: "Invoice 019aa1f1-…". */
+/** The longest id that is shown whole: of a UUID only the end differs to the eye. */
+const longestId = 20;
+
+/** An object in words: "Invoice …0d93b7a4442e". */
 export function objectWords({ id, kind }: AuditObject): string {
-  return `${kindWords(kind)} ${id}`;
+  return `${kindWords(kind)} ${id.length > longestId ? `…${id.slice(-12)}` : id}`;
+}
+
+/** Facts that the audit keeps in minor units. */
+const amountFields: ReadonlySet<string> = new Set(['amount', 'limit', 'perUsdt', 'threshold']);
+
+/**
+ * The value of a fact: an amount in its currency, "125 000.00 UZS".
+ * @param currency of the entry; without one an amount says that it is in minor units
+ */
+export function valueWords(name: string, value: string, currency: string | undefined): string {
+  if (!amountFields.has(name) || !/^-?\d+$/.test(value)) return value;
+  if (currency === undefined || !isCurrencyCode(currency)) return `${value} in minor units`;
+  return `${formatAmount(BigInt(value), currencies[currency].dimension)} ${currency}`;
 }
 
 /** The name of an actor, or else its kind and id. */

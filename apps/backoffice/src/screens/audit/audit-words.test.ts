@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { objectWords, valueWords } from './audit-words.ts';
+
+// OFFICE-350
+test.each([
+  ['amount', '12500000', 'UZS', '125\u202F000.00 UZS'],
+  ['threshold', '-1', 'RUB', '\u22120.01 RUB'],
+  ['amount', '12500000', undefined, '12500000 in minor units'],
+  ['lines', '10', 'UZS', '10'],
+  ['amount', 'none', 'UZS', 'none'],
+])('%s %s of %s is %s', (name, value, currency, words) => {
+  expect(valueWords(name, value, currency)).toBe(words);
+});
+
+test('of a long id the end is shown, a short one whole', () => {
+  const id = '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e';
+  expect(objectWords({ kind: 'invoice', id })).toBe('Invoice …0d93b7a4442e');
+  expect(objectWords({ kind: 'person', id: '12' })).toBe('User 12');
+});

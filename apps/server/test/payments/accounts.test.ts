@@ -257,7 +257,7 @@ describe('a limit', () => {
       action: 'account.limit_changed',
       before: expect.objectContaining({ limit: '2000000000000' }),
       after: { ...whole, limit: '123456' },
-      details: {},
+      details: { currency: 'UZS' },
     });
   });
 

@@ -76,6 +76,7 @@ export async function changeLimit(tx: Tx, order: Order) {
     action: 'account.limit_changed',
     subject: `account:${accountId}`,
     ...changedFacts(limitFacts(row), limitFacts(change)),
+    details: { currency: row.currency },
     now,
   });
   const { book } = await findAccount(tx, accountId);

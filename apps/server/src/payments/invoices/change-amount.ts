@@ -48,7 +48,8 @@ export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
   const subject = `invoice:${row.id}`;
   const before = { amount: details.from };
   const after = { amount: details.to };
-  recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, before, after, now });
+  const facts = { before, after, details: { currency: row.currency } };
+  recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, ...facts, now });
 }
 
 /**

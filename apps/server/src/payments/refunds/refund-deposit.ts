@@ -52,7 +52,14 @@ export async function refundDeposit(
   const event = { code: 'refund_requested', status: null, actor, details } as const;
   appendEvent(tx, deposit, { ...event, comment: reason, now });
   const subject = `invoice:${deposit.id}`;
-  recordAudit(tx, { actor, action: 'invoice.refunded', subject, details, now });
+  const { currency } = deposit;
+  recordAudit(tx, {
+    actor,
+    action: 'invoice.refunded',
+    subject,
+    details: { ...details, currency },
+    now,
+  });
   if (!payee) return openForCustomer(tx, deposit, row, order);
   const { secrets } = order;
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor, comment: reason, now });

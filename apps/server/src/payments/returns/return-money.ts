@@ -115,7 +115,7 @@ export async function applyReturn(tx: Tx, order: ReturnOrder): Promise<ReturnRow
 
 function noteStart(
   tx: Tx,
-  { id, amount, accountId, personId }: ReturnRow,
+  { id, amount, accountId, currency, personId }: ReturnRow,
   { invoice, transfer }: LockedSource,
   { reason, now }: { readonly reason: string | undefined; readonly now: Date },
 ): void {
@@ -130,7 +130,7 @@ function noteStart(
     actor,
     action: 'money.returned',
     subject,
-    details: { ...details, accountId },
+    details: { ...details, currency, accountId },
     now,
   });
 }

@@ -59,6 +59,7 @@ export async function setRate(tx: Tx, { staff, currency, perUsdt, expectedVersio
     subject: `rate:${currency}`,
     before: { perUsdt: before ? String(before.perUsdt) : null },
     after: { perUsdt: String(perUsdt) },
+    details: { currency },
     now,
   });
   return describeRate(row, now);

@@ -38,7 +38,8 @@ export async function reportByStaff(tx: Tx, report: StaffReport): Promise<Transf
   const { outcome, transfer } = await takeTransfer(tx, { ...money, actor, account });
   if (outcome === 'contradicts') throw new ProblemError('transfer_differs');
   if (outcome === 'taken') {
-    const details = { accountId, amount: String(money.amount) };
+    const { currency } = account;
+    const details = { accountId, amount: String(money.amount), currency };
     const subject = `transfer:${transfer.id}`;
     recordAudit(tx, { actor, action: 'transfer.reported', subject, details, now });
   }

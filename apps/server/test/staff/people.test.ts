@@ -91,6 +91,25 @@ describe('an invitation', () => {
   });
 
   // PEOPLE-107
+  test('that is accepted and taken back at the same moment has one outcome', async () => {
+    for (const name of ['twice1', 'twice2', 'twice3', 'twice4', 'twice5']) {
+      const { person: invited, token } = await invite(
+        operator,
+        invitationOf(name, own, [roles.plain]),
+      );
+      const [accepted, revoked] = await Promise.all([
+        accept(testApp, token),
+        operator({ method: 'DELETE', url: of(invited.id, '/invitation') }),
+      ]);
+      const outcome = [accepted.statusCode, revoked.statusCode];
+      expect([
+        [204, 409],
+        [404, 204],
+      ]).toContainEqual(outcome);
+    }
+  });
+
+  // PEOPLE-107
   test('is over after 48 hours, when it is renewed, and when it is taken back', async () => {
     const first = await invite(operator, invitationOf('late', own, [roles.plain]));
     const renewed = await expected<{ data: { link: string } }>(

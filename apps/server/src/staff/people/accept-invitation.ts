@@ -1,4 +1,4 @@
-import { and, eq, gt, alias } from '../../db/drizzle.ts';
+import { and, eq, gt, alias, sql } from '../../db/drizzle.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { invitation, person } from '../../db/schema.ts';
@@ -7,6 +7,7 @@ import { hashPassword } from '../../secrets/password.ts';
 import { hashToken } from '../../secrets/token.ts';
 import { newPasswordError } from '../password-policy.ts';
 import { auditPerson } from './audit-person.ts';
+import { lockPeople } from './lock-people.ts';
 
 const inviter = alias(person, 'inviter');
 
@@ -56,6 +57,7 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   await database.transaction(async (tx) => {
+    await lockPeople(tx);
     const used = await tx
       .delete(invitation)
       .where(and(eq(invitation.tokenHash, hashToken(token)), gt(invitation.expiresAt, now)))
@@ -65,7 +67,7 @@ export async function acceptInvitation(
     const { personId } = joined;
     await tx
       .update(person)
-      .set({ passwordHash, state: 'ACTIVE', version: invited.version + 1 })
+      .set({ passwordHash, state: 'ACTIVE', version: sql`${person.version} + 1` })
       .where(eq(person.id, personId));
     auditPerson(tx, { staff: { id: personId }, personId, action: 'person.joined', now });
   });

@@ -1,10 +1,11 @@
 import { statusPollMs } from '@tiyin/domain/payment-form';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Completion } from '../../form/form-calls.ts';
 import { keep } from '../../form/tab-storage.ts';
 import { pause } from '../../form/pause.ts';
 import type { PayeeField } from '../../form/use-completion.ts';
 import type { AskStatus } from '../../form/use-status.ts';
+import type { SupportCalls } from '../../ticket/support-calls.ts';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
 
 type Listeners = {
@@ -13,6 +14,12 @@ type Listeners = {
   readonly onSent: () => void;
   readonly askStatus?: AskStatus | undefined;
 };
+
+/** A request that reached the server. */
+type Finished = Exclude<
+  Awaited<ReturnType<SupportCalls['requestReturn']>>,
+  { readonly kind: 'unreachable' }
+>;
 
 const payeeFields = ['/credential', '/bankCodeInteger'] as const;
 
@@ -25,6 +32,19 @@ export function useReturnRequest({ onRefusedField, onSent, askStatus }: Listener
   const [payee, setPayee] = useState<Completion>();
   const [isLost, setLost] = useState(false);
   const [refusal, setRefusal] = useState<PayeeField | 'whole'>();
+  const finish = useEffectEvent((outcome: Finished) => {
+    // Another tab, staff or the rest of the money may have come first: the status says so.
+    void askStatus?.(new AbortController().signal);
+    if (outcome.kind === 'answered') {
+      keep(`${draftKey}-return`, '');
+      follow(outcome.answer);
+      return onSent();
+    }
+    const field = payeeFields.find((each) => outcome.fields.includes(each));
+    setRefusal(field ?? 'whole');
+    setPayee(undefined);
+    if (field) onRefusedField();
+  });
   useEffect(() => {
     if (payee === undefined) return undefined;
     const left = new AbortController();
@@ -34,28 +54,13 @@ export function useReturnRequest({ onRefusedField, onSent, askStatus }: Listener
         const outcome = await calls.requestReturn(payee, signal);
         if (signal.aborted) return;
         setLost(outcome.kind === 'unreachable');
-        if (outcome.kind === 'unreachable') {
-          await pause(statusPollMs, signal);
-          continue;
-        }
-        // Another tab, staff or the rest of the money may have come first: the status says so.
-        void askStatus?.(new AbortController().signal);
-        if (outcome.kind === 'answered') {
-          keep(`${draftKey}-return`, '');
-          follow(outcome.answer);
-          return onSent();
-        }
-        const field = payeeFields.find((each) => outcome.fields.includes(each));
-        setRefusal(field ?? 'whole');
-        setPayee(undefined);
-        if (field) onRefusedField();
-        return;
+        if (outcome.kind !== 'unreachable') return finish(outcome);
+        await pause(statusPollMs, signal);
       }
     };
     void sendOnceReached();
     return () => left.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the listeners are of the first render
-  }, [payee, calls, follow, draftKey]);
+  }, [payee, calls]);
   const begin = (next: Completion) => {
     setRefusal(undefined);
     setPayee(next);

@@ -65,7 +65,7 @@ export function auditReport(
     ...actorColumns(actorOf(context, life, 'staff')),
     action: 'transfer.reported',
     merchantId: life.row.merchantId,
-    details: { accountId, amount: String(life.row.amount) },
+    details: { accountId, amount: String(life.row.amount), currency: life.row.currency },
     createdAt: new Date(at),
   });
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type OperationId, operations } from '@tiyin/api/operations';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, isMockFunction, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, isMockFunction, screen, spyOn, type userEvent, waitFor, within } from 'storybook/test';
 import { Router, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { answerOf } from './fixtures/server.ts';
@@ -81,6 +81,17 @@ const findRowOf = async (canvas: Canvas, page: number) =>
   (await canvas.findAllByText(`${page}.00`, { exact: false }, patience))[0];
 
 /**
+ * The press of a button is the first request that is refused. A poll that was refused before it
+ * would open the dialog under the pointer, and the press would close it.
+ */
+async function pressRefused(user: Pick<typeof userEvent, 'click'>, button: HTMLElement) {
+  button.addEventListener('pointerup', () => {
+    server.status = 401;
+  });
+  await user.click(button);
+}
+
+/**
  * The session is over and its cookie is gone: the person signs in again in place, and the page
  * continues.
  */
@@ -88,8 +99,7 @@ export const SessionLost: Story = {
   play: async ({ canvas, userEvent }) => {
     await findRowOf(canvas, 1);
     place.document.cookie = '';
-    server.status = 401;
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await pressRefused(userEvent, canvas.getByRole('button', { name: 'Page 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }, patience));
     await expect(address(canvas)).toHaveTextContent('/invoices?terminal=all&page=2');
     await userEvent.type(dialog.getByLabelText(/Username/), 'operator');
@@ -107,8 +117,7 @@ export const SessionLost: Story = {
 export const SessionLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await findRowOf(canvas, 1);
-    server.status = 401;
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await pressRefused(userEvent, canvas.getByRole('button', { name: 'Page 2' }));
     await screen.findByRole('dialog', { name: 'Log in again' }, patience);
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('button', { name: 'Log In' }, patience);

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { CommandError } from '../scripts/bootstrap.mjs';
 import { memoryEnv, memoryFlags } from '../scripts/memory-flags.mjs';
 
+/** The address of its pages that a server in these measurements is configured with. */
+export const publicUrl = 'https://bench.example';
+
 /** The resource usage of a server since its start; memory is its maximum. */
 export type Usage = {
   readonly cpuMs: number;
@@ -43,7 +46,7 @@ export async function startProcess(
       // For profiling the server alone.
       NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] ?? '',
       NODE_ENV: 'production',
-      PUBLIC_URL: 'https://bench.example',
+      PUBLIC_URL: publicUrl,
       PORT: '0',
       ...env,
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connectTo } from '../../apps/server/test/postgres-template.ts';
 import { hashPassword } from '../../apps/server/src/secrets/password.ts';
 import type { DatabaseServer } from '../database-server.ts';
-import { type ServerProcess, startServer } from '../server-processes.ts';
+import { publicUrl, type ServerProcess, startServer } from '../server-processes.ts';
 import { makeShops } from '../shops.ts';
 import { signIn } from '../sign-in.ts';
 import { fillInvoices } from './fill.ts';
@@ -78,6 +78,6 @@ async function openList(postgres: DatabaseServer, invoices: number): Promise<Lis
     await client.end();
   }
   const server = await startServer(databaseUrl, secret);
-  const cookie = await signIn(server.url, 'measurer', password);
+  const cookie = await signIn(server.url, 'measurer', password, publicUrl);
   return { invoices, databaseUrl, server, secret, cookie };
 }

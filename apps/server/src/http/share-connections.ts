@@ -1,16 +1,12 @@
 import { asId, type FormId, type MerchantId } from '@tiyin/domain/ids';
 import { eq } from '../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
-import { is, string, type } from 'superstruct';
 import type { Database } from '../db/database.ts';
-import { idStruct } from '../db/id-struct.ts';
 import { invoice, paymentForm } from '../db/schema.ts';
 import { createMerchantShare } from './merchant-share.ts';
 
 /** The number of forms whose merchants a process remembers. */
 const maxForms = 10_000;
-
-const namesForm = type({ formId: idStruct<FormId>(string()) });
 
 /** Runs the work of a request within its merchant's share of the connections. */
 export type ShareConnections = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
@@ -33,10 +29,10 @@ export function shareConnections(database: Database): ShareConnections {
   };
 }
 
-/** The form that a response names; few do, and a struct builds an error for each that does not. */
-function formOf(output: unknown): FormId | undefined {
-  if (typeof output !== 'object' || output === null || !('formId' in output)) return undefined;
-  return typeof output.formId === 'string' ? asId<FormId>(output.formId) : undefined;
+/** The form that a path or a response names; few do, and a struct builds an error for each that does not. */
+function formOf(named: unknown): FormId | undefined {
+  if (typeof named !== 'object' || named === null || !('formId' in named)) return undefined;
+  return typeof named.formId === 'string' ? asId<FormId>(named.formId) : undefined;
 }
 
 function merchantOfCaller({ keyMerchantId, signedIn }: FastifyRequest): MerchantId | undefined {
@@ -52,8 +48,8 @@ function rememberForms(database: Database) {
     known.set(formId, merchantId);
   };
   const find = async ({ params }: FastifyRequest): Promise<MerchantId | undefined> => {
-    if (!is(params, namesForm)) return undefined;
-    const { formId } = params;
+    const formId = formOf(params);
+    if (formId === undefined) return undefined;
     const merchantId = known.get(formId);
     if (merchantId !== undefined) return merchantId;
     const [row] = await database.query((tx) =>

@@ -143,10 +143,10 @@ export const listedFields: readonly (keyof ListedInvoice)[] = [
 
 /** The fields that an invoice has in the list and in its details. */
 export function describeInvoice(row: ListedInvoice): DescribedInvoice {
-  const values = listedColumns.map(({ name, value }) => [name, value(row)]);
+  const values: Record<string, unknown> = {};
+  for (const { name, value } of listedColumns) values[name] = value(row);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listed column has its value
-  const listedValues = Object.fromEntries(values) as DescribedInvoice;
-  return { ...listedValues, ...describeRefunds(row, row.refunded) };
+  return Object.assign(values, describeRefunds(row, row.refunded)) as object as DescribedInvoice;
 }
 
 /** The columns of the file for a person. */

@@ -85,12 +85,14 @@ function describeRow(row: ListRow) {
 
 /** The boundary to the driver: each column reads its own value. */
 function readListed(row: ListRow): ListedInvoice {
-  const fields = shown.map(({ field, column }): [string, unknown] => {
+  const read: Record<string, unknown> = {
+    terminalName: row.terminal_name,
+    refunded: BigInt(row.refunded ?? '0'),
+  };
+  for (const { field, column } of shown) {
     const value = row[column.name];
-    return [field, value === null ? null : column.mapFromDriverValue(value)];
-  });
-  const joined = { terminalName: row.terminal_name, refunded: BigInt(row.refunded ?? '0') };
-  const read: object = { ...Object.fromEntries(fields), ...joined };
+    read[field] = value === null ? null : column.mapFromDriverValue(value);
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
-  return read as ListedInvoice;
+  return read as object as ListedInvoice;
 }

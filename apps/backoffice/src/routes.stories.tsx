@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type OperationId, operations } from '@tiyin/api/operations';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, isMockFunction, screen, spyOn, type userEvent, waitFor, within } from 'storybook/test';
+import {
+  expect,
+  isMockFunction,
+  screen,
+  spyOn,
+  type userEvent,
+  waitFor,
+  within,
+} from 'storybook/test';
 import { Router, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { answerOf } from './fixtures/server.ts';

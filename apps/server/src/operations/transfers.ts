@@ -3,10 +3,10 @@ import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
 import { exportTransfers } from '../payments/transfers/export-transfers.ts';
 import { listTransfers } from '../payments/transfers/list-transfers.ts';
 import { listWaiting } from '../payments/transfers/list-waiting.ts';
-import { keepItemOpen } from '../payments/transfers/open-items.ts';
 import { readTransfer } from '../payments/transfers/read-transfer.ts';
 import { reverseTransfer } from '../payments/transfers/reverse-transfer.ts';
 import { reportByStaff } from '../payments/transfers/report-by-staff.ts';
+import { visitItem } from '../payments/transfers/visit-item.ts';
 import { CsvFile, type HandlersOf } from './handler.ts';
 
 /** The operations of the tag transfers. */
@@ -28,7 +28,7 @@ export const transferOperations: HandlersOf<'transfers'> = {
 
   async openMoneyItem({ body: { id, kind } }, { staff }, { database, clock }) {
     const visit = { staff, kind, id, now: clock.now() };
-    return { data: await database.transaction((tx) => keepItemOpen(tx, visit)) };
+    return { data: await database.transaction((tx) => visitItem(tx, visit)) };
   },
 
   async getTransfer({ path: { id } }, { staff }, { database }) {

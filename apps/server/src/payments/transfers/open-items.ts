@@ -6,7 +6,8 @@ import type { Staff } from '../../staff/staff.ts';
 /** Without a sign for so long, a person has left; a page says it every ten seconds. */
 const LAPSE_MS = 30_000;
 
-type Visit = {
+/** A person at an item of a queue. */
+export type Visit = {
   readonly staff: Staff;
   readonly kind: typeof openItem.$inferInsert.kind;
   readonly id: string;

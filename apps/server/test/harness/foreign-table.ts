@@ -13,7 +13,7 @@ export type Foreign =
   | 'silent'
   /** A row of the installation, of no merchant: its permission decides. */
   | 'shared'
-  /** Its address or token is the right to it, for whoever has it (FORM-5, PEOPLE-107). */
+  /** Its address is the right to it (FORM-5). */
   | 'bearer';
 
 /** The operations that take an id; written by hand, so that a missing scope is found. */

@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app.ts';
 /** A hash of each table's rows, so that a changed, added or missing row shows. */
 export type TableHashes = ReadonlyMap<string, string>;
 
-/** What every request leaves, refused or not: the times of a session, and that something was denied. */
+/** Rows of tables that every request changes: the times of a session, and that something was denied. */
 const rowsOf: Readonly<Record<string, string>> = {
   session: `(select to_jsonb(s) - 'active_at' - 'confirmed_at' as it from session s)`,
   audit_repeat: `(select 1 as it where false)`,

@@ -156,7 +156,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space', 'Shape and size', 'Motion', 'Icons', 'Voice'],
           'Components',
-          ['Layout', 'Actions', 'Navigation', 'Fields', 'Overlays', 'Feedback', 'Data'],
+          ['Layout', 'Actions', 'Navigation', 'Fields', 'Overlays', 'Feedback', 'Data', 'Patterns'],
           'Payments',
           'Screens',
           ['Back office', 'Payment form'],

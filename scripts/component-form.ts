@@ -21,6 +21,7 @@ export const rooms = [
   'Overlays',
   'Feedback',
   'Data',
+  'Patterns',
 ] as const;
 
 /** A part of Storybook's Components. */

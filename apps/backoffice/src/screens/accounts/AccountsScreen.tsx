@@ -2,6 +2,7 @@ import { useListAccounts } from '@tiyin/api/hooks/accounts';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useCallback, useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { answerOf } from '../../lists/answer-of.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
@@ -43,11 +44,8 @@ export function AccountsScreen() {
       <AccountsView
         query={query}
         onQueryChange={(next) => navigate(accountListAddress(next))}
+        {...answerOf(list)}
         page={list.data && { data: withPendingStates(list.data.data), total: list.data.total }}
-        isStale={list.isLoading && list.data !== undefined}
-        problem={list.error}
-        onRetry={() => void refresh()}
-        isRetrying={list.isValidating}
         {...(mayEdit && { onToggle, onNew: () => setIsAdding(true) })}
       />
       <Late isWanted={isAdding} onFailed={() => setIsAdding(false)}>

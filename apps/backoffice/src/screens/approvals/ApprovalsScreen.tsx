@@ -9,6 +9,7 @@ import type { Approval } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { answerOf } from '../../lists/answer-of.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { ApprovalDialog, type ApprovalDecision } from './ApprovalDialog.tsx';
@@ -38,10 +39,7 @@ export function ApprovalsScreen() {
       <ApprovalsView
         query={query}
         onQueryChange={(next) => navigate(approvalsAddress(next))}
-        page={list.data}
-        problem={list.error}
-        onRetry={() => void list.mutate()}
-        isRetrying={list.isValidating}
+        {...answerOf(list)}
         onOpen={onOpen}
       />
       {openId !== undefined && opened?.id === openId && (

@@ -1,23 +1,15 @@
-import type { ApiProblem } from '@tiyin/api/errors';
 import type { Approval } from '@tiyin/api/types';
-import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { Stack } from '@tiyin/ui/stack';
+import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
-import { ListPages } from '../../lists/ListPages.tsx';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { pagingOf } from '../../lists/paging.ts';
 import { approvalColumns } from './approval-columns.tsx';
 import { approvalsAddress, type ApprovalsQuery, type ShownApprovals } from './approvals-address.ts';
 
-export interface ApprovalsViewProps {
+export interface ApprovalsViewProps extends ListAnswer<Approval> {
   readonly query: ApprovalsQuery;
   readonly onQueryChange: (query: ApprovalsQuery) => void;
-  /** Missing until the first answer. */
-  readonly page: { readonly data: readonly Approval[]; readonly total: number } | undefined;
-  readonly problem?: ApiProblem | undefined;
-  readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
   /** Opens a request; stable between renders. */
   readonly onOpen: (approval: Approval) => void;
 }
@@ -42,7 +34,9 @@ const nothing: Readonly<Record<ShownApprovals, readonly [string, string]>> = {
 
 /** Changes that need a second person: to decide, one's own, and all (OFFICE-261). */
 export function ApprovalsView(props: ApprovalsViewProps) {
-  const { isRetrying = false, onQueryChange, onRetry, page, problem, query } = props;
+  const { onOpen, onQueryChange, query } = props;
+  const columns = useMemo(() => approvalColumns(onOpen), [onOpen]);
+  const [title, more] = nothing[query.shown];
   return (
     <Tabs
       label="Approvals"
@@ -54,46 +48,14 @@ export function ApprovalsView(props: ApprovalsViewProps) {
       }))}
     >
       {() => (
-        <Stack gap={16}>
-          <LoadProblem
-            subject="approvals"
-            problem={problem}
-            hasOlder={page !== undefined}
-            onRetry={onRetry}
-            isRetrying={isRetrying}
-          />
-          {(problem === undefined || page !== undefined) && <List {...props} />}
-          {page !== undefined && page.total > 0 && (
-            <ListPages
-              subject="approvals"
-              query={query}
-              onQueryChange={onQueryChange}
-              total={page.total}
-            />
-          )}
-        </Stack>
+        <ListPage
+          label="Approvals"
+          answer={props}
+          table={{ columns, rowKey: ({ id }) => id }}
+          paging={pagingOf(query, onQueryChange)}
+          empty={<EmptyState title={title}>{more}</EmptyState>}
+        />
       )}
     </Tabs>
-  );
-}
-
-const none: readonly Approval[] = [];
-
-function List({ onOpen, page, query }: ApprovalsViewProps) {
-  const columns = useMemo(() => approvalColumns(onOpen), [onOpen]);
-  const [title, more] = nothing[query.shown];
-  return (
-    <DataTable
-      label="Approvals"
-      columns={columns}
-      rows={page?.data ?? none}
-      rowKey={({ id }) => id}
-      isLoading={page === undefined}
-      expectedRows={query.size}
-      loadingLabel="Loading approvals"
-      empty={<EmptyState title={title}>{more}</EmptyState>}
-      totalRows={page?.total ?? 0}
-      rowsBefore={query.page * query.size}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { exportAuditEntriesAddress } from '@tiyin/api/calls/audit';
 import { useListAuditEntries } from '@tiyin/api/hooks/audit';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { answerOf } from '../../lists/answer-of.ts';
 import { beginDownload } from '../../lists/begin-download.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
@@ -37,11 +38,7 @@ export function AuditScreen() {
         onOpenFilter={() => setIsFiltering(true)}
         onDownload={() => beginDownload(exportAuditEntriesAddress(conditions), 'Audit.csv')}
         permissions={permissions}
-        page={list.data}
-        isStale={list.isLoading && list.data !== undefined}
-        problem={list.error}
-        onRetry={() => void list.mutate()}
-        isRetrying={list.isValidating}
+        {...answerOf(list)}
       />
       <Late isWanted={isFiltering} onFailed={() => setIsFiltering(false)}>
         {isFiltering && (

@@ -76,7 +76,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { page: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the audit')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading entries')).toBeInTheDocument();
   },
 };
 

@@ -1,38 +1,16 @@
-import type { ApiProblem } from '@tiyin/api/errors';
-import type { AuditPage } from '@tiyin/api/types';
+import type { AuditEntry, AuditPage } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
-import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
-import { NoAccess } from '@tiyin/ui/no-access';
-import { Stack } from '@tiyin/ui/stack';
+import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { useMemo } from 'react';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { AuditToolbar, type AuditToolbarProps } from './AuditToolbar.tsx';
 import { auditColumns } from './audit-columns.tsx';
 
-export interface AuditViewProps extends AuditToolbarProps {
+export interface AuditViewProps extends AuditToolbarProps, ListAnswer<AuditEntry> {
   /** Of the person: objects are links where they may go. */
   readonly permissions: readonly string[];
-  /** Missing until the first answer. */
   readonly page: AuditPage | undefined;
-  readonly problem?: ApiProblem | undefined;
-  readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
-  /** The rows belong to the previous query while the new ones load. */
-  readonly isStale?: boolean;
-}
-
-function NothingFound({ onQueryChange, query }: AuditViewProps) {
-  if (Object.keys(query.conditions).length === 0) {
-    return <EmptyState title="No entries yet" />;
-  }
-  const clear = () => onQueryChange({ conditions: {}, before: undefined });
-  return (
-    <EmptyState title="Nothing found" action={<Button onPress={clear}>Show all entries</Button>}>
-      No entry matches the filter.
-    </EmptyState>
-  );
 }
 
 /** Older entries follow by a cursor: nobody counts all of them. */
@@ -57,43 +35,22 @@ function Pages({ onQueryChange, page, query }: AuditViewProps) {
   );
 }
 
-function Table(props: AuditViewProps) {
-  const { isStale = false, page, permissions } = props;
-  const columns = useMemo(() => auditColumns(permissions), [permissions]);
-  const rows = useMemo(() => page?.data ?? [], [page]);
-  return (
-    <Stack gap={16}>
-      <DataTable
-        label="Audit"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        isLoading={page === undefined}
-        expectedRows={12}
-        loadingLabel="Loading the audit"
-        isStale={isStale}
-        empty={<NothingFound {...props} />}
-      />
-      <Pages {...props} />
-    </Stack>
-  );
-}
-
 /** Who did what to what, when and from where, and what changed (OFFICE-350). */
 export function AuditView(props: AuditViewProps) {
-  const { isRetrying = false, onRetry, page, problem } = props;
-  if (problem?.status === 403) return <NoAccess />;
+  const { onQueryChange, permissions, query } = props;
+  const columns = useMemo(() => auditColumns(permissions), [permissions]);
+  const isFiltered = Object.keys(query.conditions).length > 0;
+  const showAll = () => onQueryChange({ conditions: {}, before: undefined });
   return (
-    <Stack gap={24}>
-      <AuditToolbar {...props} />
-      <LoadProblem
-        subject="the audit"
-        problem={problem}
-        hasOlder={page !== undefined}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      />
-      {(problem === undefined || page !== undefined) && <Table {...props} />}
-    </Stack>
+    <ListPage
+      label="Audit"
+      subject="entries"
+      answer={props}
+      toolbar={<AuditToolbar {...props} />}
+      table={{ columns, rowKey: ({ id }) => String(id) }}
+      below={<Pages {...props} />}
+      empty={<EmptyState title="No entries yet" />}
+      onShowAll={isFiltered ? showAll : undefined}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { checkColumns } from './check-columns.tsx';
 
 export interface ChecksViewProps {

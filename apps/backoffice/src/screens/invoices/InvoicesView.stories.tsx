@@ -120,7 +120,7 @@ export const Empty: Story = {
   args: { page: { data: [], total: 0, totalIsCapped: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show all invoices' })).toBeNull();
   },
 };
 
@@ -162,7 +162,7 @@ export const FilteredToNothing: Story = {
   args: { page: { data: [], total: 0, totalIsCapped: false }, query: { ...narrow, page: 0 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all invoices' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith({
       ...narrow,
       filter: noFilter,

@@ -1,21 +1,38 @@
-import type { ApiProblem } from '@tiyin/api/errors';
-import { NoAccess } from '@tiyin/ui/no-access';
-import { Stack } from '@tiyin/ui/stack';
+import type { InvoiceListItem } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import type { RowSelection } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { isNarrowing, noFilter } from '../../addresses/invoice-filter.ts';
+import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
+import { pagingOf } from '../../lists/paging.ts';
+import { invoicePath } from '../../routing/paths.ts';
+import { invoiceColumns } from './columns.tsx';
 import { InvoicesToolbar } from './InvoicesToolbar.tsx';
-import { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
 import { NewInvoices, type NewCount } from './NewInvoices.tsx';
 
-export interface InvoicesViewProps extends InvoiceTableProps {
-  readonly problem?: ApiProblem | undefined;
-  readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
+/** A page of invoices. */
+export interface InvoicePage {
+  readonly data: readonly InvoiceListItem[];
+  readonly total: number;
+  /** There are more than the total says. */
+  readonly totalIsCapped: boolean;
+}
+
+export interface InvoicesViewProps extends ListAnswer<InvoiceListItem> {
+  readonly query: InvoiceListQuery;
+  readonly onQueryChange: (query: InvoiceListQuery) => void;
+  readonly page: InvoicePage | undefined;
   /** The finance summary, for people who may see it. */
   readonly finance?: ReactNode;
   readonly onOpenFilter: () => void;
   readonly onReport: () => void;
   readonly viewControls?: ReactNode;
+  /** Ids of the columns that the person has put away. */
+  readonly hiddenColumns?: readonly string[];
+  /** For people who may work on several at once. */
+  readonly selection?: RowSelection<InvoiceListItem> | undefined;
   /** The number of selected invoices, and the actions on them. */
   readonly bulk?: ReactNode;
   /** New invoices, hidden until the person shows them. */
@@ -23,33 +40,53 @@ export interface InvoicesViewProps extends InvoiceTableProps {
   readonly onShowNewer: () => void;
 }
 
-/** The list of invoices (OFFICE-29). */
-export function InvoicesView(props: InvoicesViewProps) {
-  const { finance, newer, onOpenFilter, onQueryChange, onReport, onShowNewer, page } = props;
-  const { bulk, isRetrying = false, onRetry, problem, query, viewControls } = props;
-  if (problem?.status === 403) return <NoAccess />;
+const rowKey = ({ invoiceId }: InvoiceListItem) => invoiceId;
+
+/** The pages end before the invoices do: says so, and how to reach the others (INVOICE-220). */
+function moreWords(total: number): string {
+  return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to reach those after the last page.`;
+}
+
+function Toolbar({ finance, ...props }: InvoicesViewProps) {
+  const { onOpenFilter, onQueryChange, onReport, query, viewControls } = props;
   return (
-    <Stack gap={24}>
+    <>
       {finance}
       <InvoicesToolbar
         filter={query.filter}
         onFilterChange={(filter) => onQueryChange({ ...query, filter, page: 0 })}
-        onOpenFilter={onOpenFilter}
-        onReport={onReport}
-        viewControls={viewControls}
+        {...{ onOpenFilter, onReport, viewControls }}
       />
-      <LoadProblem
-        subject="invoices"
-        problem={problem}
-        hasOlder={page !== undefined}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      />
-      <Stack gap={8}>
-        <NewInvoices newer={newer} onShow={onShowNewer} />
-        {bulk}
-        {(problem === undefined || page !== undefined) && <InvoiceTable {...props} />}
-      </Stack>
-    </Stack>
+    </>
+  );
+}
+
+/** The list of invoices (OFFICE-29). */
+export function InvoicesView(props: InvoicesViewProps) {
+  const { bulk, hiddenColumns, newer, onQueryChange, onShowNewer, page, query, selection } = props;
+  const showAll = () => onQueryChange({ ...query, filter: noFilter, page: 0 });
+  return (
+    <ListPage
+      label="Invoices"
+      answer={props}
+      toolbar={<Toolbar {...props} />}
+      above={
+        <>
+          <NewInvoices newer={newer} onShow={onShowNewer} />
+          {bulk}
+        </>
+      }
+      table={{
+        columns: invoiceColumns,
+        ...(hiddenColumns !== undefined && { hiddenColumns }),
+        rowKey,
+        selection,
+        rowHref: ({ invoiceId }) => invoicePath(invoiceId),
+      }}
+      paging={pagingOf(query, onQueryChange)}
+      note={page?.totalIsCapped === true && <span>{moreWords(page.total)}</span>}
+      empty={<EmptyState title="Nothing found" />}
+      onShowAll={isNarrowing(query.filter) ? showAll : undefined}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { InvoicePage } from './InvoiceTable.tsx';
+import type { InvoicePage } from './InvoicesView.tsx';
 
 /** The page that a person looks at, and the address of the list that it is of. */
 export interface HeldPage {

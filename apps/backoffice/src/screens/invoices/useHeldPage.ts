@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { hasNewer, holdPage, refreshRows, type HeldPage } from './held-page.ts';
-import type { InvoicePage } from './InvoiceTable.tsx';
+import type { InvoicePage } from './InvoicesView.tsx';
 
 /** The shown part of a response. */
 export interface ShownPage {

@@ -8,7 +8,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { LineChart } from '@tiyin/ui/line-chart';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { monitoringColumns } from './columns.tsx';
 import { commonThresholds, successSeries } from './success-series.ts';
 

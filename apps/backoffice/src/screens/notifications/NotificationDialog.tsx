@@ -8,7 +8,7 @@ import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { factsOf } from './notification-facts.ts';
 import { quiet, words } from './NotificationsView.css.ts';

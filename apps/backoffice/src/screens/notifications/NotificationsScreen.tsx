@@ -8,6 +8,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { answerOf } from '../../lists/answer-of.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { placeOf } from './notification-place.ts';
@@ -56,10 +57,7 @@ export function NotificationsScreen() {
         kinds={visibleNotificationKinds(permissions)}
         query={query}
         onQueryChange={(next) => navigate(notificationsAddress(next))}
-        page={list.data}
-        problem={list.error}
-        onRetry={() => void list.mutate()}
-        isRetrying={list.isValidating}
+        {...answerOf(list)}
         commands={commands}
       />
       {opened !== undefined && (

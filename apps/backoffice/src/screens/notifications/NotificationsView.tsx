@@ -1,16 +1,13 @@
-import type { ApiProblem } from '@tiyin/api/errors';
 import type { Notification } from '@tiyin/api/types';
 import { type NotificationKind, notificationType } from '@tiyin/domain/notifications';
-import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
+import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { Select } from '@tiyin/ui/select';
-import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
-import { ListPages } from '../../lists/ListPages.tsx';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { pagingOf } from '../../lists/paging.ts';
 import { type NotificationCommands, notificationColumns } from './notification-columns.tsx';
 import {
   notificationsAddress,
@@ -18,21 +15,10 @@ import {
   type ShownStatus,
 } from './notifications-address.ts';
 
-/** A page of notifications. */
-export interface NotificationPage {
-  readonly data: readonly Notification[];
-  readonly total: number;
-}
-
 /** The commands are stable between renders. */
-export interface NotificationsViewProps {
+export interface NotificationsViewProps extends ListAnswer<Notification> {
   readonly query: NotificationsQuery;
   readonly onQueryChange: (query: NotificationsQuery) => void;
-  /** Missing until the first answer. */
-  readonly page: NotificationPage | undefined;
-  readonly problem?: ApiProblem | undefined;
-  readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
   readonly commands: NotificationCommands;
   /** The kinds that the person sees. */
   readonly kinds: readonly NotificationKind[];
@@ -57,11 +43,14 @@ const nothing: Readonly<Record<ShownStatus, readonly [string, string]>> = {
 
 /** The notifications to staff, each with a link to its page (PEOPLE-43, OFFICE-85). */
 export function NotificationsView(props: NotificationsViewProps) {
-  const { isRetrying = false, onQueryChange, onRetry, page, problem, query } = props;
+  const { commands, onQueryChange, query } = props;
+  const { isMine, kind, status } = query;
+  const columns = useMemo(() => notificationColumns(commands, status), [commands, status]);
+  const [title, more] = kind !== null || isMine ? nothingFound : nothing[status];
   return (
     <Tabs
       label="Status"
-      value={query.status}
+      value={status}
       tabs={statuses.map(([id, label]) => ({
         id,
         label,
@@ -69,25 +58,14 @@ export function NotificationsView(props: NotificationsViewProps) {
       }))}
     >
       {() => (
-        <Stack gap={16}>
-          <Filters {...props} />
-          <LoadProblem
-            subject="notifications"
-            problem={problem}
-            hasOlder={page !== undefined}
-            onRetry={onRetry}
-            isRetrying={isRetrying}
-          />
-          {(problem === undefined || page !== undefined) && <List {...props} />}
-          {page !== undefined && page.total > 0 && (
-            <ListPages
-              subject="notifications"
-              query={query}
-              onQueryChange={onQueryChange}
-              total={page.total}
-            />
-          )}
-        </Stack>
+        <ListPage
+          label="Notifications"
+          answer={props}
+          toolbar={<Filters {...props} />}
+          table={{ columns, rowKey: ({ id }) => String(id) }}
+          paging={pagingOf(query, onQueryChange)}
+          empty={<EmptyState title={title}>{more}</EmptyState>}
+        />
       )}
     </Tabs>
   );
@@ -117,29 +95,3 @@ function Filters({ kinds, onQueryChange, query }: NotificationsViewProps) {
     </Inline>
   );
 }
-
-function List(props: NotificationsViewProps) {
-  const { commands, page, query } = props;
-  const columns = useMemo(
-    () => notificationColumns(commands, query.status),
-    [commands, query.status],
-  );
-  const isNarrowed = query.kind !== null || query.isMine;
-  const [title, more] = isNarrowed ? nothingFound : nothing[query.status];
-  return (
-    <DataTable
-      label="Notifications"
-      columns={columns}
-      rows={page?.data ?? none}
-      rowKey={({ id }) => String(id)}
-      isLoading={page === undefined}
-      expectedRows={query.size}
-      loadingLabel="Loading notifications"
-      empty={<EmptyState title={title}>{more}</EmptyState>}
-      totalRows={page?.total ?? 0}
-      rowsBefore={query.page * query.size}
-    />
-  );
-}
-
-const none: readonly Notification[] = [];

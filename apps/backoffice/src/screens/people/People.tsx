@@ -2,6 +2,7 @@ import { useListPeople, useListRoles } from '@tiyin/api/hooks/people';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { peopleAddress, type PeopleQuery } from '../../addresses/people-address.ts';
+import { answerOf } from '../../lists/answer-of.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { PeopleView } from './PeopleView.tsx';
@@ -30,12 +31,8 @@ export function People({ query }: { readonly query: PeopleQuery }) {
       <PeopleView
         query={query}
         onQueryChange={(next) => navigate(peopleAddress(next))}
-        page={list.data}
+        {...answerOf(list)}
         roles={roles.data?.data}
-        isStale={list.isLoading && list.data !== undefined}
-        problem={list.error}
-        onRetry={() => void list.mutate()}
-        isRetrying={list.isValidating}
         onInvite={() => setIsInviting(true)}
       />
       <Late isWanted={isInviting} onFailed={() => setIsInviting(false)}>

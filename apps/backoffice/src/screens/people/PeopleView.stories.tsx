@@ -61,7 +61,7 @@ export const Full: Story = {
 export const NobodyFound: Story = {
   args: { page: { data: [], total: 0 }, query: readPeopleQuery('search=zzz') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all people' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith(readPeopleQuery(''));
   },
 };

@@ -13,7 +13,7 @@ import { PageHeader } from '@tiyin/ui/page-header';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { PersonStateBadge } from '../people/person-words.tsx';
 import { PersonSessions, type PersonSessionsProps } from './PersonSessions.tsx';
 

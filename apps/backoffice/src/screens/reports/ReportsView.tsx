@@ -3,7 +3,7 @@ import type { ReportKind, ReportName } from '@tiyin/domain/reports';
 import { Grid } from '@tiyin/ui/grid';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
-import { RetryBanner } from '../../lists/RetryBanner.tsx';
+import { RetryBanner } from '@tiyin/ui/retry-banner';
 import type { Day } from '../../addresses/filter-fields.ts';
 import { ReportForm, type ReportChoices } from './ReportForm.tsx';
 import type { ReportRequest } from './report-request.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
-import { RetryBanner } from '../../lists/RetryBanner.tsx';
+import { RetryBanner } from '@tiyin/ui/retry-banner';
 import { isAnyReturnOpen, returnRows } from './return-rows.ts';
 import { returnTable } from './return-table.tsx';
 

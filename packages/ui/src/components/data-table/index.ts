@@ -2,3 +2,4 @@ export { DataTable } from './DataTable.tsx';
 export type { DataTableProps, RowSelection } from './DataTableProps.ts';
 export type { DataColumn } from './columns.ts';
 export type { SortDescriptor, SortValue } from './sorting.ts';
+export type { SortingProps } from './useSorting.ts';

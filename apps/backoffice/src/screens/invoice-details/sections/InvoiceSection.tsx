@@ -6,7 +6,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
-import { RetryBanner } from '../../../lists/RetryBanner.tsx';
+import { RetryBanner } from '@tiyin/ui/retry-banner';
 
 /** The state of a section's rows. */
 export interface SectionRows<Row> {

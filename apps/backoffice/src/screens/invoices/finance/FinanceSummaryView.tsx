@@ -5,7 +5,7 @@ import { FinanceCard } from '@tiyin/ui/payments/finance-card';
 import { Sparkline } from '@tiyin/ui/sparkline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
-import { RetryBanner } from '../../../lists/RetryBanner.tsx';
+import { RetryBanner } from '@tiyin/ui/retry-banner';
 
 type Entries = readonly BalanceEntry[] | undefined;
 

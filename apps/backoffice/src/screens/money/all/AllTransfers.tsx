@@ -3,6 +3,7 @@ import { useListTransfers } from '@tiyin/api/hooks/transfers';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { clampMoneyPage, moneyAddress, type MoneyQuery } from '../../../addresses/money-address.ts';
+import { answerOf } from '../../../lists/answer-of.ts';
 import { beginDownload } from '../../../lists/begin-download.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
@@ -38,11 +39,7 @@ export function AllTransfers({ onQueryChange, query }: AllTransfersProps) {
         names={names}
         onOpenFilter={() => setIsFiltering(true)}
         onDownload={() => beginDownload(exportTransfersAddress(filter), 'Transfers.csv')}
-        page={list.data}
-        isStale={list.isLoading && list.data !== undefined}
-        problem={list.error}
-        onRetry={() => void list.mutate()}
-        isRetrying={list.isValidating}
+        {...answerOf(list)}
       />
       <Late isWanted={isFiltering} onFailed={() => setIsFiltering(false)}>
         {isFiltering && (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { utcDayOf } from '../../../addresses/filter-fields.ts';
 import { clampMoneyPage, moneyAddress, type MoneyQuery } from '../../../addresses/money-address.ts';
+import { answerOf } from '../../../lists/answer-of.ts';
 import { beginDownload } from '../../../lists/begin-download.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
@@ -43,11 +44,7 @@ export function Settlements({ onQueryChange, query }: SettlementsProps) {
         today={today}
         onQueryChange={onQueryChange}
         onDownload={() => beginDownload(exportSettlementsAddress(filter), 'Settlements.csv')}
-        page={list.data}
-        isStale={list.isLoading && list.data !== undefined}
-        problem={list.error}
-        onRetry={() => void list.mutate()}
-        isRetrying={list.isValidating}
+        {...answerOf(list)}
         {...(mayRead && { onCallbacks: setShown })}
       />
       <Late isWanted={shown !== undefined} onFailed={() => setShown(undefined)}>

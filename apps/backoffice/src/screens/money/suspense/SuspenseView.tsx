@@ -8,8 +8,9 @@ import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
-import { ListPages } from '../../../lists/ListPages.tsx';
-import { LoadProblem } from '../../../lists/LoadProblem.tsx';
+import { ListPages } from '@tiyin/ui/list-page';
+import { pagingOf } from '../../../lists/paging.ts';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { accountWords, amountWords, totalWords } from '../money-words.ts';
 import { QueueFooter } from '../QueueFooter.tsx';
 import { SuspensePane } from './SuspensePane.tsx';
@@ -105,8 +106,7 @@ function Queue(props: SuspenseViewProps & { readonly page: SuspenseListAnswer })
       {page.total > query.size && (
         <ListPages
           subject="amounts"
-          query={query}
-          onQueryChange={(next) => onQueryChange({ ...next, item: undefined })}
+          paging={pagingOf(query, (next) => onQueryChange({ ...next, item: undefined }))}
           total={page.total}
         />
       )}

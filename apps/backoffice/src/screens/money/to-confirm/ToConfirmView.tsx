@@ -9,8 +9,9 @@ import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
-import { ListPages } from '../../../lists/ListPages.tsx';
-import { LoadProblem } from '../../../lists/LoadProblem.tsx';
+import { ListPages } from '@tiyin/ui/list-page';
+import { pagingOf } from '../../../lists/paging.ts';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { accountWords, amountWords, totalWords } from '../money-words.ts';
 import { OpenedByOthers } from '../OpenedByOthers.tsx';
 import { QueueFooter } from '../QueueFooter.tsx';
@@ -122,8 +123,7 @@ function Queue(props: QueueProps) {
       {page.total > query.size && (
         <ListPages
           subject="payouts and deposits"
-          query={query}
-          onQueryChange={(next) => onQueryChange({ ...next, item: undefined })}
+          paging={pagingOf(query, (next) => onQueryChange({ ...next, item: undefined }))}
           total={page.total}
         />
       )}

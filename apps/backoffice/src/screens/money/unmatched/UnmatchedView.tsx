@@ -11,8 +11,9 @@ import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
-import { ListPages } from '../../../lists/ListPages.tsx';
-import { LoadProblem } from '../../../lists/LoadProblem.tsx';
+import { ListPages } from '@tiyin/ui/list-page';
+import { pagingOf } from '../../../lists/paging.ts';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { accountWords, amountWords, leftOf, totalWords } from '../money-words.ts';
 import { OpenedByOthers } from '../OpenedByOthers.tsx';
 import { QueueFooter } from '../QueueFooter.tsx';
@@ -127,8 +128,7 @@ function Queue(props: QueueProps) {
       {page.total > query.size && (
         <ListPages
           subject="transfers"
-          query={query}
-          onQueryChange={(next) => onQueryChange({ ...next, item: undefined })}
+          paging={pagingOf(query, (next) => onQueryChange({ ...next, item: undefined }))}
           total={page.total}
         />
       )}

@@ -10,7 +10,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { peopleAddress } from '../../../addresses/people-address.ts';
-import { LoadProblem } from '../../../lists/LoadProblem.tsx';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 
 export interface RolesViewProps {
   /** Missing until the first answer. */

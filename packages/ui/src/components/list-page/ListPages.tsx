@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Inline } from '../inline/index.ts';
+import { PageSizeSelect } from '../page-size-select/index.ts';
+import { Paginator } from '../paginator/index.ts';
+import type { Paging } from './list-answer.ts';
+
+export type ListPagesProps = {
+  /** The rows in the plural: "invoices". */
+  readonly subject: string;
+  readonly paging: Paging;
+  /** Rows on all pages. */
+  readonly total: number;
+  /** More about the total. */
+  readonly note?: ReactNode;
+};
+
+/** The paginator of a list, and the size of its pages; another size returns to the first page. */
+export function ListPages({ note, paging, subject, total }: ListPagesProps) {
+  const { onChange, page, size, sizes } = paging;
+  return (
+    <Inline justify="between">
+      <Inline gap={16}>
+        <Paginator
+          label={`Pages of ${subject}`}
+          page={page}
+          totalPages={Math.ceil(total / size)}
+          onPageChange={(next) => onChange({ page: next, size })}
+        />
+        {note}
+      </Inline>
+      <PageSizeSelect
+        sizes={sizes}
+        value={size}
+        onChange={(next) => onChange({ page: 0, size: next })}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { PlusIcon } from '../icon/index.ts';
+import { Select } from '../select/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TagGroup } from '../tag-group/index.ts';
+import { ListToolbar } from './index.ts';
+
+const states = [
+  { id: 'all', label: 'All' },
+  { id: 'open', label: 'Without an invoice' },
+];
+
+const search = {
+  label: 'Search transfers',
+  placeholder: 'Sum, reference or comment',
+  value: '',
+  onSearch: fn(),
+};
+
+const chips = (
+  <TagGroup
+    label="Filters"
+    tags={[
+      { id: 'currency', label: 'Currency: UZS' },
+      { id: 'days', label: 'Days: 01/11/2026 – 20/11/2026' },
+    ]}
+    onRemove={fn()}
+    onClear={fn()}
+  />
+);
+
+const meta = {
+  title: 'Components/Patterns/ListToolbar',
+  component: ListToolbar,
+  args: {
+    search,
+    conditions: (
+      <Select label="Transfers" layout="inline" options={states} value="all" onChange={fn()} />
+    ),
+    filter: { count: 2, onOpen: fn() },
+    onDownload: fn(),
+    actions: (
+      <Button icon={PlusIcon} variant="primary">
+        New transfer
+      </Button>
+    ),
+    chips,
+  },
+} satisfies Meta<typeof ListToolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter searches at once, the cross shows everything again, and each button does what it says. */
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' 480 000 {Enter}');
+    await expect(search.onSearch).toHaveBeenLastCalledWith('480 000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }));
+    await expect(args.filter?.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** A pause in typing searches too. */
+export const TypingPauses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'humo');
+    await waitFor(() => expect(search.onSearch).toHaveBeenLastCalledWith('humo'));
+  },
+};
+
+/** With everything, without a condition, and with the least. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={24}>
+      <ListToolbar {...args} />
+      <ListToolbar search={search} filter={{ count: 0, onOpen: fn() }} onDownload={fn()} />
+      <ListToolbar actions={<Button>Invite</Button>} />
+    </Stack>
+  ),
+};
+
+/** Long, unbroken, Cyrillic and Uzbek. */
+export const Texts: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <ListToolbar
+        search={{
+          ...search,
+          label: 'Поиск переводов',
+          placeholder: 'Сумма, номер или комментарий',
+        }}
+        filter={{ count: 12, onOpen: fn() }}
+        actions={<Button variant="primary">Добавить платёжный счёт для приёма депозитов</Button>}
+      />
+      <ListToolbar
+        search={{
+          ...search,
+          value: '019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+        }}
+        actions={<Button variant="primary">Yangi hisob qoʻshish</Button>}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { DownloadIcon, FilterIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Inline } from '../inline/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
+
+/** The search of a list. */
+export type ListSearch = {
+  /** "Search invoices". */
+  readonly label: string;
+  /** The things that it finds: "ID, customer or last 4 digits". */
+  readonly placeholder: string;
+  /** The applied search. */
+  readonly value: string;
+  /** Called with the trimmed text after a pause in typing, or at once by Enter and by the cross. */
+  readonly onSearch: (text: string) => void;
+};
+
+export type ListToolbarProps = {
+  readonly search?: ListSearch;
+  /** Further conditions that are always in view: Selects. */
+  readonly conditions?: ReactNode;
+  /** The dialog of the filter, and the number of conditions that it has. */
+  readonly filter?: { readonly count: number; readonly onOpen: () => void };
+  /** How the rows are shown: ColumnChoice, named views. */
+  readonly view?: ReactNode;
+  /** Downloads the rows that the conditions let through. */
+  readonly onDownload?: (() => void) | undefined;
+  readonly downloadLabel?: string;
+  /** At the end: a button that makes a new object. */
+  readonly actions?: ReactNode;
+  /** Below: the applied conditions, a TagGroup. */
+  readonly chips?: ReactNode;
+};
+
+function Search({ label, onSearch, placeholder, value }: ListSearch) {
+  const { send, text, type } = useTypedSearch(value, onSearch);
+  return (
+    <SearchField
+      label={label}
+      isLabelHidden
+      placeholder={placeholder}
+      value={text}
+      onChange={type}
+      onSubmit={send}
+      onClear={() => send('')}
+    />
+  );
+}
+
+function Download({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <Tooltip text={label}>
+      <IconButton icon={DownloadIcon} label={label} variant="secondary" onPress={onPress} />
+    </Tooltip>
+  );
+}
+
+/** Above a list: the search, the conditions, the file and the actions, in one order everywhere. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { actions, chips, conditions, downloadLabel = 'Download CSV', filter, onDownload } = props;
+  const { search, view } = props;
+  return (
+    <Stack gap={filter?.count === 0 ? 0 : 16}>
+      <Inline justify="between" gap={16}>
+        <Inline gap={16}>
+          {search && <Search {...search} />}
+          {conditions}
+        </Inline>
+        <Inline>
+          {filter && (
+            <Button icon={FilterIcon} onPress={filter.onOpen}>
+              {filter.count === 0 ? 'Filter' : `Filter (${filter.count})`}
+            </Button>
+          )}
+          {view}
+          {onDownload && <Download label={downloadLabel} onPress={onDownload} />}
+          {actions}
+        </Inline>
+      </Inline>
+      {chips}
+    </Stack>
+  );
+}

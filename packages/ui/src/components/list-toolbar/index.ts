@@ -1,0 +1,2 @@
+export { ListToolbar } from './ListToolbar.tsx';
+export type { ListSearch, ListToolbarProps } from './ListToolbar.tsx';

@@ -1,0 +1,2 @@
+export { LoadProblem } from './LoadProblem.tsx';
+export type { LoadProblemProps } from './LoadProblem.tsx';

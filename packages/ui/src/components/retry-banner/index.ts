@@ -1,0 +1,2 @@
+export { RetryBanner } from './RetryBanner.tsx';
+export type { RetryBannerProps } from './RetryBanner.tsx';

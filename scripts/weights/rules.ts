@@ -27,11 +27,16 @@ const reserved: readonly Reserved[] = [
       /@internationalized\/date\/|\/(calendar|datepicker)\/|\/(Range)?Calendar|\/Date(Field|Picker)/,
     entries: /^date-/,
   },
-  { what: 'TanStack Table', modules: /@tanstack\/(react-)?table/, entries: /^data-table$/ },
+  {
+    what: 'TanStack Table',
+    modules: /@tanstack\/(react-)?table/,
+    entries: /^(data-table|list-page)$/,
+  },
   {
     what: 'TanStack Virtual',
     modules: /@tanstack\/(react-)?virtual/,
-    entries: /^(data-table|select|combo-box|page-size-select|payments\/(bank|terminal)-select)$/,
+    entries:
+      /^(data-table|list-page|select|combo-box|page-size-select|payments\/(bank|terminal)-select)$/,
   },
   {
     what: 'charts',

@@ -16,7 +16,12 @@ import type { ProviderPayout } from './provider.ts';
 import { randomOf } from './random.ts';
 import { inTime, waitForRest } from './rest.ts';
 import { findShops, balancesMoved } from './shops.ts';
-import { type KeptApproval, readApprovals } from './checks/kept-approvals.ts';
+import {
+  type Effect,
+  type KeptApproval,
+  readApprovals,
+  readEffects,
+} from './checks/kept-approvals.ts';
 import { type KeptLine, readLines } from './checks/kept-lines.ts';
 import { prepareStaff, signIn } from './people.ts';
 import { moveMoney, startStaff } from './staff.ts';
@@ -37,8 +42,9 @@ export type Evidence = {
   readonly payouts: readonly KeptPayout[];
   readonly providerPayouts: ReadonlyMap<string, ProviderPayout>;
   readonly callbacks: readonly KeptCallback[];
-  /** The approvals of refunds and returns of the drill's deposits. */
+  /** The approvals of bookings, refunds, returns and movements that staff requested, and the changes that were made. */
   readonly approvals: readonly KeptApproval[];
+  readonly effects: readonly Effect[];
   /** The lines of the account's statements. */
   readonly lines: readonly KeptLine[];
   readonly broken: readonly string[];
@@ -148,6 +154,7 @@ async function readDatabase(database: Database) {
       invoices: new Map(invoices.map((row) => [row.id, row])),
       callbacks: await readCallbacks(tx),
       approvals: await readApprovals(tx),
+      effects: await readEffects(tx),
       lines: await readLines(tx),
       broken: await findBroken(tx),
       stuck: await stuckJobs(tx),

@@ -15,7 +15,7 @@ export function startLoad(world: World) {
   async function beginOne(): Promise<void> {
     number += 1;
     const random = randomOf(world.seed, `life ${number}`);
-    const kind = pickKind(random);
+    const kind = pickKind(number, random);
     const name = `${kind.name} (${number})`;
     const blame = (error: unknown): void => {
       world.faults.push(`${name}: ${String(error)}`);

@@ -7,15 +7,23 @@ import type { Random } from './random.ts';
 import { type Session, type StaffName, type World, staffNames } from './world.ts';
 
 /** Minor units: a return above it needs a second person, below it does not. */
-const returnThreshold = 100_000n;
+export const returnThreshold = 100_000n;
 
-/** Has a second person decide about every refund by staff and the larger returns, and hires a third. */
+/** The comment of the movements that need a second person, and of no others. */
+export const movementComment = 'As the treasury of the drill agreed';
+
+/**
+ * Has a second person decide about every refund, booking and movement by staff and the larger returns, and hires a
+ * third.
+ */
 export async function prepareStaff(tx: Tx): Promise<void> {
   const currency = 'UZS';
   // The demo has rules of its own.
   await tx.delete(approvalRule);
   await tx.insert(approvalRule).values([
+    { kind: 'STATUS_CHANGE', currency, threshold: 0n },
     { kind: 'REFUND', currency, threshold: 0n },
+    { kind: 'MOVEMENT', currency, threshold: 0n },
     { kind: 'RETURN', currency, threshold: returnThreshold },
   ]);
   const [approver] = await tx.select().from(person).where(eq(person.username, 'approver'));

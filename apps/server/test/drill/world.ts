@@ -53,12 +53,10 @@ export type StaffName = (typeof staffNames)[number];
 /** The headers of a signed-in browser. */
 export type Session = Readonly<Record<string, string>>;
 
-/** A change of a deposit that waited for a second person. */
+/** A change that waited for a second person. */
 export type Decision = {
-  /** The deposit. */
-  readonly invoiceId: string;
   readonly approvalId: string;
-  readonly kind: 'REFUND' | 'RETURN';
+  readonly kind: 'STATUS_CHANGE' | 'REFUND' | 'RETURN' | 'MOVEMENT';
   /** The decisions that were taken. */
   readonly taken: ('APPROVED' | 'REJECTED')[];
   /** The status that its requester read afterwards. */

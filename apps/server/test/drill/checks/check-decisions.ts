@@ -1,12 +1,13 @@
 import type { Evidence } from '../drill.ts';
 import type { Decision } from '../world.ts';
-import type { KeptApproval } from './kept-approvals.ts';
+import type { Effect, KeptApproval } from './kept-approvals.ts';
 
-/** Requests and decisions of staff that were acknowledged and are lost, or had another effect than one of their own. */
+/** Requests and decisions of staff that were acknowledged and are lost, and changes that were not approved exactly as often as made. */
 export function checkDecisions({
   world,
   approvals,
-}: Pick<Evidence, 'approvals'> & {
+  effects,
+}: Pick<Evidence, 'approvals' | 'effects'> & {
   readonly world: Pick<Evidence['world'], 'decisions'>;
 }): string[] {
   const kept = new Map(approvals.map((approval) => [approval.id, approval]));
@@ -15,7 +16,7 @@ export function checkDecisions({
     const sentences = approval ? broken(decision, approval) : ['it was acknowledged and is gone'];
     return sentences.map((sentence) => `${decision.kind} ${decision.approvalId}: ${sentence}`);
   });
-  return [...forgotten, ...wrongEffects(approvals)];
+  return [...forgotten, ...wrongEffects({ approvals, effects })];
 }
 
 function broken({ taken, read }: Decision, { status }: KeptApproval): string[] {
@@ -27,20 +28,17 @@ function broken({ taken, read }: Decision, { status }: KeptApproval): string[] {
   return Object.entries(found).flatMap(([sentence, isBroken]) => (isBroken ? [sentence] : []));
 }
 
-/** A refund by staff needs approval, each: there are as many as were approved. */
-function wrongEffects(approvals: readonly KeptApproval[]): string[] {
-  const byDeposit = Map.groupBy(approvals, ({ invoiceId }) => invoiceId);
-  return [...byDeposit].flatMap(([invoiceId, all]) => {
-    const approved = (kind: string) =>
-      all.filter((one) => one.kind === kind && one.status === 'APPROVED').length;
-    const { refunds, returns } = all[0] ?? { refunds: 0, returns: 0 };
-    return [
-      ...(refunds === approved('REFUND')
-        ? []
-        : [`${invoiceId}: ${refunds} refunds by staff, ${approved('REFUND')} approved`]),
-      ...(all.some(({ kind }) => kind === 'RETURN') && returns !== approved('RETURN')
-        ? [`${invoiceId}: ${returns} returns, ${approved('RETURN')} approved`]
-        : []),
-    ];
+/** Each approved change was made once, and none that was not approved. */
+function wrongEffects({ approvals, effects }: Pick<Evidence, 'approvals' | 'effects'>): string[] {
+  const approved = countByChange(approvals.filter(({ status }) => status === 'APPROVED'));
+  const made = countByChange(effects);
+  return [...new Set([...approved.keys(), ...made.keys()])].flatMap((change) => {
+    const [allowed, done] = [approved.get(change) ?? 0, made.get(change) ?? 0];
+    return allowed === done ? [] : [`${change}: made ${done} times, approved ${allowed} times`];
   });
+}
+
+function countByChange(list: readonly Effect[]): Map<string, number> {
+  const byChange = Map.groupBy(list, ({ kind, subject }) => `${kind} ${subject}`);
+  return new Map([...byChange].map(([change, all]) => [change, all.length]));
 }

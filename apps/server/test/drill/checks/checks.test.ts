@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { Decision } from '../world.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkLines } from './check-lines.ts';
-import type { KeptApproval } from './kept-approvals.ts';
+import type { Effect, KeptApproval } from './kept-approvals.ts';
 
 const decision: Decision = {
-  invoiceId: 'deposit',
   approvalId: 'a',
   kind: 'REFUND',
   taken: ['APPROVED'],
@@ -15,13 +14,15 @@ const approval: KeptApproval = {
   id: 'a',
   kind: 'REFUND',
   status: 'APPROVED',
-  invoiceId: 'deposit',
-  refunds: 1,
-  returns: 0,
+  subject: 'invoice:deposit',
 };
+const refund: Effect = { kind: 'REFUND', subject: 'invoice:deposit' };
 
-const decisionsOf = (decisions: Decision[], approvals: KeptApproval[]): string[] =>
-  checkDecisions({ world: { decisions }, approvals });
+const decisionsOf = (
+  decisions: Decision[],
+  approvals: KeptApproval[],
+  effects: Effect[] = [refund],
+): string[] => checkDecisions({ world: { decisions }, approvals, effects });
 
 test('a decision that is kept and took effect once is right', () => {
   expect(decisionsOf([decision], [approval])).toEqual([]);
@@ -29,12 +30,20 @@ test('a decision that is kept and took effect once is right', () => {
 
 test.each<[string, Decision, KeptApproval[]]>([
   ['is gone', decision, []],
-  ['was taken, and it is PENDING', decision, [{ ...approval, status: 'PENDING', refunds: 0 }]],
+  ['was taken, and it is PENDING', decision, [{ ...approval, status: 'PENDING' }]],
   ['more than one', { ...decision, taken: ['APPROVED', 'REJECTED'] }, [approval]],
   ['read REJECTED', { ...decision, read: 'REJECTED' }, [approval]],
-  ['2 refunds by staff, 1 approved', decision, [{ ...approval, refunds: 2 }]],
 ])('a decision is found of which it is true: %s', (sentence, made, kept) => {
   expect(decisionsOf([made], kept).join()).toContain(sentence);
+});
+
+test.each<[string, KeptApproval[], Effect[]]>([
+  ['made 2 times, approved 1', [approval], [refund, refund]],
+  ['made 0 times, approved 1', [approval], []],
+  ['made 1 times, approved 0', [{ ...approval, status: 'REJECTED' }], [refund]],
+  ['made 1 times, approved 0', [approval], [refund, { ...refund, subject: 'account:1 of 100' }]],
+])('a change is found that was %s times', (sentence, kept, effects) => {
+  expect(decisionsOf([], kept, effects).join()).toContain(sentence);
 });
 
 const line = { reference: 'r', state: 'MATCHED', invoiceId: 'deposit' };

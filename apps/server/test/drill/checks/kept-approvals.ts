@@ -1,26 +1,49 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/db/database.ts';
+import { movementComment, returnThreshold } from '../people.ts';
 import { isOfDrill } from './of-drill.ts';
 
-/** An approval of a refund or a return, as Tiyin keeps it, with its effects. */
+/** An approval of a change that the drill requested, as Tiyin keeps it. */
 export type KeptApproval = {
   readonly id: string;
   readonly kind: string;
   readonly status: string;
-  /** The deposit. */
-  readonly invoiceId: string;
-  /** How many refunds of the deposit staff have made, and how many returns above the threshold. */
-  readonly refunds: number;
-  readonly returns: number;
+  /** The changed deposit or account; of a movement with its amount, which no other has. */
+  readonly subject: string;
 };
 
-/** Reads every approval about an invoice of the drill. */
+/** A change that was made and needs approval. */
+export type Effect = Pick<KeptApproval, 'kind' | 'subject'>;
+
+/** Reads every approval about an invoice of the drill or a movement that it requested. */
 export async function readApprovals(tx: Tx): Promise<KeptApproval[]> {
   return tx.execute<KeptApproval>(sql`
-    select a.id, a.kind, a.status, i.id as "invoiceId",
-      (select count(*)::int from invoice r join invoice_event e on e.invoice_id = r.id
-        where r.refund_of = i.id and e.sequence = 1 and e.actor_type = 'staff') as refunds,
-      (select count(*)::int from money_return r where r.invoice_id = i.id) as returns
+    select a.id, a.kind, a.status, a.subject
     from approval a join invoice i on a.subject = 'invoice:' || i.id
-    where ${isOfDrill}`);
+    where ${isOfDrill}
+    union all
+    select a.id, a.kind, a.status, a.subject || ' of ' || a.amount
+    from approval a where a.kind = 'MOVEMENT' and a.reason = ${movementComment}`);
+}
+
+/**
+ * Reads every change by staff that needs approval in the drill: bookings and refunds of its deposits, returns above
+ * the threshold, movements.
+ */
+export async function readEffects(tx: Tx): Promise<Effect[]> {
+  return tx.execute<Effect>(sql`
+    select 'STATUS_CHANGE' as kind, 'invoice:' || i.id as subject
+    from invoice i join invoice_event e on e.invoice_id = i.id
+    where ${isOfDrill} and e.status = 'DONE' and e.actor_type = 'staff'
+    union all
+    select 'REFUND', 'invoice:' || i.refund_of
+    from invoice i join invoice_event e on e.invoice_id = i.id
+    where ${isOfDrill} and i.refund_of is not null and e.sequence = 1 and e.actor_type = 'staff'
+    union all
+    select 'RETURN', 'invoice:' || i.id
+    from invoice i join money_return r on r.invoice_id = i.id
+    where ${isOfDrill} and r.amount > ${returnThreshold}
+    union all
+    select 'MOVEMENT', 'account:' || m.account_id || ' of ' || abs(m.amount)
+    from account_movement m where m.comment = ${movementComment}`);
 }

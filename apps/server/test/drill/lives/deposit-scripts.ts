@@ -1,6 +1,6 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 
-/** How a paid deposit goes on. */
+/** How a deposit that was paid, or left open, goes on. */
 export type Afterwards =
   | 'refunded in part'
   | 'refunded whole'
@@ -8,12 +8,15 @@ export type Afterwards =
   | 'refunded beyond'
   | 'refunded by staff'
   | 'excess returned'
+  /** Left open; staff vouch for the money. */
+  | 'booked by staff'
   /** The money is also a line of the bank's statement. */
   | 'on a statement';
 
 const byStaff: readonly (Afterwards | undefined)[] = [
   'refunded by staff',
   'excess returned',
+  'booked by staff',
   'on a statement',
 ];
 
@@ -43,7 +46,7 @@ export type DepositScript = {
    * sandbox sends the amount itself.
    */
   readonly sends?: 'a part and the rest' | 'too much' | 'twice';
-  /** The steps once it is DONE; staff work on the http provider's deposits, which are production. */
+  /** The steps afterwards; staff work on the http provider's deposits, which are production. */
   readonly afterwards?: Afterwards;
   readonly lifetimeSeconds: number;
   readonly mayEnd: readonly InvoiceStatusCode[];
@@ -132,6 +135,14 @@ export const depositScripts: readonly DepositScript[] = [
     mayEnd: ['CANCELED'],
   },
   { ...payment, name: 'left open', weight: 1, action: 'customer-leaves', mayEnd: ['IN_PROGRESS'] },
+  {
+    ...payment,
+    name: 'left open, then booked by staff',
+    weight: 2,
+    action: 'customer-leaves',
+    afterwards: 'booked by staff',
+    mayEnd: ['IN_PROGRESS'],
+  },
   {
     ...payment,
     name: 'never opened',

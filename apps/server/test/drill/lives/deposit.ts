@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { type World, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
 import { type DepositScript, isByStaff } from './deposit-scripts.ts';
-import { giveBack } from './give-back.ts';
+import { goOn } from './give-back.ts';
 import { importLine } from './import-line.ts';
 import type { Begun } from './kind.ts';
 import type { LivedDeposit } from './lived-deposit.ts';
@@ -39,7 +39,7 @@ export async function liveDeposit(
   }
   await act(deposit);
   if (random.happens(0.25)) await deposit.orderAgain();
-  return { watching: watchForm(deposit).then(() => giveBack(deposit)) };
+  return { watching: watchForm(deposit).then(() => goOn(deposit)) };
 }
 
 /** Money on a statement is known by its amount alone: nobody else sends it. */

@@ -1,21 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { approveRequest, getApproval, rejectRequest } from '@tiyin/api/calls/approvals';
 import { listRefunds, refundInvoice } from '@tiyin/api/calls/invoices';
 import { createRefund, getMerchantInvoice } from '@tiyin/api/calls/merchant-api';
 import { returnInvoiceMoney } from '@tiyin/api/calls/returns';
 import { staffOf } from '../people.ts';
-import { type Decision, type Life, type StaffName, see } from '../world.ts';
+import { type Life, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
+import { bookByStaff } from './book-by-staff.ts';
 import type { LivedDeposit } from './lived-deposit.ts';
+import { decide } from './second-person.ts';
 import { excessOf } from './sums.ts';
 import { watchInvoice } from './watch.ts';
 
 const reason = 'As agreed in the drill';
 
-/** Gives a deposit that was paid back, as its script says. */
-export async function giveBack(deposit: LivedDeposit): Promise<void> {
+/** Goes on with a deposit that was paid, or left open, as its script says. */
+export async function goOn(deposit: LivedDeposit): Promise<void> {
   const { life, script, world } = deposit;
-  if (life.reading?.status !== 'DONE' || world.closing.signal.aborted) return;
+  if (world.closing.signal.aborted) return;
+  const isLeftOpen = life.reading?.status === 'IN_PROGRESS';
+  if (isLeftOpen && script.afterwards === 'booked by staff') await bookByStaff(deposit);
+  else await giveBack(deposit);
+}
+
+async function giveBack(deposit: LivedDeposit): Promise<void> {
+  const { life, script } = deposit;
+  if (life.reading?.status !== 'DONE') return;
   const { amount } = life.reading;
   switch (script.afterwards) {
     case 'refunded in part':
@@ -28,6 +37,7 @@ export async function giveBack(deposit: LivedDeposit): Promise<void> {
       return refundByStaff(deposit, shareOf(amount, 1 / 2));
     case 'excess returned':
       return returnExcess(deposit, excessOf(deposit.number));
+    case 'booked by staff':
     case 'on a statement':
     case undefined:
   }
@@ -118,7 +128,7 @@ async function refundByStaff(deposit: LivedDeposit, amount: number): Promise<voi
     world.faults.push(`${life.name}: staff refunded it without a second person`);
     return;
   }
-  await decide(deposit, { invoiceId, approvalId: answer.approval.id, kind: 'REFUND', taken: [] });
+  await decide(deposit, { approvalId: answer.approval.id, kind: 'REFUND' });
   const refunds = await listRefunds(operator, { invoiceId });
   const lives = refunds.data.map((one) => refundLife(deposit, one.invoiceId, one.amount));
   await Promise.all(lives.map((one) => watchRefund(deposit, one)));
@@ -135,29 +145,5 @@ async function returnExcess(deposit: LivedDeposit, amount: number): Promise<void
   const no = ['approval_pending', 'return_under_way', 'not_returnable', 'not_allowed'];
   const answer = await orNo(returnInvoiceMoney(operator, { body }), no);
   if (!answer || !('approval' in answer)) return;
-  await decide(deposit, { invoiceId, approvalId: answer.approval.id, kind: 'RETURN', taken: [] });
-}
-
-/** One of two people decides, or both at once; the requester reads the outcome. */
-async function decide(deposit: LivedDeposit, decision: Decision): Promise<void> {
-  const { random, world } = deposit;
-  world.decisions.push(decision);
-  const deciders = random.happens(0.3)
-    ? (['approver', 'colleague'] as const)
-    : (['approver'] as const);
-  await Promise.all(deciders.map((name) => decideAs(deposit, name, decision, random.happens(0.7))));
-  const operator = staffOf(world, 'operator', random);
-  decision.read = (await getApproval(operator, { id: decision.approvalId })).data.status;
-}
-
-async function decideAs(
-  { random, world }: LivedDeposit,
-  name: StaffName,
-  { approvalId: id, taken }: Decision,
-  isApproving: boolean,
-): Promise<void> {
-  const call = isApproving ? approveRequest : rejectRequest;
-  const no = ['approval_decided', 'approval_stale', 'insufficient_funds'];
-  const answer = await orNo(call(staffOf(world, name, random), { id, body: { reason } }), no);
-  if (answer) taken.push(isApproving ? 'APPROVED' : 'REJECTED');
+  await decide(deposit, { approvalId: answer.approval.id, kind: 'RETURN' });
 }

@@ -1,11 +1,15 @@
 import type { Random } from '../random.ts';
-import { depositScripts } from './deposit-scripts.ts';
+import { depositScripts, isByStaff } from './deposit-scripts.ts';
 import { liveDeposit } from './deposit.ts';
 import type { Kind } from './kind.ts';
+import { liveMovement } from './move-money.ts';
 import { withdrawalScripts } from './withdrawal-scripts.ts';
 import { liveWithdrawal } from './withdrawal.ts';
 
-const deposits: readonly Kind[] = depositScripts.map((script) => ({
+/** Those of staff first: their requests are then under way while servers are killed. */
+const inOrder = depositScripts.toSorted((a, b) => Number(isByStaff(b)) - Number(isByStaff(a)));
+
+const deposits: readonly Kind[] = inOrder.map((script) => ({
   name: script.name,
   weight: script.weight,
   live: (world, number, random) => liveDeposit(world, number, random, script),
@@ -17,10 +21,15 @@ const withdrawals: readonly Kind[] = withdrawalScripts.map((script) => ({
   live: (world, number, random) => liveWithdrawal(world, number, random, script),
 }));
 
-/** Every kind of life. */
-const kinds: readonly Kind[] = [...deposits, ...withdrawals];
+const movements: readonly Kind[] = [
+  { name: 'money of an account moved', weight: 3, live: liveMovement },
+];
 
-/** Picks a kind by its weight. */
-export function pickKind(random: Random): Kind {
-  return random.pick(kinds.flatMap((kind) => Array.from({ length: kind.weight }, () => kind)));
+/** Every kind of life. */
+const kinds: readonly Kind[] = [...movements, ...deposits, ...withdrawals];
+
+/** Every kind once, then by weight: so the shortest drill has all of them. */
+export function pickKind(number: number, random: Random): Kind {
+  const all = kinds.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
+  return kinds[number - 1] ?? random.pick(all);
 }

@@ -1,0 +1,41 @@
+import { listApprovals } from '@tiyin/api/calls/approvals';
+import { moveAccountMoney } from '@tiyin/api/calls/accounts';
+import type { AccountId } from '@tiyin/domain/ids';
+import { movementComment, staffOf } from '../people.ts';
+import type { Random } from '../random.ts';
+import type { World } from '../world.ts';
+import { orNo } from './answered-no.ts';
+import type { Begun } from './kind.ts';
+import { decide } from './second-person.ts';
+
+/** Staff move money of the http provider's account, each time another amount: it needs a second person. */
+export async function liveMovement(world: World, number: number, random: Random): Promise<Begun> {
+  const accountId = world.shops.flatMap(({ provider }) => provider?.accountId ?? [])[0];
+  if (accountId === undefined) throw new Error('the drill has no account of an http provider');
+  return { watching: moveMoney(world, number, random, accountId) };
+}
+
+async function moveMoney(world: World, number: number, random: Random, id: AccountId) {
+  const operator = staffOf(world, 'operator', random);
+  const direction = random.pick(['TOP_UP', 'SWEEP'] as const);
+  const body = { direction, amount: number * 100, comment: movementComment };
+  const no = ['approval_pending', 'insufficient_funds'];
+  const answer = await orNo(moveAccountMoney(operator, { id, body }), no);
+  if (answer && !('approval' in answer)) {
+    world.faults.push(`movement ${number}: staff made it without a second person`);
+    return;
+  }
+  const waiting = answer ? [answer.approval.id] : await waitingMovements(world, random);
+  for (const approvalId of waiting) {
+    await decide({ world, random }, { approvalId, kind: 'MOVEMENT' });
+  }
+}
+
+/** Of somebody else, or one whose response was lost: the account has one at a time. */
+async function waitingMovements(world: World, random: Random) {
+  const approver = staffOf(world, 'approver', random);
+  const { data } = await listApprovals(approver, { view: 'toDecide', size: 40 });
+  const isOurs = (one: (typeof data)[number]): boolean =>
+    one.kind.code === 'MOVEMENT' && one.reason === movementComment;
+  return data.filter(isOurs).map(({ id }) => id);
+}

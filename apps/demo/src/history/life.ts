@@ -55,6 +55,7 @@ export function beginLife(context: HistoryContext, scenario: Scenario): Life {
     createdAt: now,
     statusAt: now,
     deadlineAt: isWithoutForm ? now : new Date(createdAt + formLifetimeMs),
+    addressIndex: null,
     matchUntil: null,
     wasRefused: false,
     wasMovedByPerson: false,

@@ -34,30 +34,30 @@ function nextAmount(): bigint {
 }
 
 /** A deposit whose customer was shown an account, by default the one under test. */
-async function shown(wantedId: AccountId = accountId): Promise<Deposit> {
+async function shown(wantedId: AccountId = accountId, network?: string): Promise<Deposit> {
   const turnedOff = wantedId === accountId ? null : accountId;
   const setEnabled = (isEnabled: boolean) =>
     system.query(sql`update payment_account set is_enabled = ${isEnabled} where id = ${turnedOff}`);
   await setEnabled(false);
   const deposit = await system.order(shop, nextAmount());
-  await system.ask(deposit);
+  await system.ask(deposit, { network });
   await setEnabled(true);
   expect((await system.row(deposit.invoiceId)).accountId).toBe(wantedId);
   return deposit;
 }
 
 /** A deposit whose customer says "I have paid". */
-async function claimed(): Promise<Deposit> {
-  const deposit = await shown();
+async function claimed(network?: string): Promise<Deposit> {
+  const deposit = await shown(accountId, network);
   system.clock.advance(second);
   await system.complete(deposit);
   return deposit;
 }
 
 /** So many customers say "I have paid", and the match windows of all end without money. */
-async function unpaid(count: number): Promise<Deposit[]> {
+async function unpaid(count: number, network?: string): Promise<Deposit[]> {
   const deposits: Deposit[] = [];
-  for (let left = count; left > 0; left -= 1) deposits.push(await claimed());
+  for (let left = count; left > 0; left -= 1) deposits.push(await claimed(network));
   await system.pass(61 * minute);
   return deposits;
 }
@@ -160,6 +160,31 @@ describe('an account does not pause', () => {
     await paid(otherId);
     system.clock.advance(minute);
     await unpaid(6);
+    expect(await isPaused()).toBe(false);
+  });
+
+  // ROUTING-320
+  it('for one customer who says again and again that they paid; one who is another counts', async () => {
+    for (let number = 0; number < 6; number += 1) {
+      const [deposit] = await unpaid(1);
+      await system.query(sql`update invoice set customer_external_id = 'one'
+        where id = ${deposit?.invoiceId ?? null}`);
+    }
+    await paid(otherId);
+    await unpaid(3);
+    expect(await isPaused()).toBe(false);
+    await paid(otherId);
+    await unpaid(1);
+    expect(await isPaused()).toBe(true);
+    const [notified] = await notifications();
+    expect(notified).toMatchObject({ details: { unpaid: 5 } });
+  });
+
+  // ROUTING-320
+  it('for customers of one address', async () => {
+    await unpaid(5, '203.0.113.7');
+    await paid(otherId);
+    await unpaid(1, '203.0.113.7');
     expect(await isPaused()).toBe(false);
   });
 

@@ -41,7 +41,12 @@ type Money = {
   readonly accountId?: AccountId;
 };
 
-type Input = { readonly amount?: bigint; readonly paymentMethodId?: MethodId };
+type Input = {
+  readonly amount?: bigint;
+  readonly paymentMethodId?: MethodId;
+  /** Of the customer's address. */
+  readonly network?: string | undefined;
+};
 
 type StaffMove = {
   readonly to: InvoiceStatusCode;
@@ -125,6 +130,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
           amount: input.amount ?? deposit.amount,
           paymentMethodId: input.paymentMethodId ?? humo,
           supportCode: code,
+          network: input.network,
           secrets,
           now: now(),
         }),

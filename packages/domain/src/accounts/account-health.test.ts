@@ -1,11 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type HealthFacts, judgeAccountHealth, limitUsePercent } from './account-health.ts';
+import {
+  type HealthFacts,
+  type UnpaidClaim,
+  judgeAccountHealth,
+  limitUsePercent,
+} from './account-health.ts';
 
 /** A claim at each of these times. */
 const claims = (...times: readonly number[]) =>
-  times.map((claimedAt) => ({ invoiceId: `invoice-${claimedAt}`, claimedAt }));
+  times.map((claimedAt, index) => ({
+    invoiceId: `invoice-${index}-${claimedAt}`,
+    customer: `customer-${claimedAt}`,
+    address: null,
+    claimedAt,
+  }));
+/** The same claims, all of one customer or from one address. */
+const sharing = (shared: Partial<UnpaidClaim>, ...times: readonly number[]) =>
+  claims(...times).map((claim) => ({ ...claim, ...shared }));
 const pool = { name: 'Cards', pausesAccounts: true, pauseAfter: 3, paidElsewhereAt: 100 };
+const one = { customer: 'one' };
+const household = { address: 'one' };
 const sick: HealthFacts = {
   unpaidClaims: claims(10, 20, 30),
   paidAt: null,
@@ -37,15 +52,35 @@ describe('an account is paused', () => {
       { pools: [{ ...pool, pauseAfter: 4 }, pool] },
       true,
     ],
+    // ROUTING-320
+    ['not by one customer, however often', { unpaidClaims: sharing(one, 10, 20, 30, 40) }, false],
+    ['not from one address', { unpaidClaims: sharing(household, 10, 20, 30, 40) }, false],
+    ['not by two customers', { unpaidClaims: [...sharing(one, 10, 20, 30), ...claims(40)] }, false],
+    [
+      'by as many customers, one of whom claimed more than once',
+      { unpaidClaims: [...sharing(one, 10, 20, 30), ...claims(40, 50)] },
+      true,
+    ],
+    [
+      'not where others were paid before the customers that count',
+      {
+        unpaidClaims: [...sharing(one, 10, 20, 30), ...claims(40, 50)],
+        pools: [{ ...pool, paidElsewhereAt: 29 }],
+      },
+      false,
+    ],
   ])('%s', (_, change, isPaused) => {
     expect(judgeAccountHealth({ ...sick, ...change }).pausedBy !== undefined).toBe(isPaused);
   });
 
-  it('with the claims that its pool counts, the newest first', () => {
-    const facts = { ...sick, unpaidClaims: claims(30, 10, 40, 20) };
+  it('with the claims that its pool counts, the newest first, one of each customer', () => {
+    const [a, b, c, d] = claims(30, 10, 40, 20);
+    if (!a || !b || !c || !d) throw new Error('no claims were made');
+    const again = { ...c, invoiceId: 'again', claimedAt: 35 };
+    const facts = { ...sick, unpaidClaims: [a, b, c, d, again] };
     expect(judgeAccountHealth(facts)).toEqual({
-      run: claims(40, 30, 20, 10),
-      pausedBy: { pool: 'Cards', claims: claims(40, 30, 20) },
+      run: [c, again, a, d, b],
+      pausedBy: { pool: 'Cards', claims: [c, a, d] },
     });
   });
 });

@@ -6,6 +6,10 @@ export const pauseAfterLimits = { min: 2, max: 50 } as const;
 /** A deposit that its customer declared to be paid, and that ended without money. Times in ms. */
 export type UnpaidClaim = {
   readonly invoiceId: string;
+  /** The customer of a merchant. */
+  readonly customer: string;
+  /** A mark of the address that was shown the account; null where it is unknown. */
+  readonly address: string | null;
   readonly claimedAt: number;
 };
 
@@ -28,7 +32,10 @@ export type HealthFacts = {
   readonly pools: readonly HealthPool[];
 };
 
-/** The health of an account: the current run, newest first, and the rule that pauses the account, if any. */
+/**
+ * The health of an account: the current run, newest first, and the rule that pauses the account, if any, with the
+ * newest claim of each customer that it counted.
+ */
 export type AccountHealth = {
   readonly run: readonly UnpaidClaim[];
   readonly pausedBy: { readonly pool: string; readonly claims: readonly UnpaidClaim[] } | undefined;
@@ -46,7 +53,7 @@ export function judgeAccountHealth(facts: HealthFacts): AccountHealth {
     .filter(({ claimedAt }) => resumedAt === null || claimedAt >= resumedAt)
     .toSorted((a, b) => b.claimedAt - a.claimedAt);
   const met = pools.find((pool) => isRuleMet(pool, run));
-  const claims = met === undefined ? [] : run.slice(0, met.pauseAfter);
+  const claims = met === undefined ? [] : newestOfEach(claimsOfPeople(run, met.pauseAfter));
   return { run, pausedBy: met && { pool: met.name, claims } };
 }
 
@@ -54,9 +61,30 @@ function isRuleMet(
   { pausesAccounts, pauseAfter, paidElsewhereAt }: HealthPool,
   run: readonly UnpaidClaim[],
 ): boolean {
-  const first = run[pauseAfter - 1];
+  const first = claimsOfPeople(run, pauseAfter).at(-1);
   if (!pausesAccounts || first === undefined || paidElsewhereAt === null) return false;
   return paidElsewhereAt >= first.claimedAt;
+}
+
+/**
+ * The newest claims that are of so many customers and of so many addresses; none where there are fewer. One
+ * person who claims again and again says nothing about an account (ROUTING-320).
+ */
+function claimsOfPeople(run: readonly UnpaidClaim[], people: number): readonly UnpaidClaim[] {
+  const customers = new Set<string>();
+  const addresses = new Set<string>();
+  const last = run.findIndex(({ invoiceId, customer, address }) => {
+    customers.add(customer);
+    // An unknown address is one of its own.
+    addresses.add(address ?? invoiceId);
+    return Math.min(customers.size, addresses.size) >= people;
+  });
+  return run.slice(0, last + 1);
+}
+
+function newestOfEach(claims: readonly UnpaidClaim[]): UnpaidClaim[] {
+  const customers = claims.map(({ customer }) => customer);
+  return claims.filter(({ customer }, index) => customers.indexOf(customer) === index);
 }
 
 /**

@@ -59,6 +59,11 @@ export const invoice = pgTable(
     customerExternalId: text('customer_external_id').notNull(),
     customerFirstName: text('customer_first_name'),
     customerLastName: text('customer_last_name'),
+    /**
+     * Blind index of the address that was shown the requisites last, an IPv6 one by its /64 (ROUTING-320); null if
+     * unknown.
+     */
+    addressIndex: text('address_index'),
     createdAt: instant('created_at').notNull(),
     statusAt: instant('status_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),

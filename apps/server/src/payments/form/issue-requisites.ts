@@ -55,7 +55,7 @@ export async function issueRequisites(tx: Tx, request: Request & Customer): Prom
       ...(alternatives.length > 0 && { alternatives }),
     };
   }
-  await keepRequisites(tx, opened, { ...routed, accountId: routed.account.id });
+  await keepRequisites(tx, opened, { ...routed, accountId: routed.account.id, addressIndex });
   return describeIssued(routed, describeRequisites(secrets, routed.account));
 }
 

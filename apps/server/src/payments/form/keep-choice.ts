@@ -38,6 +38,8 @@ type Requisites = {
   /** The server's addition to the amount (ROUTING-203). */
   readonly adjustment: bigint;
   readonly accountId: AccountId;
+  /** Blind index of the customer's address (ROUTING-320). */
+  readonly addressIndex: string | null;
   readonly explanation: unknown;
 };
 
@@ -63,10 +65,11 @@ export async function keepMethod(
 export async function keepRequisites(
   tx: Tx,
   { invoice: row, choice, now }: OpenRequest,
-  { amount, adjustment, accountId, explanation }: Requisites,
+  { amount, adjustment, accountId, addressIndex, explanation }: Requisites,
 ): Promise<void> {
   // A deposit that was booked once and opened again: another amount or method has another fee.
-  const fields = { amount, adjustment, methodId: choice.paymentMethodId, accountId, fee: null };
+  const chosen = { amount, adjustment, methodId: choice.paymentMethodId, accountId };
+  const fields = { ...chosen, addressIndex, fee: null };
   const added = adjustment > 0n ? { adjustment: String(adjustment) } : {};
   const details = { routing: explanation, ...added };
   const event = { actor: customer, details, now } as const;

@@ -11,6 +11,7 @@ export type InvoiceRow = typeof invoice.$inferSelect;
 /** Names of the fields of an invoice that may change. */
 export const changingFields = [
   'accountId',
+  'addressIndex',
   'adjustment',
   'amount',
   'bankCode',

@@ -70,6 +70,7 @@ export const untouched = {
   adjustment: 0n,
   methodId: null,
   accountId: null,
+  addressIndex: null,
   matchUntil: null,
   wasRefused: false,
   wasMovedByPerson: false,

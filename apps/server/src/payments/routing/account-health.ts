@@ -60,7 +60,12 @@ const longestDepositMs = 8 * 24 * 60 * 60 * 1_000;
 
 async function readUnpaidClaims(tx: Tx, accountId: AccountId, since: number) {
   const rows = await tx
-    .select({ invoiceId: invoice.id, matchUntil: invoice.matchUntil })
+    .select({
+      invoiceId: invoice.id,
+      customer: sql<string>`${invoice.merchantId} || ':' || ${invoice.customerExternalId}`,
+      address: invoice.addressIndex,
+      matchUntil: invoice.matchUntil,
+    })
     .from(invoice)
     .where(
       and(
@@ -74,8 +79,8 @@ async function readUnpaidClaims(tx: Tx, accountId: AccountId, since: number) {
     )
     .orderBy(desc(invoice.createdAt))
     .limit(maxClaims);
-  return rows.map(({ invoiceId, matchUntil }) => ({
-    invoiceId,
+  return rows.map(({ matchUntil, ...claim }) => ({
+    ...claim,
     // The match window began with the claim.
     claimedAt: (matchUntil?.getTime() ?? 0) - matchWindowMs,
   }));

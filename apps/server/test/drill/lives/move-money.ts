@@ -8,21 +8,33 @@ import { orNo } from './answered-no.ts';
 import type { Begun } from './kind.ts';
 import { decide } from './second-person.ts';
 
-/** Staff move money of the http provider's account, each time another amount: it needs a second person. */
+/** Staff move money to the http provider's account and back, each time another amount: it needs a second person. */
 export async function liveMovement(world: World, number: number, random: Random): Promise<Begun> {
   const accountId = world.shops.flatMap(({ provider }) => provider?.accountId ?? [])[0];
   if (accountId === undefined) throw new Error('the drill has no account of an http provider');
-  return { watching: moveMoney(world, number, random, accountId) };
+  const order = { world, random, id: accountId };
+  const watching = moveMoney({ ...order, direction: 'TOP_UP', amount: number * 200 }).then(() =>
+    moveMoney({ ...order, direction: 'SWEEP', amount: number * 200 + 100 }),
+  );
+  return { watching };
 }
 
-async function moveMoney(world: World, number: number, random: Random, id: AccountId) {
+type Order = {
+  readonly world: World;
+  readonly random: Random;
+  readonly id: AccountId;
+  readonly direction: 'TOP_UP' | 'SWEEP';
+  /** Minor units. */
+  readonly amount: number;
+};
+
+async function moveMoney({ world, random, id, direction, amount }: Order): Promise<void> {
   const operator = staffOf(world, 'operator', random);
-  const direction = random.pick(['TOP_UP', 'SWEEP'] as const);
-  const body = { direction, amount: number * 100, comment: movementComment };
+  const body = { direction, amount, comment: movementComment };
   const no = ['approval_pending', 'insufficient_funds'];
   const answer = await orNo(moveAccountMoney(operator, { id, body }), no);
   if (answer && !('approval' in answer)) {
-    world.faults.push(`movement ${number}: staff made it without a second person`);
+    world.faults.push(`a movement of ${amount}: staff made it without a second person`);
     return;
   }
   const waiting = answer ? [answer.approval.id] : await waitingMovements(world, random);

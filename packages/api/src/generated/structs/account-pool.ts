@@ -4,8 +4,8 @@ import { boolean, integer, max, min, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 
 /** AccountPool: A pool of an account, with the rule for the health of its accounts: one pauses itself after `pauseAfter`
-deposits in a row that customers declared to be paid and no money came for, while another account of the
-pool was paid.
+deposits in a row that different customers declared to be paid and no money came for, while another account
+of the pool was paid.
  */
 export const AccountPoolStruct = /* @__PURE__ */ type({
   id: IdStruct,

@@ -63,7 +63,7 @@ export function PoolRuleDialog({ isOpen, onOpenChange, onSave, pool }: PoolRuleD
         <NumberField
           name="pauseAfter"
           label="Deposits in a row without money"
-          description="Counted where the customer said that they had paid, while another account of the pool was paid. For all accounts of the pool."
+          description="Counted where the customer said that they had paid, one for each customer and address, while another account of the pool was paid. For all accounts of the pool."
           value={pauseAfter}
           onChange={setPauseAfter}
           minValue={pauseAfterLimits.min}

@@ -57,7 +57,7 @@ describe('an account is paused', () => {
     ['not from one address', { unpaidClaims: sharing(household, 10, 20, 30, 40) }, false],
     ['not by two customers', { unpaidClaims: [...sharing(one, 10, 20, 30), ...claims(40)] }, false],
     [
-      'by as many customers, one of whom claimed more than once',
+      'by as many customers, also where one claimed again',
       { unpaidClaims: [...sharing(one, 10, 20, 30), ...claims(40, 50)] },
       true,
     ],

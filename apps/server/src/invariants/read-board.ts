@@ -8,6 +8,11 @@ import { describeCurrency } from '../payments/describe-currency.ts';
 import { invariants } from './definitions/registry.ts';
 import type { Invariant } from './invariant.ts';
 
+/** The interval of the checks, in ms (RUN-261). */
+export const checkEveryMs = 5 * 60_000;
+/** A result that is older than this, in ms, says nothing about now (OFFICE-395). */
+const validMs = 6 * checkEveryMs;
+
 type Result = typeof invariantResult.$inferSelect;
 
 /** Every invariant with its last result, and when the next run is due (RUN-260). */
@@ -20,16 +25,18 @@ export async function readBoard(tx: Tx, now: Date) {
   return {
     isRunning: next !== undefined && (isClaimed || next.runAt <= now),
     nextRunDate: next?.runAt.toISOString() ?? null,
-    checks: invariants.map((invariant) => describe(invariant, results.get(invariant.id))),
+    checks: invariants.map((invariant) => describe(invariant, results.get(invariant.id), now)),
   };
 }
 
-function describe({ id, title, description }: Invariant, result: Result | undefined) {
+function describe({ id, title, description }: Invariant, result: Result | undefined, now: Date) {
+  const checkedAt = result?.checkedAt?.getTime() ?? 0;
+  const isValid = checkedAt >= now.getTime() - validMs;
   return {
     id,
     title,
     description,
-    state: result?.state ?? ('UNCHECKED' as const),
+    state: result && isValid ? result.state : ('UNCHECKED' as const),
     violations: result?.violations ?? 0,
     checkedDate: result?.checkedAt?.toISOString() ?? null,
     okDate: result?.okAt?.toISOString() ?? null,

@@ -7,24 +7,26 @@ import type { OutsideWork } from '../jobs/outside-work.ts';
 import { invariantCheckKey, scheduleInvariantCheck } from '../jobs/queue.ts';
 import type { Staff } from '../staff/staff.ts';
 import { checkInvariants } from './check-invariants.ts';
-import { recordResults } from './record-results.ts';
+import { checkEveryMs } from './read-board.ts';
+import { recordFailedRun, recordResults } from './record-results.ts';
 
-/** The interval of the checks, in ms (RUN-261). */
-const checkEveryMs = 5 * 60_000;
-
-type Deps = Pick<ServerContext, 'clock' | 'database'>;
+type Deps = Pick<ServerContext, 'clock' | 'database' | 'logger'>;
 
 /**
  * A run of the checks (the job `invariants.check`), outside the transaction that claims the job: it has
  * a snapshot of its own. The job is there once and comes again, so that one process runs each check.
  */
-export function prepareCheck({ database, clock }: Deps): OutsideWork {
+export function prepareCheck({ database, clock, logger }: Deps): OutsideWork {
   return {
     keys: [],
     call: async () => {
-      const checked = await checkInvariants(database, clock.now());
+      const run = await checkInvariants(database, clock.now()).catch((error: unknown) => {
+        logger.error({ err: error }, 'the invariants were not checked');
+        return 'failed' as const;
+      });
       return async (tx, now) => {
-        if (checked) await recordResults(tx, checked, now);
+        if (run === 'failed') await recordFailedRun(tx, now);
+        else if (run) await recordResults(tx, run, now);
         return new Date(now.getTime() + checkEveryMs);
       };
     },

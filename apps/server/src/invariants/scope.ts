@@ -85,6 +85,23 @@ export async function nextCursors(
   };
 }
 
+/**
+ * Whether more changed since the last run than one run looks at: the oldest of it is checked only when the
+ * slice comes by. Before the first run everything is new, and the slices are all there is.
+ */
+export async function arePastLimit(
+  tx: Tx,
+  { event, posting }: Cursors,
+  { changes }: RunSizes,
+): Promise<boolean> {
+  const [row] = await tx.execute<{ isPast: boolean }>(sql`select
+    (${event} <> '0' and exists(select from invoice_event
+      where id > ${event}::bigint order by id desc offset ${changes} limit 1))
+    or (${posting} <> '0' and exists(select from posting
+      where id > ${posting}::bigint order by id desc offset ${changes} limit 1)) as "isPast"`);
+  return row?.isPast ?? false;
+}
+
 /** Keeps the places for the next run. */
 export async function keepCursors(tx: Tx, cursors: Cursors): Promise<void> {
   await tx

@@ -65,10 +65,10 @@ const tamper = (...queries: readonly SQL[]) =>
 /** One run; returns the ids of the broken ones. */
 async function check(sizes = large): Promise<string[]> {
   const now = system.clock.now();
-  const checked = await checkInvariants(system.context.database, now, sizes);
-  if (!checked) throw new Error('another run is under way');
-  await system.run((tx) => recordResults(tx, checked, now));
-  return checked.filter(({ violations }) => violations?.count !== 0).map(({ id }) => id);
+  const run = await checkInvariants(system.context.database, now, sizes);
+  if (!run) throw new Error('another run is under way');
+  await system.run((tx) => recordResults(tx, run, now));
+  return run.checked.filter(({ violations }) => violations?.count !== 0).map(({ id }) => id);
 }
 
 const resultOf = async (id: string) => {
@@ -78,12 +78,12 @@ const resultOf = async (id: string) => {
   return row;
 };
 
-const openAlarms = (id: string) =>
+const openAlarms = (id: string, type = 'invariant') =>
   system.run((tx) =>
     tx
       .select()
       .from(notification)
-      .where(and(eq(notification.subject, `invariant:${id}`), isNull(notification.closedAt))),
+      .where(and(eq(notification.subject, `${type}:${id}`), isNull(notification.closedAt))),
   );
 
 type Break = {
@@ -299,6 +299,61 @@ describe('a check of the invariants', () => {
       { subject: `invoice:${deposit.invoiceId}`, difference: '250000' },
     ]);
     await tamper(shift(-31));
+  });
+});
+
+// OFFICE-395
+describe('a run that is not complete is an alarm until one is', () => {
+  const alarms = () => openAlarms('all', 'invariants');
+
+  it('where more changed since the last run than one run looks at', async () => {
+    await check();
+    expect(await alarms()).toEqual([]);
+    system.clock.advance(11 * minute);
+    // The places of this run: everything so far is behind them.
+    await check();
+    for (let number = 0; number < 3; number += 1) await system.order(shop, 5_000_000n);
+    await check({ ...large, changes: 2 });
+    const details = { unchecked: 0, changes: 1, entries: 0 };
+    expect(await alarms()).toMatchObject([{ kind: 'CHECKS_INCOMPLETE', details }]);
+    await check();
+    expect(await alarms()).toEqual([]);
+  });
+
+  it('where a check fails or ends without a result, and the others have theirs', async () => {
+    await system.run((tx) => tx.execute(sql`alter table lease rename to lease_away`));
+    const broken = await check();
+    await system.run((tx) => tx.execute(sql`alter table lease_away rename to lease`));
+    expect(broken).toEqual(['leases-have-open-deposit']);
+    expect(await resultOf('leases-have-open-deposit')).toMatchObject({ state: 'UNCHECKED' });
+    const details = { unchecked: 1, changes: 0, entries: 0 };
+    expect(await alarms()).toMatchObject([{ kind: 'CHECKS_INCOMPLETE', details }]);
+    await check();
+    expect(await alarms()).toEqual([]);
+  });
+
+  it('where the run itself fails, and the next one is tried all the same', async () => {
+    await system.run((tx) => scheduleInvariantCheck(tx, system.clock.now()));
+    await system.run((tx) => tx.execute(sql`alter table invariant_cursor rename to cursor_away`));
+    while (await runNextCall(system.context));
+    await system.run((tx) => tx.execute(sql`alter table cursor_away rename to invariant_cursor`));
+    expect(await alarms()).toMatchObject([{ details: { unchecked: invariants.length } }]);
+    system.clock.advance(5 * minute);
+    while (await runNextCall(system.context));
+    expect(await alarms()).toEqual([]);
+    await system.run((tx) => tx.delete(job).where(eq(job.key, invariantCheckKey)));
+  });
+
+  it('and a result of half an hour ago is none', async () => {
+    await check();
+    const states = async () => {
+      const { checks } = await system.run((tx) => readBoard(tx, system.clock.now()));
+      return new Set(checks.map(({ state }) => state));
+    };
+    expect(await states()).toEqual(new Set(['HOLDS']));
+    system.clock.advance(31 * minute);
+    expect(await states()).toEqual(new Set(['UNCHECKED']));
+    await check();
   });
 });
 

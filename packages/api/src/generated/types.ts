@@ -2686,7 +2686,7 @@ export type Check = {
 };
 
 /**
- * UNCHECKED: not checked yet, or the last check did not end in its time.
+ * UNCHECKED: not checked yet, the last check did not end in its time or failed, or it is too long ago.
  */
 export type CheckState = 'HOLDS' | 'BROKEN' | 'UNCHECKED';
 
@@ -2802,7 +2802,8 @@ export type NotificationKindCode =
   | 'APPROVAL_ENDED'
   | 'DEPOSIT_WAITS'
   | 'INVARIANT_BROKEN'
-  | 'ACCOUNT_PAUSED';
+  | 'ACCOUNT_PAUSED'
+  | 'CHECKS_INCOMPLETE';
 
 export type NotificationAssigneeListAnswer = {
   data: Array<NamedRef>;

@@ -38,6 +38,7 @@ const rights: Readonly<Record<NotificationKind, NotificationRights>> = {
   DEPOSIT_WAITS: money,
   INVARIANT_BROKEN: checks,
   ACCOUNT_PAUSED: money,
+  CHECKS_INCOMPLETE: checks,
 };
 
 /** The kinds of notifications that a person with these permissions sees (PEOPLE-231). */
@@ -46,7 +47,10 @@ export function visibleNotificationKinds(granted: readonly string[]): readonly N
 }
 
 /** Kinds about the whole system: they concern no merchant, and neither test nor production alone (RUN-263). */
-export const systemNotificationKinds: readonly NotificationKind[] = ['INVARIANT_BROKEN'];
+export const systemNotificationKinds: readonly NotificationKind[] = [
+  'INVARIANT_BROKEN',
+  'CHECKS_INCOMPLETE',
+];
 
 /** Whether a person with these permissions sees and closes notifications of a kind (PEOPLE-231). */
 export function canCloseNotification(granted: readonly string[], kind: NotificationKind): boolean {

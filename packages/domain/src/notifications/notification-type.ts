@@ -22,6 +22,7 @@ export const notificationKinds = [
   'DEPOSIT_WAITS',
   'INVARIANT_BROKEN',
   'ACCOUNT_PAUSED',
+  'CHECKS_INCOMPLETE',
 ] as const;
 
 /** The code of a kind of notification (reference list 108). */
@@ -54,6 +55,7 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   DEPOSIT_WAITS: 'A customer has paid to an account that people watch',
   INVARIANT_BROKEN: 'A check of the system failed',
   ACCOUNT_PAUSED: 'A payment account paused itself',
+  CHECKS_INCOMPLETE: 'The system could not check itself completely',
 };
 
 /** A kind of notification by its code. */

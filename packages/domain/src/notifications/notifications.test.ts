@@ -14,7 +14,7 @@ import {
 describe('kinds of notifications', () => {
   test('each has its own words for people, and its place as its id', () => {
     expect(notificationTypes.map(({ id }) => id)).toEqual(notificationTypes.map((_, at) => at + 1));
-    expect(new Set(notificationTypes.map(({ value }) => value)).size).toBe(19);
+    expect(new Set(notificationTypes.map(({ value }) => value)).size).toBe(20);
     expect(notificationTypes.map(({ code }) => notificationType(code))).toEqual(notificationTypes);
   });
 

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { factsOf } from './notification-facts.ts';
 
+// OFFICE-395
+test('a run of the checks that was not complete says what it left out', () => {
+  const details = [
+    { name: 'unchecked', value: '2' },
+    { name: 'changes', value: '1' },
+    { name: 'entries', value: '0' },
+  ];
+  expect(factsOf({ details })).toBe(
+    'Checks without a result: 2 · More changed since the last run than one run looks at',
+  );
+});
+
 // OFFICE-313
 test('a paused account is explained by its deposits, their pool and their invoices', () => {
   const details = [

@@ -17,6 +17,8 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
   if (webhook !== undefined) return `Webhook: ${webhook}`;
   const unpaid = known.get('unpaid');
   if (unpaid !== undefined) return pauseWords(unpaid, known);
+  const unchecked = known.get('unchecked');
+  if (unchecked !== undefined) return incompleteWords(unchecked, known);
   const code = known.get('currency');
   if (code === undefined || !isCurrencyCode(code)) return '';
   const { dimension } = currencies[code];
@@ -27,6 +29,16 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
       return [`${words}: ${formatAmount(BigInt(value), dimension)} ${code}`];
     })
     .join(' · ');
+}
+
+/** What a run of the checks left out (OFFICE-395). */
+function incompleteWords(unchecked: string, known: ReadonlyMap<string, string>): string {
+  const parts: readonly (readonly [boolean, string])[] = [
+    [unchecked !== '0', `Checks without a result: ${unchecked}`],
+    [known.get('changes') === '1', 'More changed since the last run than one run looks at'],
+    [known.get('entries') === '1', 'The entries of the ledger were not counted'],
+  ];
+  return parts.flatMap(([isSo, words]) => (isSo ? [words] : [])).join(' · ');
 }
 
 /** Why an account paused itself: the deposits, their pool and their invoices (OFFICE-313). */

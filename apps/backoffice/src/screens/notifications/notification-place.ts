@@ -43,6 +43,7 @@ function placeOfSubject(notification: Notification): Place | undefined {
         return { href: pages.merchant.route, label: 'Callback address' };
       return invoicePlace(invoiceId, 'Invoice that took it there');
     case 'invariant':
+    case 'invariants':
       return { href: pages.checks.route, label: 'Checks' };
     case 'approval':
       return { href: pages.approvals.route, label: 'Approvals' };

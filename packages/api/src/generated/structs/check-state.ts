@@ -2,5 +2,5 @@
 
 import { enums } from 'superstruct';
 
-/** CheckState: UNCHECKED: not checked yet, or the last check did not end in its time. */
+/** CheckState: UNCHECKED: not checked yet, the last check did not end in its time or failed, or it is too long ago. */
 export const CheckStateStruct = /* @__PURE__ */ enums(['HOLDS', 'BROKEN', 'UNCHECKED']);

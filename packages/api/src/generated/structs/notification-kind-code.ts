@@ -23,4 +23,5 @@ export const NotificationKindCodeStruct = /* @__PURE__ */ enums([
   'DEPOSIT_WAITS',
   'INVARIANT_BROKEN',
   'ACCOUNT_PAUSED',
+  'CHECKS_INCOMPLETE',
 ]);

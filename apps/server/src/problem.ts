@@ -21,6 +21,10 @@ const problems = {
   person_not_invited: [409, 'This person has no open invitation'],
   role_in_use: [409, 'People have this role'],
   role_fixed: [409, 'This role always has every permission'],
+  nobody_decides: [
+    409,
+    'This needs a second person, and nobody else may decide: give another person approval.decide',
+  ],
   approval_pending: [409, 'A change of this waits for approval already'],
   approval_decided: [409, 'This approval is decided already'],
   approval_stale: [409, 'It was changed since the approval was requested'],

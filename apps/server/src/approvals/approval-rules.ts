@@ -18,6 +18,7 @@ import { approvalRule } from '../db/schema.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ApprovableEffect } from './approval-kind.ts';
+import { otherDeciders, requireOtherDecider } from './other-deciders.ts';
 
 /** Whether any change of a kind may need approval: without one, no preview has to be run. */
 export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boolean> {
@@ -59,8 +60,20 @@ async function thresholdOf(
 const ruleOf = (kind: ApprovalKind, currency: CurrencyCode | '') =>
   and(eq(approvalRule.kind, kind), eq(approvalRule.currency, currency));
 
+/** The rules, and the people who decide about requests of a person that are about no merchant (OFFICE-396). */
+export async function readRules(tx: Tx, { id: by }: Pick<Staff, 'id'>) {
+  const deciders = await otherDeciders(tx, { by, merchantId: null });
+  return {
+    data: await listRules(tx),
+    deciders: deciders.map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+    })),
+  };
+}
+
 /** The rules of all kinds, with a line for each currency of those that are measured (PEOPLE-261). */
-export async function listRules(tx: Tx) {
+async function listRules(tx: Tx) {
   const rows = await tx.select().from(approvalRule);
   return approvalKinds.filter(hasRule).map((code) => {
     const { name, isMeasured } = approvalKind(code);
@@ -109,12 +122,14 @@ export async function compareRule(tx: Tx, change: RuleCommand) {
 
 /**
  * Sets a threshold, or whether a kind needs approval; audited. 422 where the kind has the other form, 409
- * `conflict` where the rule is not the one that the requester saw.
+ * `conflict` where the rule is not the one that the requester saw, `nobody_decides` where a rule is set and the
+ * person is the only one who decides (OFFICE-396).
  */
 export async function changeRule(tx: Tx, change: RuleChange) {
   const { kind, staff, now } = change;
   const { currency, before, after: threshold } = await compareRule(tx, change);
   if (change.before !== undefined && change.before !== before) throw new ProblemError('conflict');
+  if (threshold !== null) await requireOtherDecider(tx, { by: staff.id, merchantId: null });
   await tx.delete(approvalRule).where(ruleOf(kind, currency));
   if (threshold !== null) await tx.insert(approvalRule).values({ kind, currency, threshold });
   recordAudit(tx, {
@@ -126,7 +141,7 @@ export async function changeRule(tx: Tx, change: RuleChange) {
     ...(currency !== '' && { details: { currency } }),
     now,
   });
-  return listRules(tx);
+  return readRules(tx, staff);
 }
 
 function readChange({ kind, currency, threshold, isRequired }: RuleCommand): {

@@ -12,6 +12,7 @@ import { ProblemError } from '../problem.ts';
 import type { ApprovableChange, ApprovableEffect, ApprovableKind } from './approval-kind.ts';
 import { sealContent } from './approval-content.ts';
 import { approvalSubject } from './approval-row.ts';
+import { requireOtherDecider } from './other-deciders.ts';
 import { hasApprovalRule, isApprovalRequired } from './approval-rules.ts';
 import { readApproval } from './read-approvals.ts';
 
@@ -34,13 +35,17 @@ export async function makeOrRequest<Payload, Result>(
   return { made: await kind.execute(tx, change) };
 }
 
-/** Writes a request; 409 `approval_pending` while another one of the kind waits for the same object. */
+/**
+ * Writes a request; 409 `approval_pending` while another one of the kind waits for the same object, `nobody_decides`
+ * where no other person could decide about it.
+ */
 export async function requestApproval<Payload, Result>(
   tx: Tx,
   kind: ApprovableKind<Payload, Result>,
   { payload, staff, reason, secrets, now }: ApprovableChange<Payload>,
   { subject, merchantId, isTest, version, size, preview }: ApprovableEffect,
 ): Promise<ApprovalId> {
+  await requireOtherDecider(tx, { by: staff.id, merchantId });
   const id = asId<ApprovalId>(uuidv7({ msecs: now.getTime() }));
   const expiresAt = new Date(now.getTime() + approvalLifetimeMs);
   const measured = size === 'any' || size === null ? undefined : size;

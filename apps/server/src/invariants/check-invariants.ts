@@ -35,7 +35,7 @@ export type Checked = {
 /** The result of a run. */
 export type CheckRun = {
   readonly checked: readonly Checked[];
-  /** What the run left out besides invariants without a result (OFFICE-395). */
+  /** The omissions besides invariants without a result (OFFICE-395). */
   readonly leftOut: {
     /** More rows changed since the last run than one run looks at. */
     readonly areChanges: boolean;

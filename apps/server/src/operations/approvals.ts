@@ -2,7 +2,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { needsApproval } from '../approval-kinds/approval-need.ts';
 import { approvalRegistry } from '../approval-kinds/registry.ts';
 import { rule, rulePayload } from '../approval-kinds/rule.ts';
-import { listRules } from '../approvals/approval-rules.ts';
+import { readRules } from '../approvals/approval-rules.ts';
 import { approveRequest, rejectRequest } from '../approvals/decide-approval.ts';
 import { listApprovals, openApproval, readApproval } from '../approvals/read-approvals.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
@@ -42,8 +42,8 @@ export const approvalOperations: HandlersOf<'approvals'> = {
     return { data };
   },
 
-  async listApprovalRules(_input, _caller, { database }) {
-    return { data: await database.transaction((tx) => listRules(tx)) };
+  listApprovalRules(_input, { staff }, { database }) {
+    return database.transaction((tx) => readRules(tx, staff));
   },
 
   async changeApprovalRule({ body }, { staff }, { database, secrets, clock }) {
@@ -54,7 +54,7 @@ export const approvalOperations: HandlersOf<'approvals'> = {
       const change = { payload, staff, secrets, reason: undefined, expectedVersion: undefined };
       return makeOrRequest(tx, rule, { ...change, now: clock.now() });
     });
-    return 'approval' in outcome ? pending(outcome.approval) : { data: outcome.made };
+    return 'approval' in outcome ? pending(outcome.approval) : outcome.made;
   },
 
   async getApprovalNeed({ query }, { staff }, { database }) {

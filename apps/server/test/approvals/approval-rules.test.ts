@@ -4,12 +4,13 @@ import type {
   ApprovalRuleListAnswer,
 } from '@tiyin/api/types';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import {
   approval,
   approvalRule,
   auditEntry,
   paymentAccount,
+  person,
   provider,
 } from '../../src/db/schema.ts';
 import { setRate } from '../../src/payments/settlements/rates.ts';
@@ -133,6 +134,39 @@ describe('one person with settings.edit', () => {
     const answer = await decide(id, 'approve', approver);
     expect(answer.json()).toMatchObject({ code: 'approval_stale' });
     expect((await thresholds())['UZS']).toBe(100);
+  });
+});
+
+// OFFICE-396
+describe('a person who is the only one who decides', () => {
+  const setState = (state: 'ACTIVE' | 'DISABLED') =>
+    testApp.context.database.transaction((tx) =>
+      tx.update(person).set({ state }).where(eq(person.username, 'approver')),
+    );
+  const rule = { kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 500 };
+  const deciders = async () =>
+    (await operator({ method: 'GET', url })).json<ApprovalRuleListAnswer>().deciders;
+
+  beforeEach(() => setState('DISABLED'));
+  afterEach(() => setState('ACTIVE'));
+
+  it('sets no rule, because nobody could approve what needs it', async () => {
+    expect(await deciders()).toEqual([]);
+    const answer = await change(rule);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'nobody_decides']);
+    expect((await thresholds())['UZS']).toBeNull();
+    await setState('ACTIVE');
+    expect(await deciders()).toEqual([{ id: expect.any(Number), name: 'Botir Yusupov' }]);
+    expect((await change(rule)).statusCode).toBe(200);
+  });
+
+  it('is told so instead of waiting, where the other one is gone; the rules stay', async () => {
+    await setState('ACTIVE');
+    await change(rule);
+    await setState('DISABLED');
+    const answer = await change({ ...rule, threshold: null });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'nobody_decides']);
+    expect((await thresholds())['UZS']).toBe(500);
   });
 });
 

@@ -2526,6 +2526,12 @@ export type ApprovalRule = {
 
 export type ApprovalRuleListAnswer = {
   data: Array<ApprovalRule>;
+  /**
+   * The other people who may decide about the reader's requests that are about no merchant, as changes of
+   * these rules are. While there is none, no rule can be set: 409 `nobody_decides`.
+   *
+   */
+  deciders: Array<NamedRef>;
 };
 
 export type ApprovalRuleChange = {

@@ -31,7 +31,7 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
     .join(' · ');
 }
 
-/** What a run of the checks left out (OFFICE-395). */
+/** The omissions of a run of the checks, in words (OFFICE-395). */
 function incompleteWords(unchecked: string, known: ReadonlyMap<string, string>): string {
   const parts: readonly (readonly [boolean, string])[] = [
     [unchecked !== '0', `Checks without a result: ${unchecked}`],

@@ -34,6 +34,7 @@ export function ApprovalRules() {
   return (
     <ApprovalRulesView
       rules={query.data?.data}
+      deciders={query.data?.deciders}
       problem={query.error}
       onRetry={() => void query.mutate()}
       isRetrying={query.isValidating}

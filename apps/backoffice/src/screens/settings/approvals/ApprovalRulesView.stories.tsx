@@ -21,7 +21,7 @@ const meta = {
   title: 'Screens/Back office/Approval rules',
   component: ApprovalRulesView,
   decorators: [inFrame('Settings')],
-  args: { onRetry: fn(), rules },
+  args: { onRetry: fn(), rules, deciders: [{ id: 2, name: 'Botir Yusupov' }] },
 } satisfies Meta<typeof ApprovalRulesView>;
 
 export default meta;
@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   args: { onChange: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your requests are decided by Botir Yusupov.')).toBeVisible();
     const [, status, credentials] = canvas.getAllByRole('row');
     await expect(status).toHaveTextContent(/above 5\s000\s000\.00 UZS/);
     await expect(credentials).toHaveTextContent('Always');
@@ -52,11 +53,21 @@ export const WithoutPermission: Story = {
   },
 };
 
-export const Loading: Story = { args: { rules: undefined } };
+// OFFICE-396
+/** A company with one person who decides: the page says it before a rule is set. */
+export const NobodyElseDecides: Story = {
+  args: { deciders: [], onChange: fn(async () => undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody else can approve your requests')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rules: undefined, deciders: undefined } };
 
 export const Failed: Story = {
   args: {
     rules: undefined,
+    deciders: undefined,
     problem: new ApiProblem({
       code: 'unavailable',
       kind: 'http',

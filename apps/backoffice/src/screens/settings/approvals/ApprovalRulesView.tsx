@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import type { ApprovalRule } from '@tiyin/api/types';
+import type { ApprovalRule, NamedRef } from '@tiyin/api/types';
 import { currencies, formatAmount } from '@tiyin/domain/money';
+import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
@@ -12,6 +13,8 @@ import { ApprovalRuleDialog, type ApprovalRuleDialogProps } from './ApprovalRule
 export interface ApprovalRulesViewProps {
   /** Missing while loading. */
   readonly rules: readonly ApprovalRule[] | undefined;
+  /** The other people who decide about this person's requests; missing while loading. */
+  readonly deciders: readonly NamedRef[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
@@ -24,13 +27,14 @@ const none: readonly ApprovalRule[] = [];
 
 /** Which changes need the approval of a second person (OFFICE-262). */
 export function ApprovalRulesView(props: ApprovalRulesViewProps) {
-  const { isRetrying = false, onChange, onRetry, problem, rules } = props;
+  const { deciders, isRetrying = false, onChange, onRetry, problem, rules } = props;
   const [edited, setEdited] = useState<ApprovalRule>();
   const mayChange = onChange !== undefined;
   const columns = useMemo(() => ruleColumns(mayChange ? setEdited : undefined), [mayChange]);
   const hasFailed = rules === undefined && problem !== undefined;
   return (
     <Card title="Approvals">
+      {deciders !== undefined && <Deciders deciders={deciders} />}
       <DataTable
         label="Approval rules"
         columns={columns}
@@ -58,6 +62,19 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
         />
       )}
     </Card>
+  );
+}
+
+/** The people who could approve: without any, a rule would stop every change that needs one (OFFICE-396). */
+function Deciders({ deciders }: { readonly deciders: readonly NamedRef[] }) {
+  if (deciders.length > 0) {
+    return <p>Your requests are decided by {deciders.map(({ name }) => name).join(', ')}.</p>;
+  }
+  return (
+    <Banner tone="warning" title="Nobody else can approve your requests">
+      A rule can be set when another active person decides about approvals (approval.decide) of all
+      merchants.
+    </Banner>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { MerchantId, PersonId } from '@tiyin/domain/ids';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { and, asc, eq, ne } from '../db/drizzle.ts';
+import type { Tx } from '../db/database.ts';
+import { person } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+
+/** A request, as far as it matters for those who may decide about it. */
+type Requested = {
+  readonly by: PersonId;
+  /** The merchant that it is about; null for none. */
+  readonly merchantId: MerchantId | null;
+};
+
+/** The people who may decide about a request of a person: never the person (PEOPLE-263, PEOPLE-265). */
+export async function otherDeciders(tx: Tx, { by, merchantId }: Requested) {
+  const people = await tx
+    .select()
+    .from(person)
+    .where(and(eq(person.state, 'ACTIVE'), ne(person.id, by)))
+    .orderBy(asc(person.firstName), asc(person.id));
+  return people.filter(
+    ({ permissions, merchantId: own }) =>
+      hasPermission(permissions, 'approval.decide') &&
+      (hasPermission(permissions, 'merchant.rw.all') || (own !== null && own === merchantId)),
+  );
+}
+
+/** 409 `nobody_decides` where no other person could ever decide about a request (OFFICE-396). */
+export async function requireOtherDecider(tx: Tx, requested: Requested): Promise<void> {
+  const deciders = await otherDeciders(tx, requested);
+  if (deciders.length === 0) throw new ProblemError('nobody_decides');
+}

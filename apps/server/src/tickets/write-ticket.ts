@@ -1,5 +1,6 @@
 import type { TicketKind } from '@tiyin/domain/tickets';
 import { type Actor, actorColumns } from '../actor.ts';
+import { hideCardNumbers } from '../secrets/hide-card-numbers.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { supportTicket } from '../db/schema.ts';
@@ -15,9 +16,12 @@ type NewTicket = {
   readonly now: Date;
 };
 
-/** The text of a description; 422 at `/description` if it is empty. */
+/**
+ * The text of a description, of card numbers in it the last four digits only (API-280); 422 at `/description` if it
+ * is empty.
+ */
 export function readDescription(text: string): string {
-  const description = text.trim();
+  const description = hideCardNumbers(text.trim());
   if (description === '') throw notAllowed('/description', 'Say what happened');
   return description;
 }

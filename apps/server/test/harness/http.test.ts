@@ -211,6 +211,28 @@ describe('unreadable requests', () => {
     expect(again.statusCode, again.body).toBe(201);
   });
 
+  // API-281
+  test('a NUL in the search of a file is 400', async () => {
+    const url = '/api/v1/transfer/csv?search=a%00b';
+    const answer = await operator({ method: 'GET', url });
+    expectProblem(answer, 400, 'validation_failed');
+  });
+
+  // API-281
+  test('half a character in a stored object is kept as the mark for it', async () => {
+    const url = `/api/v1/people/account/${world.strayAccountId}/statement/mapping`;
+    const body = {
+      delimiter: ';',
+      skippedLines: 0,
+      dateFormat: 'dd.MM.yyyy',
+      date: 'Date',
+      amount: 'Sum \ud800',
+    };
+    const answer = await operator({ method: 'PUT', url, body });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().data.amount).toBe('Sum \ufffd');
+  });
+
   test('an id larger than any that is kept is 400', async () => {
     const url = `/api/v1/terminal?merchantId=${2 ** 31}`;
     expectProblem(await operator({ method: 'GET', url }), 400, 'validation_failed');

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, and, sql, PgDialect } from '../../db/drizzle.ts';
 import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../problem.ts';
 import type { CsvColumn } from './cells.ts';
 import { csvLine } from './csv-line.ts';
 
@@ -40,7 +41,12 @@ export async function streamCsv(database: Database, table: CsvTable): Promise<Re
   );
   const query = sql`select ${cells} ${rowsOf(table)}`;
   // A copy takes no values beside its text: they are written into it, quoted.
-  const lines = await database.copyOut(new PgDialect().sqlToQuery(query.inlineParams()).sql);
+  const text = new PgDialect().sqlToQuery(query.inlineParams()).sql;
+  // It would end the query for the database (API-281).
+  if (text.includes('\u0000')) {
+    throw new ProblemError('validation_failed', { detail: 'Text may not contain a NUL character' });
+  }
+  const lines = await database.copyOut(text);
   return Readable.from(headed(header, lines), { objectMode: false });
 }
 

@@ -22,7 +22,8 @@ type Order = {
 
 /** Sets how CSV statements of an account are read. 422 unless it says once where the amount is. */
 export async function setMapping(tx: Tx, order: Order): Promise<CsvMapping> {
-  const { staff, accountId, mapping, now } = order;
+  const { staff, accountId, now } = order;
+  const mapping = wellFormed(order.mapping);
   const { amount, credit, debit } = mapping;
   const isSigned = amount !== undefined && credit === undefined && debit === undefined;
   const isSplit = amount === undefined && credit !== undefined && debit !== undefined;
@@ -45,4 +46,14 @@ export async function setMapping(tx: Tx, order: Order): Promise<CsvMapping> {
     now,
   });
   return mapping;
+}
+
+/** JSON in the database takes no half of a character (API-281). */
+function wellFormed(mapping: CsvMapping): CsvMapping {
+  const fields = Object.entries(mapping).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.toWellFormed() : value,
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields
+  return Object.fromEntries(fields) as CsvMapping;
 }

@@ -90,7 +90,7 @@ const namesNoRow: ReadonlySet<string> = new Set([
 ]);
 
 /** The parameters and the fields of the body, by name, that hold ids of rows. */
-export function idNames(operationId: OperationId): readonly string[] {
+function idNames(operationId: OperationId): readonly string[] {
   const { parameters, body } = requestContract(operationId);
   const fields = body ? Object.keys(resolveSchema(body).properties ?? {}) : [];
   const names = [...parameters.map(({ name }) => name), ...fields];

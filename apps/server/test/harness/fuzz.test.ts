@@ -8,9 +8,11 @@ import { type Actor, actors, callerOf } from './actors.ts';
 import { breachOf } from './answers.ts';
 import { broken } from './breakages.ts';
 import { signInPolicy } from '../../src/db/schema.ts';
+import { FuzzReport } from './fuzz-report.ts';
 import { wellFormed } from './fuzz-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
+import { rememberPeople } from './restore-people.ts';
 import { type LiveForm, openWorld, type World } from './world.ts';
 
 /** Other requests come of another seed; a failure prints the one to give here. */
@@ -20,11 +22,15 @@ const numRuns = Number(process.env['TIYIN_FUZZ_RUNS'] ?? 10);
 /** Endings of amounts that the sandbox pays, refuses, times out on and never hears of (ROUTING-40). */
 const magicEndings = [0, 1, 2, 3];
 
+const report = new FuzzReport(process.env['TIYIN_FUZZ_REPORTS'] !== undefined);
+
 let world: World;
 let ended: readonly LiveForm[];
+let restorePeople: () => Promise<void>;
 
 beforeAll(async () => {
   world = await openWorld();
+  restorePeople = await rememberPeople(world);
   // As long as the contract allows, which is shorter than in other tests.
   await world.context.database.transaction((tx) =>
     tx.update(signInPolicy).set({ idleMinutes: 120 }),
@@ -35,13 +41,17 @@ beforeAll(async () => {
   }
   await passTime(60_000);
 });
-afterAll(() => world.close());
+afterAll(() => {
+  report.end();
+  return world.close();
+});
 
 describe.each(operations.map(({ operationId }) => operationId))('%s', (operationId) => {
   let known: RequestParts[];
 
   beforeAll(async () => {
     await world.restoreTerminals();
+    await restorePeople();
     const forms = [...ended, ...(await formsOfEveryEnding(operationId))];
     known = forms.map((form) => validRequests[operationId](form, world));
   });
@@ -102,6 +112,7 @@ async function fuzz(
   requests: fc.Arbitrary<TestRequest>,
   { examples, check }: Fuzzing,
 ): Promise<void> {
+  await restorePeople();
   const callers = await callersOf();
   const pauses = fc.constantFrom(0, 0, 0, 1_000, 5_000);
   const few = fc.limitShrink(requests, 50);
@@ -114,7 +125,9 @@ async function fuzz(
       const caller = callers.get(actor) ?? stranger(world.app);
       const answer = await caller(request);
       const message = `${answer.statusCode} ${answer.body}\n${world.loggedErrors.at(-1) ?? ''}`;
-      expect(breachOf(operationId, answer), message).toBeUndefined();
+      const breach = breachOf(operationId, answer);
+      report.count(operationId, answer.statusCode, breach);
+      expect(breach, message).toBeUndefined();
       check(answer.statusCode, message);
     },
   );

@@ -115,6 +115,15 @@ describe('a search', () => {
     expect(await system.csv(staffOf(shop), { search: "o'1\\" })).toContain(deposit);
   });
 
+  // INVOICE-250
+  it('finds by the beginning of the id, as lists show it, from eight digits on', async () => {
+    expect(await find(deposit.slice(0, 23).toUpperCase())).toEqual([deposit]);
+    expect(await find(deposit.slice(0, 24))).toEqual([deposit]);
+    expect(await find(deposit.replaceAll('-', ''))).toEqual([deposit]);
+    expect(await find(deposit.slice(0, 8))).toContain(deposit);
+    expect(await find(deposit.slice(0, 7))).toEqual([]);
+  });
+
   it('finds customers by the beginning of their id, in which nothing is a wildcard', async () => {
     expect(await find('vip')).toEqual([deposit, withdrawal]);
     expect(await find('vip_')).toEqual([deposit]);

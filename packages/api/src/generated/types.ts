@@ -3893,9 +3893,9 @@ export type TerminalIdQuery = Id;
 export type MerchantIdQuery = Id;
 
 /**
- * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
- * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
- * last four digits of its account. Leading and trailing spaces are ignored.
+ * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
+ * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
+ * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
  *
  */
 export type InvoiceSearchQuery = string;
@@ -4469,9 +4469,9 @@ export type ListInvoicesData = {
      */
     merchantId?: Id;
     /**
-     * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
-     * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
-     * last four digits of its account. Leading and trailing spaces are ignored.
+     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
+     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
+     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
@@ -4540,9 +4540,9 @@ export type ExportInvoicesData = {
      */
     merchantId?: Id;
     /**
-     * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
-     * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
-     * last four digits of its account. Leading and trailing spaces are ignored.
+     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
+     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
+     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
@@ -4610,9 +4610,9 @@ export type CountNewInvoicesData = {
      */
     merchantId?: Id;
     /**
-     * Matches the exact id of the invoice, the merchant's invoice id or, with invoice.provider.read, the
-     * provider's; or the beginning of the customer's external id or, with invoice.credentials.read, of the
-     * last four digits of its account. Leading and trailing spaces are ignored.
+     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
+     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
+     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
      *
      */
     search?: string;

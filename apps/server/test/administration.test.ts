@@ -14,7 +14,7 @@ import {
 import { readOrder } from '../src/administration/read-order.ts';
 import { createApp } from '../src/app.ts';
 import type { ServerContext } from '../src/context.ts';
-import { auditEntry, secondFactor } from '../src/db/schema.ts';
+import { auditEntry, invoice, secondFactor } from '../src/db/schema.ts';
 import { fillDemoData } from '@tiyin/demo/demo-data';
 import { readHttpProvider } from '../src/providers/http/read-http-provider.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
@@ -59,11 +59,20 @@ async function made(caller: Caller, url: string, body: object) {
   return answer.json().data;
 }
 
-// PEOPLE-48, RUN-7
+/** The first steps that are left. */
+async function stepsLeft(caller: Caller): Promise<string[]> {
+  const answer = await caller({ method: 'GET', url: '/api/v1/first-steps' });
+  const steps: readonly { step: string; isDone: boolean }[] = answer.json().data;
+  return steps.filter(({ isDone }) => !isDone).map(({ step }) => step);
+}
+
+// PEOPLE-48, RUN-7, OFFICE-410
 test('from nothing to the first requisites: a person, a provider, and the rest in the back office', async () => {
   await addPerson(context, person('anna'), password);
-  const sandbox = await addProvider(context, { kind: 'sandbox', name: 'Sandbox' }, undefined);
   const anna = await signInWith(app, 'anna', password);
+  const all = ['PROVIDER', 'MERCHANT', 'ACCOUNT', 'TERMINAL', 'PAYMENT', 'PEOPLE'];
+  expect(await stepsLeft(anna)).toEqual(all);
+  const sandbox = await addProvider(context, { kind: 'sandbox', name: 'Sandbox' }, undefined);
   const { id: merchantId } = await made(anna, '/api/v1/merchant', { name: 'First shop' });
   const { id: terminalId } = await made(anna, '/api/v1/terminal', {
     merchantId,
@@ -79,10 +88,28 @@ test('from nothing to the first requisites: a person, a provider, and the rest i
   const ofRubles = { paymentProviderId: sandbox.id, paymentMethodId: 7 };
   const inRubles = await made(anna, '/api/v1/people/create', ofRubles);
   expect(inRubles.pools, 'nothing waits for rubles').toMatchObject([{ name: 'RUB accounts' }]);
+  expect(await stepsLeft(anna), 'no account has a number').toEqual([
+    'ACCOUNT',
+    'PAYMENT',
+    'PEOPLE',
+  ]);
   const card = { credentialType: 'CARD_NUMBER', paramType: 'I', value: '9860770000000001' };
   await made(anna, `/api/v1/people/account/${account.id}/credential`, card);
   const { token } = await made(anna, `/api/v1/merchant/${merchantId}/key`, { name: 'Checkout' });
   expect(await requisitesFor(token, terminalId)).toBe(card.value);
+  expect(await stepsLeft(anna)).toEqual(['PAYMENT', 'PEOPLE']);
+  const roles = await anna({ method: 'GET', url: '/api/v1/role' });
+  const operator = roles.json().data.find(({ name }: { name: string }) => name === 'Operator');
+  await made(anna, '/api/v1/person', {
+    username: 'botir',
+    firstName: 'Botir',
+    lastName: 'Yusupov',
+    merchantId: null,
+    roleIds: [operator.id],
+  });
+  expect(await stepsLeft(anna)).toEqual(['PAYMENT']);
+  await context.database.transaction((tx) => tx.update(invoice).set({ status: 'DONE' }));
+  expect(await stepsLeft(anna)).toEqual([]);
 });
 
 /** The form's data for a customer of the merchant with this key. */

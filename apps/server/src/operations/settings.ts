@@ -1,3 +1,4 @@
+import { readFirstSteps } from '../settings/first-steps.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { changeSignInPolicy, readSignInPolicy } from '../staff/sign-in-policy.ts';
 import { expectedVersion } from './etag.ts';
@@ -5,6 +6,10 @@ import { type HandlersOf, versioned } from './handler.ts';
 
 /** The operations of the tag settings. */
 export const settingOperations: HandlersOf<'settings'> = {
+  async getFirstSteps(_input, _caller, { database }) {
+    return { data: await database.transaction((tx) => readFirstSteps(tx)) };
+  },
+
   async getSignInPolicy(_input, _caller, { database }) {
     return versioned(await database.transaction((tx) => readSignInPolicy(tx)));
   },

@@ -106,6 +106,7 @@ export const accessTable: AccessTable = {
   moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
   listAuditEntries: onlyOperator,
   exportAuditEntries: onlyOperator,
+  getFirstSteps: onlyOperator,
   listChecks: onlyOperator,
   // From the office's own pages alone.
   runChecks: { ...onlyOperator, key: 403 },

@@ -518,6 +518,12 @@ export interface Operations {
     'people.account.edit',
     'statements'
   >;
+  readonly getFirstSteps: OperationShape<
+    types.GetFirstStepsData,
+    types.GetFirstStepsResponses,
+    'merchant.create',
+    'settings'
+  >;
   readonly listChecks: OperationShape<
     types.ListChecksData,
     types.ListChecksResponses,
@@ -1792,6 +1798,14 @@ export const operations: readonly Operation[] = [
     permission: 'people.account.edit',
     successStatus: 200,
     tag: 'statements',
+  },
+  {
+    operationId: 'getFirstSteps',
+    method: 'GET',
+    path: '/api/v1/first-steps',
+    permission: 'merchant.create',
+    successStatus: 200,
+    tag: 'settings',
   },
   {
     operationId: 'listChecks',

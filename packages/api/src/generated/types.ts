@@ -2640,6 +2640,23 @@ export type AuditFact = {
  */
 export type AuditCsv = string;
 
+export type FirstStepsAnswer = {
+  data: Array<FirstStep>;
+};
+
+export type FirstStep = {
+  step: FirstStepName;
+  isDone: boolean;
+};
+
+/**
+ * PROVIDER: there is a provider. MERCHANT: there is a merchant. ACCOUNT: an enabled account has a card or
+ * phone number. TERMINAL: there is an enabled terminal. PAYMENT: a deposit was paid. PEOPLE: a second person
+ * was invited or added.
+ *
+ */
+export type FirstStepName = 'PROVIDER' | 'MERCHANT' | 'ACCOUNT' | 'TERMINAL' | 'PAYMENT' | 'PEOPLE';
+
 export type CheckBoardAnswer = {
   data: CheckBoard;
 };
@@ -7015,6 +7032,31 @@ export type CloseAccountDayResponses = {
 };
 
 export type CloseAccountDayResponse = CloseAccountDayResponses[keyof CloseAccountDayResponses];
+
+export type GetFirstStepsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/first-steps';
+};
+
+export type GetFirstStepsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
+
+export type GetFirstStepsResponses = {
+  /**
+   * Every step.
+   */
+  200: FirstStepsAnswer;
+};
+
+export type GetFirstStepsResponse = GetFirstStepsResponses[keyof GetFirstStepsResponses];
 
 export type ListChecksData = {
   body?: never;

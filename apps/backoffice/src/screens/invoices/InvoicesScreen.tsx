@@ -27,6 +27,12 @@ const BulkWork = lazyScreen(
   async () => (await import('./bulk/BulkWork.tsx')).BulkWork,
 );
 
+/** Only a new installation shows them. */
+const FirstSteps = lazyScreen(
+  'first-steps',
+  async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
+);
+
 /** A dialog, which the first view does not need. */
 const NamedViews = lazyScreen(
   'named-views',
@@ -47,6 +53,7 @@ export function InvoicesScreen() {
   const { answer, merchantId, ...list } = useInvoiceList(query);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
+  const maySetUp = useIsPermitted({ permission: 'merchant.create' });
   const [isFiltering, setIsFiltering] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
@@ -61,6 +68,11 @@ export function InvoicesScreen() {
   if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
   return (
     <>
+      {maySetUp && (
+        <Late>
+          <FirstSteps />
+        </Late>
+      )}
       <InvoicesView
         {...list}
         finance={

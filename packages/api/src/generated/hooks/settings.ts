@@ -9,6 +9,8 @@ import {
   type QueryOptions,
 } from '../../swr.ts';
 import {
+  getFirstSteps,
+  type GetFirstStepsParameters,
   getSignInPolicy,
   type GetSignInPolicyParameters,
   changeSignInPolicy,
@@ -18,7 +20,26 @@ import {
   setSetting,
   type SetSettingParameters,
 } from '../calls/settings.ts';
-import type { SettingAnswer, SignInPolicyAnswer } from '../types.ts';
+import type { FirstStepsAnswer, SettingAnswer, SignInPolicyAnswer } from '../types.ts';
+
+/** The SWR key of {@link getFirstSteps}, with all its parameters. */
+export function getFirstStepsKey(
+  parameters: GetFirstStepsParameters,
+): QueryKey<'getFirstSteps', GetFirstStepsParameters> {
+  return ['getFirstSteps', parameters];
+}
+
+/** Lists the first steps of a new installation, and which of them are done. Null parameters: no request. */
+export function useGetFirstSteps(
+  parameters: GetFirstStepsParameters | null,
+  options?: QueryOptions<FirstStepsAnswer>,
+): Query<FirstStepsAnswer> {
+  return useQuery(
+    parameters === null ? null : getFirstStepsKey(parameters),
+    getFirstSteps,
+    options,
+  );
+}
 
 /** The SWR key of {@link getSignInPolicy}, with all its parameters. */
 export function getSignInPolicyKey(

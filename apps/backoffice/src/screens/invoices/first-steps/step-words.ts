@@ -1,0 +1,72 @@
+import type { FirstStepName } from '@tiyin/api/types';
+import type { PermissionRule } from '@tiyin/domain/permissions';
+import { accountsPath } from '../../../addresses/account-list-address.ts';
+import { pages } from '../../../routing/pages.ts';
+
+/** A step in words, and the page where it is done. */
+export interface StepWords {
+  readonly title: string;
+  /** What to do there, and what it is for. */
+  readonly help: string;
+  /** Missing where no page does it. */
+  readonly place?: {
+    readonly words: string;
+    readonly path: string;
+    readonly rule: PermissionRule;
+  };
+}
+
+/** Every step (OFFICE-410). */
+export const stepWords: Readonly<Record<FirstStepName, StepWords>> = {
+  PROVIDER: {
+    title: 'Add a provider',
+    help:
+      'It moves the money: a bank bridge, or your staff by hand. To try payments, add a sandbox on the server with ' +
+      '“npm run admin -- add-provider --kind sandbox --name Sandbox”.',
+  },
+  MERCHANT: {
+    title: 'Create a merchant',
+    help: 'The shop whose customers pay. Its API keys and callback address are on the same page.',
+    place: {
+      words: 'Open Merchant',
+      path: pages.merchant.route,
+      rule: { allOf: ['merchant.create', 'merchant.read'] },
+    },
+  },
+  ACCOUNT: {
+    title: 'Open a payment account with its number',
+    help: 'Customers send their money to its card or phone. For the first test, open one of the sandbox.',
+    place: {
+      words: 'Open Accounts',
+      path: accountsPath,
+      rule: { allOf: ['people.account.edit', 'people.account'] },
+    },
+  },
+  TERMINAL: {
+    title: 'Create a terminal for deposits',
+    help: 'It offers the payment methods of one currency. It begins in test processing, where no money moves.',
+    place: {
+      words: 'Open Terminals',
+      path: pages.terminals.route,
+      rule: { permission: 'terminal.create' },
+    },
+  },
+  PAYMENT: {
+    title: 'Make a test payment',
+    help: 'Create a test form on the page of the terminal and pay it as a customer does; the sandbox pays in seconds.',
+    place: {
+      words: 'Open Terminals for a test form',
+      path: pages.terminals.route,
+      rule: { permission: 'terminal.create' },
+    },
+  },
+  PEOPLE: {
+    title: 'Invite a second person',
+    help: 'Each with a role of their own. Two people can approve each other’s changes, and none is locked out alone.',
+    place: {
+      words: 'Open People',
+      path: pages.people.route,
+      rule: { permission: 'people.manage' },
+    },
+  },
+};

@@ -24,7 +24,8 @@ export function auditStep(
 ): void {
   const actor = actorOf(context, life, doer);
   if (code === 'canceled_by_customer' || code === 'canceled_by_merchant') {
-    write(context, life, { action: 'invoice.canceled', actor, details: {}, at });
+    const canceled = { before: { status: life.row.status }, after: { status: 'CANCELED' } };
+    write(context, life, { action: 'invoice.canceled', actor, details: {}, ...canceled, at });
   }
   const payout = life.payouts.at(-1);
   if (doer === 'staff' && payout && (code === 'payout_paid' || code === 'payout_refused')) {

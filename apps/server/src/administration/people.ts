@@ -1,7 +1,7 @@
 import type { MerchantId, PersonId, RoleId } from '@tiyin/domain/ids';
 import { hasPermission, unitePermissions } from '@tiyin/domain/permissions';
 import { asc, eq } from '../db/drizzle.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type ActionWithout, recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant, person, role, secondFactor } from '../db/schema.ts';
@@ -10,7 +10,7 @@ import { hashPassword } from '../secrets/password.ts';
 import { newPasswordError } from '../staff/password-policy.ts';
 import { endAllSessions } from '../staff/own-sessions.ts';
 import { findRole, prepareRoles, roleWith } from '../staff/roles/prepare-roles.ts';
-import { writeRoles } from '../staff/roles/write-roles.ts';
+import { roleNamesOf, writeRoles } from '../staff/roles/write-roles.ts';
 import { forgetRecoveryCodes } from '../staff/two-factor/recovery-codes.ts';
 import type { NewPerson, RoleChoice } from './read-order.ts';
 
@@ -39,7 +39,8 @@ export async function addPerson(
       .returning({ id: person.id });
     if (!row) throw new StartupError(`There is a person "${order.username}" already.`);
     await writeRoles(tx, row.id, roleIds);
-    audit(tx, row.id, 'person.added', clock.now());
+    const after = { username: order.username, roles: await roleNamesOf(tx, row.id) };
+    audit(tx, row.id, { action: 'person.added', after, now: clock.now() });
     return row.id;
   });
 }
@@ -62,7 +63,7 @@ export async function setPassword(
       .set({ passwordHash, version: version + 1 })
       .where(eq(person.id, id));
     await endAllSessions(tx, id, clock.now());
-    audit(tx, id, 'person.password_reset', clock.now());
+    audit(tx, id, { action: 'person.password_reset', now: clock.now() });
   });
 }
 
@@ -78,9 +79,13 @@ export async function resetSecondFactor(
   await database.transaction(async (tx) => {
     const { id } = await requirePerson(tx, username);
     await forgetRecoveryCodes(tx, id);
-    await tx.delete(secondFactor).where(eq(secondFactor.personId, id));
+    const removed = await tx
+      .delete(secondFactor)
+      .where(eq(secondFactor.personId, id))
+      .returning({ personId: secondFactor.personId });
     await endAllSessions(tx, id, clock.now());
-    audit(tx, id, 'second_factor.reset', clock.now());
+    const sides = { before: { isOn: removed.length > 0 }, after: { isOn: false } };
+    audit(tx, id, { action: 'second_factor.reset', ...sides, now: clock.now() });
   });
 }
 
@@ -98,8 +103,10 @@ export async function setRoles(
   await database.transaction(async (tx) => {
     await prepareRoles(tx);
     const { id, merchantId } = await requirePerson(tx, username);
+    const before = { roles: await roleNamesOf(tx, id) };
     await writeRoles(tx, id, await requireRoles(tx, roles, merchantId));
-    audit(tx, id, 'person.roles_changed', clock.now());
+    const after = { roles: await roleNamesOf(tx, id) };
+    audit(tx, id, { action: 'person.roles_changed', before, after, now: clock.now() });
   });
 }
 
@@ -158,6 +165,10 @@ async function requirePerson(tx: Tx, username: string) {
 }
 
 /** A person with database access is not a known user of the system. */
-function audit(tx: Tx, id: PersonId, action: string, now: Date): void {
-  recordAudit(tx, { actor: { type: 'system' }, action, subject: `person:${id}`, now });
+function audit(
+  tx: Tx,
+  id: PersonId,
+  action: ActionWithout<'actor' | 'merchantId' | 'subject'>,
+): void {
+  recordAudit(tx, { ...action, actor: { type: 'system' }, subject: `person:${id}` });
 }

@@ -19,6 +19,13 @@ type Ending = {
   readonly now: Date;
 };
 
+const actionOf = {
+  APPROVED: 'approval.approved',
+  REJECTED: 'approval.rejected',
+  EXPIRED: 'approval.expired',
+  STALE: 'approval.stale',
+} as const;
+
 /**
  * Ends a locked pending approval. Its payload and the whole numbers of its preview are forgotten, and its requester is
  * notified of the outcome (PEOPLE-264).
@@ -43,8 +50,10 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
   await notify(tx, { ...need, personId: requestedBy });
   recordAudit(tx, {
     actor: decidedBy === undefined ? { type: 'system' } : { type: 'staff', id: decidedBy },
-    action: `approval.${status.toLowerCase()}`,
+    action: actionOf[status],
     subject,
+    before: { status: row.status },
+    after: { status },
     details: { kind, about: row.subject, requestedBy },
     now,
   });

@@ -4,6 +4,7 @@ import { type Actor, actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry } from '../db/schema.ts';
 import { type Composer, type Given, places, write } from '../db/statement.ts';
+import type { AuditAction, ChangeAction } from './actions.ts';
 import { type Facts, hideConfidential } from './facts.ts';
 import { merchantLookup, subjectParts } from './merchant-of-subject.ts';
 import { currentOrigin } from './origin.ts';
@@ -45,22 +46,33 @@ function insertOf(subject: string): Write {
   return made;
 }
 
-/** An action to be audited. */
-export type Action = {
+type AnyAction = {
   readonly actor: Actor;
-  /** The action, as `subject.verb`: "invoice.status_changed". */
-  readonly action: string;
   /** The object of the action, as `kind:id`. */
   readonly subject: string;
-  /** The changed fields alone. Never a card number, phone, password, key or token (PEOPLE-42). */
-  readonly before?: Facts;
-  readonly after?: Facts;
-  /** Further facts, likewise. */
+  /** Further facts, likewise without secrets. */
   readonly details?: Facts;
   /** Where the object does not tell it. */
   readonly merchantId?: MerchantId;
   readonly now: Date;
 };
+
+/** The changed fields alone. Never a card number, phone, password, key or token (PEOPLE-42). */
+type Sides = { readonly before: Facts; readonly after: Facts };
+
+/** An action to be audited: a change has both sides (PEOPLE-360). */
+export type Action = AnyAction &
+  (
+    | ({ readonly action: ChangeAction } & Sides)
+    | ({ readonly action: Exclude<AuditAction, ChangeAction> } & Partial<Sides>)
+  );
+
+/** Everything of an action but some of its fields: a change keeps both sides. */
+export type ActionWithout<Field extends keyof AnyAction> = Action extends infer Each
+  ? Each extends Action
+    ? Omit<Each, Field>
+    : never
+  : never;
 
 /**
  * Writes an audit entry, in the transaction of the action itself (PEOPLE-140). Its merchant is that of the
@@ -68,6 +80,11 @@ export type Action = {
  */
 export function recordAudit(tx: Tx, action: Action): void {
   insertOf(action.subject)(tx, entryOf(action));
+}
+
+/** Writes an entry whose action was stored before, for example by an earlier version. */
+export function recordStored(tx: Tx, stored: AnyAction & { readonly action: string }): void {
+  insertOf(stored.subject)(tx, entryOf(stored));
 }
 
 function entryOf({
@@ -79,7 +96,7 @@ function entryOf({
   details,
   merchantId,
   now,
-}: Action): Entry {
+}: AnyAction & Partial<Sides> & { readonly action: string }): Entry {
   const origin = currentOrigin();
   const request = origin?.kind === 'request' ? origin : undefined;
   const { actorType, actorId } = actorColumns(actor);

@@ -4,13 +4,13 @@ import type { Tx } from '../db/database.ts';
 import { type RepeatedFailure, auditRepeat } from '../db/schema.ts';
 import { subjectParts } from './merchant-of-subject.ts';
 import { currentOrigin, withOrigin } from './origin.ts';
-import { type Action, recordAudit } from './record-audit.ts';
+import { type ActionWithout, recordStored } from './record-audit.ts';
 
 const minuteMs = 60_000;
 /** The actors and addresses that are told apart in a minute: a flood from many does not fill the disk. */
 const maxKeysOfMinute = 500;
 
-type Failure = Pick<Action, 'action' | 'actor' | 'details' | 'now' | 'subject'>;
+type Failure = ActionWithout<'merchantId'>;
 
 /**
  * Audits something that was refused, in a transaction that is committed. Of the same failures of an actor from
@@ -74,7 +74,7 @@ async function distinguish(tx: Tx, failure: Failure, minute: Date): Promise<Dist
 }
 
 function writeEntry(tx: Tx, { address, ...failure }: RepeatedFailure, now: Date): void {
-  const write = () => recordAudit(tx, { ...failure, now });
+  const write = () => recordStored(tx, { ...failure, now });
   const origin = currentOrigin();
   if (address === null) withOrigin({ kind: 'job' }, write);
   else if (origin?.kind === 'request') write();

@@ -1,6 +1,6 @@
 import type { ApiKeyId } from '@tiyin/domain/ids';
 import { and, desc, eq, isNull } from '../db/drizzle.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type ActionWithout, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, merchant } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
@@ -43,7 +43,14 @@ export async function createApiKey(tx: Tx, order: Whose & { name: string; now: D
     })
     .returning({ id: apiKey.id });
   if (!row) throw new Error('an API key was not written');
-  auditKey(tx, { staff, merchantId, keyId: row.id, action: 'api_key.created', now });
+  auditKey(tx, {
+    staff,
+    merchantId,
+    keyId: row.id,
+    action: 'api_key.created',
+    after: { name },
+    now,
+  });
   return { id: row.id, name, token };
 }
 
@@ -64,7 +71,8 @@ export async function revokeApiKey(tx: Tx, order: Whose & { keyId: ApiKeyId; now
     .where(and(matchingKey, isNull(apiKey.revokedAt)))
     .returning({ id: apiKey.id });
   if (revoked.length === 0) return;
-  auditKey(tx, { staff, merchantId, keyId, action: 'api_key.revoked', now });
+  const sides = { before: { isRevoked: false }, after: { isRevoked: true } };
+  auditKey(tx, { staff, merchantId, keyId, action: 'api_key.revoked', ...sides, now });
 }
 
 async function requireMerchant(tx: Tx, { staff, merchantId }: Whose): Promise<void> {
@@ -75,15 +83,16 @@ async function requireMerchant(tx: Tx, { staff, merchantId }: Whose): Promise<vo
   if (!visible) throw new ProblemError('not_found');
 }
 
-type Action = Whose & { readonly keyId: ApiKeyId; readonly action: string; readonly now: Date };
+type Action = Whose & { readonly keyId: ApiKeyId } & ActionWithout<
+    'actor' | 'merchantId' | 'subject'
+  >;
 
-function auditKey(tx: Tx, { staff, merchantId, keyId, action, now }: Action): void {
+function auditKey(tx: Tx, { staff, merchantId, keyId, ...action }: Action): void {
   const actor = { type: 'staff', id: staff.id } as const;
   recordAudit(tx, {
+    ...action,
     actor,
-    action,
     subject: `api_key:${keyId}`,
     details: { merchantId },
-    now,
   });
 }

@@ -28,6 +28,8 @@ export async function closeNotification(tx: Tx, { staff, id, now }: Closing) {
       actor: { type: 'staff', id: staff.id },
       action: 'notification.closed',
       subject: `notification:${id}`,
+      before: { closed: false },
+      after: { closed: true },
       details: { kind },
       now,
     });

@@ -70,7 +70,7 @@ export function requireTaken(verdict: Verdict): void {
 /** Stores that the person of a session has just shown who they are; audited. */
 async function confirmSession(tx: Tx, { sessionId, staff }: Own, now: Date): Promise<void> {
   await tx.update(session).set({ confirmedAt: now }).where(eq(session.id, sessionId));
-  await auditSelf(tx, staff.id, 'session.confirmed', now);
+  await auditSelf(tx, staff.id, { action: 'session.confirmed', now });
 }
 
 /** When a session ends, and until when it is confirmed. */

@@ -5,6 +5,7 @@ import {
   ticketAnswerLength,
 } from '@tiyin/domain/tickets';
 import { and, eq } from '../db/drizzle.ts';
+import { changedFacts } from '../audit/facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval, supportTicket } from '../db/schema.ts';
@@ -111,6 +112,12 @@ export async function closeTicket(
   const subject = `ticket:${row.id}`;
   await resolve(tx, subject, now);
   const actor = { type: 'staff', id: personId } as const;
-  const details = { from: row.status, to: status, invoiceId: row.invoiceId };
-  recordAudit(tx, { actor, action: 'ticket.decided', subject, details, now });
+  recordAudit(tx, {
+    actor,
+    action: 'ticket.decided',
+    subject,
+    ...changedFacts({ status: row.status, answer: row.answer }, { status, answer: answer ?? null }),
+    details: { invoiceId: row.invoiceId },
+    now,
+  });
 }

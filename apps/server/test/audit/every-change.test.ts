@@ -2,6 +2,7 @@ import { type Operation, type OperationId, operations } from '@tiyin/api/operati
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditActions, changeActions } from '../../src/audit/actions.ts';
 import { createApp } from '../../src/app.ts';
 import { auditEntry } from '../../src/db/schema.ts';
 import { createLogger } from '../../src/logging.ts';
@@ -82,6 +83,33 @@ test.each(operations.filter(isByPersonOrKey))(
     }
   },
 );
+
+function fieldsOf(side: unknown): string[] | undefined {
+  return typeof side === 'object' && side !== null ? Object.keys(side).toSorted() : undefined;
+}
+
+// PEOPLE-360
+test('the entry of every change has the same fields before and after', async () => {
+  const entries = await world.context.database.transaction((tx) => tx.select().from(auditEntry));
+  const seen = new Set(entries.map(({ action }) => action));
+  expect([...seen].filter((action) => !auditActions.includes(action))).toEqual([]);
+  const changes = entries.filter(({ action }) => changeActions.includes(action));
+  const sides = changes.map(({ action, before, after }) => ({
+    action,
+    before: fieldsOf(before),
+    after: fieldsOf(after),
+  }));
+  expect(sides.filter(({ before, after }) => !before || String(before) !== String(after))).toEqual(
+    [],
+  );
+  // Of most changes there is an entry with a difference here; a repeated one has none.
+  const differing = new Set(
+    changes.flatMap(({ action, before, after }) =>
+      JSON.stringify(before) === JSON.stringify(after) ? [] : [action],
+    ),
+  );
+  expect(differing.size).toBeGreaterThan(20);
+});
 
 const names =
   /password|secret|token|(?<!public)key$|value|credential|requisites|supportCode|formId/i;

@@ -336,7 +336,10 @@ test('a terminal says what it does with other money than the amount, and this is
   const rules = { shortPayment: 'ACCEPT', overPayment: 'ACCEPT_ALL' };
   expect((await change(url, rules)).json().data).toMatchObject(rules);
   expect(await read(url)).toMatchObject(rules);
-  expect(await auditOf(url)).toMatchObject([{}, { action: 'terminal.changed', details: rules }]);
+  expect(await auditOf(url)).toMatchObject([
+    {},
+    { action: 'terminal.changed', before: usual, after: rules },
+  ]);
   expect((await change(url, { shortPayment: 'KEEP' })).statusCode).toBe(400);
   const viewer = await viewerWith('terminal.attr.read');
   expect((await change(url, rules, viewer)).statusCode).toBe(403);
@@ -352,7 +355,10 @@ describe('the thresholds of a terminal', () => {
     expect((await read(url)).thresholds).toEqual(usual);
     expect((await change(url, { thresholds: asked })).json().data.thresholds).toEqual(asked);
     expect((await read(url)).thresholds).toEqual(asked);
-    expect(await auditOf(url)).toMatchObject([{}, { action: 'terminal.changed', details: asked }]);
+    expect(await auditOf(url)).toMatchObject([
+      {},
+      { action: 'terminal.changed', before: usual, after: asked },
+    ]);
   });
 
   test('are neither seen nor set without terminal.statistic.settings', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getTableName } from '../../db/drizzle.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import {
@@ -64,18 +64,24 @@ export async function rotateSecret(
 async function begin(tx: Tx, nextId: string, now: Date): Promise<void> {
   const known = await lockFact(tx, 'secret');
   if (known === nextId || !(await noteFact(tx, 'secret-next', nextId))) return;
-  audit(tx, 'secret.rotation_begun', nextId, now);
+  audit(tx, nextId, { action: 'secret.rotation_begun', now });
 }
 
 async function end(tx: Tx, nextId: string, now: Date): Promise<void> {
-  if ((await lockFact(tx, 'secret')) === nextId) return;
+  const former = await lockFact(tx, 'secret');
+  if (former === nextId) return;
   await changeFact(tx, 'secret', nextId);
   await forgetFact(tx, 'secret-next');
-  audit(tx, 'secret.rotated', nextId, now);
+  const sides = { before: { writes: former ?? null }, after: { writes: nextId } };
+  audit(tx, nextId, { action: 'secret.rotated', ...sides, now });
 }
 
-function audit(tx: Tx, action: string, keyId: string, now: Date): void {
-  recordAudit(tx, { actor: { type: 'system' }, action, subject: `secret:${keyId}`, now });
+function audit(
+  tx: Tx,
+  keyId: string,
+  action: ActionWithout<'actor' | 'merchantId' | 'subject'>,
+): void {
+  recordAudit(tx, { ...action, actor: { type: 'system' }, subject: `secret:${keyId}` });
 }
 
 /** Goes on after the row where a killed run ended; the next pass begins with the first row. */

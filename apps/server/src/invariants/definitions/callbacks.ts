@@ -24,7 +24,7 @@ export const callbackInvariants: readonly Invariant[] = [
             and exists (select from callback k where k.invoice_id = i.id and k.sequence > e.sequence)
             and not exists (
               select from audit_entry a where a.subject = 'merchant:' || i.merchant_id
-              and a.action = 'merchant.callback_address_changed' and a.details ->> 'host' is null
+              and a.action = 'merchant.callback_address_changed' and coalesce(a.after, a.details) ->> 'host' is null
               and a.created_at <= e.created_at))
       group by i.id`,
   },

@@ -1,5 +1,6 @@
 import type { MerchantLookChange } from '@tiyin/api/types';
 import { eq } from '../../db/drizzle.ts';
+import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchant } from '../../db/schema.ts';
@@ -22,22 +23,32 @@ type Order = MerchantOrder & {
 export async function changeLook(tx: Tx, order: Order) {
   const { staff, merchantId, change, now } = order;
   const version = await lockMerchant(tx, order, () => readLook(tx, order));
+  const former = factsOf(await readLook(tx, order));
   const columns = columnsOf(change, order.isDemo);
   await tx
     .update(merchant)
     .set({ ...columns, version })
     .where(eq(merchant.id, merchantId));
-  const logo =
-    change.logo === undefined ? {} : { logo: await keepLogo(tx, merchantId, change.logo) };
-  const { frameOrigins, ...words } = columns;
+  if (change.logo !== undefined) await keepLogo(tx, merchantId, change.logo);
+  const latter = await readLook(tx, order);
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.look_changed',
     subject: `merchant:${merchantId}`,
-    details: { ...words, ...logo, ...(frameOrigins && { frameOrigins: frameOrigins.join(' ') }) },
+    ...changedFacts(former, factsOf(latter)),
     now,
   });
-  return readLook(tx, order);
+  return latter;
+}
+
+/** A logo is named by its address, which has the hash of the picture. */
+function factsOf({
+  displayName,
+  accent,
+  frameOrigins,
+  logo,
+}: Awaited<ReturnType<typeof readLook>>) {
+  return { displayName, accent, frameOrigins: frameOrigins.join(' '), logo: logo?.url ?? null };
 }
 
 function columnsOf({ displayName, accent, frameOrigins }: MerchantLookChange, isDemo: boolean) {

@@ -1,12 +1,14 @@
 import type { PoolId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
+import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 import { listPools } from '../pools.ts';
 import { type TerminalChange, requireMayChange, requireRightValues } from './judge-change.ts';
+import { auditedFacts } from './audited-facts.ts';
 import { keepAttributes } from './keep-attributes.ts';
 import { keepMethods, methodRules } from './keep-methods.ts';
 import { lockTerminal, type TerminalOrder } from './lock-terminal.ts';
@@ -20,7 +22,7 @@ type Order = TerminalOrder & { readonly change: TerminalChange };
  * 422 with each invalid field. A terminal can move from test to production, never back (ROUTING-7).
  */
 export async function changeTerminal(tx: Tx, order: Order) {
-  const { staff, terminalId, change } = order;
+  const { staff, terminalId, change, now } = order;
   requireMayChange(staff, change);
   const row = await lockTerminal(tx, order);
   requireRightValues(change, row.currency);
@@ -28,13 +30,20 @@ export async function changeTerminal(tx: Tx, order: Order) {
   if (change.inTest === true && !row.isTest) {
     throw notAllowed('/inTest', 'A terminal in production does not go back to test');
   }
+  const former = await auditedFacts(tx, order);
   await tx
     .update(terminal)
     .set({ ...columnsOf(change), version: row.version + 1 })
     .where(eq(terminal.id, terminalId));
   if (change.attributes !== undefined) await keepAttributes(tx, terminalId, change.attributes);
   if (change.methods !== undefined) await keepMethods(tx, terminalId, methodRules(change.methods));
-  auditChange(tx, order);
+  recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'terminal.changed',
+    subject: `terminal:${terminalId}`,
+    ...changedFacts(former, await auditedFacts(tx, order)),
+    now,
+  });
   return readTerminal(tx, order);
 }
 
@@ -54,28 +63,4 @@ function columnsOf(change: TerminalChange) {
 async function requirePool(tx: Tx, { staff }: Order, poolId: PoolId): Promise<void> {
   const pools = await listPools(tx, staff);
   if (!pools.some(({ id }) => id === poolId)) throw notAllowed('/poolId', 'There is no such pool');
-}
-
-/** Values of attributes are not repeated here: they may be a secret. */
-function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): void {
-  const { name, poolId, inTest, attributes, methods, thresholds, maxAdjustment } = change;
-  const { shortPayment, overPayment } = change;
-  const details = {
-    ...(name !== undefined && { name: name.trim() }),
-    ...(poolId !== undefined && { poolId }),
-    ...(inTest !== undefined && { inTest }),
-    ...(attributes && { attributes: attributes.length }),
-    ...(methods && { methods: JSON.stringify(methods) }),
-    ...thresholds,
-    ...(maxAdjustment !== undefined && { maxAdjustment }),
-    ...(shortPayment && { shortPayment }),
-    ...(overPayment && { overPayment }),
-  };
-  recordAudit(tx, {
-    actor: { type: 'staff', id: staff.id },
-    action: 'terminal.changed',
-    subject: `terminal:${terminalId}`,
-    details,
-    now,
-  });
 }

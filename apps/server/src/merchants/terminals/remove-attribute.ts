@@ -29,7 +29,7 @@ export async function removeAttribute(tx: Tx, order: TerminalOrder & { attribute
     actor: { type: 'staff', id: staff.id },
     action: 'terminal.attribute_removed',
     subject: `terminal:${terminalId}`,
-    details: { attributeId, typeId: gone.typeId },
+    before: { attributeId, typeId: gone.typeId },
     now,
   });
   return readTerminal(tx, order);

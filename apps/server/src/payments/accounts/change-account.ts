@@ -25,16 +25,29 @@ export async function changeAccount(tx: Tx, order: Order) {
   const isEnabled = change.enabled ?? row.isEnabled;
   const version = row.version + 1;
   await tx.update(paymentAccount).set({ isEnabled, version }).where(eq(paymentAccount.id, row.id));
+  const formerPools = await poolsOf(tx, accountId);
   if (change.poolIds) await setPools(tx, accountId, [...new Set(change.poolIds)]);
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'account.changed',
     subject: `account:${accountId}`,
-    ...changedFacts({ enabled: row.isEnabled }, { enabled: isEnabled }),
-    ...(change.poolIds && { details: { poolIds: change.poolIds.join(' ') } }),
+    ...changedFacts(
+      { enabled: row.isEnabled, poolIds: formerPools },
+      { enabled: isEnabled, poolIds: await poolsOf(tx, accountId) },
+    ),
     now,
   });
   return readAccount(tx, order);
+}
+
+/** The ids of its pools, as the audit keeps them. */
+async function poolsOf(tx: Tx, accountId: AccountId): Promise<string> {
+  const rows = await tx
+    .select({ poolId: poolAccount.poolId })
+    .from(poolAccount)
+    .where(eq(poolAccount.accountId, accountId))
+    .orderBy(poolAccount.poolId);
+  return rows.map(({ poolId }) => poolId).join(' ');
 }
 
 async function setPools(tx: Tx, accountId: AccountId, poolIds: readonly PoolId[]): Promise<void> {

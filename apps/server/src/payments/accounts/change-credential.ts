@@ -1,6 +1,7 @@
 import { type CredentialTypeCode, isRequisite, readCredential } from '@tiyin/domain/accounts';
 import { lastFour, methodById } from '@tiyin/domain/requisites';
 import { and, eq, gt, inArray, isNull, ne, or } from '../../db/drizzle.ts';
+import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { databaseError } from '../../db/query-error.ts';
@@ -125,13 +126,22 @@ async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
     actor: { type: 'staff', id: staff.id },
     action: 'account.credential_changed',
     subject: `account:${row.id}`,
-    details: { credentialType, ...(isRequisite(credentialType) && lastFours(row, columns)) },
+    ...shownSides(row, columns),
+    details: { credentialType },
     now,
   });
   return readAccount(tx, order);
 }
 
 /** Of a card or phone the audit has no more than its last four digits (PEOPLE-42). */
-function lastFours(row: AccountRow, { valueLastFour = '' }: Columns) {
-  return { lastFour: valueLastFour, was: row.valueLastFour };
+function shownSides(row: AccountRow, { bankName, owner, valueLastFour }: Columns) {
+  const after = {
+    ...(bankName !== undefined && { bankName }),
+    ...(owner !== undefined && { owner }),
+    ...(valueLastFour !== undefined && { lastFour: valueLastFour }),
+  };
+  return changedFacts(
+    { bankName: row.bankName, owner: row.owner, lastFour: row.valueLastFour },
+    after,
+  );
 }

@@ -40,7 +40,7 @@ export async function auditCredentialRead(tx: Tx, read: CredentialRead): Promise
   const { of } = read;
   const [kind, id] = subjectOf(of);
   const subject = `${kind}:${id}`;
-  const action = `${kind}.credentials_read`;
+  const action = `${kind}.credentials_read` as const;
   const [known] = await tx
     .select({ id: auditEntry.id })
     .from(auditEntry)
@@ -58,7 +58,9 @@ export async function auditCredentialRead(tx: Tx, read: CredentialRead): Promise
   recordAudit(tx, { actor, action, subject, now: read.now });
 }
 
-function subjectOf(of: CredentialRead['of']): readonly [kind: string, id: string | number] {
+type SubjectKind = 'account' | 'invoice' | 'return';
+
+function subjectOf(of: CredentialRead['of']): readonly [kind: SubjectKind, id: string | number] {
   if ('invoiceId' in of) return ['invoice', of.invoiceId];
   return 'returnId' in of ? ['return', of.returnId] : ['account', of.accountId];
 }

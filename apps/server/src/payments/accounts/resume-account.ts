@@ -35,7 +35,9 @@ export async function resumeAccount(tx: Tx, command: Command) {
     actor: { type: 'staff', id: staff.id },
     action: 'account.resumed',
     subject,
-    details: { reason: reason.trim(), pausedAt: row.pausedAt.toISOString() },
+    before: { pausedAt: row.pausedAt.toISOString() },
+    after: { pausedAt: null },
+    details: { reason: reason.trim() },
     now,
   });
   await resolve(tx, subject, now, 'ACCOUNT_PAUSED');

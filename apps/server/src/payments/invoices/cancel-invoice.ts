@@ -31,7 +31,8 @@ export async function cancelInvoice(
   }
   const moved = await moveInvoice(tx, row, { to, reason, actor, now });
   const subject = `invoice:${row.id}`;
-  recordAudit(tx, { actor, action: 'invoice.canceled', subject, now });
+  const sides = { before: { status: row.status }, after: { status: to } };
+  recordAudit(tx, { actor, action: 'invoice.canceled', subject, ...sides, now });
   return moved;
 }
 

@@ -149,7 +149,9 @@ export async function takeShownMoney(
     actor: { type: 'staff', id: by.personId },
     action: 'transfer.assigned',
     subject: `transfer:${transferId}`,
-    details: { invoiceId: row.id, reason: by.comment ?? null },
+    before: { invoiceId: null },
+    after: { invoiceId: row.id },
+    details: { reason: by.comment ?? null },
     now,
   });
 }

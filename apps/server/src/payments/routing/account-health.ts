@@ -129,6 +129,7 @@ export async function pauseIfUnhealthy(
     .set({ pausedAt: now, version: version + 1 })
     .where(eq(paymentAccount.id, id));
   const actor = { type: 'system' } as const;
-  recordAudit(tx, { actor, action: 'account.paused', subject, details, now });
+  const sides = { before: { pausedAt: null }, after: { pausedAt: now.toISOString() } };
+  recordAudit(tx, { actor, action: 'account.paused', subject, ...sides, details, now });
   await notify(tx, { kind: 'ACCOUNT_PAUSED', subject, merchantId: null, isTest, details, now });
 }

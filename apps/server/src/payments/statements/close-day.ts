@@ -1,8 +1,8 @@
 import { dayMs } from '@tiyin/domain/dates';
 import type { AccountId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
-import { eq } from '../../db/drizzle.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { and, eq } from '../../db/drizzle.ts';
+import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountDay, ledgerAccount, statementSource } from '../../db/schema.ts';
 import { type ProblemCode, ProblemError } from '../../problem.ts';
@@ -30,6 +30,7 @@ export async function explainDay(tx: Tx, order: Order & { readonly reason: strin
   const account = await lockStatements(tx, accountId);
   if (isClosed(account, day)) throw new ProblemError('day_closed');
   const { difference } = await summaryOf(tx, account, day);
+  const former = await readExplanation(tx, order);
   const explained = {
     explainedDifference: amountFromWire(difference),
     explanation: reason,
@@ -39,7 +40,12 @@ export async function explainDay(tx: Tx, order: Order & { readonly reason: strin
     .insert(accountDay)
     .values({ accountId, day, ...explained })
     .onConflictDoUpdate({ target: [accountDay.accountId, accountDay.day], set: explained });
-  record(tx, order, { action: 'account.day_explained', difference, reason });
+  record(tx, order, {
+    action: 'account.day_explained',
+    before: { reason: former?.explanation ?? null },
+    after: { reason },
+    details: { day, difference },
+  });
   return readDay(tx, accountId, day);
 }
 
@@ -74,7 +80,12 @@ export async function closeDay(tx: Tx, order: Order) {
     .update(ledgerAccount)
     .set({ closedBefore: new Date(startOf(day) + dayMs) })
     .where(eq(ledgerAccount.id, await ledgerIdOf(tx, account)));
-  record(tx, order, { action: 'account.day_closed', difference: summary.difference });
+  record(tx, order, {
+    action: 'account.day_closed',
+    before: { closedThrough: account.closedThrough },
+    after: { closedThrough: day },
+    details: { day, difference: summary.difference },
+  });
   return readDay(tx, accountId, day);
 }
 
@@ -113,15 +124,21 @@ async function isEarlierOpen(tx: Tx, account: StatementAccount, day: string): Pr
   return days.some(({ bank, ledger }) => bank.lines > 0 || ledger.in > 0 || ledger.out > 0);
 }
 
-type Entry = { readonly action: string; readonly difference: number; readonly reason?: string };
+async function readExplanation(tx: Tx, { accountId, day }: Order) {
+  const [row] = await tx
+    .select({ explanation: accountDay.explanation })
+    .from(accountDay)
+    .where(and(eq(accountDay.accountId, accountId), eq(accountDay.day, day)));
+  return row;
+}
 
-function record(tx: Tx, { staff, accountId, day, now }: Order, entry: Entry): void {
-  const { action, ...details } = entry;
+type Entry = ActionWithout<'actor' | 'merchantId' | 'now' | 'subject'>;
+
+function record(tx: Tx, { staff, accountId, now }: Order, entry: Entry): void {
   recordAudit(tx, {
+    ...entry,
     actor: { type: 'staff', id: staff.id },
-    action,
     subject: `account:${accountId}`,
-    details: { day, ...details },
     now,
   });
 }

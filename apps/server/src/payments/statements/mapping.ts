@@ -1,5 +1,6 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import { eq } from '../../db/drizzle.ts';
+import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementSource } from '../../db/schema.ts';
@@ -33,7 +34,7 @@ export async function setMapping(tx: Tx, order: Order): Promise<CsvMapping> {
       'Name either the column of the amount, or those of credit and debit',
     );
   }
-  await lockStatements(tx, accountId);
+  const { mapping: former } = await lockStatements(tx, accountId);
   await tx
     .update(statementSource)
     .set({ csvMapping: mapping })
@@ -42,7 +43,7 @@ export async function setMapping(tx: Tx, order: Order): Promise<CsvMapping> {
     actor: { type: 'staff', id: staff.id },
     action: 'account.statement_mapping_changed',
     subject: `account:${accountId}`,
-    details: {},
+    ...changedFacts({ mapping: JSON.stringify(former) }, { mapping: JSON.stringify(mapping) }),
     now,
   });
   return mapping;

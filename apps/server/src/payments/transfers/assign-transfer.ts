@@ -55,7 +55,9 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
     actor,
     action: 'transfer.assigned',
     subject: `transfer:${id}`,
-    details: { invoiceId: owner.id, reason: comment },
+    before: { invoiceId: null },
+    after: { invoiceId: owner.id },
+    details: { reason: comment },
     now,
   });
 }

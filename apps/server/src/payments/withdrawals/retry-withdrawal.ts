@@ -31,7 +31,9 @@ export async function retryWithdrawal(tx: Tx, change: InvoiceChange): Promise<vo
   const move = { to: 'IN_PROGRESS', reason: 'retried_by_person', actor, fields, now } as const;
   const moved = await moveInvoice(tx, { ...row, fee: fields.fee }, move);
   await sendPayout(tx, moved, { attempt: 1, candidates, now });
-  recordAudit(tx, { actor, action: 'invoice.retried', subject: `invoice:${row.id}`, now });
+  const subject = `invoice:${row.id}`;
+  const sides = { before: { status: row.status }, after: { status: moved.status } };
+  recordAudit(tx, { actor, action: 'invoice.retried', subject, ...sides, now });
 }
 
 async function requireFailed(tx: Tx, row: InvoiceRow): Promise<void> {

@@ -69,6 +69,13 @@ export async function acceptInvitation(
       .update(person)
       .set({ passwordHash, state: 'ACTIVE', version: sql`${person.version} + 1` })
       .where(eq(person.id, personId));
-    auditPerson(tx, { staff: { id: personId }, personId, action: 'person.joined', now });
+    const sides = { before: { state: 'INVITED' }, after: { state: 'ACTIVE' } };
+    auditPerson(tx, {
+      staff: { id: personId },
+      personId,
+      action: 'person.joined',
+      ...sides,
+      now,
+    });
   });
 }

@@ -1,9 +1,9 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { type Action, recordAudit } from '../../audit/record-audit.ts';
+import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Staff } from '../staff.ts';
 
-type Change = Pick<Action, 'action' | 'after' | 'before' | 'details' | 'now'> & {
+type Change = ActionWithout<'actor' | 'merchantId' | 'subject'> & {
   readonly staff: Pick<Staff, 'id'>;
   readonly personId: PersonId;
 };

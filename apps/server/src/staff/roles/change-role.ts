@@ -1,7 +1,7 @@
 import type { RoleId } from '@tiyin/domain/ids';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
 import { and, eq, isNotNull, ne, sql } from '../../db/drizzle.ts';
-import { type Action, recordAudit } from '../../audit/record-audit.ts';
+import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, personRole, role } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
@@ -24,7 +24,7 @@ export async function createRole(tx: Tx, order: Command & Content): Promise<Role
     .returning({ id: role.id });
   if (!row) throw new Error('a role was not written');
   const after = { name, permissions: order.permissions.join(' ') };
-  audit(tx, { ...order, roleId: row.id, action: 'role.created', after });
+  audit(tx, { ...order, roleId: row.id }, { action: 'role.created', after });
   return row.id;
 }
 
@@ -54,7 +54,7 @@ export async function changeRole(
   });
   const before = { name: row.name, permissions: row.permissions.join(' ') };
   const after = { name, permissions: permissions.join(' ') };
-  audit(tx, { ...order, action: 'role.changed', before, after });
+  audit(tx, order, { action: 'role.changed', before, after });
 }
 
 /** Deletes an unused role. 403, 404, 409 `role_fixed` or `role_in_use`. */
@@ -67,7 +67,8 @@ export async function deleteRole(tx: Tx, order: OfRole): Promise<void> {
     throw new ProblemError('role_in_use');
   }
   await tx.delete(role).where(eq(role.id, roleId));
-  audit(tx, { ...order, action: 'role.deleted', before: { name } });
+  const before = { name, permissions: permissions.join(' ') };
+  audit(tx, order, { action: 'role.deleted', before });
 }
 
 async function requireRole(tx: Tx, roleId: RoleId) {
@@ -111,16 +112,9 @@ async function requireScope(
   }
 }
 
-type Entry = OfRole & Pick<Action, 'action' | 'after' | 'before'>;
+type Entry = ActionWithout<'actor' | 'merchantId' | 'now' | 'subject'>;
 
-function audit(tx: Tx, { staff, roleId, action, before, after, now }: Entry): void {
+function audit(tx: Tx, { staff, roleId, now }: OfRole, entry: Entry): void {
   const actor = { type: 'staff', id: staff.id } as const;
-  recordAudit(tx, {
-    actor,
-    action,
-    subject: `role:${roleId}`,
-    ...(before && { before }),
-    ...(after && { after }),
-    now,
-  });
+  recordAudit(tx, { ...entry, actor, subject: `role:${roleId}`, now });
 }

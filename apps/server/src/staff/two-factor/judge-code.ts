@@ -1,6 +1,6 @@
 import { asId, type PersonId } from '@tiyin/domain/ids';
 import { eq } from '../../db/drizzle.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { secondFactor } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -54,7 +54,7 @@ export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Pro
   }
   if (await takeRecoveryCode(tx, personId, plain, now)) {
     await release(tx, given);
-    await auditSelf(tx, personId, 'second_factor.recovery_code_used', now);
+    await auditSelf(tx, personId, { action: 'second_factor.recovery_code_used', now });
     return 'taken';
   }
   await countWrongCode(tx, row, given);
@@ -122,7 +122,7 @@ async function countWrongCode(
   if (!place.isKnown) return countOfPerson(tx, row, now);
   await countFailure(tx, brakeOf(place), now);
   const waitMs = await lockedWaitMs(tx, brakeOf(place), now, lockedMs);
-  if (waitMs > 0) await auditSelf(tx, personId, 'second_factor.locked', now);
+  if (waitMs > 0) await auditSelf(tx, personId, { action: 'second_factor.locked', now });
 }
 
 function brakeOf({ key }: GivenCode['place']): BrakeKeys {
@@ -132,10 +132,14 @@ function brakeOf({ key }: GivenCode['place']): BrakeKeys {
 async function countOfPerson(tx: Tx, { personId, failures }: Row, now: Date): Promise<void> {
   if (failures + 1 < maxFailures) return keep(tx, personId, { failures: failures + 1 });
   await keep(tx, personId, { failures: 0, lockedUntil: new Date(now.getTime() + lockedMs) });
-  return auditSelf(tx, personId, 'second_factor.locked', now);
+  return auditSelf(tx, personId, { action: 'second_factor.locked', now });
 }
 
 /** Audits an action of a person, or in their name, during sign-in. */
-export async function auditSelf(tx: Tx, id: PersonId, action: string, now: Date): Promise<void> {
-  recordAudit(tx, { actor: { type: 'staff', id }, action, subject: `person:${id}`, now });
+export async function auditSelf(
+  tx: Tx,
+  id: PersonId,
+  action: ActionWithout<'actor' | 'merchantId' | 'subject'>,
+): Promise<void> {
+  recordAudit(tx, { ...action, actor: { type: 'staff', id }, subject: `person:${id}` });
 }

@@ -64,7 +64,8 @@ export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: strin
     .set({ confirmedAt: now, lastStep })
     .where(eq(secondFactor.personId, staff.id));
   await tx.update(session).set({ mustSetUpFactor: false }).where(eq(session.personId, staff.id));
-  await auditSelf(tx, staff.id, 'second_factor.turned_on', now);
+  const sides = { before: { isOn: false }, after: { isOn: true } };
+  await auditSelf(tx, staff.id, { action: 'second_factor.turned_on', ...sides, now });
   return renewRecoveryCodes(tx, staff.id);
 }
 
@@ -82,7 +83,8 @@ export async function turnOffTwoFactor(tx: Tx, personId: PersonId, now: Date): P
 async function forgetTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await forgetRecoveryCodes(tx, personId);
   await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
-  await auditSelf(tx, personId, 'second_factor.turned_off', now);
+  const sides = { before: { isOn: true }, after: { isOn: false } };
+  await auditSelf(tx, personId, { action: 'second_factor.turned_off', ...sides, now });
 }
 
 async function lockOwn(tx: Tx, personId: PersonId) {

@@ -35,7 +35,7 @@ export const stepWords: Readonly<Record<FirstStepName, StepWords>> = {
   },
   ACCOUNT: {
     title: 'Open a payment account with its number',
-    help: 'Customers send their money to its card or phone. For the first test, open one of the sandbox.',
+    help: 'Customers send their money to its card or phone: add it on the page of the account. Begin with one of the sandbox.',
     place: {
       words: 'Open Accounts',
       path: accountsPath,
@@ -53,7 +53,7 @@ export const stepWords: Readonly<Record<FirstStepName, StepWords>> = {
   },
   PAYMENT: {
     title: 'Make a test payment',
-    help: 'Create a test form on the page of the terminal and pay it as a customer does; the sandbox pays in seconds.',
+    help: 'Press “Make a test form” on the page of the terminal and pay as a customer does; the sandbox pays in seconds.',
     place: {
       words: 'Open Terminals for a test form',
       path: pages.terminals.route,
@@ -62,7 +62,7 @@ export const stepWords: Readonly<Record<FirstStepName, StepWords>> = {
   },
   PEOPLE: {
     title: 'Invite a second person',
-    help: 'Each with a role of their own. Two people can approve each other’s changes, and none is locked out alone.',
+    help: 'Each with a role of their own. Two people can approve each other’s changes, and let each other back in.',
     place: {
       words: 'Open People',
       path: pages.people.route,

@@ -23,7 +23,7 @@ import {
   readEffects,
 } from './checks/kept-approvals.ts';
 import { type KeptLine, readLines } from './checks/kept-lines.ts';
-import { prepareStaff, signIn } from './people.ts';
+import { prepareStaff, signInAll } from './people.ts';
 import { moveMoney, startStaff } from './staff.ts';
 import type { System } from './system.ts';
 import type { World } from './world.ts';
@@ -93,8 +93,9 @@ export async function runDrill(
   }
 }
 
-async function openWorld(
-  { seed }: Plan,
+/** The people, shops and sessions of a drill, on servers that answer. */
+export async function openWorld(
+  { seed }: Pick<Plan, 'seed'>,
   { servers, provider, providerEnv }: Pick<System, 'servers' | 'provider' | 'providerEnv'>,
   database: Database,
   callbackUrl: string,
@@ -110,13 +111,7 @@ async function openWorld(
   );
   const shops = await database.transaction((tx) => findShops(tx, provider, added));
   await database.transaction(prepareStaff);
-  const [server] = servers;
-  if (!server) throw new Error('a drill needs a server');
-  const sessions = {
-    operator: await signIn(server, 'operator'),
-    approver: await signIn(server, 'approver'),
-    colleague: await signIn(server, 'colleague'),
-  };
+  const sessions = await signInAll(servers);
   const lists = { lives: [], decisions: [], lines: [], faults: [] };
   const closing = new AbortController();
   return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, sessions, ...lists };

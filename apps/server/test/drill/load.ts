@@ -6,11 +6,14 @@ import type { World } from './world.ts';
 /** How many lives are begun at a time; each is watched beside the next. */
 const beginners = 16;
 
-/** Begins lives until it is stopped; then waits until all of them have ended. */
-export function startLoad(world: World) {
+/**
+ * Begins lives until it is stopped; then waits until all of them have ended.
+ * @param after the number before the first life's: a number is used once
+ */
+export function startLoad(world: World, after = 0) {
   const watched: Promise<void>[] = [];
   let isOn = true;
-  let number = 0;
+  let number = after;
 
   async function beginOne(): Promise<void> {
     number += 1;

@@ -32,8 +32,17 @@ export async function prepareStaff(tx: Tx): Promise<void> {
   await tx.insert(person).values({ ...likeApprover, username: 'colleague' });
 }
 
-/** Signs a member of staff in; the session is valid at every server. */
-export async function signIn({ url }: Target, name: StaffName): Promise<Session> {
+/** Signs all members of staff in; their sessions are valid at every server. */
+export async function signInAll([server]: readonly Target[]): Promise<World['sessions']> {
+  if (!server) throw new Error('a drill needs a server');
+  return {
+    operator: await signIn(server, 'operator'),
+    approver: await signIn(server, 'approver'),
+    colleague: await signIn(server, 'colleague'),
+  };
+}
+
+async function signIn({ url }: Target, name: StaffName): Promise<Session> {
   const demoName = name === 'colleague' ? 'approver' : name;
   const response = await fetch(`${url}/api/v1/login`, {
     method: 'POST',

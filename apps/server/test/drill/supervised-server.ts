@@ -15,7 +15,7 @@ export class SupervisedServer {
   readonly url: string;
   /** How many requests it has answered, over all its lives; its clients count. */
   answers = 0;
-  readonly #env: Record<string, string>;
+  #env: Record<string, string>;
   #process: ServerProcess | undefined;
   /** Its exit if it was not killed. */
   readonly endedAlone: Ending[] = [];
@@ -56,6 +56,15 @@ export class SupervisedServer {
   /** Ends it in an orderly way; answers how it ended. */
   stop(): Promise<Ending | undefined> {
     return this.#end('SIGTERM');
+  }
+
+  /** Ends it in an orderly way and starts it with other variables; answers how it ended, once it answers again. */
+  async restartWith(env: Readonly<Record<string, string>>): Promise<Ending | undefined> {
+    const ending = await this.stop();
+    this.#env = { ...this.#env, ...env };
+    this.start();
+    await this.ready();
+    return ending;
   }
 
   /** Everything that it logged, over all its lives. */

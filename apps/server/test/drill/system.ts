@@ -14,6 +14,8 @@ export type System = {
   readonly servers: readonly SupervisedServer[];
   /** Address of the database, for a superuser. */
   readonly databaseUrl: string;
+  /** The secret that the servers begin with, in base64. */
+  readonly secret: string;
   /** A provider that the servers call, and that calls them. */
   readonly provider: DrillProvider;
   /** Sends it to a server. */
@@ -29,18 +31,21 @@ export type System = {
 export async function openSystem(plan: Plan, postgres: string): Promise<System> {
   const folder = mkdtempSync(join(tmpdir(), 'tiyin-drill-'));
   const database = await createDrillDatabase(postgres);
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  const provider = await openProvider(secret, plan.seed);
+  const ofProvider = `whsec_${randomBytes(32).toString('base64')}`;
+  const provider = await openProvider(ofProvider, plan.seed);
   const providerEnv = {
     TIYIN_DEMO_PROVIDER_URL: provider.url,
-    TIYIN_DEMO_PROVIDER_SECRET: secret,
+    TIYIN_DEMO_PROVIDER_SECRET: ofProvider,
   };
-  const servers = await openServers(plan, folder, { ...providerEnv, DATABASE_URL: database.url });
+  const secret = randomBytes(32).toString('base64');
+  const env = { ...providerEnv, DATABASE_URL: database.url, TIYIN_SECRET: secret };
+  const servers = await openServers(plan, folder, env);
   // After an aborted drill, no server is started again.
   process.once('disconnect', () => process.exit(1));
   return {
     servers,
     databaseUrl: database.url,
+    secret,
     provider,
     providerEnv,
     close: async () => {
@@ -62,7 +67,6 @@ async function openServers(
     TIYIN_DEMO: '1',
     // Enough for merchants to have something to pay out of.
     TIYIN_DEMO_INVOICES: '200',
-    TIYIN_SECRET: randomBytes(32).toString('base64'),
     // Each customer has an address of their own.
     TIYIN_TRUSTED_PROXIES: '127.0.0.1',
     PUBLIC_URL: 'https://pay.test',

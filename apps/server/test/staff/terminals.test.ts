@@ -391,7 +391,10 @@ describe('the way to production', () => {
       errors: [{ path: '/inTest' }],
     });
     expect(await read(url)).toMatchObject({ inTest: false });
-    expect((await auditOf(url)).at(-1)).toMatchObject({ details: { inTest: false } });
+    expect((await auditOf(url)).at(-1)).toMatchObject({
+      before: { inTest: true },
+      after: { inTest: false },
+    });
   });
 
   test('leaves what was begun in test there', async () => {

@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'drill',
           include: ['apps/server/test/**/*.drill.ts'],
           pool: 'forks',
+          // One after another: the long one breaks the database that they share.
+          maxWorkers: 1,
           // Its suite, or the person who watches it, ends what takes too long.
           testTimeout: 0,
           hookTimeout: 0,

@@ -1,7 +1,6 @@
 import { type CredentialTypeCode, isRequisite, readCredential } from '@tiyin/domain/accounts';
 import { lastFour, methodById } from '@tiyin/domain/requisites';
 import { and, eq, gt, inArray, isNull, ne, or } from '../../db/drizzle.ts';
-import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { databaseError } from '../../db/query-error.ts';
@@ -133,15 +132,19 @@ async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
   return readAccount(tx, order);
 }
 
-/** Of a card or phone the audit has no more than its last four digits (PEOPLE-42). */
+/**
+ * Of a card or phone the audit has the last four digits, of its owner the first letter (PEOPLE-42). Equal ones stay
+ * in: the rest may differ.
+ */
 function shownSides(row: AccountRow, { bankName, owner, valueLastFour }: Columns) {
-  const after = {
-    ...(bankName !== undefined && { bankName }),
-    ...(owner !== undefined && { owner }),
-    ...(valueLastFour !== undefined && { lastFour: valueLastFour }),
-  };
-  return changedFacts(
-    { bankName: row.bankName, owner: row.owner, lastFour: row.valueLastFour },
-    after,
-  );
+  if (bankName !== undefined) return { before: { bankName: row.bankName }, after: { bankName } };
+  if (owner !== undefined) {
+    return { before: { owner: firstLetter(row.owner) }, after: { owner: firstLetter(owner) } };
+  }
+  const after = { lastFour: valueLastFour ?? row.valueLastFour };
+  return { before: { lastFour: row.valueLastFour }, after };
+}
+
+function firstLetter(name: string | null): string | null {
+  return name === null ? null : `${name.slice(0, 1)}…`;
 }

@@ -1,4 +1,4 @@
-export { type DemoRole, demoRolePermissions } from './demo-roles.ts';
+export { type DemoRole, demoRolePermissions, furtherRoles } from './demo-roles.ts';
 export {
   fitsMerchant,
   holdsAll,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { demoRolePermissions, hasPermission, isPermitted, permissions } from './index.ts';
+import {
+  demoRolePermissions,
+  fitsMerchant,
+  furtherRoles,
+  hasPermission,
+  holdsAll,
+  isPermitted,
+  permissions,
+} from './index.ts';
 
 test('no permission is listed twice', () => {
   expect(new Set(permissions).size).toBe(permissions.length);
@@ -22,6 +30,22 @@ test('of the demo staff only the operator may change a status', () => {
     .filter(([, granted]) => hasPermission(granted, 'invoice.status.change'))
     .map(([role]) => role);
   expect(may).toEqual(['operator']);
+});
+
+// PEOPLE-361
+test('Finance moves money and administers nothing, and an administrator of a merchant gives what its people have', () => {
+  const [finance = [], administrator = []] = furtherRoles.map((role) => role.permissions);
+  expect(fitsMerchant(finance, false)).toBe(true);
+  const ofMoney = ['transfer.confirm', 'invoice.refund', 'approval.decide', 'audit.read'];
+  expect(holdsAll(finance, ofMoney)).toBe(true);
+  const ofOthers = permissions.filter((name) =>
+    /manage|settings|key\.edit|account\.edit|status\.change|provider\.edit/.test(name),
+  );
+  expect(ofOthers.length).toBeGreaterThan(6);
+  expect(finance.filter((name) => ofOthers.includes(name))).toEqual([]);
+  expect(fitsMerchant(administrator, true)).toBe(true);
+  expect(holdsAll(administrator, demoRolePermissions.merchant)).toBe(true);
+  expect(hasPermission(administrator, 'people.manage')).toBe(true);
 });
 
 // PEOPLE-24

@@ -13,7 +13,8 @@ import {
 } from 'storybook/test';
 import { Router, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { answerOf } from './fixtures/server.ts';
+import { makeCurrentUser } from './fixtures/people.ts';
+import { answerOf, type OwnAnswers } from './fixtures/server.ts';
 import { Routes } from './routes.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { createSessionStore } from './session/session-store.ts';
@@ -30,7 +31,7 @@ function Page() {
 }
 
 /** The status of the server's responses from now on: 200, a refusal, or 0 for unreachable. */
-const server = { status: 200 };
+const server: { status: number; own: OwnAnswers } = { status: 200, own: {} };
 /** The browser's cookies, which may go without the page noticing. */
 const place = { document: { cookie: '' }, window: new EventTarget() };
 
@@ -69,11 +70,13 @@ const meta = {
   args: { at: '/invoices?terminal=all' },
   beforeEach: () => {
     server.status = 200;
+    server.own = {};
     place.document.cookie = 'jwt=a.b';
     const real = window.fetch;
     spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      return address.includes('/api/') ? answerOf(address, server.status) : real(input, init);
+      const request = input instanceof Request ? input : new Request(String(input), init);
+      const { method, url } = request;
+      return url.includes('/api/') ? answerOf(url, { ...server, method }) : real(input, init);
     });
     shortenWaits();
   },
@@ -253,5 +256,69 @@ export const BackToTheList: Story = {
     await userEvent.click(back);
     await findRowOf(canvas, 2);
     await expect(address(canvas)).toHaveTextContent('/invoices?terminal=all&page=2');
+  },
+};
+
+/** The end of the session as the server says it, so many ms from now. */
+function sessionEndsIn(idleMs: number) {
+  const date = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const ends = { serverDate: date(0), idleEndDate: date(idleMs), endDate: date(36_000_000) };
+  return { data: { ...ends, confirmedUntilDate: null, hasApp: false } };
+}
+
+const findWarning = () => screen.findByRole('dialog', { name: 'Are you still there?' }, patience);
+
+// PEOPLE-175
+/** Who does nothing is warned, and stays logged in by saying so. */
+export const IdleAndBack: Story = {
+  beforeEach: () => {
+    server.own.getOwnSession = sessionEndsIn(90_000);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const warning = within(await findWarning());
+    server.own.getOwnSession = sessionEndsIn(1_800_000);
+    await userEvent.click(warning.getByText('Stay logged in'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await findRowOf(canvas, 1);
+  },
+};
+
+// PEOPLE-170, PEOPLE-175
+/** Who does not come back has to log in again, on the page that they left. */
+export const IdleToTheEnd: Story = {
+  beforeEach: () => {
+    server.own.getOwnSession = sessionEndsIn(1_500);
+  },
+  play: async ({ canvas }) => {
+    await findWarning();
+    server.status = 401;
+    place.document.cookie = '';
+    await screen.findByRole('dialog', { name: 'Log in again' }, patience);
+    await expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).toBeNull();
+    await expect(address(canvas)).toHaveTextContent('/invoices?terminal=all');
+  },
+};
+
+// PEOPLE-176
+/** Where a second factor is required, nothing opens before it is set up, and everything after. */
+export const SecondFactorFirst: Story = {
+  beforeEach: () => {
+    server.own.getCurrentUser = { data: { ...makeCurrentUser(), mustSetUpSecondFactor: true } };
+    const secret = 'JBSWY3DPEHPK3PXP';
+    server.own.beginTwoFactor = { data: { secret, uri: `otpauth://totp/Tiyin?secret=${secret}` } };
+    server.own.confirmTwoFactor = { data: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }, patience));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', undefined, patience));
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'operator-demo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await dialog.findByLabelText(/^Code/, undefined, patience), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+    await dialog.findByText('aaaa-bbbb', undefined, patience);
+    server.own = {};
+    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await findRowOf(canvas, 1);
   },
 };

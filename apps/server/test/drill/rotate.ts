@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type AccountId, asId } from '@tiyin/domain/ids';
+import { sql } from 'drizzle-orm';
 import { countOthers } from '../../src/administration/rotation/encrypt-again.ts';
 import { encryptedColumns } from '../../src/administration/rotation/encrypted-columns.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
@@ -25,8 +26,8 @@ import type { World } from './world.ts';
 
 const admin = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
 
-/** So many that the command needs a while: it encrypts 200 in a transaction. */
-const formerValues = 6_000;
+/** So many that the command needs seconds: it encrypts 200 in a transaction. */
+const formerValues = 40_000;
 const firstAccount = asId<AccountId>(1);
 
 /** What was seen while the secret was replaced. */
@@ -111,7 +112,7 @@ async function runCommandTwice(
 ) {
   const env = { ...both, TIYIN_SECRET: secret, DATABASE_URL: databaseUrl };
   const killed = startCommand(env);
-  await progress(database);
+  await progress(database, killed);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   const leftAfterKill = await database.transaction((tx) => countLeft(tx, next));
@@ -134,10 +135,13 @@ function startCommand(env: Readonly<Record<string, string>>): ChildProcess {
 }
 
 /** Resolves when the command has encrypted its first values. */
-async function progress(database: Database): Promise<void> {
+async function progress(database: Database, command: ChildProcess): Promise<void> {
   const isUnderWay = () =>
     database.transaction(async (tx) => (await readFact(tx, 'secret-progress')) !== undefined);
-  while (!(await isUnderWay())) await pause(2);
+  while (!(await isUnderWay())) {
+    if (command.exitCode !== null) throw new Error('the command ended before it was killed');
+    await pause(2);
+  }
 }
 
 async function countLeft(tx: Tx, next: Buffer): Promise<number> {
@@ -149,14 +153,10 @@ async function countLeft(tx: Tx, next: Buffer): Promise<number> {
 
 async function insertFormerValues(tx: Tx, secret: string): Promise<void> {
   const secrets = createSecrets(Buffer.from(secret, 'base64'));
-  const owner = credentialOwner(firstAccount);
-  await tx.insert(formerCredential).values(
-    Array.from({ length: formerValues }, () => ({
-      accountId: firstAccount,
-      valueEncrypted: secrets.encrypt('9860770000000001', owner),
-      valueLastFour: '0001',
-      // Before every invoice: none shows them.
-      replacedAt: new Date(0),
-    })),
-  );
+  const cipher = secrets.encrypt('9860770000000001', credentialOwner(firstAccount));
+  // Replaced before every invoice: none shows them.
+  await tx.execute(sql`
+    insert into ${formerCredential} (account_id, value_encrypted, value_last_four, replaced_at)
+    select ${firstAccount}::int, ${cipher}, '0001', to_timestamp(0)
+    from generate_series(1, ${formerValues}::int)`);
 }

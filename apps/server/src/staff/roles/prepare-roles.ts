@@ -34,18 +34,16 @@ export async function prepareRoles(tx: Tx): Promise<void> {
 }
 
 async function insertFirstRoles(tx: Tx): Promise<void> {
-  await tx
-    .insert(role)
-    .values([
-      { name: 'Operator', permissions: [...permissions], isFixed: true },
-      { name: 'Merchant', permissions: [...demoRolePermissions.merchant] },
-      { name: 'Support', permissions: [...demoRolePermissions.support] },
-      { name: 'Viewer', permissions: [...demoRolePermissions.viewer] },
-      ...furtherRoles.map(({ name, permissions: granted }) => ({
-        name,
-        permissions: [...granted],
-      })),
-    ]);
+  await tx.insert(role).values([
+    { name: 'Operator', permissions: [...permissions], isFixed: true },
+    { name: 'Merchant', permissions: [...demoRolePermissions.merchant] },
+    { name: 'Support', permissions: [...demoRolePermissions.support] },
+    { name: 'Viewer', permissions: [...demoRolePermissions.viewer] },
+    ...furtherRoles.map(({ name, permissions: granted }) => ({
+      name,
+      permissions: [...granted],
+    })),
+  ]);
 }
 
 async function completeFixedRole(tx: Tx): Promise<void> {

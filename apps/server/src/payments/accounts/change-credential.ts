@@ -133,11 +133,16 @@ async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
 }
 
 /**
- * Of a card or phone the audit has the last four digits, of its owner the first letter (PEOPLE-42). Equal ones stay
+ * Of a card or phone the audit has the last four digits, of its owner and bank the first letter (PEOPLE-42). Equal ones stay
  * in: the rest may differ.
  */
 function shownSides(row: AccountRow, { bankName, owner, valueLastFour }: Columns) {
-  if (bankName !== undefined) return { before: { bankName: row.bankName }, after: { bankName } };
+  if (bankName !== undefined) {
+    return {
+      before: { bankName: firstLetter(row.bankName) },
+      after: { bankName: firstLetter(bankName) },
+    };
+  }
   if (owner !== undefined) {
     return { before: { owner: firstLetter(row.owner) }, after: { owner: firstLetter(owner) } };
   }

@@ -121,10 +121,9 @@ async function runCommandTwice(
   const command = startCommand(env);
   await server?.kill();
   server?.start();
-  const [code] = await once(command, 'exit');
+  await once(command, 'exit');
   await server?.ready();
-  const commandCode = typeof code === 'number' ? code : null;
-  return { leftAfterKill, commandCode, disturbances };
+  return { leftAfterKill, commandCode: command.exitCode, disturbances };
 }
 
 function startCommand(env: Readonly<Record<string, string>>): ChildProcess {

@@ -64,6 +64,46 @@ describe('outside demo mode', () => {
   });
 });
 
+// API-38
+describe('a name that resolves to another address each time', () => {
+  /** Stands for an address in the internet; nothing listens there. */
+  const allowed = '127.0.0.2';
+  const forbidden = '127.0.0.1';
+
+  function rebinding(...answers: string[][]) {
+    let resolved = 0;
+    const callOut = createCallOut({
+      isAllowed: (address) => address === allowed,
+      limitMs: 1000,
+      resolve: (_host, _options, done) => {
+        const addresses = answers[resolved] ?? [];
+        resolved += 1;
+        done(
+          null,
+          addresses.map((address) => ({ address, family: 4 })),
+        );
+      },
+    });
+    return { callOut, count: () => resolved };
+  }
+
+  it('is resolved once for a call, which goes to the address that was judged', async () => {
+    const { callOut, count } = rebinding([allowed], [forbidden]);
+    const url = `http://rebinding.example:${port}/`;
+    expect(await call(url, callOut)).toHaveProperty('error');
+    expect([count(), connections]).toEqual([1, 0]);
+    expect(await call(url, callOut)).toEqual({ error: 'address_refused' });
+    expect([count(), connections]).toEqual([2, 0]);
+  });
+
+  it('is refused when one of its addresses is forbidden', async () => {
+    const { callOut } = rebinding([allowed, forbidden]);
+    const url = `http://rebinding.example:${port}/`;
+    expect(await call(url, callOut)).toEqual({ error: 'address_refused' });
+    expect(connections).toBe(0);
+  });
+});
+
 // API-204
 describe('a provider outside demo mode', () => {
   const listed = createCallOut({ isAllowed: providerAddresses(['127.0.0.0/8']) });

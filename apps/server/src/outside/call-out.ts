@@ -1,7 +1,7 @@
 import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type AddressRule, anyAddress } from './address-rules.ts';
-import { guardedLookup, refuseAddress } from './guarded-lookup.ts';
+import { guardedLookup, type Resolve, refuseAddress } from './guarded-lookup.ts';
 
 /** The longest that a call may take from the first step to the last, in ms (API-38). */
 export const callOutMs = 10_000;
@@ -31,17 +31,19 @@ type Options = {
   readonly isAllowed: AddressRule;
   /** The longest that a call may take, in ms. */
   readonly limitMs?: number;
+  /** Default: that of the system. */
+  readonly resolve?: Resolve;
 };
 
 /**
  * Makes the client for addresses that merchants or providers set: forbidden ones are refused on
  * connecting, redirects are not followed, and the time limit is 10 s (API-38).
  */
-export function createCallOut({ isAllowed, limitMs = callOutMs }: Options): CallOut {
+export function createCallOut({ isAllowed, limitMs = callOutMs, resolve }: Options): CallOut {
   return async (call) => {
     const deadline = AbortSignal.timeout(limitMs);
     try {
-      const answer = await send(call, isAllowed, deadline);
+      const answer = await send(call, { isAllowed, resolve, signal: deadline });
       return { statusCode: answer.statusCode ?? 0, text: await beginningOf(answer) };
     } catch (error) {
       return { error: deadline.aborted ? 'timed_out' : wordOf(error) };
@@ -49,11 +51,16 @@ export function createCallOut({ isAllowed, limitMs = callOutMs }: Options): Call
   };
 }
 
+type Sending = {
+  readonly isAllowed: AddressRule;
+  readonly resolve: Resolve | undefined;
+  readonly signal: AbortSignal;
+};
+
 /** Resolves with the head of the answer; its body is still to come. */
 function send(
   { method = 'POST', url, headers, body }: OutgoingCall,
-  isAllowed: AddressRule,
-  signal: AbortSignal,
+  { isAllowed, resolve: lookup, signal }: Sending,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const address = new URL(url);
@@ -67,7 +74,7 @@ function send(
         // A separate connection: none of another call, which had other rules.
         agent: false,
         signal,
-        ...(isAllowed !== anyAddress && { lookup: guardedLookup(address, isAllowed) }),
+        ...(isAllowed !== anyAddress && { lookup: guardedLookup(address, isAllowed, lookup) }),
       },
     );
     request.once('response', resolve);

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AddressRule } from './address-rules.ts';
 
@@ -7,14 +7,25 @@ class AddressRefusedError extends Error {
   readonly code = 'address_refused';
 }
 
+/** Finds the addresses of a name, as `dns.lookup` does. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /**
  * Resolves names for a connection, which then uses exactly this result: so a name cannot resolve to
  * one address at the check and to another at the call (API-38). One forbidden address of a name is
  * enough to refuse it.
  */
-export function guardedLookup(url: URL, isAllowed: AddressRule): LookupFunction {
+export function guardedLookup(
+  url: URL,
+  isAllowed: AddressRule,
+  resolve: Resolve = lookup,
+): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address, url))) {
         return callback(new AddressRefusedError(`${hostname} must not be called`), []);

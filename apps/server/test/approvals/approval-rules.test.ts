@@ -160,7 +160,7 @@ describe('a person who is the only one who decides', () => {
     expect((await change(rule)).statusCode).toBe(200);
   });
 
-  it('is told so instead of waiting, where the other one is gone; the rules stay', async () => {
+  it('is refused instead of waiting, where the other one is gone; the rules stay', async () => {
     await setState('ACTIVE');
     await change(rule);
     await setState('DISABLED');

@@ -73,6 +73,15 @@ describe('a receipt', () => {
     ['is a page', '<html><script>alert(1)</script></html>', 422, 'receipt_type'],
     ['is empty', '', 422, 'receipt_type'],
     ['is a GIF', 'GIF89a', 422, 'receipt_type'],
+    ['is an SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>', 422, 'receipt_type'],
+    ['is an archive', 'PK\u0003\u0004%PDF-1.7 %%EOF', 422, 'receipt_type'],
+    ['is a page with a PDF in it', '<script>a()</script>%PDF-1.7 %%EOF', 422, 'receipt_type'],
+    [
+      'is a PNG with a page behind it',
+      Buffer.concat([png, Buffer.from('<html>')]),
+      422,
+      'receipt_damaged',
+    ],
     ['is cut off', png.subarray(0, 40), 422, 'receipt_damaged'],
     ['is a PDF without its end', '%PDF-1.7 and nothing', 422, 'receipt_damaged'],
   ])('that %s is refused, and nothing is kept', async (_, bytes, status, code) => {

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './bootstrap.mjs';
+
+const pages = ['docs/security.md', 'docs/security/asvs.md', 'docs/security/pci-dss.md'];
+const read = (page: string) => readFileSync(join(root, page), 'utf8');
+const cellsOf = (page: string) =>
+  [...read(page).matchAll(/^\| ([\d.]+) *\|(.*)\|$/gm)].map(([, id = '', rest = '']) => ({
+    id,
+    state: rest.split('|')[1]?.trim(),
+    by: rest.split('|').at(-1)?.trim() ?? '',
+  }));
+
+test.each(pages)('%s names only files that are there', (page) => {
+  const paths = [...read(page).matchAll(/`((?:apps|e2e|packages|scripts)\/[\w./-]+)`/g)];
+  expect(paths.length).toBeGreaterThan(0);
+  expect(
+    paths.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),
+  ).toEqual([]);
+});
+
+test.each(pages.slice(1))(
+  'each requirement of %s is judged once, with its rule, test or reason',
+  (page) => {
+    const rows = cellsOf(page);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const states = new Set(rows.map(({ state }) => state));
+    expect([...states].toSorted()).toEqual(
+      [...states]
+        .filter((state) => state !== undefined && /^(met|not applicable|open|partly)$/.test(state))
+        .toSorted(),
+    );
+    expect(rows.filter(({ by }) => by.length < 4).map(({ id }) => id)).toEqual([]);
+  },
+);
+
+test('the page of ASVS has its 253 requirements of levels 1 and 2, and its sums are those of its rows', () => {
+  const rows = cellsOf('docs/security/asvs.md');
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
+  // V10 and V17 stand in the text as a whole.
+  const apart = 36;
+  expect(rows.length + apart).toBe(253);
+  expect(read('docs/security/asvs.md')).toContain(
+    `Of 253 requirements ${count('met')} are met, ${count('partly')} partly, ${count('open')} open, and ${count('not applicable') + apart} not applicable`,
+  );
+});

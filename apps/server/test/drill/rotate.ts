@@ -30,7 +30,7 @@ const admin = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
 const formerValues = 40_000;
 const firstAccount = asId<AccountId>(1);
 
-/** What was seen while the secret was replaced. */
+/** The observations during the replacement of the secret. */
 export type Rotation = {
   readonly world: World;
   readonly lives: number;
@@ -45,14 +45,18 @@ export type Rotation = {
   readonly logs: readonly string[];
 };
 
-type Scene = { readonly system: System; readonly database: Database; readonly next: Buffer };
+type RotationSetup = {
+  readonly system: System;
+  readonly database: Database;
+  readonly next: Buffer;
+};
 
 /**
  * Replaces the secret as the documentation says (RUN-301) while people pay: both secrets on every server, the command
  * killed and run again, a server killed meanwhile, and then the next secret alone.
  */
-export async function rotateUnderLoad(plan: Plan, scene: Scene): Promise<Rotation> {
-  const { system, database, next } = scene;
+export async function rotateUnderLoad(plan: Plan, setup: RotationSetup): Promise<Rotation> {
+  const { system, database, next } = setup;
   const { servers } = system;
   for (const server of servers) server.start();
   await Promise.all(servers.map((server) => server.ready()));
@@ -64,7 +68,7 @@ export async function rotateUnderLoad(plan: Plan, scene: Scene): Promise<Rotatio
     const reading = startReading(world, firstAccount);
     const load = startLoad(world);
     const stopped = await restartEach(servers, both);
-    const { disturbances, ...command } = await runCommandTwice(scene, both);
+    const { disturbances, ...command } = await runCommandTwice(setup, both);
     await load.stop();
     await reading.stop();
     await inTime(load.watched());
@@ -107,7 +111,7 @@ async function restartEach(
 }
 
 async function runCommandTwice(
-  { system: { servers, databaseUrl, secret }, database, next }: Scene,
+  { system: { servers, databaseUrl, secret }, database, next }: RotationSetup,
   both: Readonly<Record<string, string>>,
 ) {
   const env = { ...both, TIYIN_SECRET: secret, DATABASE_URL: databaseUrl };

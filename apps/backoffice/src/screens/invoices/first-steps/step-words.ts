@@ -6,7 +6,7 @@ import { pages } from '../../../routing/pages.ts';
 /** A step in words, and the page where it is done. */
 export interface StepWords {
   readonly title: string;
-  /** What to do there, and what it is for. */
+  /** The action on that page, and its purpose. */
   readonly help: string;
   /** Missing where no page does it. */
   readonly place?: {

@@ -1,5 +1,6 @@
 import { approvals, notifications } from './inbox-screens.ts';
 import { invoice, invoices } from './invoice-screens.ts';
+import { provider, providers } from './provider-screens.ts';
 import { type OfficeScreen, firstOf, inSidebar, main, named, sights } from './office-screen.ts';
 
 /** The sidebar, in its order (OFFICE-7). */
@@ -10,6 +11,7 @@ export const places = named(
   ['merchant.read', 'Merchant'],
   ['everybody', 'Terminals'],
   ['people.account', 'Accounts'],
+  ['provider.edit', 'Providers'],
   ['data.terminal.statistic', 'Monitoring'],
   ['audit.read', 'Checks, Audit'],
   ['people.manage', 'People'],
@@ -224,6 +226,8 @@ export const officeScreens: readonly OfficeScreen[] = [
   reports,
   money,
   people,
+  providers,
+  provider,
   merchant,
   terminals,
   accounts,

@@ -49,6 +49,7 @@ const table = [
   ['audit.read', operator, 'GET /api/v1/check'],
   ['people.manage', operator, 'GET /api/v1/person?size=0'],
   ['role.manage', operator, 'POST /api/v1/role'],
+  ['provider.edit', operator, 'GET /api/v1/provider/managed'],
   [
     'approval.decide',
     operator,

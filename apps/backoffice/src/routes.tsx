@@ -71,6 +71,14 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
   ],
   people: ['people', async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen],
   person: ['person', async () => (await import('./screens/person/PersonScreen.tsx')).PersonScreen],
+  providers: [
+    'providers',
+    async () => (await import('./screens/providers/ProvidersScreen.tsx')).ProvidersScreen,
+  ],
+  provider: [
+    'provider',
+    async () => (await import('./screens/provider/ProviderScreen.tsx')).ProviderScreen,
+  ],
   approvals: [
     'approvals',
     async () => (await import('./screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen,
@@ -105,6 +113,8 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   account: lazyScreen(...loads.account),
   people: lazyScreen(...loads.people),
   person: lazyScreen(...loads.person),
+  providers: lazyScreen(...loads.providers),
+  provider: lazyScreen(...loads.provider),
   approvals: lazyScreen(...loads.approvals),
   notifications: lazyScreen(...loads.notifications),
   settings: lazyScreen(...loads.settings),

@@ -25,6 +25,7 @@ const problems = {
     409,
     'This needs a second person, and nobody else may decide: give another person approval.decide',
   ],
+  rotation_under_way: [409, 'The former one still counts: end it first'],
   approval_pending: [409, 'A change of this waits for approval already'],
   approval_decided: [409, 'This approval is decided already'],
   approval_stale: [409, 'It was changed since the approval was requested'],

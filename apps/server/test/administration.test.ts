@@ -16,6 +16,7 @@ import { createApp } from '../src/app.ts';
 import type { ServerContext } from '../src/context.ts';
 import { auditEntry, invoice, secondFactor } from '../src/db/schema.ts';
 import { fillDemoData } from '@tiyin/demo/demo-data';
+import { StartupError } from '../src/errors/startup-error.ts';
 import { readHttpProvider } from '../src/providers/http/read-http-provider.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { type Caller, merchantServer, signInWith, stranger } from './callers.ts';
@@ -215,19 +216,25 @@ describe('a person', () => {
   });
 });
 
-// RUN-24
+// RUN-24, PEOPLE-301
 test('an http provider is called at its address, and signed with a secret that is shown once', async () => {
   const order = { kind: 'http', name: 'Bridge', url: 'https://bridge.example/' } as const;
   const { id, madeSecret } = await addProvider(context, order, undefined);
   expect(madeSecret).toMatch(/^whsec_/);
+  const question = { secrets: context.secrets, now: context.clock.now() };
   expect(
-    await context.database.transaction((tx) => readHttpProvider(tx, id, context.secrets)),
-  ).toMatchObject({ url: 'https://bridge.example', secret: madeSecret });
-  const own = await addProvider(context, order, madeSecret);
+    await context.database.transaction((tx) => readHttpProvider(tx, id, question)),
+  ).toMatchObject({ url: 'https://bridge.example', signingSecrets: [madeSecret] });
+  const second = { ...order, name: 'Second bridge' };
+  const own = await addProvider(context, second, madeSecret);
   expect(own.madeSecret).toBeUndefined();
-  await expect(addProvider(context, order, 'hunter2')).rejects.toThrow('whsec_');
-  await expect(addProvider(context, { ...order, url: 'file:///' }, undefined)).rejects.toThrow(
-    'web address',
+  const third = { ...order, name: 'Third bridge' };
+  await expect(addProvider(context, third, 'hunter2')).rejects.toThrow('whsec_');
+  const file = { ...third, url: 'file:///' };
+  await expect(addProvider(context, file, undefined)).rejects.toThrow('not a web address');
+  const taken = { ...order, name: 'BRIDGE' };
+  await expect(addProvider(context, taken, undefined)).rejects.toThrow(
+    new StartupError('Another provider has this name.'),
   );
 });
 
@@ -248,7 +255,7 @@ test.each(['http://10.7.0.5:8080', 'https://10.7.0.5', 'https://8.8.8.8'])(
   'where its network is listed a provider is added at %s',
   async (url) => {
     const config = { ...context.config, providerNetworks: ['10.7.0.0/16'] };
-    const order = { kind: 'http', name: 'Bridge', url } as const;
+    const order = { kind: 'http', name: `Bridge of ${url}`, url } as const;
     const { id } = await addProvider({ ...context, config }, order, undefined);
     expect(id).toBeGreaterThan(0);
   },

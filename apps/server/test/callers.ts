@@ -45,7 +45,7 @@ export function providerServer(app: FastifyInstance, secret: string, clock: Cloc
   const call = callerWith(app, {});
   return ({ body, headers, ...request }) => {
     const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '');
-    const signed = signedHeaders({ id: randomUUID(), body: text }, secret, clock.now());
+    const signed = signedHeaders({ id: randomUUID(), body: text }, [secret], clock.now());
     return call({
       ...request,
       ...(body !== undefined && { body: text }),

@@ -52,6 +52,7 @@ interface IdOfAddress {
   readonly notification: NotificationId;
   readonly person: PersonId;
   readonly pool: PoolId;
+  readonly provider: ProviderId;
   readonly return: ReturnId;
   readonly role: RoleId;
   readonly settlement: SettlementId;

@@ -22,6 +22,8 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   account: 'account-details/AccountDetailsScreen.tsx',
   people: 'people/PeopleScreen.tsx',
   person: 'person/PersonScreen.tsx',
+  providers: 'providers/ProvidersScreen.tsx',
+  provider: 'provider/ProviderScreen.tsx',
   approvals: 'approvals/ApprovalsScreen.tsx',
   notifications: 'notifications/NotificationsScreen.tsx',
   settings: 'settings/SettingsScreen.tsx',

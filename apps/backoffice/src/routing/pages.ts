@@ -32,6 +32,16 @@ export const pages = {
   account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },
   people: { route: '/people', title: 'People', rule: { permission: 'people.manage' } },
   person: { route: '/people/:id', title: 'Person', rule: { permission: 'people.manage' } },
+  providers: {
+    route: '/providers',
+    title: 'Providers',
+    rule: { allOf: ['provider.edit', 'merchant.rw.all'] },
+  },
+  provider: {
+    route: '/providers/:id',
+    title: 'Provider',
+    rule: { allOf: ['provider.edit', 'merchant.rw.all'] },
+  },
   approvals: { route: '/approvals', title: 'Approvals' },
   notifications: { route: '/notifications', title: 'Notifications' },
   settings: { route: '/settings', title: 'Settings' },

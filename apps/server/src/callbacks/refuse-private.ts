@@ -1,11 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import { isPrivateAddress } from '../outside/private-addresses.ts';
+import { resolveName } from '../outside/resolve-name.ts';
 import { notAllowed } from '../problem.ts';
 
-/** The time limit of a DNS lookup, and the lifetime of its cached result, in ms. */
-const patienceMs = 2_000;
+/** The lifetime of the cached result of a DNS lookup, in ms. */
 const rememberedMs = 60_000;
 const maxRemembered = 1_000;
 
@@ -30,25 +29,8 @@ async function leadsToPrivate(host: string): Promise<boolean> {
   const now = performance.now();
   const remembered = known.get(host);
   if (remembered && remembered.until > now) return remembered.isPrivate;
-  const isPrivate = await resolvesToPrivate(host);
+  const isPrivate = (await resolveName(host)).some(isPrivateAddress);
   if (known.size >= maxRemembered) known.clear();
   known.set(host, { isPrivate, until: now + rememberedMs });
   return isPrivate;
-}
-
-/**
- * The connection's guard checks again at each attempt: a name that cannot be resolved now is left
- * to it.
- */
-async function resolvesToPrivate(host: string): Promise<boolean> {
-  const over = Promise.withResolvers<[]>();
-  const timer = setTimeout(() => over.resolve([]), patienceMs);
-  try {
-    const found = await Promise.race([lookup(host, { all: true }), over.promise]);
-    return found.some(({ address }) => isPrivateAddress(address));
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -10,6 +10,7 @@ type Fact =
   | 'secret-progress'
   | 'demo'
   | 'people'
+  | 'providers'
   | 'demo-history'
   | 'demo-need'
   | 'demo-approvals'

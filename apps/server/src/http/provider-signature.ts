@@ -31,6 +31,7 @@ export async function claimOf(
   request: FastifyRequest,
 ): Promise<Claim> {
   const { headers } = request;
+  const now = clock.now();
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
   const signatures = headers['webhook-signature'];
@@ -38,10 +39,12 @@ export async function claimOf(
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') {
     throw new ProblemError('unauthorized');
   }
-  if (providerId === undefined || !isTimely(timestamp, clock.now())) {
+  if (providerId === undefined || !isTimely(timestamp, now)) {
     throw new ProblemError('unauthorized');
   }
-  const provider = await database.transaction((tx) => readHttpProvider(tx, providerId, secrets));
+  const provider = await database.transaction((tx) =>
+    readHttpProvider(tx, providerId, { secrets, now }),
+  );
   if (!provider) throw new ProblemError('unauthorized');
   return { provider, message: { id, timestamp }, signatures };
 }
@@ -68,7 +71,7 @@ export async function requireSignature(
   const claim = request.provider;
   if (!claim) throw new ProblemError('unauthorized');
   const message = { ...claim.message, body };
-  if (!isSigned(message, claim.signatures, claim.provider.secret)) {
+  if (!isSigned(message, claim.signatures, claim.provider.signingSecrets)) {
     throw new ProblemError('unauthorized');
   }
   logActor(request, { type: 'provider', id: claim.provider.id });

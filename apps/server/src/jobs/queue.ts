@@ -10,7 +10,7 @@ import type {
   TerminalId,
 } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, and, gt, inArray, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';
@@ -130,6 +130,26 @@ export async function enqueueCall<K extends InvoiceCall>(
 export function enqueueReturnCall(tx: Tx, returnId: ReturnId, runAt: Date): void {
   insertCall(tx, 'return.call', { returnId }, { id: returnId, runAt });
 }
+
+/** Makes queued calls to providers due now: of these invoices' payouts, and of these returns. */
+export async function hastenPayoutCalls(
+  tx: Tx,
+  { invoiceIds, returnIds }: PayoutCalls,
+  runAt: Date,
+): Promise<void> {
+  const keys = [
+    ...invoiceIds.map((id) => callKey('payout.call', id)),
+    ...returnIds.map((id) => `return.call:${id}`),
+  ];
+  if (keys.length === 0) return;
+  const isLater = and(inArray(job.key, keys), gt(job.runAt, runAt));
+  await tx.update(job).set({ runAt }).where(isLater);
+}
+
+type PayoutCalls = {
+  readonly invoiceIds: readonly InvoiceId[];
+  readonly returnIds: readonly ReturnId[];
+};
 
 /** The key of the job that delivers a callback that stands alone. */
 export function eventKey(callbackId: string): string {

@@ -12,6 +12,7 @@ import { merchantOperations } from './merchants.ts';
 import { notificationOperations } from './notifications.ts';
 import { peopleOperations } from './people.ts';
 import { providerApiOperations } from './provider-api.ts';
+import { providerOperations } from './providers.ts';
 import { referenceOperations } from './reference.ts';
 import { monitoringOperations } from './monitoring.ts';
 import { reportOperations } from './reports.ts';
@@ -54,4 +55,5 @@ export const handlers: Handlers = {
   ...formOperations,
   ...merchantApiOperations,
   ...providerApiOperations,
+  ...providerOperations,
 };

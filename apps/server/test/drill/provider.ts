@@ -136,7 +136,7 @@ export type DrillProvider = Awaited<ReturnType<typeof openProvider>>;
 function isGenuine({ headers }: IncomingMessage, body: string, secret: string): boolean {
   const id = String(headers['webhook-id']);
   const timestamp = String(headers['webhook-timestamp']);
-  return isSigned({ id, timestamp, body }, String(headers['webhook-signature']), secret);
+  return isSigned({ id, timestamp, body }, String(headers['webhook-signature']), [secret]);
 }
 
 const orderStruct = s.type({ accountId: s.number(), amount: s.number(), currency: s.string() });

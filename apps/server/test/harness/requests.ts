@@ -29,6 +29,7 @@ import { approvalRequests } from './approval-requests.ts';
 import { derivedRequest } from './derived-request.ts';
 import { peopleRequests } from './people-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
+import { providerRequests } from './provider-requests.ts';
 import { refundRequests } from './refund-requests.ts';
 import { receiptFile } from './follow-up.ts';
 import { type RequestParts, sentFile } from './request-parts.ts';
@@ -106,6 +107,7 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   }),
   ...approvalRequests,
   ...peopleRequests,
+  ...providerRequests,
   getSetting: () => ({ path: { setting: autoRetry } }),
   setSetting: () => ({
     path: { setting: autoRetry },

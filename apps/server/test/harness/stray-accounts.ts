@@ -12,6 +12,8 @@ import type { TestApp } from '../test-app.ts';
 type StrayAccounts = {
   readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
   readonly strayAccountId: number;
+  /** A provider that nobody reports as: its secret may change. */
+  readonly spareProviderId: number;
 };
 
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
@@ -31,7 +33,9 @@ export async function insertStrayAccounts({
     const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
     const url = 'https://provider.example';
     const id = await createHttpProvider(tx, { name: 'Provider', url, secret }, secrets);
+    const spare = { name: 'Spare provider', url, secret };
     return {
+      spareProviderId: await createHttpProvider(tx, spare, secrets),
       strayAccountId: await insert(known.providerId, '9860990000000001', 'KARIMOV M.'),
       provider: { id, secret, accountId: await insert(id, '9860990000000002') },
     };

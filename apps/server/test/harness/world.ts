@@ -64,6 +64,8 @@ export type World = TestApp &
     ) => Promise<LiveForm>;
     /** An account of the sandbox that no terminal routes to. */
     readonly strayAccountId: number;
+    /** A provider that nobody reports as: its secret may change. */
+    readonly spareProviderId: number;
     /** An http provider and its one account, which no terminal routes to either. */
     readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
     /** A key of the first demo merchant, beside the demo's own. */
@@ -85,7 +87,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
-  const { strayAccountId, provider } = await insertStrayAccounts(testApp);
+  const { spareProviderId, strayAccountId, provider } = await insertStrayAccounts(testApp);
   await importQuietDay(testApp, asId(strayAccountId));
   const payouts = await openPayouts(testApp);
   const createWaitingPayout = await openManualPayouts(testApp);
@@ -173,7 +175,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   await someRate(testApp);
   await someCallbackAddress(testApp);
   const followUp = await openFollowUp(testApp, await createForm(), strayAccountId);
-  const more = { strayAccountId, provider, followUp, createForm, formOrder };
+  const more = { spareProviderId, strayAccountId, provider, followUp, createForm, formOrder };
   return { ...testApp, ...ids, ...terminals, ...more };
 }
 

@@ -153,7 +153,7 @@ describe('a report that is not signed as it should be', () => {
       body: text,
     });
   const signed = (text: string, secret = providerSecret, ms = 0) =>
-    signedHeaders({ id: 'msg', body: text }, secret, new Date(system.clock.now().getTime() + ms));
+    signedHeaders({ id: 'msg', body: text }, [secret], new Date(system.clock.now().getTime() + ms));
 
   // ROUTING-43
   it('is 401 in the same words, whatever is wrong, and moves nothing', async () => {

@@ -36,12 +36,8 @@ export async function openReportSystem() {
       case 'balance':
         return balanceReport(order, currencies.UZS.code);
       case 'provider': {
-        const fields = {
-          id: of.providerId ?? asId<ProviderId>(0),
-          name: 'A provider',
-          kind: 'sandbox',
-        } as const;
-        return providerReport(order, 'UZS', { ...fields, url: null, secretEncrypted: null });
+        const fields = { id: of.providerId ?? asId<ProviderId>(0), name: 'A provider' };
+        return providerReport(order, 'UZS', fields);
       }
       case 'pool.balance':
         return poolReport(order, of.pool ?? { id: asId(0), name: 'None' });

@@ -956,6 +956,60 @@ export interface Operations {
     'signed-in',
     'reference'
   >;
+  readonly addProvider: OperationShape<
+    types.AddProviderData,
+    types.AddProviderResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly listManagedProviders: OperationShape<
+    types.ListManagedProvidersData,
+    types.ListManagedProvidersResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly getProvider: OperationShape<
+    types.GetProviderData,
+    types.GetProviderResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly changeProvider: OperationShape<
+    types.ChangeProviderData,
+    types.ChangeProviderResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly pauseProvider: OperationShape<
+    types.PauseProviderData,
+    types.PauseProviderResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly resumeProvider: OperationShape<
+    types.ResumeProviderData,
+    types.ResumeProviderResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly testProvider: OperationShape<
+    types.TestProviderData,
+    types.TestProviderResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly rotateProviderSecret: OperationShape<
+    types.RotateProviderSecretData,
+    types.RotateProviderSecretResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly endFormerProviderSecret: OperationShape<
+    types.EndFormerProviderSecretData,
+    types.EndFormerProviderSecretResponses,
+    'provider.edit',
+    'providers'
+  >;
   readonly initForm: OperationShape<types.InitFormData, types.InitFormResponses, 'public', 'form'>;
   readonly requestFormCredential: OperationShape<
     types.RequestFormCredentialData,
@@ -2408,6 +2462,91 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     successStatus: 200,
     tag: 'reference',
+  },
+  {
+    operationId: 'addProvider',
+    method: 'POST',
+    path: '/api/v1/provider',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    stepUp: true,
+    successStatus: 201,
+    tag: 'providers',
+  },
+  {
+    operationId: 'listManagedProviders',
+    method: 'GET',
+    path: '/api/v1/provider/managed',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'getProvider',
+    method: 'GET',
+    path: '/api/v1/provider/{id}',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'changeProvider',
+    method: 'PUT',
+    path: '/api/v1/provider/{id}',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'pauseProvider',
+    method: 'POST',
+    path: '/api/v1/provider/{id}/pause',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'resumeProvider',
+    method: 'POST',
+    path: '/api/v1/provider/{id}/resume',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'testProvider',
+    method: 'POST',
+    path: '/api/v1/provider/{id}/test',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'rotateProviderSecret',
+    method: 'POST',
+    path: '/api/v1/provider/{id}/secret',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    stepUp: true,
+    successStatus: 201,
+    tag: 'providers',
+  },
+  {
+    operationId: 'endFormerProviderSecret',
+    method: 'DELETE',
+    path: '/api/v1/provider/{id}/secret/former',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'providers',
   },
   {
     operationId: 'initForm',

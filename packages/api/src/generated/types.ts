@@ -965,6 +965,7 @@ export type RoutingStep = {
   outcome:
     | 'disabled'
     | 'paused'
+    | 'provider_paused'
     | 'no_credentials'
     | 'limit_reached'
     | 'share_used'
@@ -2177,7 +2178,8 @@ export type PermissionName =
   | 'approval.decide'
   | 'audit.read'
   | 'people.manage'
-  | 'role.manage';
+  | 'role.manage'
+  | 'provider.edit';
 
 export type Person = {
   id: Id;
@@ -3508,6 +3510,132 @@ export type ProviderListAnswer = {
   data: Array<NamedRef>;
 };
 
+export type AddProviderRequest = {
+  name: ProviderName;
+  kind: ProviderKind;
+  url?: ProviderUrl;
+};
+
+export type ChangeProviderRequest = {
+  name: ProviderName;
+  url?: ProviderUrl;
+};
+
+export type ProviderName = string;
+
+/**
+ * The base address that an http provider is called at; `/payouts` is appended.
+ */
+export type ProviderUrl = string;
+
+/**
+ * `sandbox` simulates payments of test terminals, `manual` is worked by staff, `http` is called and reports over
+ * HTTP.
+ *
+ */
+export type ProviderKind = 'sandbox' | 'manual' | 'http';
+
+export type PauseProviderRequest = {
+  reason: ChangeReason;
+};
+
+export type RotationRequest = {
+  /**
+   * How long the former one counts as well; 0 ends it at once.
+   */
+  overlapHours: number;
+};
+
+export type ManagedProviderListAnswer = {
+  data: Array<ManagedProvider>;
+};
+
+export type ManagedProviderAnswer = {
+  data: ManagedProvider;
+};
+
+export type ProviderWithSecretAnswer = {
+  data: {
+    provider: ManagedProvider;
+    /**
+     * `whsec_` and base64. Null for a provider without a secret.
+     */
+    secret: string | null;
+  };
+};
+
+export type ManagedProvider = {
+  id: Id;
+  name: string;
+  kind: ProviderKind;
+  url: TextOrNull;
+  pausedDate: TimeOrNull;
+  pauseReason: TextOrNull;
+  accountCount: number;
+  enabledAccountCount: number;
+  success: ProviderSuccess;
+  /**
+   * Null for a provider without a secret.
+   */
+  secret: ProviderSecretState | null;
+  version: number;
+};
+
+/**
+ * Of the invoices on its accounts that were created in the window: those that ended (DONE, CANCELED or DECLINED,
+ * as monitoring counts them), and those of them that are DONE.
+ *
+ */
+export type ProviderSuccess = {
+  windowHours: number;
+  deposits: EndedCounts;
+  withdrawals: EndedCounts;
+};
+
+export type EndedCounts = {
+  done: number;
+  ended: number;
+};
+
+export type ProviderSecretState = {
+  /**
+   * When it was last replaced; null while it is the first.
+   */
+  changedDate: Time | null;
+  /**
+   * Until when the former one counts as well; null if it does not.
+   */
+  formerUntilDate: Time | null;
+};
+
+export type ProviderTestAnswer = {
+  data: ProviderTest;
+};
+
+/**
+ * The response, or the reason why there was none.
+ */
+export type ProviderTest = {
+  /**
+   * The address that was called.
+   */
+  url: string;
+  /**
+   * The HTTP status of the response. Null if there was no response.
+   */
+  statusCode: number | null;
+  /**
+   * The first 2 kB of the response body.
+   */
+  answer: string;
+  /**
+   * Why there was no response: `timed_out` (10 s), `address_refused` (a private network that is not listed), or
+   * the code of the connection error, such as `ECONNREFUSED`. Null if there was a response.
+   *
+   */
+  error: string | null;
+};
+
 export type FormMethod = {
   id: Id;
   name: string;
@@ -4068,6 +4196,8 @@ export type TerminalPoolIdQuery = Id;
 export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
+
+export type ProviderIdPath = Id;
 
 export type PersonIdPath = Id;
 
@@ -9320,6 +9450,263 @@ export type ListProvidersResponses = {
 };
 
 export type ListProvidersResponse = ListProvidersResponses[keyof ListProvidersResponses];
+
+export type AddProviderData = {
+  body: AddProviderRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/provider';
+};
+
+export type AddProviderErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type AddProviderError = AddProviderErrors[keyof AddProviderErrors];
+
+export type AddProviderResponses = {
+  /**
+   * The provider and its secret.
+   */
+  201: ProviderWithSecretAnswer;
+};
+
+export type AddProviderResponse = AddProviderResponses[keyof AddProviderResponses];
+
+export type ListManagedProvidersData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/provider/managed';
+};
+
+export type ListManagedProvidersErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListManagedProvidersError =
+  ListManagedProvidersErrors[keyof ListManagedProvidersErrors];
+
+export type ListManagedProvidersResponses = {
+  /**
+   * The providers.
+   */
+  200: ManagedProviderListAnswer;
+};
+
+export type ListManagedProvidersResponse =
+  ListManagedProvidersResponses[keyof ListManagedProvidersResponses];
+
+export type GetProviderData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}';
+};
+
+export type GetProviderErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetProviderError = GetProviderErrors[keyof GetProviderErrors];
+
+export type GetProviderResponses = {
+  /**
+   * The provider.
+   */
+  200: ManagedProviderAnswer;
+};
+
+export type GetProviderResponse = GetProviderResponses[keyof GetProviderResponses];
+
+export type ChangeProviderData = {
+  body: ChangeProviderRequest;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}';
+};
+
+export type ChangeProviderErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ChangeProviderError = ChangeProviderErrors[keyof ChangeProviderErrors];
+
+export type ChangeProviderResponses = {
+  /**
+   * The provider after the change.
+   */
+  200: ManagedProviderAnswer;
+};
+
+export type ChangeProviderResponse = ChangeProviderResponses[keyof ChangeProviderResponses];
+
+export type PauseProviderData = {
+  body: PauseProviderRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}/pause';
+};
+
+export type PauseProviderErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type PauseProviderError = PauseProviderErrors[keyof PauseProviderErrors];
+
+export type PauseProviderResponses = {
+  /**
+   * The provider after the change.
+   */
+  200: ManagedProviderAnswer;
+};
+
+export type PauseProviderResponse = PauseProviderResponses[keyof PauseProviderResponses];
+
+export type ResumeProviderData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}/resume';
+};
+
+export type ResumeProviderErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ResumeProviderError = ResumeProviderErrors[keyof ResumeProviderErrors];
+
+export type ResumeProviderResponses = {
+  /**
+   * The provider after the change.
+   */
+  200: ManagedProviderAnswer;
+};
+
+export type ResumeProviderResponse = ResumeProviderResponses[keyof ResumeProviderResponses];
+
+export type TestProviderData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}/test';
+};
+
+export type TestProviderErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type TestProviderError = TestProviderErrors[keyof TestProviderErrors];
+
+export type TestProviderResponses = {
+  /**
+   * The outcome, whether or not the provider responded.
+   */
+  200: ProviderTestAnswer;
+};
+
+export type TestProviderResponse = TestProviderResponses[keyof TestProviderResponses];
+
+export type RotateProviderSecretData = {
+  body: RotationRequest;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}/secret';
+};
+
+export type RotateProviderSecretErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RotateProviderSecretError =
+  RotateProviderSecretErrors[keyof RotateProviderSecretErrors];
+
+export type RotateProviderSecretResponses = {
+  /**
+   * The provider and its new secret.
+   */
+  201: ProviderWithSecretAnswer;
+};
+
+export type RotateProviderSecretResponse =
+  RotateProviderSecretResponses[keyof RotateProviderSecretResponses];
+
+export type EndFormerProviderSecretData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}/secret/former';
+};
+
+export type EndFormerProviderSecretErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type EndFormerProviderSecretError =
+  EndFormerProviderSecretErrors[keyof EndFormerProviderSecretErrors];
+
+export type EndFormerProviderSecretResponses = {
+  /**
+   * The provider after the change.
+   */
+  200: ManagedProviderAnswer;
+};
+
+export type EndFormerProviderSecretResponse =
+  EndFormerProviderSecretResponses[keyof EndFormerProviderSecretResponses];
 
 export type InitFormData = {
   body?: never;

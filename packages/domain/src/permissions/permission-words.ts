@@ -60,6 +60,10 @@ const words: Readonly<Record<Permission, readonly [Heading, string]>> = {
   'audit.read': ['Approvals, settings and people', 'See the audit and the checks of the system'],
   'people.manage': ['Approvals, settings and people', 'Invite, change and disable people'],
   'role.manage': ['Approvals, settings and people', 'Create, change and delete roles'],
+  'provider.edit': [
+    'Money and accounts',
+    'Add, change and pause providers, and replace their secrets',
+  ],
 };
 
 /** A permission in words (PEOPLE-103); an unknown name stands for itself. */

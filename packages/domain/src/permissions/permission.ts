@@ -36,6 +36,7 @@ export const permissions = [
   'audit.read',
   'people.manage',
   'role.manage',
+  'provider.edit',
 ] as const;
 
 /** The name of a permission (PEOPLE-19). */

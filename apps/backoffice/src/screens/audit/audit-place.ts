@@ -1,5 +1,6 @@
 import type { AuditObject } from '@tiyin/api/types';
 import { moneyAddress } from '../../addresses/money-address.ts';
+import { providerPath } from '../../addresses/providers-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
 import { pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
@@ -15,6 +16,8 @@ function addressOf({ id, kind }: AuditObject): string | undefined {
       return terminalAddress(Number(id));
     case 'transfer':
       return moneyAddress({ tab: 'unmatched', item: id });
+    case 'provider':
+      return providerPath(Number(id));
     case 'approval':
       return pages.approvals.route;
     case 'notification':

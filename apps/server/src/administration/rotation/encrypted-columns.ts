@@ -54,8 +54,18 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     ownerOf: (id) => providerSecretOwner(asId(Number(id))),
   },
   {
+    id: provider.id,
+    cipher: provider.formerSecretEncrypted,
+    ownerOf: (id) => providerSecretOwner(asId(Number(id))),
+  },
+  {
     id: merchant.id,
     cipher: merchant.privateKeyEncrypted,
+    ownerOf: (id) => merchantKeyPurpose(asId(Number(id))),
+  },
+  {
+    id: merchant.id,
+    cipher: merchant.formerPrivateKeyEncrypted,
     ownerOf: (id) => merchantKeyPurpose(asId(Number(id))),
   },
   {

@@ -14,6 +14,15 @@ export const provider = pgTable(
     url: text('url'),
     /** The secret that signs an http provider's calls and reports, encrypted. */
     secretEncrypted: text('secret_encrypted'),
+    /** The one before it, which counts as well until `formerSecretUntil` (PEOPLE-303). */
+    formerSecretEncrypted: text('former_secret_encrypted'),
+    formerSecretUntil: instant('former_secret_until'),
+    /** When the secret was last replaced; null while it is the first. */
+    secretChangedAt: instant('secret_changed_at'),
+    /** Since when nothing new is sent to it, and why; null while it works (ROUTING-300). */
+    pausedAt: instant('paused_at'),
+    pauseReason: text('pause_reason'),
+    version: integer('version').notNull().default(1),
   },
   (table) => listChecks(table),
 );

@@ -20,6 +20,12 @@ export const merchant = pgTable('merchant', {
   name: text('name').notNull(),
   publicKey: text('public_key').notNull(),
   privateKeyEncrypted: text('private_key_encrypted').notNull(),
+  /** The key before it, which signs as well until `formerKeyUntil`. */
+  formerPublicKey: text('former_public_key'),
+  formerPrivateKeyEncrypted: text('former_private_key_encrypted'),
+  formerKeyUntil: instant('former_key_until'),
+  /** When the key was last replaced; null while it is the first. */
+  keyChangedAt: instant('key_changed_at'),
   /** Where callbacks go whose form names no other address; null: nowhere. */
   callbackUrl: text('callback_url'),
   /** The display name for customers instead of the name. */
@@ -65,6 +71,11 @@ export const apiKey = pgTable('api_key', {
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
+  /** When it ends by itself; null: never. */
+  expiresAt: instant('expires_at'),
+  /** Its last use, kept to the minute, and the address that it came from. */
+  lastUsedAt: instant('last_used_at'),
+  lastUsedAddress: text('last_used_address'),
 });
 
 /** One flow, one currency, one pool (ROUTING-1). */

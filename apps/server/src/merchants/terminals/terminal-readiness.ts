@@ -76,6 +76,7 @@ async function usableMethods(tx: Tx, row: TerminalRow): Promise<ReadonlySet<numb
         eq(paymentAccount.currency, row.currency),
         eq(paymentAccount.isEnabled, true),
         isNull(paymentAccount.pausedAt),
+        isNull(provider.pausedAt),
         ne(provider.kind, 'sandbox'),
       ),
     );

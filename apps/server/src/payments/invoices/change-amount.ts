@@ -82,7 +82,7 @@ async function moveLease(tx: Tx, row: InvoiceRow, changed: bigint, now: Date): P
   if (!account) throw new Error(`payment account ${accountId} is gone`);
   const { currency, isTest, id: invoiceId } = row;
   // It is this account's already, enabled, paused or not.
-  const leased = { ...account, isEnabled: true, pausedAt: null };
+  const leased = { ...account, isEnabled: true, isProviderPaused: false, pausedAt: null };
   const input = { currency, isTest, invoiceId, amount, holder: holderOf(row), now };
   const outcome = await tryAccount(tx, input, leased);
   if (outcome === 'amount_taken') throw new ProblemError('amount_taken');

@@ -7,7 +7,7 @@ import type { CsvTable } from '../csv/stream-csv.ts';
 import { accountCounts, accountLegs, accountSums, ownLegs } from './account-moves.ts';
 import { type ReportOrder, postedBefore, postedSince, postingDay } from './report-order.ts';
 
-type ProviderRow = typeof provider.$inferSelect;
+type ProviderRow = Pick<typeof provider.$inferSelect, 'id' | 'name'>;
 
 /** The movements of a provider in a currency, by day and terminal (INVOICE-64). */
 export function providerReport(

@@ -4,7 +4,7 @@ import { type SQL, and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
 import { type Given, places, statement, write } from '../../db/statement.ts';
-import type { AccountRow } from './account-row.ts';
+import type { CandidateRow } from './account-row.ts';
 
 /** The accounts that an invoice of a terminal can be paid through. */
 export type Wanted = {
@@ -27,7 +27,7 @@ export function isCandidate<V extends Wanted>(given: Given<V>): SQL | undefined 
 
 const selectLocked = statement((composer, given: Given<Wanted>) =>
   composer
-    .select({ account: paymentAccount })
+    .select({ account: paymentAccount, providerPausedAt: provider.pausedAt })
     .from(terminal)
     .innerJoin(poolAccount, eq(poolAccount.poolId, terminal.poolId))
     .innerJoin(paymentAccount, eq(paymentAccount.id, poolAccount.accountId))
@@ -42,13 +42,15 @@ const selectLocked = statement((composer, given: Given<Wanted>) =>
  * recently used. Their rows are locked while their limits are checked, so that two concurrent
  * deposits cannot both fit, and in the order of their ids, so that no deadlock occurs.
  */
-export async function lockCandidates(tx: Tx, wanted: Wanted): Promise<AccountRow[]> {
+export async function lockCandidates(tx: Tx, wanted: Wanted): Promise<CandidateRow[]> {
   const rows = await selectLocked(tx, wanted);
-  return rows.map((row) => row.account).toSorted(byPriorityThenLeastUsed);
+  return rows
+    .map((row) => ({ ...row.account, isProviderPaused: row.providerPausedAt !== null }))
+    .toSorted(byPriorityThenLeastUsed);
 }
 
-function byPriorityThenLeastUsed(a: AccountRow, b: AccountRow): number {
-  const usedAt = (account: AccountRow) => account.lastUsedAt?.getTime() ?? 0;
+function byPriorityThenLeastUsed(a: CandidateRow, b: CandidateRow): number {
+  const usedAt = (account: CandidateRow) => account.lastUsedAt?.getTime() ?? 0;
   return b.priority - a.priority || usedAt(a) - usedAt(b) || a.id - b.id;
 }
 

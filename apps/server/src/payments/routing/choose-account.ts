@@ -1,7 +1,7 @@
 import type { AccountId, InvoiceId, MethodId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
-import type { AccountRow } from './account-row.ts';
+import type { CandidateRow } from './account-row.ts';
 import {
   type CandidateFunds,
   type PoolFunds,
@@ -31,6 +31,7 @@ export type RoutingStep = {
   readonly outcome:
     | 'disabled'
     | 'paused'
+    | 'provider_paused'
     | 'no_credentials'
     | 'limit_reached'
     | 'amount_taken'
@@ -38,10 +39,10 @@ export type RoutingStep = {
     | 'chosen';
 };
 
-type Choice = { readonly account: AccountRow | undefined; readonly explanation: RoutingStep[] };
+type Choice = { readonly account: CandidateRow | undefined; readonly explanation: RoutingStep[] };
 
 /** An account beside other accounts that were read with it. */
-export type Candidate = { readonly account: AccountRow; readonly funds: CandidateFunds };
+export type Candidate = { readonly account: CandidateRow; readonly funds: CandidateFunds };
 
 /** The accounts that may be chosen, locked, and how their pool is used. */
 export type Candidates = Omit<PoolFunds, 'candidates'> & { readonly all: readonly Candidate[] };
@@ -80,8 +81,9 @@ export async function chooseAccount(tx: Tx, input: Input, candidates: Candidates
 }
 
 /** Whether an account takes deposits at all. */
-export function isUsable({ isEnabled, pausedAt, valueEncrypted }: AccountRow): boolean {
-  return isEnabled && pausedAt === null && valueEncrypted !== null;
+export function isUsable(account: CandidateRow): boolean {
+  const { isEnabled, isProviderPaused, pausedAt, valueEncrypted } = account;
+  return isEnabled && !isProviderPaused && pausedAt === null && valueEncrypted !== null;
 }
 
 /** Whether a merchant holds its share of the accounts for an amount, of those that keep amounts apart (ROUTING-202). */
@@ -97,7 +99,7 @@ type Tried = Pick<Input, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'holde
 export async function tryAccount(
   tx: Tx,
   input: Tried,
-  account: AccountRow,
+  account: CandidateRow,
 ): Promise<RoutingStep['outcome']> {
   const expected = await standingAndExpected(tx, {
     accountId: account.id,
@@ -115,6 +117,7 @@ async function judge(
 ): Promise<RoutingStep['outcome']> {
   if (!account.isEnabled) return 'disabled';
   if (account.pausedAt !== null) return 'paused';
+  if (account.isProviderPaused) return 'provider_paused';
   if (account.valueEncrypted === null) return 'no_credentials';
   if (funds.expected + input.amount > account.limit) return 'limit_reached';
   const { amount, invoiceId, holder, now } = input;

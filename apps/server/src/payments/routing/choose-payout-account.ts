@@ -1,13 +1,13 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
-import type { AccountRow } from './account-row.ts';
+import type { CandidateRow } from './account-row.ts';
 import { standingLessPayouts } from './account-funds.ts';
 import { markUsed } from './candidates.ts';
 
 type Input = {
   /** The accounts that may pay it, locked by `lockCandidates`. */
-  readonly candidates: readonly AccountRow[];
+  readonly candidates: readonly CandidateRow[];
   readonly currency: CurrencyCode;
   readonly amount: bigint;
   readonly isTest: boolean;
@@ -19,11 +19,17 @@ type Input = {
 /** Why an account was passed over or taken; kept with the invoice (ROUTING-29). */
 type PayoutRoutingStep = {
   readonly accountId: AccountId;
-  readonly outcome: 'refused_before' | 'disabled' | 'paused' | 'too_little_money' | 'chosen';
+  readonly outcome:
+    | 'refused_before'
+    | 'disabled'
+    | 'paused'
+    | 'provider_paused'
+    | 'too_little_money'
+    | 'chosen';
 };
 
 type Choice = {
-  readonly account: AccountRow | undefined;
+  readonly account: CandidateRow | undefined;
   readonly explanation: readonly PayoutRoutingStep[];
 };
 
@@ -46,11 +52,12 @@ export async function choosePayoutAccount(tx: Tx, input: Input): Promise<Choice>
 async function judge(
   tx: Tx,
   input: Input,
-  account: AccountRow,
+  account: CandidateRow,
 ): Promise<PayoutRoutingStep['outcome']> {
   if (input.refusedBy.includes(account.id)) return 'refused_before';
   if (!account.isEnabled) return 'disabled';
   if (account.pausedAt !== null) return 'paused';
+  if (account.isProviderPaused) return 'provider_paused';
   const available = await standingLessPayouts(tx, { ...input, accountId: account.id });
   return available >= input.amount ? 'chosen' : 'too_little_money';
 }

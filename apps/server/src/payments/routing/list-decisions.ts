@@ -11,6 +11,7 @@ import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 const outcomes = enums([
   'disabled',
   'paused',
+  'provider_paused',
   'no_credentials',
   'limit_reached',
   'share_used',

@@ -108,6 +108,7 @@ async function isAccountFree(tx: Tx, search: Search): Promise<boolean> {
         sql`(${provider.kind} = 'sandbox') = ${isTest}`,
         eq(paymentAccount.isEnabled, true),
         isNull(paymentAccount.pausedAt),
+        isNull(provider.pausedAt),
         isNotNull(paymentAccount.valueEncrypted),
         sql`${standing} + ${expected} + ${amount}::bigint <= ${paymentAccount.limit}`,
         sql`not (${isAmountTaken})`,

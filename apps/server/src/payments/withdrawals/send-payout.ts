@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { startPayout } from './start-payout.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
-import type { AccountRow } from '../routing/account-row.ts';
+import type { CandidateRow } from '../routing/account-row.ts';
 import { lockCandidates } from '../routing/candidates.ts';
 import { choosePayoutAccount } from '../routing/choose-payout-account.ts';
 import { retryOrDecline } from './retry-or-decline.ts';
@@ -19,7 +19,7 @@ type Try = {
   /** Which try of its round it is, from 1. */
   readonly attempt: number;
   /** The accounts that may pay it, as `lockPayoutAccounts` locked them. */
-  readonly candidates: readonly AccountRow[];
+  readonly candidates: readonly CandidateRow[];
   readonly now: Date;
 };
 
@@ -30,7 +30,7 @@ type Try = {
 export async function lockPayoutAccounts(
   tx: Tx,
   row: Pick<InvoiceRow, 'id' | 'terminalId' | 'methodId' | 'currency' | 'isTest'>,
-): Promise<AccountRow[]> {
+): Promise<CandidateRow[]> {
   const { terminalId, methodId, currency, isTest } = row;
   if (methodId === null) throw new Error(`withdrawal ${row.id} has no method`);
   return lockCandidates(tx, { terminalId, methodId, currency, isTest });

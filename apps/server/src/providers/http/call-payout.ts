@@ -5,7 +5,6 @@ import type { Tx } from '../../db/database.ts';
 import { callKeys } from '../../jobs/call-caps.ts';
 import type { OutsideWork } from '../../jobs/outside-work.ts';
 import { openPayee, payeeBank } from '../../payments/payouts/payee.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
 import { type HttpPayout, findHttpPayout } from './find-payout.ts';
 import {
   type RequestedPayout,
@@ -27,7 +26,10 @@ type Conversation = {
   readonly isNew: boolean;
   /** The provider accepted it: if it no longer knows it, that is no reason to send it again. */
   readonly wasTaken: boolean;
-  /** Only for a withdrawal that is being paid: once a person has moved it on, no money is sent. */
+  /**
+   * Only for a withdrawal that is being paid: once a person has moved it on, no money is sent. Nor while its provider is
+   * paused: until then only its status is requested (ROUTING-301).
+   */
   readonly maySend: boolean;
 };
 
@@ -41,7 +43,7 @@ export async function preparePayoutCall(
   deps: Deps,
 ): Promise<OutsideWork> {
   const found = await findHttpPayout(tx, invoiceId);
-  const talk = found && (await prepareTalk(tx, found, deps.secrets));
+  const talk = found && (await prepareTalk(tx, found, deps));
   return {
     keys: callKeys({ url: talk?.provider.url ?? null }),
     call: async () => {
@@ -55,9 +57,9 @@ export async function preparePayoutCall(
 async function prepareTalk(
   tx: Tx,
   { payout, invoice, providerId }: HttpPayout,
-  secrets: Secrets,
+  { secrets, clock }: Deps,
 ): Promise<Conversation> {
-  const provider = await readHttpProvider(tx, providerId, secrets);
+  const provider = await readHttpProvider(tx, providerId, { secrets, now: clock.now() });
   const credential = openPayee(secrets, invoice);
   const method = invoice.methodId === null ? undefined : methodById(invoice.methodId);
   if (!provider || credential === undefined || !method) {
@@ -71,7 +73,7 @@ async function prepareTalk(
     requested: { payoutId, accountId, amount, currency, method: method.name, credential, bankName },
     isNew: payout.status === 'NEW',
     wasTaken: payout.status === 'SENT',
-    maySend: invoice.status === 'IN_PROGRESS',
+    maySend: invoice.status === 'IN_PROGRESS' && !provider.isPaused,
   };
 }
 

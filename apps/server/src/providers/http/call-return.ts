@@ -14,7 +14,6 @@ import {
   openReturnPayee,
   readReturn,
 } from '../../payments/returns/return-row.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
 import {
   type PayoutAnswer,
   type RequestedPayout,
@@ -42,7 +41,7 @@ export async function prepareReturnCall(
 ): Promise<OutsideWork | undefined> {
   const row = await readReturn(tx, returnId);
   if (!row || !isReturnUnderWay(row)) return undefined;
-  const talk = await prepareTalk(tx, row, deps.secrets);
+  const talk = await prepareTalk(tx, row, deps);
   return {
     keys: callKeys({ url: talk.provider.url }),
     call: async () => {
@@ -53,9 +52,14 @@ export async function prepareReturnCall(
   };
 }
 
-async function prepareTalk(tx: Tx, row: ReturnRow, secrets: Secrets): Promise<Conversation> {
+async function prepareTalk(
+  tx: Tx,
+  row: ReturnRow,
+  { secrets, clock }: Deps,
+): Promise<Conversation> {
   const { accountId, amount, currency, bankCode, status } = row;
-  const provider = await readHttpProvider(tx, await providerOf(tx, accountId), secrets);
+  const providerId = await providerOf(tx, accountId);
+  const provider = await readHttpProvider(tx, providerId, { secrets, now: clock.now() });
   const method = methodById(row.methodId);
   if (!provider || !method)
     throw new Error(`return ${row.id} has no provider to call, or no method`);
@@ -74,18 +78,21 @@ async function providerOf(tx: Tx, accountId: AccountId): Promise<ProviderId> {
   return account.providerId;
 }
 
-/** A request that never reached the provider is sent again with the same key, which is safe (ROUTING-37). */
+/**
+ * A request that never reached the provider is sent again with the same key, which is safe (ROUTING-37); not while it is
+ * paused (ROUTING-301).
+ */
 async function converse(
   { provider, requested, status }: Conversation,
   { callProvider, clock }: Deps,
 ): Promise<PayoutAnswer> {
   const send = async () =>
     readPayoutAnswer(await callProvider(payoutCall(provider, requested, clock.now())));
-  if (status === 'NEW') return send();
+  if (status === 'NEW' && !provider.isPaused) return send();
   const call = statusCall(provider, requested.payoutId, clock.now());
   const answer = readStatusAnswer(await callProvider(call));
   if (answer.state !== 'missing') return answer;
-  return status === 'SENT' ? { state: 'unknown' } : send();
+  return status === 'SENT' || provider.isPaused ? { state: 'unknown' } : send();
 }
 
 type Answered = {

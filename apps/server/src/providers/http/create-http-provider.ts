@@ -4,10 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
 import { StartupError } from '../../errors/startup-error.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { secretBytes } from './signature.ts';
-
-/** The fewest bytes of a secret that Standard Webhooks allow. */
-const fewestBytes = 24;
+import { isProviderSecret } from './provider-secret.ts';
 
 type NewProvider = {
   readonly name: string;
@@ -17,25 +14,21 @@ type NewProvider = {
   readonly secret: string;
 };
 
-/** The associated data of a provider's encrypted secret: its row (PEOPLE-40). */
+/** The associated data of a provider's encrypted secrets: its row (PEOPLE-40). */
 export function providerSecretOwner(providerId: ProviderId): string {
   return `provider:${providerId}`;
 }
 
 /**
- * Creates a provider that is called over HTTP and reports over HTTP (ROUTING-42); returns its id.
- * @throws StartupError for a url that is neither http nor https, or a secret of another form or too
- * short
+ * Writes a provider that is called over HTTP and reports over HTTP (ROUTING-42); returns its id.
+ * @throws StartupError for a secret of another form or too short
  */
 export async function createHttpProvider(
   tx: Tx,
   { name, url, secret }: NewProvider,
   secrets: Secrets,
 ): Promise<ProviderId> {
-  const protocol = URL.parse(url)?.protocol;
-  if (protocol !== 'http:' && protocol !== 'https:')
-    throw new StartupError(`${name} needs a web address.`);
-  if ((secretBytes(secret)?.length ?? 0) < fewestBytes) {
+  if (!isProviderSecret(secret)) {
     throw new StartupError(
       `${name} needs a secret like whsec_ and the base64 of 24 random bytes or more.`,
     );

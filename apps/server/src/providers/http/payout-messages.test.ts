@@ -2,13 +2,15 @@ import { asId, type AccountId, type PayoutId, type ProviderId } from '@tiyin/dom
 import { describe, expect, it } from 'vitest';
 import type { CallAnswer } from '../../outside/call-out.ts';
 import { payoutCall, readPayoutAnswer, readStatusAnswer, statusCall } from './payout-messages.ts';
+import type { HttpProvider } from './read-http-provider.ts';
 import { isSigned } from './signature.ts';
 
 const now = new Date('2026-01-15T10:00:00.500Z');
-const provider = {
+const provider: HttpProvider = {
   id: asId<ProviderId>(1),
   url: 'https://provider.example/tiyin',
-  secret: `whsec_${Buffer.alloc(24, 'a').toString('base64')}`,
+  signingSecrets: [`whsec_${Buffer.alloc(24, 'a').toString('base64')}`],
+  isPaused: false,
 };
 const requested = {
   payoutId: asId<PayoutId>('019bb1c0-0000-7000-8000-000000000001'),
@@ -22,7 +24,11 @@ const requested = {
 
 function signatureHolds({ headers, body }: ReturnType<typeof payoutCall>): boolean {
   const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '' } = headers;
-  return isSigned({ id, timestamp, body }, headers['webhook-signature'] ?? '', provider.secret);
+  return isSigned(
+    { id, timestamp, body },
+    headers['webhook-signature'] ?? '',
+    provider.signingSecrets,
+  );
 }
 
 describe('a payout request to a provider', () => {

@@ -57,7 +57,7 @@ export function payoutCall(
       'content-type': 'application/json',
       'user-agent': 'Tiyin',
       'idempotency-key': payoutId,
-      ...signedHeaders({ id: payoutId, body }, provider.secret, now),
+      ...signedHeaders({ id: payoutId, body }, provider.signingSecrets, now),
     },
     body,
   };
@@ -69,7 +69,7 @@ export function statusCall(
   payoutId: PayoutId | ReturnId,
   now: Date,
 ): OutgoingCall {
-  const signed = signedHeaders({ id: payoutId, body: '' }, provider.secret, now);
+  const signed = signedHeaders({ id: payoutId, body: '' }, provider.signingSecrets, now);
   return {
     method: 'GET',
     url: `${provider.url}/payouts/${payoutId}`,

@@ -5,24 +5,34 @@ import { provider } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { providerSecretOwner } from './create-http-provider.ts';
 
-/** The address of an http provider, and the secret that signs the messages in both directions. */
+/** The address of an http provider, and the secrets that sign the messages in both directions. */
 export type HttpProvider = {
   readonly id: ProviderId;
   readonly url: string;
-  readonly secret: string;
+  /** The current secret, and after it the former one while both count (PEOPLE-303). */
+  readonly signingSecrets: readonly [string, ...string[]];
+  /** Nothing new is sent to it (ROUTING-300). */
+  readonly isPaused: boolean;
 };
 
-/** An http provider with its decrypted secret; undefined for an unknown id. */
+/** An http provider with its decrypted secrets; undefined for an unknown id. */
 export async function readHttpProvider(
   tx: Tx,
   id: ProviderId,
-  secrets: Secrets,
+  { secrets, now }: { readonly secrets: Secrets; readonly now: Date },
 ): Promise<HttpProvider | undefined> {
   const [row] = await tx
     .select()
     .from(provider)
     .where(and(eq(provider.id, id), eq(provider.kind, 'http')));
   if (!row || row.url === null || row.secretEncrypted === null) return undefined;
-  const secret = secrets.decrypt(row.secretEncrypted, providerSecretOwner(row.id));
-  return { id: row.id, url: row.url, secret };
+  const decrypt = (cipher: string) => secrets.decrypt(cipher, providerSecretOwner(row.id));
+  const { formerSecretEncrypted: former, formerSecretUntil: until } = row;
+  const isFormerValid = former !== null && until !== null && until > now;
+  return {
+    id: row.id,
+    url: row.url,
+    signingSecrets: [decrypt(row.secretEncrypted), ...(isFormerValid ? [decrypt(former)] : [])],
+    isPaused: row.pausedAt !== null,
+  };
 }

@@ -16,8 +16,8 @@ describe('a signature', () => {
   });
 
   it('holds alone and among others', () => {
-    expect(isSigned(message, signature, secret)).toBe(true);
-    expect(isSigned(message, `v1,abc v1a,def ${signature}`, secret)).toBe(true);
+    expect(isSigned(message, signature, [secret])).toBe(true);
+    expect(isSigned(message, `v1,abc v1a,def ${signature}`, [secret])).toBe(true);
   });
 
   it.each([
@@ -25,14 +25,14 @@ describe('a signature', () => {
     ['another time', { ...message, timestamp: '1614265331' }],
     ['another body', { ...message, body: '{"test": 2432232315}' }],
   ])('does not hold for %s', (_, other) => {
-    expect(isSigned(other, signature, secret)).toBe(false);
+    expect(isSigned(other, signature, [secret])).toBe(false);
   });
 
   it('is invalid if it is cut, empty or of another secret', () => {
     for (const given of ['', 'v1,', signature.slice(0, -1), signature.slice(3)]) {
-      expect(isSigned(message, given, secret)).toBe(false);
+      expect(isSigned(message, given, [secret])).toBe(false);
     }
-    expect(isSigned(message, signature, 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD')).toBe(false);
+    expect(isSigned(message, signature, ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'])).toBe(false);
   });
 
   it('is of the bytes that were sent, be they text or not', () => {
@@ -46,7 +46,7 @@ describe('a signature', () => {
 
 it('a message is signed for the second in which it is sent', () => {
   const now = new Date(1_614_265_330_999);
-  expect(signedHeaders(message, secret, now)).toEqual({
+  expect(signedHeaders(message, [secret], now)).toEqual({
     'webhook-id': message.id,
     'webhook-timestamp': message.timestamp,
     'webhook-signature': signature,

@@ -32,12 +32,16 @@ export function signatureOf({ id, timestamp, body }: SignedMessage, secret: stri
   return `v1,${digest.digest('base64')}`;
 }
 
-/** Whether one of a message's signatures, separated by spaces, is made with the secret. */
-export function isSigned(message: SignedMessage, signatures: string, secret: string): boolean {
-  const expected = Buffer.from(signatureOf(message, secret));
+/** Whether one of a message's signatures, separated by spaces, is made with one of the secrets. */
+export function isSigned(
+  message: SignedMessage,
+  signatures: string,
+  secrets: readonly string[],
+): boolean {
+  const expected = secrets.map((secret) => Buffer.from(signatureOf(message, secret)));
   return signatures.split(' ').some((given) => {
     const bytes = Buffer.from(given);
-    return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+    return expected.some((each) => bytes.length === each.length && timingSafeEqual(bytes, each));
   });
 }
 
@@ -47,16 +51,18 @@ export function isTimely(timestamp: string, now: Date): boolean {
   return Math.abs(Number(timestamp) * 1000 - now.getTime()) <= replayWindowMs;
 }
 
-/** The headers of Standard Webhooks for a message that is sent now. */
+/** The headers of Standard Webhooks for a message that is sent now, with a signature by each secret. */
 export function signedHeaders(
   message: { readonly id: string; readonly body: string },
-  secret: string,
+  secrets: readonly string[],
   now: Date,
 ): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   return {
     'webhook-id': message.id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signatureOf({ ...message, timestamp }, secret),
+    'webhook-signature': secrets
+      .map((secret) => signatureOf({ ...message, timestamp }, secret))
+      .join(' '),
   };
 }

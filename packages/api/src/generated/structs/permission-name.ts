@@ -40,4 +40,5 @@ export const PermissionNameStruct = /* @__PURE__ */ enums([
   'audit.read',
   'people.manage',
   'role.manage',
+  'provider.edit',
 ]);

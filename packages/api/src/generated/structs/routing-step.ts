@@ -10,6 +10,7 @@ export const RoutingStepStruct = /* @__PURE__ */ type({
   outcome: /* @__PURE__ */ enums([
     'disabled',
     'paused',
+    'provider_paused',
     'no_credentials',
     'limit_reached',
     'share_used',

@@ -20,6 +20,7 @@ const outcomes: Readonly<Record<RoutingStep['outcome'], string>> = {
   amount_taken: 'Passed over: another deposit waits for this amount',
   chosen: 'Chosen',
   disabled: 'Passed over: switched off',
+  provider_paused: 'Passed over: its provider is paused',
   no_credentials: 'Passed over: it has no card or phone number',
   paused: 'Passed over: it paused itself',
   limit_reached: 'Passed over: its limit is reached',

@@ -1,0 +1,67 @@
+import type { ChangeProviderRequest, ManagedProvider } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { readText } from '../../forms/read-text.ts';
+import { AddressField } from '../providers/add/AddProviderDialog.tsx';
+
+export interface ChangeProviderDialogProps {
+  readonly provider: Pick<ManagedProvider, 'name' | 'url'>;
+  /** Saves; returns the reason of a refusal. */
+  readonly onSave: (body: ChangeProviderRequest) => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Asks for another name and another address of a provider (OFFICE-371). */
+export function ChangeProviderDialog({ onClose, onSave, provider }: ChangeProviderDialogProps) {
+  const formId = useId();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const isCalled = provider.url !== null;
+  const submit = async (values: FormData) => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const name = readText(values, 'name').trim();
+    const found = await onSave({
+      name,
+      ...(isCalled && { url: readText(values, 'url').trim() }),
+    });
+    setIsPending(false);
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  return (
+    <Dialog
+      title={`Change ${provider.name}`}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Save
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={(values) => void submit(values)}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <TextField
+          name="name"
+          label="Name"
+          defaultValue={provider.name}
+          isRequired
+          maxLength={128}
+          autoFocus
+        />
+        {provider.url !== null && <AddressField value={provider.url} />}
+        {isCalled && <p>The next call goes to the new address, also for payouts under way.</p>}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { ManagedProvider, ProviderTest } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Grid } from '@tiyin/ui/grid';
+import { Inline } from '@tiyin/ui/inline';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { PageHeader } from '@tiyin/ui/page-header';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { Stat } from '@tiyin/ui/stat';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import {
+  ProviderStateBadge,
+  accountWords,
+  kindWords,
+  rateWords,
+} from '../providers/provider-words.tsx';
+import { ProviderSecret } from './ProviderSecret.tsx';
+import { TestCall } from './TestCall.tsx';
+import type { ProviderDialog } from './use-provider-commands.ts';
+
+export interface ProviderViewProps {
+  /** Missing until the first answer. */
+  readonly provider: ManagedProvider | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  readonly onDialog: (dialog: ProviderDialog) => void;
+  readonly onResume: () => void;
+  /** Makes a test call and returns the result; undefined where it was not made. */
+  readonly onTest: () => Promise<ProviderTest | undefined>;
+}
+
+/** A provider: how it does, where it is called and what it signs with (OFFICE-371). */
+export function ProviderView(props: ProviderViewProps) {
+  const { isRetrying = false, onRetry, problem, provider } = props;
+  if (problem?.status === 403) return <NoAccess />;
+  if (problem?.status === 404) {
+    return <EmptyState title="There is no such provider">The address may be wrong.</EmptyState>;
+  }
+  if (provider === undefined) {
+    return problem === undefined ? (
+      <Stack gap={16}>
+        <VisuallyHidden>Loading the provider</VisuallyHidden>
+        <Skeleton height="headline" width="medium" />
+        <Skeleton height="block" />
+      </Stack>
+    ) : (
+      <LoadProblem
+        subject="details of the provider"
+        problem={problem}
+        hasOlder={false}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    );
+  }
+  return <Known {...props} provider={provider} />;
+}
+
+type KnownProps = ProviderViewProps & { readonly provider: ManagedProvider };
+
+function Known(props: KnownProps) {
+  const { onDialog, onTest, provider } = props;
+  const { success } = provider;
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={provider.name}
+        facts={<ProviderStateBadge isPaused={provider.pausedDate !== null} />}
+        actions={<Actions {...props} />}
+      />
+      <PauseNotice provider={provider} />
+      <Grid columns={2} gap={16}>
+        <Card>
+          <Stat
+            label="Deposits done"
+            value={rateWords(success.deposits)}
+            note={`Created in the last ${success.windowHours} hours`}
+          />
+        </Card>
+        <Card>
+          <Stat
+            label="Withdrawals done"
+            value={rateWords(success.withdrawals)}
+            note={`Created in the last ${success.windowHours} hours`}
+          />
+        </Card>
+      </Grid>
+      <Card
+        title="Provider"
+        actions={
+          <Button size="sm" onPress={() => onDialog('change')}>
+            Change
+          </Button>
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: 'Kind', value: kindWords[provider.kind] },
+            { term: 'Accounts', value: accountWords(provider) },
+            ...(provider.url === null ? [] : [{ term: 'Address', value: provider.url }]),
+          ]}
+          columns={2}
+        />
+      </Card>
+      {provider.kind === 'http' && <TestCall onTest={onTest} />}
+      {provider.secret && <ProviderSecret secret={provider.secret} onDialog={onDialog} />}
+    </Stack>
+  );
+}
+
+function Actions({ onDialog, onResume, provider }: KnownProps) {
+  return (
+    <Inline gap={8}>
+      {provider.pausedDate === null ? (
+        <Button onPress={() => onDialog('pause')}>Pause</Button>
+      ) : (
+        <Button variant="primary" onPress={onResume}>
+          Resume
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function PauseNotice({ provider: { pausedDate, pauseReason } }: Pick<KnownProps, 'provider'>) {
+  if (pausedDate === null) return null;
+  return (
+    <Banner tone="warning" title={`Paused since ${formatShortUtc(pausedDate)} UTC`}>
+      {`${pauseReason ?? ''} Nothing new is sent to it. What is under way goes on.`.trim()}
+    </Banner>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import {
+  useChangeProvider,
+  useEndFormerProviderSecret,
+  usePauseProvider,
+  useResumeProvider,
+  useRotateProviderSecret,
+  useTestProvider,
+} from '@tiyin/api/hooks/providers';
+import type {
+  ChangeProviderRequest,
+  ManagedProvider,
+  ProviderTest,
+  ProviderWithSecretAnswer,
+} from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
+import { toastProblem } from '../../session/toast-problem.ts';
+
+/** The dialogs of the page of a provider. */
+export type ProviderDialog = 'change' | 'endFormer' | 'pause' | 'rotate';
+
+type Refusal = Promise<FormProblem | undefined>;
+
+/** The changes of a provider; each reports its own failure. */
+export interface ProviderCommands {
+  readonly change: (body: ChangeProviderRequest, version: number) => Refusal;
+  readonly pause: (reason: string) => Refusal;
+  readonly resume: () => Promise<void>;
+  /** The result of a test call; undefined where it was not made. */
+  readonly test: () => Promise<ProviderTest | undefined>;
+  /** The new secret, or the reason of a refusal. */
+  readonly rotate: (
+    overlapHours: number,
+    version: number,
+  ) => Promise<ProviderWithSecretAnswer['data'] | FormProblem>;
+  readonly endFormer: () => Promise<void>;
+}
+
+/** The changes of a provider (OFFICE-371). */
+export function useProviderCommands(
+  id: number,
+  onFresh: (provider: ManagedProvider) => void,
+): ProviderCommands {
+  const change = useChangeProvider();
+  const pause = usePauseProvider();
+  const resume = useResumeProvider();
+  const test = useTestProvider();
+  const rotate = useRotateProviderSecret();
+  const endFormer = useEndFormerProviderSecret();
+  return {
+    change: (body, version) =>
+      refusalOf(async () => {
+        onFresh((await change.trigger({ id, ifMatch: `"${version}"`, body })).data);
+        toasts.success('Successfully changed');
+      }),
+    pause: (reason) =>
+      refusalOf(async () => {
+        onFresh((await pause.trigger({ id, body: { reason } })).data);
+        toasts.success('Provider paused');
+      }),
+    resume: () => say(async () => onFresh((await resume.trigger({ id })).data), 'Provider resumed'),
+    test: async () => {
+      try {
+        return (await test.trigger({ id })).data;
+      } catch (error) {
+        report(error);
+        return undefined;
+      }
+    },
+    rotate: async (overlapHours, version) => {
+      try {
+        const order = { id, ifMatch: `"${version}"`, body: { overlapHours } };
+        const { data } = await rotate.trigger(order);
+        onFresh(data.provider);
+        return data;
+      } catch (error) {
+        return formProblemOf(error);
+      }
+    },
+    endFormer: () =>
+      say(async () => onFresh((await endFormer.trigger({ id })).data), 'The former secret ended'),
+  };
+}
+
+async function refusalOf(command: () => Promise<void>): Refusal {
+  try {
+    await command();
+    return undefined;
+  } catch (error) {
+    return formProblemOf(error);
+  }
+}
+
+async function say(command: () => Promise<unknown>, done: string): Promise<void> {
+  try {
+    await command();
+    toasts.success(done);
+  } catch (error) {
+    report(error);
+  }
+}
+
+function report(error: unknown): void {
+  if (!(error instanceof ApiProblem)) throw error;
+  toastProblem(error, 'Nothing was changed', error.detail ?? error.title);
+}

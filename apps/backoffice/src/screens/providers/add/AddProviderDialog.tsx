@@ -1,0 +1,93 @@
+import type { AddProviderRequest, ProviderKind } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { RadioGroup } from '@tiyin/ui/radio-group';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { readText } from '../../../forms/read-text.ts';
+
+export interface AddProviderDialogProps {
+  /** Adds; returns the reason of a refusal. */
+  readonly onAdd: (body: AddProviderRequest) => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+const kinds: readonly {
+  readonly id: ProviderKind;
+  readonly label: string;
+  readonly description: string;
+}[] = [
+  {
+    id: 'http',
+    label: 'Over HTTP',
+    description: 'It is called at its address, and reports to ours. Both sides sign.',
+  },
+  { id: 'manual', label: 'By hand', description: 'People pay, and confirm what came.' },
+  { id: 'sandbox', label: 'Sandbox', description: 'Simulates payments of test terminals.' },
+];
+
+/** Asks for the kind, the name and the address of a new provider (OFFICE-370). */
+export function AddProviderDialog({ onAdd, onClose }: AddProviderDialogProps) {
+  const formId = useId();
+  const [kind, setKind] = useState<ProviderKind>('http');
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const submit = async (values: FormData) => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const url = readText(values, 'url').trim();
+    const name = readText(values, 'name').trim();
+    const found = await onAdd({ name, kind, ...(kind === 'http' && { url }) });
+    setIsPending(false);
+    setProblem(found);
+  };
+  return (
+    <Dialog
+      title="Add a provider"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Add
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={(values) => void submit(values)}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <TextField
+          name="name"
+          label="Name"
+          description="Your people read it; no two providers have the same."
+          isRequired
+          maxLength={128}
+          autoFocus
+        />
+        <RadioGroup label="Kind" options={kinds} value={kind} onChange={setKind} />
+        {kind === 'http' && <AddressField />}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The address of a provider over HTTP. */
+export function AddressField({ value }: { readonly value?: string }) {
+  return (
+    <TextField
+      name="url"
+      label="Address"
+      description="https, or a private network that TIYIN_PROVIDER_NETWORKS lists. /payouts is appended."
+      placeholder="https://bridge.example/tiyin"
+      isRequired
+      maxLength={1024}
+      autoComplete="off"
+      {...(value !== undefined && { defaultValue: value })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ProviderId } from '@tiyin/domain/ids';
+import { and, eq, inArray } from '../../db/drizzle.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { moneyReturn, paymentAccount, payout, provider } from '../../db/schema.ts';
+import { hastenPayoutCalls } from '../../jobs/queue.ts';
+import { type OfProvider, actorOf, lockProvider } from './provider-row.ts';
+
+/**
+ * Pauses a provider: nothing new is sent to it, and what is under way goes on (ROUTING-300). One that is paused already
+ * stays as it is. 404.
+ */
+export async function pauseProvider(
+  tx: Tx,
+  { staff, providerId, reason, now }: OfProvider & { readonly reason: string },
+): Promise<void> {
+  const row = await lockProvider(tx, providerId);
+  if (row.pausedAt !== null) return;
+  const pauseReason = reason.trim();
+  await tx
+    .update(provider)
+    .set({ pausedAt: now, pauseReason, version: row.version + 1 })
+    .where(eq(provider.id, providerId));
+  recordAudit(tx, {
+    actor: actorOf(staff),
+    action: 'provider.paused',
+    subject: `provider:${providerId}`,
+    details: { reason: pauseReason },
+    now,
+  });
+}
+
+/** Resumes a paused provider: what waited for it is sent now (ROUTING-301). 404. */
+export async function resumeProvider(
+  tx: Tx,
+  { staff, providerId, now }: OfProvider,
+): Promise<void> {
+  const row = await lockProvider(tx, providerId);
+  if (row.pausedAt === null) return;
+  await tx
+    .update(provider)
+    .set({ pausedAt: null, pauseReason: null, version: row.version + 1 })
+    .where(eq(provider.id, providerId));
+  recordAudit(tx, {
+    actor: actorOf(staff),
+    action: 'provider.resumed',
+    subject: `provider:${providerId}`,
+    before: { pausedAt: row.pausedAt.toISOString(), reason: row.pauseReason ?? '' },
+    now,
+  });
+  if (row.kind === 'http') await callNow(tx, providerId, now);
+}
+
+/** Payouts and returns that are not known to have arrived: their next call is due now. */
+async function callNow(tx: Tx, providerId: ProviderId, now: Date): Promise<void> {
+  const accounts = tx
+    .select({ id: paymentAccount.id })
+    .from(paymentAccount)
+    .where(eq(paymentAccount.providerId, providerId));
+  const open = ['NEW', 'UNKNOWN'] as const;
+  const payouts = await tx
+    .select({ invoiceId: payout.invoiceId })
+    .from(payout)
+    .where(and(inArray(payout.accountId, accounts), inArray(payout.status, open)));
+  const returns = await tx
+    .select({ id: moneyReturn.id })
+    .from(moneyReturn)
+    .where(and(inArray(moneyReturn.accountId, accounts), inArray(moneyReturn.status, open)));
+  const calls = {
+    invoiceIds: payouts.map(({ invoiceId }) => invoiceId),
+    returnIds: returns.map(({ id }) => id),
+  };
+  await hastenPayoutCalls(tx, calls, now);
+}

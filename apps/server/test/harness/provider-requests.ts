@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AddProviderRequest,
+  ChangeProviderRequest,
+  PauseProviderRequest,
+  RotationRequest,
+} from '@tiyin/api/types';
+import type { World } from './world.ts';
+
+const own = (_form: unknown, { spareProviderId }: World) => ({
+  path: { id: String(spareProviderId) },
+});
+
+/** Requests about the providers themselves, all about one that nobody reports as. */
+export const providerRequests = {
+  addProvider: () => ({
+    body: {
+      name: `Bridge ${randomUUID()}`,
+      kind: 'http',
+      url: 'https://bridge.example',
+    } satisfies AddProviderRequest,
+  }),
+  getProvider: own,
+  changeProvider: (form: unknown, world: World) => ({
+    ...own(form, world),
+    body: {
+      name: `Provider ${randomUUID()}`,
+      url: 'https://provider.example',
+    } satisfies ChangeProviderRequest,
+  }),
+  pauseProvider: (form: unknown, world: World) => ({
+    ...own(form, world),
+    body: { reason: 'Maintenance until noon' } satisfies PauseProviderRequest,
+  }),
+  resumeProvider: own,
+  testProvider: own,
+  rotateProviderSecret: (form: unknown, world: World) => ({
+    ...own(form, world),
+    body: { overlapHours: 0 } satisfies RotationRequest,
+  }),
+  endFormerProviderSecret: own,
+};

@@ -151,6 +151,7 @@ export const officeViews: readonly OfficeView[] = [
   view('merchant', at('/merchant')),
   view('merchant-new', at('/merchant', dialogBy('New Merchant'))),
   view('merchant-new-key', at('/merchant', dialogBy('New key'))),
+  view('merchant-replace-key', at('/merchant', dialogBy('Replace the key'))),
   view('merchant-as-support', at('/merchant'), 'support'),
   view('people', at('/people')),
   view('people-invite', at('/people', dialogBy('Invite'))),

@@ -52,10 +52,13 @@ const merchant: OfficeScreen = {
   cards: named(
     ['merchant.read', 'Samarqand Market, Merchant'],
     ['merchant.callback.edit', 'Callbacks'],
-    ['merchant.key.edit', 'API keys'],
+    ['merchant.key.edit', 'API keys, Webhook key'],
     ['merchant.callback.edit', 'Payment form'],
   ),
-  columns: named(['merchant.key.edit', 'Name, Ends with, Made (UTC), State, Actions']),
+  columns: named([
+    'merchant.key.edit',
+    'Name, Ends with, Made (UTC), Last used (UTC), State, Actions',
+  ]),
   sights: [
     ...sights(
       'button',

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { webhookHeaders } from '../src/callbacks/sign.ts';
 import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { merchant } from '../src/db/schema.ts';
-import { merchantKeyPurpose } from '../src/merchants/create-merchant.ts';
+import { merchantKeyPurpose } from '../src/merchants/signing-keys.ts';
 import { publicKeyBeside } from '../src/merchants/public-key.ts';
 import { anyAddress } from '../src/outside/address-rules.ts';
 import { type OutgoingCall, createCallOut } from '../src/outside/call-out.ts';
@@ -85,7 +85,7 @@ async function signerOf({ context, shops }: TestApp) {
   const encrypted = row?.privateKeyEncrypted ?? '';
   const privateKey = context.secrets.decrypt(encrypted, merchantKeyPurpose(merchantId));
   return (id: string, body: string, now: Date): Record<string, string> =>
-    webhookHeaders({ id, body, privateKey, now });
+    webhookHeaders({ id, body, privateKeys: [privateKey], now });
 }
 
 /** A line between the shop and Tiyin, on which answers can be lost. */

@@ -2,7 +2,15 @@ import { lte } from '../db/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { idempotencyKey, knownPlace, lease, session, signInBrake } from '../db/schema.ts';
+import {
+  idempotencyKey,
+  knownPlace,
+  lease,
+  merchant,
+  provider,
+  session,
+  signInBrake,
+} from '../db/schema.ts';
 import { keyStoredHashes } from '../idempotency/key-stored-hashes.ts';
 import { rememberedMs } from '../idempotency/once.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -14,7 +22,7 @@ const sweepEveryMs = 60 * 60_000;
 
 /**
  * Deletes outdated rows: leases past their grace, stored responses of idempotent requests,
- * sessions.
+ * sessions; and secrets and keys whose overlap is over (PEOPLE-303, API-262).
  */
 export async function sweep(tx: Tx, now: Date): Promise<void> {
   await tx.delete(lease).where(lte(lease.heldUntil, now));
@@ -24,6 +32,14 @@ export async function sweep(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tx.delete(signInBrake).where(lte(signInBrake.failedAt, before(brakeRememberedMs)));
   await tx.delete(knownPlace).where(lte(knownPlace.usedAt, before(placeRememberedMs)));
+  await tx
+    .update(provider)
+    .set({ formerSecretEncrypted: null, formerSecretUntil: null })
+    .where(lte(provider.formerSecretUntil, now));
+  await tx
+    .update(merchant)
+    .set({ formerPublicKey: null, formerPrivateKeyEncrypted: null, formerKeyUntil: null })
+    .where(lte(merchant.formerKeyUntil, now));
 }
 
 type Deps = {

@@ -6,7 +6,7 @@ import { callback, invoice, merchant } from '../db/schema.ts';
 import { callKeys } from '../jobs/call-caps.ts';
 import type { OutsideWork } from '../jobs/outside-work.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
-import { merchantKeyPurpose } from '../merchants/create-merchant.ts';
+import { type SigningRow, privateKeysOf, signingColumns } from '../merchants/signing-keys.ts';
 import { callbackAddress } from './address.ts';
 import { recordTry } from './record-try.ts';
 import { webhookHeaders } from './sign.ts';
@@ -19,7 +19,7 @@ type Delivery = {
   /** Null where the merchant has taken its address away meanwhile. */
   readonly url: string | null;
   readonly merchantId: MerchantId;
-  readonly privateKeyEncrypted: string;
+  readonly signing: SigningRow;
 };
 
 /**
@@ -35,7 +35,7 @@ export async function prepareDelivery(
     .select({
       row: callback,
       merchantId: merchant.id,
-      privateKeyEncrypted: merchant.privateKeyEncrypted,
+      signing: signingColumns,
     })
     .from(callback)
     .innerJoin(invoice, eq(invoice.id, callback.invoiceId))
@@ -58,7 +58,7 @@ export async function prepareEvent(
       row: callback,
       url: merchant.callbackUrl,
       merchantId: merchant.id,
-      privateKeyEncrypted: merchant.privateKeyEncrypted,
+      signing: signingColumns,
     })
     .from(callback)
     .innerJoin(merchant, eq(merchant.id, callback.merchantId))
@@ -78,12 +78,12 @@ function deliver(delivery: Delivery, deps: Deps): OutsideWork {
 }
 
 async function send(
-  { row, url, merchantId, privateKeyEncrypted }: Delivery,
+  { row, url, merchantId, signing }: Delivery,
   now: Date,
   { callOut, secrets }: Deps,
 ): Promise<CallAnswer> {
   if (url === null) return { error: 'no_address' };
-  const privateKey = secrets.decrypt(privateKeyEncrypted, merchantKeyPurpose(merchantId));
-  const headers = webhookHeaders({ id: row.id, body: row.body, privateKey, now });
+  const privateKeys = privateKeysOf(signing, { secrets, merchantId, now });
+  const headers = webhookHeaders({ id: row.id, body: row.body, privateKeys, now });
   return callOut({ url, headers, body: row.body });
 }

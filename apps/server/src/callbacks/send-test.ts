@@ -6,14 +6,14 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
-import { merchantKeyPurpose } from '../merchants/create-merchant.ts';
+import { type SigningRow, privateKeysOf, signingColumns } from '../merchants/signing-keys.ts';
 import type { Whose } from '../merchants/lock-merchant.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import { webhookHeaders } from './sign.ts';
 
 type Deps = Pick<ServerContext, 'callOut' | 'clock' | 'database' | 'secrets'>;
-type Target = { readonly url: string; readonly privateKeyEncrypted: string };
+type Target = { readonly url: string; readonly signing: SigningRow };
 
 /**
  * Sends one test callback to the address of a merchant in a person's scope, and returns the
@@ -23,16 +23,12 @@ type Target = { readonly url: string; readonly privateKeyEncrypted: string };
  */
 export async function sendTestCallback(whose: Whose, deps: Deps): Promise<CallbackTest> {
   const now = deps.clock.now();
-  const { url, privateKeyEncrypted } = await deps.database.transaction((tx) =>
-    beginTest(tx, whose, now),
-  );
+  const { url, signing } = await deps.database.transaction((tx) => beginTest(tx, whose, now));
   const id = uuidv7({ msecs: now.getTime() });
   const body = JSON.stringify(testBody(asId(id), now));
-  const privateKey = deps.secrets.decrypt(
-    privateKeyEncrypted,
-    merchantKeyPurpose(whose.merchantId),
-  );
-  const headers = webhookHeaders({ id, body, privateKey, now });
+  const { merchantId } = whose;
+  const privateKeys = privateKeysOf(signing, { secrets: deps.secrets, merchantId, now });
+  const headers = webhookHeaders({ id, body, privateKeys, now });
   const came = await deps.callOut({ url, headers, body });
   return 'error' in came
     ? { url, statusCode: null, answer: '', error: came.error }
@@ -42,11 +38,11 @@ export async function sendTestCallback(whose: Whose, deps: Deps): Promise<Callba
 /** Audited before it is sent: it may be sent even if this process is killed. */
 async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promise<Target> {
   const [row] = await tx
-    .select({ url: merchant.callbackUrl, privateKeyEncrypted: merchant.privateKeyEncrypted })
+    .select({ url: merchant.callbackUrl, signing: signingColumns })
     .from(merchant)
     .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)));
   if (!row) throw new ProblemError('not_found');
-  const { url, privateKeyEncrypted } = row;
+  const { url, signing } = row;
   if (url === null) throw new ProblemError('no_callback_address');
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
@@ -55,7 +51,7 @@ async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promi
     details: { host: new URL(url).host },
     now,
   });
-  return { url, privateKeyEncrypted };
+  return { url, signing };
 }
 
 /** With a status that credits no balance, and an order number that no shop uses. */

@@ -165,12 +165,13 @@ function requirePermission(staff: Staff, operation: Operation): void {
 }
 
 async function authenticateKey(
-  { database, config }: ServerContext,
+  { database, clock, config }: ServerContext,
   request: FastifyRequest,
 ): Promise<void> {
   const token = /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
-  const key = await database.query((tx) => findApiKey(tx, token, config.isDemo));
+  const use = { isDemo: config.isDemo, now: clock.now(), address: request.ip };
+  const key = await database.query((tx) => findApiKey(tx, token, use));
   if (key === undefined) throw new ProblemError('unauthorized');
   request.apiKeyId = key.id;
   request.keyMerchantId = key.merchantId;

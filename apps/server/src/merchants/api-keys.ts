@@ -1,23 +1,55 @@
 import type { ApiKeyId, MerchantId } from '@tiyin/domain/ids';
-import { and, eq, isNull } from '../db/drizzle.ts';
+import { sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey } from '../db/schema.ts';
-import { type Given, statement } from '../db/statement.ts';
+import { type Given, sqlStatement } from '../db/statement.ts';
 import { hashToken } from '../secrets/token.ts';
 
-const validKey = statement((composer, given: Given<{ tokenHash: string }>) =>
-  composer
-    .select({ id: apiKey.id, merchantId: apiKey.merchantId, isDemo: apiKey.isDemo })
-    .from(apiKey)
-    .where(and(eq(apiKey.tokenHash, given('tokenHash')), isNull(apiKey.revokedAt))),
+/** The last use of a key is written at most once in this time, in ms (API-261). */
+const usedEveryMs = 60_000;
+
+type Values = {
+  readonly tokenHash: string;
+  readonly isDemo: boolean;
+  readonly now: Date;
+  readonly usedBefore: Date;
+  readonly address: string;
+};
+
+type Row = {
+  readonly id: ApiKeyId;
+  readonly merchantId: MerchantId;
+};
+
+const isValid = (given: Given<Values>) => sql`token_hash = ${given('tokenHash')}::text
+  and revoked_at is null and (expires_at is null or expires_at > ${given('now')}::timestamptz)
+  and (${given('isDemo')}::boolean or not is_demo)`;
+
+/** One statement for both: the use is written in it, where it was not in the last minute. */
+const useValidKey = sqlStatement<Values, Row>(
+  (given) => sql`
+    with used as (
+      update ${apiKey} set last_used_at = ${given('now')}::timestamptz,
+        last_used_address = ${given('address')}::text
+      where ${isValid(given)}
+        and (last_used_at is null or last_used_at <= ${given('usedBefore')}::timestamptz))
+    select id, merchant_id as "merchantId" from ${apiKey} where ${isValid(given)}`,
 );
 
-/** A valid API key and its merchant; demo keys only in demo mode (API-23). */
+type Use = {
+  readonly isDemo: boolean;
+  readonly now: Date;
+  /** The client's IP address. */
+  readonly address: string;
+};
+
+/** A valid API key and its merchant; demo keys only in demo mode (API-23). Its use is noted. */
 export async function findApiKey(
   tx: Tx,
   token: string,
-  isDemo: boolean,
-): Promise<{ readonly id: ApiKeyId; readonly merchantId: MerchantId } | undefined> {
-  const [row] = await validKey(tx, { tokenHash: hashToken(token) });
-  return row && (isDemo || !row.isDemo) ? row : undefined;
+  { isDemo, now, address }: Use,
+): Promise<Row | undefined> {
+  const usedBefore = new Date(now.getTime() - usedEveryMs);
+  const values = { tokenHash: hashToken(token), isDemo, now, usedBefore, address };
+  return (await useValidKey(tx, values)).rows[0];
 }

@@ -3,34 +3,46 @@ import { and, desc, eq, isNull } from '../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, merchant } from '../db/schema.ts';
-import { ProblemError } from '../problem.ts';
+import { ProblemError, notAllowed } from '../problem.ts';
 import { createApiToken, hashToken } from '../secrets/token.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Whose } from './lock-merchant.ts';
 import { requiredName } from './required-name.ts';
 
 /** The API keys of a merchant in a person's scope, newest first; 404 out of it (PEOPLE-20). */
-export async function listApiKeys(tx: Tx, whose: Whose) {
+export async function listApiKeys(tx: Tx, whose: Whose, now: Date) {
   await requireMerchant(tx, whose);
   const rows = await tx
     .select()
     .from(apiKey)
     .where(eq(apiKey.merchantId, whose.merchantId))
     .orderBy(desc(apiKey.id));
-  return rows.map(({ id, name, lastFour, createdAt, revokedAt }) => ({
-    id,
-    name,
-    lastFour,
-    createdDate: createdAt.toISOString(),
-    revokedDate: revokedAt?.toISOString() ?? null,
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    lastFour: row.lastFour,
+    createdDate: row.createdAt.toISOString(),
+    expiryDate: row.expiresAt?.toISOString() ?? null,
+    isExpired: row.expiresAt !== null && row.expiresAt <= now,
+    lastUsedDate: row.lastUsedAt?.toISOString() ?? null,
+    lastUsedAddress: row.lastUsedAddress,
+    revokedDate: row.revokedAt?.toISOString() ?? null,
   }));
 }
 
+type NewKey = Whose & {
+  readonly name: string;
+  /** When it ends by itself, ISO 8601; undefined: never. */
+  readonly expiryDate?: string | undefined;
+  readonly now: Date;
+};
+
 /** Makes an API key and shows it this once: only its hash is kept (API-22). */
-export async function createApiKey(tx: Tx, order: Whose & { name: string; now: Date }) {
+export async function createApiKey(tx: Tx, order: NewKey) {
   const { staff, merchantId, now } = order;
   await requireMerchant(tx, order);
   const name = requiredName(order.name);
+  const expiresAt = expiryOf(order);
   const token = createApiToken();
   const [row] = await tx
     .insert(apiKey)
@@ -40,6 +52,7 @@ export async function createApiKey(tx: Tx, order: Whose & { name: string; now: D
       tokenHash: hashToken(token),
       lastFour: token.slice(-4),
       createdAt: now,
+      expiresAt,
     })
     .returning({ id: apiKey.id });
   if (!row) throw new Error('an API key was not written');
@@ -48,10 +61,18 @@ export async function createApiKey(tx: Tx, order: Whose & { name: string; now: D
     merchantId,
     keyId: row.id,
     action: 'api_key.created',
-    after: { name },
+    after: { name, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
     now,
   });
   return { id: row.id, name, token };
+}
+
+/** The end of a new key (API-260): 422 where it is not in the future. */
+function expiryOf({ expiryDate, now }: NewKey): Date | null {
+  if (expiryDate === undefined) return null;
+  const expiresAt = new Date(expiryDate);
+  if (expiresAt > now) return expiresAt;
+  throw notAllowed('/expiryDate', 'A key ends in the future, or never');
 }
 
 /**

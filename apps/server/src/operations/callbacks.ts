@@ -4,6 +4,7 @@ import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { sendAgain } from '../callbacks/send-again.ts';
 import { sendTestCallback } from '../callbacks/send-test.ts';
 import { listSettlementCallbacks, sendSettlementAgain } from '../callbacks/settlement-callbacks.ts';
+import { endFormerWebhookKey, readWebhookKey, rotateWebhookKey } from '../merchants/webhook-key.ts';
 import { expectedVersion } from './etag.ts';
 import { type HandlersOf, versioned } from './handler.ts';
 
@@ -46,6 +47,30 @@ export const callbackOperations: HandlersOf<'callbacks'> = {
       now: clock.now(),
     };
     return versioned(await database.transaction((tx) => changeMerchantAddress(tx, command)));
+  },
+
+  async getWebhookKey({ path: { id: merchantId } }, { staff }, { database, clock }) {
+    const question = { staff, merchantId, now: clock.now() };
+    return { data: await database.transaction((tx) => readWebhookKey(tx, question)) };
+  },
+
+  async rotateWebhookKey({ path: { id: merchantId }, body }, { staff }, context) {
+    const { clock, database, secrets } = context;
+    const command = { ...body, staff, merchantId, now: clock.now() };
+    const data = await database.transaction(async (tx) => {
+      await rotateWebhookKey(tx, command, secrets);
+      return readWebhookKey(tx, command);
+    });
+    return { data };
+  },
+
+  async endFormerWebhookKey({ path: { id: merchantId } }, { staff }, { database, clock }) {
+    const command = { staff, merchantId, now: clock.now() };
+    const data = await database.transaction(async (tx) => {
+      await endFormerWebhookKey(tx, command);
+      return readWebhookKey(tx, command);
+    });
+    return { data };
   },
 
   async testCallback({ path: { id: merchantId } }, { staff }, context) {

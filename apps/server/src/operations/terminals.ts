@@ -43,8 +43,8 @@ export const terminalOperations: HandlersOf<'terminals'> = {
     return versioned(await database.transaction((tx) => readTerminal(tx, { staff, terminalId })));
   },
 
-  async getTerminalReadiness({ path: { id: terminalId } }, { staff }, { database }) {
-    const question = { staff, terminalId };
+  async getTerminalReadiness({ path: { id: terminalId } }, { staff }, { database, clock }) {
+    const question = { staff, terminalId, now: clock.now() };
     return { data: await database.transaction((tx) => terminalReadiness(tx, question)) };
   },
 

@@ -22,6 +22,7 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   resumeAccount: 'the account is not paused (test/payments/account-health.test.ts has one that is)',
   assignNotification: 'it has no person already (test/staff/notifications.test.ts)',
   enablePerson: 'the person is not disabled (test/staff/people.test.ts has one who is)',
+  endFormerWebhookKey: 'there is none (test/callbacks/webhook-key.test.ts)',
   endFormerProviderSecret: 'there is none (test/providers/manage.test.ts)',
   endPersonSession: 'there is no such session (test/staff/people.test.ts has some)',
   endPersonSessions: 'the person is not signed in (likewise)',

@@ -73,14 +73,16 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** Whether a webhook was signed by the owner of a public key: base64 of the SPKI form. */
+/** Whether one of a webhook's signatures is by the owner of a public key: base64 of the SPKI form. */
 export function isSigned(webhook: Received, publicKey: string): boolean {
   const key = createPublicKey({
     key: Buffer.from(publicKey, 'base64'),
     format: 'der',
     type: 'spki',
   });
-  const [version, signature = ''] = webhook.signature.split(',');
   const signed = Buffer.from(`${webhook.id}.${webhook.timestamp}.${webhook.body}`);
-  return version === 'v1a' && verify(null, signed, key, Buffer.from(signature, 'base64'));
+  return webhook.signature.split(' ').some((each) => {
+    const [version, signature = ''] = each.split(',');
+    return version === 'v1a' && verify(null, signed, key, Buffer.from(signature, 'base64'));
+  });
 }

@@ -4,6 +4,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiKey, auditEntry } from '../../src/db/schema.ts';
 import { type Caller, merchantServer, signIn } from '../callers.ts';
+import { watchQueries } from '../query-log.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
@@ -49,6 +50,10 @@ test('a key is shown once, opens the merchant’s API, and is kept as its hash a
     name: 'Checkout of the shop',
     lastFour: token.slice(-4),
     createdDate: testApp.clock.now().toISOString(),
+    expiryDate: null,
+    isExpired: false,
+    lastUsedDate: testApp.clock.now().toISOString(),
+    lastUsedAddress: '127.0.0.1',
     revokedDate: null,
   });
   const rows = await testApp.context.database.transaction((tx) =>
@@ -86,6 +91,61 @@ test('who made and who revoked a key is audited, never the key', async () => {
   expect(actions.map(({ action }) => action)).toEqual(['api_key.created', 'api_key.revoked']);
   expect(new Set(actions.map(({ actorId }) => actorId)).size).toBe(2);
   expect(JSON.stringify(actions)).not.toContain(token);
+});
+
+// API-260
+test('a key with an end is refused from then on, as a revoked one is', async () => {
+  const at = (ms: number) => new Date(testApp.clock.now().getTime() + ms).toISOString();
+  for (const expiryDate of [at(0), at(-1)]) {
+    const answer = await merchant({ method: 'POST', url: own, body: { name: 'Late', expiryDate } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([{ path: '/expiryDate' }]);
+  }
+  const body = { name: 'For a day', expiryDate: at(60_000) };
+  const made = (await merchant({ method: 'POST', url: own, body })).json().data;
+  expect(await asked(made.token)).toBe(404);
+  testApp.clock.advance(59_999);
+  expect(await asked(made.token)).toBe(404);
+  testApp.clock.advance(1);
+  expect(await asked(made.token)).toBe(401);
+  const [listed] = await list(merchant, own);
+  expect(listed).toMatchObject({ expiryDate: body.expiryDate, isExpired: true });
+});
+
+// API-261
+test('the last use of a key is kept to the minute, in the statement that finds it', async () => {
+  const { token } = await make(merchant, own);
+  const used = async () => {
+    const [{ lastUsedDate, lastUsedAddress }] = await list(merchant, own);
+    return { lastUsedDate, lastUsedAddress };
+  };
+  expect(await used()).toEqual({ lastUsedDate: null, lastUsedAddress: null });
+  const first = testApp.clock.now();
+  expect(await statementsOf(() => Promise.all([asked(token), asked(token), asked(token)]))).toBe(3);
+  testApp.clock.advance(59_999);
+  expect(await statementsOf(() => asked(token))).toBe(1);
+  expect(await used()).toEqual({ lastUsedDate: first.toISOString(), lastUsedAddress: '127.0.0.1' });
+  testApp.clock.advance(1);
+  expect(await statementsOf(() => asked(token))).toBe(1);
+  expect((await used()).lastUsedDate).toBe(testApp.clock.now().toISOString());
+});
+
+/** How many statements about API keys some requests send. */
+async function statementsOf(requests: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const stop = watchQueries((text) => {
+    if (text.includes('api_key')) count += 1;
+  });
+  await requests().finally(stop);
+  return count;
+}
+
+// API-261
+test('a refused use is none', async () => {
+  const { id, token } = await make(merchant, own);
+  await merchant({ method: 'DELETE', url: `${own}/${id}` });
+  expect(await asked(token)).toBe(401);
+  expect((await list(merchant, own))[0]).toMatchObject({ id, lastUsedDate: null });
 });
 
 // API-23

@@ -800,6 +800,24 @@ export interface Operations {
     'merchant.callback.edit',
     'callbacks'
   >;
+  readonly getWebhookKey: OperationShape<
+    types.GetWebhookKeyData,
+    types.GetWebhookKeyResponses,
+    'merchant.key.edit',
+    'callbacks'
+  >;
+  readonly rotateWebhookKey: OperationShape<
+    types.RotateWebhookKeyData,
+    types.RotateWebhookKeyResponses,
+    'merchant.key.edit',
+    'callbacks'
+  >;
+  readonly endFormerWebhookKey: OperationShape<
+    types.EndFormerWebhookKeyData,
+    types.EndFormerWebhookKeyResponses,
+    'merchant.key.edit',
+    'callbacks'
+  >;
   readonly getMerchantLook: OperationShape<
     types.GetMerchantLookData,
     types.GetMerchantLookResponses,
@@ -2247,6 +2265,32 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/{id}/callback/test',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'getWebhookKey',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/callback/key',
+    permission: 'merchant.key.edit',
+    successStatus: 200,
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'rotateWebhookKey',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/callback/key',
+    permission: 'merchant.key.edit',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'endFormerWebhookKey',
+    method: 'DELETE',
+    path: '/api/v1/merchant/{id}/callback/key/former',
+    permission: 'merchant.key.edit',
+    stepUp: true,
     successStatus: 200,
     tag: 'callbacks',
   },

@@ -308,6 +308,9 @@ export { CallbackAddressChangeStruct } from './structs/callback-address-change.t
 export { CallbackAddressConflictStruct } from './structs/callback-address-conflict.ts';
 export { CallbackTestStruct } from './structs/callback-test.ts';
 export { CallbackTestAnswerStruct } from './structs/callback-test-answer.ts';
+export { FormerWebhookKeyStruct } from './structs/former-webhook-key.ts';
+export { WebhookKeyStruct } from './structs/webhook-key.ts';
+export { WebhookKeyAnswerStruct } from './structs/webhook-key-answer.ts';
 export { AccentStruct } from './structs/accent.ts';
 export { MerchantLookChangeStruct } from './structs/merchant-look-change.ts';
 export { LogoStruct } from './structs/logo.ts';

@@ -2975,6 +2975,30 @@ export type CallbackTest = {
   error: string | null;
 };
 
+export type WebhookKeyAnswer = {
+  data: WebhookKey;
+};
+
+export type WebhookKey = {
+  /**
+   * Ed25519, base64 of its SPKI form.
+   */
+  publicKey: string;
+  /**
+   * When it was last replaced; null while it is the first.
+   */
+  changedDate: Time | null;
+  /**
+   * The former key while it signs as well; null if it does not.
+   */
+  former: FormerWebhookKey | null;
+};
+
+export type FormerWebhookKey = {
+  publicKey: string;
+  untilDate: Time;
+};
+
 export type MerchantLookAnswer = {
   data: MerchantLook;
 };
@@ -3063,7 +3087,23 @@ export type ApiKey = {
   lastFour: string;
   createdDate: Time;
   /**
-   * When it was revoked; null while it is valid.
+   * When it stops working by itself; null for never.
+   */
+  expiryDate: Time | null;
+  /**
+   * Whether that time is over.
+   */
+  isExpired: boolean;
+  /**
+   * When it was last used, give or take a minute; null if it never was.
+   */
+  lastUsedDate: Time | null;
+  /**
+   * The IP address of that request.
+   */
+  lastUsedAddress: string | null;
+  /**
+   * When it was revoked; null while it is not.
    */
   revokedDate: Time | null;
 };
@@ -3073,6 +3113,10 @@ export type CreateApiKeyRequest = {
    * A name chosen by the merchant's staff.
    */
   name: string;
+  /**
+   * When it stops working by itself; missing for never.
+   */
+  expiryDate?: string;
 };
 
 export type CreatedApiKeyAnswer = {
@@ -8653,6 +8697,88 @@ export type TestCallbackResponses = {
 };
 
 export type TestCallbackResponse = TestCallbackResponses[keyof TestCallbackResponses];
+
+export type GetWebhookKeyData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/callback/key';
+};
+
+export type GetWebhookKeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type GetWebhookKeyError = GetWebhookKeyErrors[keyof GetWebhookKeyErrors];
+
+export type GetWebhookKeyResponses = {
+  /**
+   * The key.
+   */
+  200: WebhookKeyAnswer;
+};
+
+export type GetWebhookKeyResponse = GetWebhookKeyResponses[keyof GetWebhookKeyResponses];
+
+export type RotateWebhookKeyData = {
+  body: RotationRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/callback/key';
+};
+
+export type RotateWebhookKeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RotateWebhookKeyError = RotateWebhookKeyErrors[keyof RotateWebhookKeyErrors];
+
+export type RotateWebhookKeyResponses = {
+  /**
+   * The new key.
+   */
+  200: WebhookKeyAnswer;
+};
+
+export type RotateWebhookKeyResponse = RotateWebhookKeyResponses[keyof RotateWebhookKeyResponses];
+
+export type EndFormerWebhookKeyData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/callback/key/former';
+};
+
+export type EndFormerWebhookKeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type EndFormerWebhookKeyError = EndFormerWebhookKeyErrors[keyof EndFormerWebhookKeyErrors];
+
+export type EndFormerWebhookKeyResponses = {
+  /**
+   * The key.
+   */
+  200: WebhookKeyAnswer;
+};
+
+export type EndFormerWebhookKeyResponse =
+  EndFormerWebhookKeyResponses[keyof EndFormerWebhookKeyResponses];
 
 export type GetMerchantLookData = {
   body?: never;

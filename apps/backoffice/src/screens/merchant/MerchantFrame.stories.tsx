@@ -4,13 +4,14 @@ import { Card } from '@tiyin/ui/card';
 import { expect, fn } from 'storybook/test';
 import { makeDraft } from '../../fixtures/drafts.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
-import { makeApiKeys, makeLook, makeMerchant } from '../../fixtures/merchants.ts';
+import { makeApiKeys, makeLook, makeMerchant, makeWebhookKey } from '../../fixtures/merchants.ts';
 import { ApiKeysView } from './api-keys/ApiKeysView.tsx';
 import { CallbackAddressView } from './callback/CallbackAddressView.tsx';
 import { lookFields } from './look/look-fields.ts';
 import { LookView } from './look/LookView.tsx';
 import { MerchantFrame } from './MerchantFrame.tsx';
 import { MerchantDetailsView } from './name/MerchantDetailsView.tsx';
+import { WebhookKeyView } from './webhook-key/WebhookKeyView.tsx';
 
 const merchant = makeMerchant();
 
@@ -37,6 +38,11 @@ const meta = {
         onPutAway={fn()}
         onRevoke={fn(() => Promise.resolve(true))}
       />
+    ),
+    webhookKey: (
+      <Card title="Webhook key">
+        <WebhookKeyView webhookKey={makeWebhookKey()} onRotate={fn()} onEndFormer={fn()} />
+      </Card>
     ),
     look: (
       <Card title="Payment form">

@@ -12,12 +12,13 @@ export interface MerchantFrameProps {
   /** Next to the details; missing without permission. */
   readonly callback?: ReactNode;
   readonly apiKeys?: ReactNode;
+  readonly webhookKey?: ReactNode;
   readonly look?: ReactNode;
 }
 
 /** The page of a merchant, with its parts as children (OFFICE-76). */
 export function MerchantFrame(props: MerchantFrameProps) {
-  const { actions, apiKeys, callback, details, look, merchant } = props;
+  const { actions, apiKeys, callback, details, look, merchant, webhookKey } = props;
   const count = merchant.terminals.length;
   return (
     <Stack gap={24}>
@@ -31,6 +32,7 @@ export function MerchantFrame(props: MerchantFrameProps) {
         {callback}
       </div>
       {apiKeys}
+      {webhookKey}
       {look}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { MerchantFrame } from './MerchantFrame.tsx';
 import { MerchantPlaceholder } from './MerchantPlaceholder.tsx';
 import { MerchantDetails } from './name/MerchantDetails.tsx';
 import { NewMerchant } from './NewMerchant.tsx';
+import { WebhookKey } from './webhook-key/WebhookKey.tsx';
 
 /** The merchant whose things the person looks at; New Merchant with merchant.create. */
 export function MerchantScreen() {
@@ -57,7 +58,10 @@ export function MerchantScreen() {
         callback: <CallbackAddress merchantId={merchantId} />,
         look: <Look merchantId={merchantId} name={merchant.name} />,
       })}
-      {...(mayEditKeys && { apiKeys: <ApiKeys merchantId={merchantId} /> })}
+      {...(mayEditKeys && {
+        apiKeys: <ApiKeys merchantId={merchantId} />,
+        webhookKey: <WebhookKey merchantId={merchantId} onRotated={() => void query.mutate()} />,
+      })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { saveProblem } from './save-problem.ts';
 
 export interface NameDialogProps {
@@ -15,11 +15,13 @@ export interface NameDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Creates the named object; rejects with an ApiProblem on failure. */
   readonly onSubmit: (name: string) => Promise<void>;
+  /** Further fields, below the name. */
+  readonly children?: ReactNode;
 }
 
 /** Requests the name of a new object. The text stays if it could not be created. */
 export function NameDialog(props: NameDialogProps) {
-  const { description, isOpen, onOpenChange, onSubmit, submitLabel, title } = props;
+  const { children, description, isOpen, onOpenChange, onSubmit, submitLabel, title } = props;
   const formId = useId();
   const [name, setName] = useState('');
   const [isPending, setIsPending] = useState(false);
@@ -62,6 +64,7 @@ export function NameDialog(props: NameDialogProps) {
           autoComplete="off"
           autoFocus
         />
+        {children}
       </Form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { AskDialog } from '../person/AskDialog.tsx';
 import { SecretDialog } from '../providers/add/SecretDialog.tsx';
 import { ChangeProviderDialog } from './ChangeProviderDialog.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
-import { RotateDialog } from './RotateDialog.tsx';
+import { RotateDialog } from '../../forms/RotateDialog.tsx';
 import type { ProviderCommands, ProviderDialog } from './use-provider-commands.ts';
 
 export interface ProviderDialogsProps {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, screen } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
+import { RotateDialog } from '../../forms/RotateDialog.tsx';
 import { makeProvider } from '../../fixtures/providers.ts';
 import { ChangeProviderDialog } from './ChangeProviderDialog.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 import { ProviderView, type ProviderViewProps } from './ProviderView.tsx';
-import { RotateDialog } from './RotateDialog.tsx';
 
 const meta = {
   title: 'Screens/Back office/Provider',

@@ -13,7 +13,7 @@ import {
   returnRequest,
   secondFactor,
 } from '../../db/schema.ts';
-import { merchantKeyPurpose } from '../../merchants/create-merchant.ts';
+import { merchantKeyPurpose } from '../../merchants/signing-keys.ts';
 import { credentialOwner } from '../../payments/accounts/credential.ts';
 import { payeeOwner } from '../../payments/payouts/payee.ts';
 import { receiptKeyPurpose } from '../../payments/receipts/receipt-keys.ts';

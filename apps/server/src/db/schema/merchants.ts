@@ -20,7 +20,7 @@ export const merchant = pgTable('merchant', {
   name: text('name').notNull(),
   publicKey: text('public_key').notNull(),
   privateKeyEncrypted: text('private_key_encrypted').notNull(),
-  /** The key before it, which signs as well until `formerKeyUntil`. */
+  /** The key before it, which signs as well until `formerKeyUntil` (API-262). */
   formerPublicKey: text('former_public_key'),
   formerPrivateKeyEncrypted: text('former_private_key_encrypted'),
   formerKeyUntil: instant('former_key_until'),
@@ -71,9 +71,9 @@ export const apiKey = pgTable('api_key', {
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
-  /** When it ends by itself; null: never. */
+  /** When it ends by itself; null: never (API-260). */
   expiresAt: instant('expires_at'),
-  /** Its last use, kept to the minute, and the address that it came from. */
+  /** Its last use, kept to the minute, and the address that it came from (API-261). */
   lastUsedAt: instant('last_used_at'),
   lastUsedAddress: text('last_used_address'),
 });

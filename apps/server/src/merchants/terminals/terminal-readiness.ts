@@ -1,6 +1,6 @@
 import type { MerchantId } from '@tiyin/domain/ids';
 import { methodById } from '@tiyin/domain/requisites';
-import { and, eq, isNull, ne } from '../../db/drizzle.ts';
+import { and, eq, gt, isNull, ne, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   apiKey,
@@ -27,7 +27,10 @@ type Missing = {
  * The missing parts of a terminal in a person's scope for payments in production (OFFICE-232); 404
  * out of scope.
  */
-export async function terminalReadiness(tx: Tx, { staff, terminalId }: WhichTerminal) {
+export async function terminalReadiness(
+  tx: Tx,
+  { staff, terminalId, now }: WhichTerminal & { readonly now: Date },
+) {
   const [row] = await tx
     .select({ terminal, poolName: pool.name, callbackUrl: merchant.callbackUrl })
     .from(terminal)
@@ -38,7 +41,7 @@ export async function terminalReadiness(tx: Tx, { staff, terminalId }: WhichTerm
   const missing: Missing[] = [
     ...(await missingAccounts(tx, row.terminal, row.poolName)),
     ...(row.callbackUrl === null ? [noCallbackAddress] : []),
-    ...((await hasApiKey(tx, row.terminal.merchantId)) ? [] : [noApiKey]),
+    ...((await hasApiKey(tx, row.terminal.merchantId, now)) ? [] : [noApiKey]),
   ];
   return { missing };
 }
@@ -84,11 +87,12 @@ async function usableMethods(tx: Tx, row: TerminalRow): Promise<ReadonlySet<numb
   return new Set(accounts.flatMap(({ methodId, value }) => (isUsable(value) ? [methodId] : [])));
 }
 
-async function hasApiKey(tx: Tx, merchantId: MerchantId): Promise<boolean> {
+async function hasApiKey(tx: Tx, merchantId: MerchantId, now: Date): Promise<boolean> {
+  const isUnexpired = or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, now));
   const [key] = await tx
     .select({ id: apiKey.id })
     .from(apiKey)
-    .where(and(eq(apiKey.merchantId, merchantId), isNull(apiKey.revokedAt)))
+    .where(and(eq(apiKey.merchantId, merchantId), isNull(apiKey.revokedAt), isUnexpired))
     .limit(1);
   return key !== undefined;
 }

@@ -4,6 +4,7 @@ import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import { CallbackAddressAnswerStruct } from '../structs/callback-address-answer.ts';
 import { CallbackTestAnswerStruct } from '../structs/callback-test-answer.ts';
+import { WebhookKeyAnswerStruct } from '../structs/webhook-key-answer.ts';
 import { CallbackListAnswerStruct } from '../structs/callback-list-answer.ts';
 import { CallbackAnswerStruct } from '../structs/callback-answer.ts';
 import { SettlementCallbackListAnswerStruct } from '../structs/settlement-callback-list-answer.ts';
@@ -13,13 +14,17 @@ import type {
   CallbackListAnswer,
   CallbackTestAnswer,
   ChangeCallbackAddressData,
+  EndFormerWebhookKeyData,
   GetCallbackAddressData,
+  GetWebhookKeyData,
   ListCallbacksData,
   ListSettlementCallbacksData,
+  RotateWebhookKeyData,
   SendCallbackData,
   SendSettlementCallbackData,
   SettlementCallbackListAnswer,
   TestCallbackData,
+  WebhookKeyAnswer,
 } from '../types.ts';
 
 /** The input of {@link getCallbackAddress}. */
@@ -98,6 +103,83 @@ export async function testCallback(
       signal: options.signal,
     }),
     'testCallback',
+  );
+}
+
+/** The input of {@link getWebhookKey}. */
+export interface GetWebhookKeyParameters {
+  readonly id: NonNullable<GetWebhookKeyData['path']>['id'];
+}
+
+/**
+ * The key that signs the merchant's webhooks, and the former one while it signs as well.
+ * @throws ApiProblem
+ */
+export async function getWebhookKey(
+  client: ApiClient,
+  parameters: GetWebhookKeyParameters,
+  options: CallOptions = {},
+): Promise<WebhookKeyAnswer> {
+  return readAnswer<WebhookKeyAnswer>(
+    WebhookKeyAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/callback/key`,
+      signal: options.signal,
+    }),
+    'getWebhookKey',
+  );
+}
+
+/** The input of {@link rotateWebhookKey}. */
+export interface RotateWebhookKeyParameters {
+  readonly id: NonNullable<RotateWebhookKeyData['path']>['id'];
+  readonly body: RotateWebhookKeyData['body'];
+}
+
+/**
+ * Replaces the key that signs the merchant's webhooks.
+ * @throws ApiProblem
+ */
+export async function rotateWebhookKey(
+  client: ApiClient,
+  parameters: RotateWebhookKeyParameters,
+  options: CallOptions = {},
+): Promise<WebhookKeyAnswer> {
+  return readAnswer<WebhookKeyAnswer>(
+    WebhookKeyAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/callback/key`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'rotateWebhookKey',
+  );
+}
+
+/** The input of {@link endFormerWebhookKey}. */
+export interface EndFormerWebhookKeyParameters {
+  readonly id: NonNullable<EndFormerWebhookKeyData['path']>['id'];
+}
+
+/**
+ * Ends the overlap. Only the new key signs from now on.
+ * @throws ApiProblem
+ */
+export async function endFormerWebhookKey(
+  client: ApiClient,
+  parameters: EndFormerWebhookKeyParameters,
+  options: CallOptions = {},
+): Promise<WebhookKeyAnswer> {
+  return readAnswer<WebhookKeyAnswer>(
+    WebhookKeyAnswerStruct,
+    await client({
+      method: 'DELETE',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/callback/key/former`,
+      signal: options.signal,
+    }),
+    'endFormerWebhookKey',
   );
 }
 

@@ -15,6 +15,12 @@ import {
   type ChangeCallbackAddressParameters,
   testCallback,
   type TestCallbackParameters,
+  getWebhookKey,
+  type GetWebhookKeyParameters,
+  rotateWebhookKey,
+  type RotateWebhookKeyParameters,
+  endFormerWebhookKey,
+  type EndFormerWebhookKeyParameters,
   listCallbacks,
   type ListCallbacksParameters,
   sendCallback,
@@ -30,6 +36,7 @@ import type {
   CallbackListAnswer,
   CallbackTestAnswer,
   SettlementCallbackListAnswer,
+  WebhookKeyAnswer,
 } from '../types.ts';
 
 /** The SWR key of {@link getCallbackAddress}, with all its parameters. */
@@ -62,6 +69,38 @@ export function useChangeCallbackAddress(): Mutation<
 /** Sends a test callback to the merchant's address and returns the response. */
 export function useTestCallback(): Mutation<CallbackTestAnswer, TestCallbackParameters> {
   return useMutation('testCallback', testCallback);
+}
+
+/** The SWR key of {@link getWebhookKey}, with all its parameters. */
+export function getWebhookKeyKey(
+  parameters: GetWebhookKeyParameters,
+): QueryKey<'getWebhookKey', GetWebhookKeyParameters> {
+  return ['getWebhookKey', parameters];
+}
+
+/** The key that signs the merchant's webhooks, and the former one while it signs as well. Null parameters: no request. */
+export function useGetWebhookKey(
+  parameters: GetWebhookKeyParameters | null,
+  options?: QueryOptions<WebhookKeyAnswer>,
+): Query<WebhookKeyAnswer> {
+  return useQuery(
+    parameters === null ? null : getWebhookKeyKey(parameters),
+    getWebhookKey,
+    options,
+  );
+}
+
+/** Replaces the key that signs the merchant's webhooks. */
+export function useRotateWebhookKey(): Mutation<WebhookKeyAnswer, RotateWebhookKeyParameters> {
+  return useMutation('rotateWebhookKey', rotateWebhookKey);
+}
+
+/** Ends the overlap. Only the new key signs from now on. */
+export function useEndFormerWebhookKey(): Mutation<
+  WebhookKeyAnswer,
+  EndFormerWebhookKeyParameters
+> {
+  return useMutation('endFormerWebhookKey', endFormerWebhookKey);
 }
 
 /** The SWR key of {@link listCallbacks}, with all its parameters. */

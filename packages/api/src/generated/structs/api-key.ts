@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { nullable, string, type } from 'superstruct';
+import { boolean, nullable, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 import { TimeStruct } from './time.ts';
 
@@ -10,5 +10,9 @@ export const ApiKeyStruct = /* @__PURE__ */ type({
   name: /* @__PURE__ */ string(),
   lastFour: /* @__PURE__ */ string(),
   createdDate: TimeStruct,
+  expiryDate: /* @__PURE__ */ nullable(TimeStruct),
+  isExpired: /* @__PURE__ */ boolean(),
+  lastUsedDate: /* @__PURE__ */ nullable(TimeStruct),
+  lastUsedAddress: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
   revokedDate: /* @__PURE__ */ nullable(TimeStruct),
 });

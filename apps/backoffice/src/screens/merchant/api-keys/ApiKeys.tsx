@@ -17,8 +17,9 @@ export function ApiKeys({ merchantId }: ApiKeysProps) {
   const { trigger: create } = useCreateApiKey();
   const { trigger: revoke } = useRevokeApiKey();
   const [made, setMade] = useState<NewKey>();
-  const make = async (name: string) => {
-    const { data } = await create({ id: merchantId, body: { name } });
+  const make = async (name: string, expiryDate: string | undefined) => {
+    const body = { name, ...(expiryDate !== undefined && { expiryDate }) };
+    const { data } = await create({ id: merchantId, body });
     setMade(data);
     void query.mutate();
   };

@@ -21,10 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A key is revoked after a question; a revoked one has no action. */
+// API-260, API-261
+/** A key is revoked after a question; one that is revoked or has ended has no action. */
 export const Revoking: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: 'Revoke' })).toHaveLength(2);
+    await expect(canvas.getByText('203.0.113.7')).toBeVisible();
+    await expect(canvas.getByText(/^Ended /)).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: 'Revoke' });
     await userEvent.click(first ?? canvasElement);
     const page = within(canvasElement.ownerDocument.body);
@@ -47,7 +50,7 @@ export const Making: Story = {
     await form.findByText('Name must be at least 3 characters long');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'c');
     await userEvent.click(form.getByRole('button', { name: 'Make key' }));
-    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith('Abc'));
+    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith('Abc', undefined));
   },
 };
 

@@ -9,7 +9,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { apiKeyColumns } from './api-key-columns.tsx';
 import { MadeKey, type NewKey } from './MadeKey.tsx';
-import { NameDialog, type NameDialogProps } from '../NameDialog.tsx';
+import { NewKeyDialog, type NewKeyDialogProps } from './NewKeyDialog.tsx';
 import { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog.tsx';
 
 export interface ApiKeysViewProps {
@@ -19,7 +19,7 @@ export interface ApiKeysViewProps {
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   /** Creates a key; returns the reason of a failure. */
-  readonly onMake: NameDialogProps['onSubmit'];
+  readonly onMake: NewKeyDialogProps['onMake'];
   /** The key that was just made, until the person has put it away. */
   readonly made?: NewKey | undefined;
   readonly onPutAway: () => void;
@@ -54,14 +54,7 @@ export function ApiKeysView(props: ApiKeysViewProps) {
         {made !== undefined && <MadeKey made={made} onPutAway={onPutAway} />}
         <KeyTable {...props} columns={columns} rows={keys ?? none} />
       </Stack>
-      <NameDialog
-        title="New API key"
-        description="What it is used for: “Shop’s server”. The merchant’s people read it too."
-        submitLabel="Make key"
-        isOpen={isMaking}
-        onOpenChange={setIsMaking}
-        onSubmit={onMake}
-      />
+      <NewKeyDialog isOpen={isMaking} onOpenChange={setIsMaking} onMake={onMake} />
       {keyToRevoke !== undefined && (
         <RevokeKeyDialog
           apiKey={keyToRevoke}

@@ -4,12 +4,34 @@ import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
 
-function Revoked({ at }: { readonly at: string }) {
-  return <time dateTime={at}>{`Revoked ${formatShortUtc(at)}`}</time>;
+function State({ expiryDate, isExpired, revokedDate }: ApiKey) {
+  if (revokedDate !== null) {
+    return <time dateTime={revokedDate}>{`Revoked ${formatShortUtc(revokedDate)}`}</time>;
+  }
+  if (expiryDate === null) return <Badge tone="success">Active</Badge>;
+  const end = formatShortUtc(expiryDate);
+  return (
+    <Inline gap={8}>
+      {!isExpired && <Badge tone="success">Active</Badge>}
+      <time dateTime={expiryDate}>{isExpired ? `Ended ${end}` : `until ${end}`}</time>
+    </Inline>
+  );
 }
 
-/** A key's columns; a revoked one has no action. */
+function LastUse({ lastUsedAddress, lastUsedDate }: ApiKey) {
+  if (lastUsedDate === null) return 'Never';
+  return (
+    <Stack gap={4}>
+      <time dateTime={lastUsedDate}>{formatShortUtc(lastUsedDate)}</time>
+      {lastUsedAddress !== null && <Code>{lastUsedAddress}</Code>}
+    </Stack>
+  );
+}
+
+/** A key's columns; one that is revoked or has ended has no action. */
 export function apiKeyColumns(onRevoke: (key: ApiKey) => void): readonly DataColumn<ApiKey>[] {
   return [
     { id: 'name', header: 'Name', cell: ({ name }) => name || '—', size: 'fill', fold: 'title' },
@@ -23,18 +45,19 @@ export function apiKeyColumns(onRevoke: (key: ApiKey) => void): readonly DataCol
       header: 'Made (UTC)',
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     },
+    { id: 'lastUsed', header: 'Last used (UTC)', cell: LastUse },
     {
       id: 'state',
       header: 'State',
-      cell: ({ revokedDate }) =>
-        revokedDate === null ? <Badge tone="success">Active</Badge> : <Revoked at={revokedDate} />,
+      cell: State,
       fold: 'aside',
     },
     {
       id: 'actions',
       header: 'Actions',
       cell: (key) =>
-        key.revokedDate === null && (
+        key.revokedDate === null &&
+        !key.isExpired && (
           <Button size="sm" onPress={() => onRevoke(key)}>
             Revoke
           </Button>

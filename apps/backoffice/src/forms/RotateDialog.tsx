@@ -2,8 +2,8 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { useId, useState } from 'react';
-import { type Overlap, OverlapField } from '../../forms/OverlapField.tsx';
-import type { FormProblem } from '../../forms/form-problem.ts';
+import { type Overlap, OverlapField } from './OverlapField.tsx';
+import type { FormProblem } from './form-problem.ts';
 
 export interface RotateDialogProps {
   readonly title: string;

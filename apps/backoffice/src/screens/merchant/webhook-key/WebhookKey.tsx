@@ -1,0 +1,79 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import {
+  useEndFormerWebhookKey,
+  useGetWebhookKey,
+  useRotateWebhookKey,
+} from '@tiyin/api/hooks/callbacks';
+import { Card } from '@tiyin/ui/card';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { RotateDialog } from '../../../forms/RotateDialog.tsx';
+import { formProblemOf } from '../../../forms/form-problem.ts';
+import { toastProblem } from '../../../session/toast-problem.ts';
+import { AskDialog } from '../../person/AskDialog.tsx';
+import { PartPlaceholder } from '../PartPlaceholder.tsx';
+import { WebhookKeyView } from './WebhookKeyView.tsx';
+
+export interface WebhookKeyProps {
+  readonly merchantId: number;
+  /** The merchant has another key. */
+  readonly onRotated: () => void;
+}
+
+/** The key that signs the webhooks of a merchant; for people who may replace it (OFFICE-373). */
+export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
+  const query = useGetWebhookKey({ id });
+  const rotate = useRotateWebhookKey();
+  const endFormer = useEndFormerWebhookKey();
+  const [dialog, setDialog] = useState<'end' | 'rotate'>();
+  const close = () => setDialog(undefined);
+  const makeNew = async (overlapHours: number) => {
+    try {
+      const answer = await rotate.trigger({ id, body: { overlapHours } });
+      void query.mutate(answer, { revalidate: false });
+      onRotated();
+      toasts.success('The key is replaced');
+      close();
+      return undefined;
+    } catch (error) {
+      return formProblemOf(error);
+    }
+  };
+  const end = async () => {
+    try {
+      void query.mutate(await endFormer.trigger({ id }), { revalidate: false });
+      toasts.success('The former key ended');
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toastProblem(error, 'Nothing was changed', error.detail ?? error.title);
+    }
+  };
+  const webhookKey = query.data?.data;
+  return (
+    <Card title="Webhook key">
+      {webhookKey === undefined ? (
+        <PartPlaceholder
+          title="The webhook key did not load"
+          problem={query.error}
+          onRetry={() => void query.mutate()}
+          isRetrying={query.isValidating}
+        />
+      ) : (
+        <WebhookKeyView
+          webhookKey={webhookKey}
+          onRotate={() => setDialog('rotate')}
+          onEndFormer={() => setDialog('end')}
+        />
+      )}
+      {dialog === 'rotate' && (
+        <RotateDialog title="Replace the key" what="key" onRotate={makeNew} onClose={close} />
+      )}
+      {dialog === 'end' && (
+        <AskDialog title="End the former key" onConfirm={end} onClose={close}>
+          Are you sure that the shop has the new key? Webhooks no longer carry the signature of the
+          former one.
+        </AskDialog>
+      )}
+    </Card>
+  );
+}

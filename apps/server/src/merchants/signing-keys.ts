@@ -1,0 +1,44 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { MerchantId } from '@tiyin/domain/ids';
+import { merchant } from '../db/schema.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** The associated data of a merchant's encrypted private keys: its own row. */
+export function merchantKeyPurpose(merchantId: MerchantId): string {
+  return `merchant:${merchantId}`;
+}
+
+/** An Ed25519 key pair: base64 of the SPKI form and of the PKCS #8 form. */
+export function makeSigningKey(): { readonly publicKey: string; readonly privateKey: string } {
+  const pair = generateKeyPairSync('ed25519');
+  return {
+    publicKey: pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+  };
+}
+
+/** The columns that sign the webhooks of a merchant. */
+export const signingColumns = {
+  privateKeyEncrypted: merchant.privateKeyEncrypted,
+  formerPrivateKeyEncrypted: merchant.formerPrivateKeyEncrypted,
+  formerKeyUntil: merchant.formerKeyUntil,
+};
+
+/** Values of these columns. */
+export type SigningRow = Pick<typeof merchant.$inferSelect, keyof typeof signingColumns>;
+
+/** The private keys that sign now: the current one, and during an overlap the former one (API-262). */
+export function privateKeysOf(
+  row: SigningRow,
+  {
+    secrets,
+    merchantId,
+    now,
+  }: { readonly secrets: Secrets; readonly merchantId: MerchantId; readonly now: Date },
+): readonly string[] {
+  const { formerKeyUntil, formerPrivateKeyEncrypted: former, privateKeyEncrypted } = row;
+  const isOverlap = former !== null && formerKeyUntil !== null && formerKeyUntil > now;
+  return [privateKeyEncrypted, ...(isOverlap ? [former] : [])].map((cipher) =>
+    secrets.decrypt(cipher, merchantKeyPurpose(merchantId)),
+  );
+}

@@ -17,6 +17,7 @@ const mainPages = [
   'Merchant',
   'Terminals',
   'Accounts',
+  'Providers',
   'Monitoring',
   'Checks',
   'Audit',

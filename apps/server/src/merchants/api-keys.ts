@@ -26,7 +26,7 @@ const isValid = (given: Given<Values>) => sql`token_hash = ${given('tokenHash')}
   and (${given('isDemo')}::boolean or not is_demo)`;
 
 /** One statement for both: the use is written in it, where it was not in the last minute. */
-const useValidKey = sqlStatement<Values, Row>(
+const findAndMarkUsed = sqlStatement<Values, Row>(
   (given) => sql`
     with used as (
       update ${apiKey} set last_used_at = ${given('now')}::timestamptz,
@@ -51,5 +51,5 @@ export async function findApiKey(
 ): Promise<Row | undefined> {
   const usedBefore = new Date(now.getTime() - usedEveryMs);
   const values = { tokenHash: hashToken(token), isDemo, now, usedBefore, address };
-  return (await useValidKey(tx, values)).rows[0];
+  return (await findAndMarkUsed(tx, values)).rows[0];
 }

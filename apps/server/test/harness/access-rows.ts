@@ -75,3 +75,16 @@ export const merchantMakes = {
   viewer: 403,
   key: 403,
 } as const;
+
+/** Providers are the operator's own (PEOPLE-300). */
+export const managesProviders = {
+  listManagedProviders: onlyOperator,
+  addProvider: { ...onlyOperator, operator: 201, key: 403 },
+  getProvider: onlyOperator,
+  changeProvider: { ...onlyOperator, key: 403 },
+  pauseProvider: { ...onlyOperator, key: 403 },
+  resumeProvider: { ...onlyOperator, key: 403 },
+  testProvider: { ...onlyOperator, key: 403 },
+  rotateProviderSecret: { ...onlyOperator, operator: 201, key: 403 },
+  endFormerProviderSecret: { ...onlyOperator, key: 403 },
+} as const;

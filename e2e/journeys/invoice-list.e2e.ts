@@ -101,7 +101,7 @@ const seenBy = {
     finance: ['Balance', 'Deposit', 'Withdrawal'],
     controls: ['Auto-retry', 'Merchant', 'Settlement', 'Terminal'],
     places:
-      'Dashboard, Reports, Money, Merchant, Terminals, Accounts, Monitoring, Checks, Audit, People, Approvals, Notifications',
+      'Dashboard, Reports, Money, Merchant, Terminals, Accounts, Providers, Monitoring, Checks, Audit, People, Approvals, Notifications',
   },
   merchant: {
     finance: ['Balance', 'Deposit', 'Withdrawal'],

@@ -36,6 +36,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['endPersonSession', 'getApproval', 'approveRequest', 'rejectRequest'] as const),
     ...(['getApprovalNeed', 'getMerchantBalance', 'getMerchant', 'changeMerchant'] as const),
     ...(['getCallbackAddress', 'changeCallbackAddress', 'testCallback'] as const),
+    ...(['getWebhookKey', 'rotateWebhookKey', 'endFormerWebhookKey'] as const),
     ...(['getMerchantLook', 'changeMerchantLook', 'getMerchantDeposit'] as const),
     ...(['getMerchantWithdrawal', 'getMerchantTrend', 'listApiKeys', 'createApiKey'] as const),
     ...(['revokeApiKey', 'listCallbacks', 'sendCallback', 'listSettlementCallbacks'] as const),
@@ -62,6 +63,8 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['getStatementMapping', 'setStatementMapping', 'listAccountDays'] as const),
     ...(['getAccountDay', 'explainAccountDay', 'closeAccountDay'] as const),
     ...(['deleteRole', 'changeRole'] as const),
+    ...(['getProvider', 'changeProvider', 'pauseProvider', 'resumeProvider'] as const),
+    ...(['testProvider', 'rotateProviderSecret', 'endFormerProviderSecret'] as const),
   ],
   bearer: [
     ...(['initForm', 'requestFormCredential', 'completeForm', 'getFormStatus'] as const),

@@ -60,6 +60,10 @@ const changesNothing: ReadonlySet<OperationId> = new Set([
   'previewInvoiceChange',
   'previewReturn',
   'testCallback',
+  'testProvider',
+  // There is no former one.
+  'endFormerWebhookKey',
+  'endFormerProviderSecret',
 ]);
 
 function judge(name: string, group: Foreign, answer: LightMyRequestResponse): void {

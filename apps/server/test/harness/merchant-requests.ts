@@ -1,4 +1,4 @@
-import type { CallbackAddressChange } from '@tiyin/api/types';
+import type { CallbackAddressChange, RotationRequest } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
 import type { LiveForm, World } from './world.ts';
 
@@ -8,5 +8,10 @@ export const merchantRequests = {
   changeCallbackAddress: (_, { shops }) => ({
     path: { id: String(shops[0].merchantId) },
     body: { url: 'https://shop.example/callbacks' } satisfies CallbackAddressChange,
+  }),
+  // Without an overlap, so that it can be repeated.
+  rotateWebhookKey: (_, { shops }) => ({
+    path: { id: String(shops[0].merchantId) },
+    body: { overlapHours: 0 } satisfies RotationRequest,
   }),
 } as const satisfies Record<string, (form: LiveForm, world: World) => RequestParts>;

@@ -8,13 +8,13 @@ import { DescriptionList } from '@tiyin/ui/description-list';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
+import { LoadProblem } from '@tiyin/ui/load-problem';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import {
   ProviderStateBadge,
   accountWords,

@@ -17,7 +17,7 @@ export function ProvidersScreen() {
   return (
     <>
       <ProvidersView
-        providers={list.data?.data}
+        page={list.data && { data: list.data.data, total: list.data.data.length }}
         problem={list.error}
         onRetry={() => void list.mutate()}
         isRetrying={list.isValidating}

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Back office/Providers',
   component: ProvidersView,
   decorators: [inFrame('Providers')],
-  args: { onAdd: fn(), onRetry: fn(), providers: makeProviders() },
+  args: { onAdd: fn(), onRetry: fn(), page: { data: makeProviders(), total: 4 } },
 } satisfies Meta<typeof ProvidersView>;
 
 export default meta;
@@ -32,18 +32,18 @@ export const Full: Story = {
   },
 };
 
-export const Empty: Story = { args: { providers: [] } };
-export const Loading: Story = { args: { providers: undefined } };
+export const Empty: Story = { args: { page: { data: [], total: 0 } } };
+export const Loading: Story = { args: { page: undefined } };
 
 export const Failed: Story = {
-  args: { providers: undefined, problem: problem(503) },
+  args: { page: undefined, problem: problem(503) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const NoAccess: Story = { args: { providers: undefined, problem: problem(403) } };
+export const NoAccess: Story = { args: { page: undefined, problem: problem(403) } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },

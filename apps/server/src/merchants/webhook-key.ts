@@ -56,8 +56,8 @@ export async function rotateWebhookKey(
     .where(eq(merchant.id, merchantId));
   audit(tx, order, {
     action: 'merchant.webhook_key_rotated',
-    before: { publicKey: row.publicKey },
-    after: { publicKey, formerUntil: until?.toISOString() ?? 'ended at once' },
+    before: { publicKey: row.publicKey, formerUntil: null },
+    after: { publicKey, formerUntil: until?.toISOString() ?? null },
   });
 }
 
@@ -72,8 +72,8 @@ export async function endFormerWebhookKey(tx: Tx, order: Command): Promise<void>
     .where(eq(merchant.id, order.merchantId));
   audit(tx, order, {
     action: 'merchant.former_webhook_key_ended',
-    before: { publicKey: row.formerPublicKey, formerUntil: until.toISOString() },
-    after: { publicKey: row.publicKey },
+    before: { formerPublicKey: row.formerPublicKey, formerUntil: until.toISOString() },
+    after: { formerPublicKey: null, formerUntil: null },
   });
 }
 

@@ -104,7 +104,7 @@ test('the overlap ends by a press, and may be none', async () => {
   expect(changes).toMatchObject([
     { action: 'merchant.webhook_key_rotated', before: { publicKey: first } },
     { action: 'merchant.webhook_key_rotated', after: { publicKey: third } },
-    { action: 'merchant.former_webhook_key_ended', before: { publicKey: second } },
+    { action: 'merchant.former_webhook_key_ended', before: { formerPublicKey: second } },
   ]);
 });
 

@@ -292,7 +292,7 @@ describe('a pause', () => {
     const { pausedDate, pauseReason } = await read(id);
     expect(pausedDate).toBe(testApp.clock.now().toISOString());
     const [, entry, ...others] = await auditOf(id);
-    expect(entry).toMatchObject({ action: 'provider.paused', details: { reason: pauseReason } });
+    expect(entry).toMatchObject({ action: 'provider.paused', after: { reason: pauseReason } });
     expect(others).toEqual([]);
     await Promise.all([1, 2].map(() => expected(send('POST', `/${id}/resume`), 200)));
     expect(await read(id)).toMatchObject({ pausedDate: null, pauseReason: null });

@@ -25,7 +25,8 @@ export async function pauseProvider(
     actor: actorOf(staff),
     action: 'provider.paused',
     subject: `provider:${providerId}`,
-    details: { reason: pauseReason },
+    before: { pausedAt: null, reason: null },
+    after: { pausedAt: now.toISOString(), reason: pauseReason },
     now,
   });
 }
@@ -45,7 +46,8 @@ export async function resumeProvider(
     actor: actorOf(staff),
     action: 'provider.resumed',
     subject: `provider:${providerId}`,
-    before: { pausedAt: row.pausedAt.toISOString(), reason: row.pauseReason ?? '' },
+    before: { pausedAt: row.pausedAt.toISOString(), reason: row.pauseReason },
+    after: { pausedAt: null, reason: null },
     now,
   });
   if (row.kind === 'http') await callNow(tx, providerId, now);

@@ -81,6 +81,7 @@ export async function endFormerSecret(
     action: 'provider.former_secret_ended',
     subject: `provider:${providerId}`,
     before: { formerUntil: until.toISOString() },
+    after: { formerUntil: null },
     now,
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq } from '../db/drizzle.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type ActionWithout, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
@@ -92,7 +92,7 @@ function formerUntil(row: MerchantRow, now: Date): Date | null {
   return signs && formerKeyUntil > now ? formerKeyUntil : null;
 }
 
-type Change = Pick<Parameters<typeof recordAudit>[1], 'action' | 'after' | 'before'>;
+type Change = ActionWithout<'actor' | 'now' | 'subject'>;
 
 function audit(tx: Tx, { staff, merchantId, now }: Command, change: Change): void {
   const actor = { type: 'staff', id: staff.id } as const;

@@ -33,6 +33,10 @@ export const New: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'First steps: 0 of 6 done' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Providers' })).toHaveAttribute(
+      'href',
+      '/providers',
+    );
     await expect(canvas.getByRole('link', { name: 'Open Accounts' })).toHaveAttribute(
       'href',
       '/accounts',

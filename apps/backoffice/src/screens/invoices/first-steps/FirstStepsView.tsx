@@ -51,11 +51,9 @@ function Words({ step, isDone }: FirstStep) {
     <Stack gap={4} align="start">
       <strong>{title}</strong>
       <span className={todo}>{help}</span>
-      {place && (
-        <PermissionGate {...place.rule}>
-          <Link href={place.path}>{place.words}</Link>
-        </PermissionGate>
-      )}
+      <PermissionGate {...place.rule}>
+        <Link href={place.path}>{place.words}</Link>
+      </PermissionGate>
     </Stack>
   );
 }

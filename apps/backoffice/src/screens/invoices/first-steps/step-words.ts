@@ -1,6 +1,7 @@
 import type { FirstStepName } from '@tiyin/api/types';
 import type { PermissionRule } from '@tiyin/domain/permissions';
 import { accountsPath } from '../../../addresses/account-list-address.ts';
+import { providersPath } from '../../../addresses/providers-address.ts';
 import { pages } from '../../../routing/pages.ts';
 
 /** A step in words, and the page where it is done. */
@@ -8,8 +9,7 @@ export interface StepWords {
   readonly title: string;
   /** The action on that page, and its purpose. */
   readonly help: string;
-  /** Missing where no page does it. */
-  readonly place?: {
+  readonly place: {
     readonly words: string;
     readonly path: string;
     readonly rule: PermissionRule;
@@ -20,9 +20,8 @@ export interface StepWords {
 export const stepWords: Readonly<Record<FirstStepName, StepWords>> = {
   PROVIDER: {
     title: 'Add a provider',
-    help:
-      'It moves the money: a bank bridge, or your staff by hand. To try payments, add a sandbox on the server with ' +
-      '“npm run admin -- add-provider --kind sandbox --name Sandbox”.',
+    help: 'It moves the money: a bank bridge, or your staff by hand. Add a sandbox to try payments.',
+    place: { words: 'Open Providers', path: providersPath, rule: pages.providers.rule },
   },
   MERCHANT: {
     title: 'Create a merchant',

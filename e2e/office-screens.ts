@@ -195,10 +195,11 @@ const settings: OfficeScreen = {
   cards: named(
     ['everybody', 'Password'],
     ['settings.read', 'Withdrawals'],
-    ['everybody', 'Two-factor sign-in, Where you are signed in, Rates'],
+    ['everybody', 'Two-factor sign-in, Passkeys, Where you are signed in, Rates'],
     ['settings.read', 'Approvals, Signing in'],
   ),
   columns: named(
+    ['everybody', 'Passkey, Added (UTC), Last used (UTC), Actions'],
     ['everybody', 'Browser, Signed in (UTC), Ends by itself (UTC), Actions'],
     ['everybody', 'Currency, 1 USDT costs, Set (UTC), Age'],
     ['settings.edit', 'Actions'],

@@ -42,3 +42,64 @@ test('a person sets up their authenticator app, signs in with its code, and turn
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await close();
 });
+
+// PEOPLE-330
+test('a person adds a passkey, signs in with it alone and after the password, confirms with it, and removes it', async ({
+  browser,
+  baseURL,
+}) => {
+  // Browsers have passkeys for names alone: the demo is opened as localhost.
+  const office = (baseURL ?? '').replace('127.0.0.1', 'localhost');
+  const context = await browser.newContext({ baseURL: office });
+  const page = await context.newPage();
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const logOut = () => page.getByRole('button', { name: 'Log Out' }).click();
+  await signIn(page, 'support');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const row = page.getByRole('row', { name: /Work laptop/ });
+  await expect(row).toContainText('Never');
+
+  await logOut();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(/\/invoices/);
+
+  await logOut();
+  await page.getByLabel('Username').fill('support');
+  await page.getByRole('textbox', { name: 'Password' }).fill('support-demo');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await expect(page).toHaveURL(/\/invoices/);
+
+  await page.goto('/settings');
+  await expect(row).not.toContainText('Never');
+  // As five minutes later, for the first request alone.
+  await page.route(
+    '**/api/v1/user/passkey/*',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'Confirm', status: 403, code: 'step_up_required' },
+      }),
+    { times: 1 },
+  );
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('No passkeys yet')).toBeVisible();
+  await context.close();
+});

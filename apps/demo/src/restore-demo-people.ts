@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '@tiyin/server/db/database';
-import { person, recoveryCode, secondFactor } from '@tiyin/server/db/schema';
+import { passkey, person, recoveryCode, secondFactor } from '@tiyin/server/db/schema';
 import { giveDemoRole, hashDemoPasswords } from './demo-people.ts';
 
 /**
  * Restores the demo staff's documented logins (PEOPLE-50): their own password and role, enabled, and
- * no authenticator app, after any change before the last start.
+ * no second factor, after any change before the last start.
  */
 export async function restoreDemoPeople(database: Database): Promise<void> {
   const changed = await database.transaction((tx) =>
@@ -19,6 +19,7 @@ export async function restoreDemoPeople(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     const demo = tx.select({ id: person.id }).from(person).where(eq(person.isDemo, true));
     await tx.delete(recoveryCode).where(inArray(recoveryCode.personId, demo));
+    await tx.delete(passkey).where(inArray(passkey.personId, demo));
     await tx.delete(secondFactor).where(inArray(secondFactor.personId, demo));
   });
 }

@@ -4,7 +4,7 @@ import { asc, eq } from '../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import { merchant, person, role, secondFactor } from '../db/schema.ts';
+import { merchant, passkey, person, role, secondFactor } from '../db/schema.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newPasswordError } from '../staff/password-policy.ts';
@@ -68,8 +68,8 @@ export async function setPassword(
 }
 
 /**
- * Removes a person's authenticator app and recovery codes, after both were lost, and signs them out
- * everywhere: then the password alone is enough, until they set up a new app.
+ * Removes a person's authenticator app, recovery codes and passkeys, after they were lost, and signs them out
+ * everywhere: then the password alone is enough, until they set up a new factor.
  * @throws StartupError if the user is unknown
  */
 export async function resetSecondFactor(
@@ -83,8 +83,15 @@ export async function resetSecondFactor(
       .delete(secondFactor)
       .where(eq(secondFactor.personId, id))
       .returning({ personId: secondFactor.personId });
+    const removedPasskeys = await tx
+      .delete(passkey)
+      .where(eq(passkey.personId, id))
+      .returning({ id: passkey.id });
     await endAllSessions(tx, id, clock.now());
-    const sides = { before: { isOn: removed.length > 0 }, after: { isOn: false } };
+    const sides = {
+      before: { isOn: removed.length + removedPasskeys.length > 0 },
+      after: { isOn: false },
+    };
     audit(tx, id, { action: 'second_factor.reset', ...sides, now: clock.now() });
   });
 }

@@ -36,6 +36,10 @@ export { payout } from './schema/payouts.ts';
 export {
   invitation,
   knownPlace,
+  passkey,
+  passkeyChallenge,
+  type PasskeyTransport,
+  passkeyPurposes,
   person,
   personRole,
   recoveryCode,

@@ -5,6 +5,8 @@ import { clientNetwork } from '../outside/client-network.ts';
 /** Calls a minute, from one address, or by one API key where the operation takes one. */
 const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   login: 30,
+  beginPasskeySignIn: 60,
+  signInWithPasskey: 30,
   // Each requires a password, which must not be guessed here either.
   changePassword: 30,
   readInvitation: 30,

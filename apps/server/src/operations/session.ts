@@ -8,6 +8,7 @@ import { endSession } from '../staff/sessions.ts';
 import { readOwnSession, stepUp } from '../staff/step-up.ts';
 import { signIn, signInNameHash } from '../staff/sign-in/sign-in.ts';
 import { type HandlersOf, Reply } from './handler.ts';
+import { passkeyOperations } from './passkeys.ts';
 import { twoFactorOperations } from './two-factor.ts';
 
 /** The operations of the tag session. */
@@ -80,5 +81,6 @@ export const sessionOperations: HandlersOf<'session'> = {
     await database.transaction((tx) => endOtherSessions(tx, own));
   },
 
+  ...passkeyOperations,
   ...twoFactorOperations,
 };

@@ -7,7 +7,8 @@ import { person, session, signInPolicy } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 import { verifyPassword } from '../secrets/password.ts';
 import { seesEveryMerchant } from './scope.ts';
-import { defaultPolicy, mustSetUpFactor, readSignInPolicy } from './sign-in-policy.ts';
+import { defaultPolicy, readSignInPolicy } from './sign-in-policy.ts';
+import { mustSetUpFactor } from './two-factor/need-factor.ts';
 
 /** The longest lifetime of a session that the policy allows, in ms: that of its cookies. */
 export const maxSessionMs = 24 * 60 * 60_000;
@@ -22,8 +23,12 @@ export async function findPerson(
   isDemo: boolean,
 ): Promise<PersonRow | undefined> {
   const [row] = await tx.select().from(person).where(eq(person.username, username));
-  const maySignIn = row?.state === 'ACTIVE' && (isDemo || !row.isDemo);
-  return maySignIn ? row : undefined;
+  return row && maySignIn(row, isDemo) ? row : undefined;
+}
+
+/** Whether a person may sign in at all: an active one, and one of the demo only in the demo. */
+export function maySignIn(row: PersonRow, isDemo: boolean): boolean {
+  return row.state === 'ACTIVE' && (isDemo || !row.isDemo);
 }
 
 /**

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, sql } from '../db/drizzle.ts';
+import { and, gt, isNull, sql } from '../db/drizzle.ts';
 import { changedFacts } from '../audit/facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
-import { secondFactor, session, signInPolicy } from '../db/schema.ts';
+import { session, signInPolicy } from '../db/schema.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import type { Staff } from './staff.ts';
+import { hasFactor, hasNoFactor } from './two-factor/has-factor.ts';
 
 /** The policy before anybody sets one. */
 export const defaultPolicy = { idleMinutes: 30, sessionHours: 12, needsSecondFactor: false };
@@ -71,24 +72,4 @@ async function applyToSessions(tx: Tx, policy: Policy, now: Date): Promise<void>
     .where(isOpen);
   const isWithout = policy.needsSecondFactor ? hasNoFactor : sql`false`;
   await tx.update(session).set({ mustSetUpFactor: isWithout }).where(isOpen);
-}
-
-const hasNoFactor = sql`not exists (
-  select 1 from ${secondFactor}
-  where ${secondFactor.personId} = ${session.personId} and ${secondFactor.confirmedAt} is not null
-)`;
-
-/** Whether a person has to set up a second factor before anything else (PEOPLE-176). */
-export async function mustSetUpFactor(tx: Tx, personId: Staff['id']): Promise<boolean> {
-  const { needsSecondFactor } = await readSignInPolicy(tx);
-  return needsSecondFactor && !(await hasFactor(tx, personId));
-}
-
-/** Whether a person has a second factor. */
-async function hasFactor(tx: Tx, personId: Staff['id']): Promise<boolean> {
-  const [factor] = await tx
-    .select({ confirmedAt: secondFactor.confirmedAt })
-    .from(secondFactor)
-    .where(eq(secondFactor.personId, personId));
-  return Boolean(factor?.confirmedAt);
 }

@@ -2,11 +2,15 @@ import type { SessionId } from '@tiyin/domain/ids';
 import { eq } from '../db/drizzle.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import { secondFactor, session } from '../db/schema.ts';
+import { session } from '../db/schema.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import { type LiveSession, type PersonRow, idleEnd } from './sessions.ts';
 import { sessionBrakeKeys } from './sign-in/places.ts';
 import { requireOwnPassword } from './sign-in/require-own-password.ts';
+import { type PasskeyProof, judgePasskey } from './passkeys/judge-passkey.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
+import { recordWrongPasskey } from './passkeys/wrong-passkey.ts';
+import { readFactors } from './two-factor/has-factor.ts';
 import { type Verdict, auditSelf, judgeCode } from './two-factor/judge-code.ts';
 
 /** How long a confirmation counts, in ms (PEOPLE-172). */
@@ -17,7 +21,7 @@ export function isConfirmed({ confirmedAt }: LiveSession['session'], now: Date):
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmedMs;
 }
 
-type Deps = Pick<ServerContext, 'database' | 'secrets' | 'clock'>;
+type Deps = Pick<ServerContext, 'clock' | 'config' | 'database' | 'secrets'>;
 
 /** A signed-in person in the session of their request. */
 export type Own = {
@@ -27,24 +31,41 @@ export type Own = {
   readonly address: string;
 };
 
-type Proof = { readonly password?: string | undefined; readonly code?: string | undefined };
+type Proof = {
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+  readonly passkey?: PasskeyProof | undefined;
+};
 
 /** Confirms a session by exactly one proof; 422 at its field if it is wrong. */
 export async function stepUp(deps: Deps, own: Own, proof: Proof): Promise<void> {
-  const { password, code } = proof;
-  if ((password === undefined) === (code === undefined)) {
-    throw notAllowed('/password', 'Give your password or a code');
+  const { password, code, passkey } = proof;
+  if ([password, code, passkey].filter((each) => each !== undefined).length !== 1) {
+    throw notAllowed('/password', 'Give your password, a code or a passkey');
   }
   if (password !== undefined) {
     await requireOwnPassword(deps, { ...own, password, path: '/password' });
   }
   if (code !== undefined) await requireOwnCode(deps, own, code);
+  if (passkey !== undefined) await requireOwnPasskey(deps, own, passkey);
   await deps.database.transaction((tx) => confirmSession(tx, own, deps.clock.now()));
 }
 
 async function requireOwnCode(deps: Deps, own: Own, code: string): Promise<void> {
   const verdict = await deps.database.transaction((tx) => judgeOwnCode(tx, deps, own, code));
   requireTaken(verdict);
+}
+
+async function requireOwnPasskey(deps: Deps, own: Own, proof: PasskeyProof): Promise<void> {
+  const now = deps.clock.now();
+  const { isTaken } = await deps.database.transaction(async (tx) => {
+    const party = relyingPartyOf(deps.config);
+    const asked = { purpose: 'STEP_UP', sessionId: own.sessionId, party, now } as const;
+    const verdict = await judgePasskey(tx, proof, { ...asked, personId: own.staff.id });
+    if (!verdict.isTaken) await recordWrongPasskey(tx, own.staff.id, verdict, now);
+    return verdict;
+  });
+  if (!isTaken) throw notAllowed('/passkey', 'This passkey was not accepted');
 }
 
 /** Judges a code of a signed-in person; wrong ones are counted for their session. */
@@ -84,16 +105,14 @@ export async function readOwnSession(
     .from(session)
     .where(eq(session.id, sessionId));
   if (!row) throw new ProblemError('unauthorized');
-  const [factor] = await tx
-    .select({ confirmedAt: secondFactor.confirmedAt })
-    .from(secondFactor)
-    .where(eq(secondFactor.personId, staff.id));
+  const { hasApp, passkeys } = await readFactors(tx, staff.id);
   const until = row.confirmedAt && new Date(row.confirmedAt.getTime() + confirmedMs);
   return {
     serverDate: now.toISOString(),
     idleEndDate: row.idleEnd.toISOString(),
     endDate: row.expiresAt.toISOString(),
     confirmedUntilDate: until && until > now ? until.toISOString() : null,
-    hasApp: Boolean(factor?.confirmedAt),
+    hasApp,
+    hasPasskey: passkeys > 0,
   };
 }

@@ -35,6 +35,13 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   stepUp: '422: the password is wrong, a repeated failure (test/staff/step-up.test.ts)',
   beginTwoFactor: '422: the password is wrong, a repeated failure (test/staff/two-factor.test.ts)',
   turnOffTwoFactor: '422: likewise',
+  beginPasskeySignIn: 'only makes a challenge',
+  beginPasskeyStepUp: 'likewise',
+  beginPasskey: 'likewise',
+  signInWithPasskey: '401: an answer to no challenge of ours (test/staff/passkeys.test.ts)',
+  addPasskey: '422: likewise',
+  renamePasskey: '404: there is no such passkey (likewise)',
+  removePasskey: '404: likewise',
   confirmTwoFactor: '409: none was begun (test/staff/two-factor.test.ts)',
 };
 

@@ -62,6 +62,15 @@ export const signingIn = {
   getTwoFactor: anyStaff,
   // 422: the password is wrong.
   stepUp: { ...staffOnly(422), key: 403 },
+  // 401, 422 and 404: it is nobody's passkey, and no challenge of ours.
+  beginPasskeySignIn: { ...everybody, key: 403 },
+  signInWithPasskey: { ...staffOnly(401), key: 403 },
+  beginPasskeyStepUp: { ...anyStaff, key: 403 },
+  listPasskeys: anyStaff,
+  beginPasskey: { ...anyStaff, key: 403 },
+  addPasskey: { ...staffOnly(422), key: 403 },
+  renamePasskey: { ...staffOnly(404), key: 403 },
+  removePasskey: { ...staffOnly(404), key: 403 },
   getSignInPolicy: onlyOperator,
   changeSignInPolicy: { ...onlyOperator, key: 403 },
 } as const;

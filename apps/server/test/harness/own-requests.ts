@@ -1,6 +1,7 @@
 import type {
   ChangePasswordRequest,
   CodeRequest,
+  PasskeyName,
   PasswordRequest,
   SignInPolicyChange,
   StepUpRequest,
@@ -27,6 +28,11 @@ export const ownRequests = {
   }),
   endSession: () => ({ path: { id: '0'.repeat(32) } }),
   stepUp: () => ({ body: { password: 'wrong' } satisfies StepUpRequest }),
+  renamePasskey: () => ({
+    path: { id: '2147480000' },
+    body: { name: 'Work laptop' } satisfies PasskeyName,
+  }),
+  removePasskey: () => ({ path: { id: '2147480000' } }),
   beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
   confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),
   turnOffTwoFactor: () => ({

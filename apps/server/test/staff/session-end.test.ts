@@ -77,6 +77,7 @@ describe('a session', () => {
       endDate: at(12 * 60 * minute),
       confirmedUntilDate: null,
       hasApp: false,
+      hasPasskey: false,
     });
     expect((await read()).json().data).toMatchObject({ idleEndDate: at(40 * minute) });
   });

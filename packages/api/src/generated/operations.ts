@@ -12,6 +12,18 @@ export interface Operations {
     'system'
   >;
   readonly login: OperationShape<types.LoginData, types.LoginResponses, 'public', 'session'>;
+  readonly beginPasskeySignIn: OperationShape<
+    types.BeginPasskeySignInData,
+    types.BeginPasskeySignInResponses,
+    'public',
+    'session'
+  >;
+  readonly signInWithPasskey: OperationShape<
+    types.SignInWithPasskeyData,
+    types.SignInWithPasskeyResponses,
+    'public',
+    'session'
+  >;
   readonly logout: OperationShape<types.LogoutData, types.LogoutResponses, 'public', 'session'>;
   readonly getCurrentUser: OperationShape<
     types.GetCurrentUserData,
@@ -56,6 +68,42 @@ export interface Operations {
     'session'
   >;
   readonly stepUp: OperationShape<types.StepUpData, types.StepUpResponses, 'signed-in', 'session'>;
+  readonly beginPasskeyStepUp: OperationShape<
+    types.BeginPasskeyStepUpData,
+    types.BeginPasskeyStepUpResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly listPasskeys: OperationShape<
+    types.ListPasskeysData,
+    types.ListPasskeysResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly addPasskey: OperationShape<
+    types.AddPasskeyData,
+    types.AddPasskeyResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly beginPasskey: OperationShape<
+    types.BeginPasskeyData,
+    types.BeginPasskeyResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly removePasskey: OperationShape<
+    types.RemovePasskeyData,
+    types.RemovePasskeyResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly renamePasskey: OperationShape<
+    types.RenamePasskeyData,
+    types.RenamePasskeyResponses,
+    'signed-in',
+    'session'
+  >;
   readonly getTwoFactor: OperationShape<
     types.GetTwoFactorData,
     types.GetTwoFactorResponses,
@@ -1160,6 +1208,22 @@ export const operations: readonly Operation[] = [
     tag: 'session',
   },
   {
+    operationId: 'beginPasskeySignIn',
+    method: 'POST',
+    path: '/api/v1/login/passkey/options',
+    permission: 'public',
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'signInWithPasskey',
+    method: 'POST',
+    path: '/api/v1/login/passkey',
+    permission: 'public',
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
     operationId: 'logout',
     method: 'POST',
     path: '/api/v1/logout',
@@ -1229,6 +1293,62 @@ export const operations: readonly Operation[] = [
     operationId: 'stepUp',
     method: 'POST',
     path: '/api/v1/session/step_up',
+    permission: 'signed-in',
+    beforeSecondFactor: true,
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'beginPasskeyStepUp',
+    method: 'POST',
+    path: '/api/v1/session/step_up/passkey',
+    permission: 'signed-in',
+    beforeSecondFactor: true,
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'listPasskeys',
+    method: 'GET',
+    path: '/api/v1/user/passkey',
+    permission: 'signed-in',
+    beforeSecondFactor: true,
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'addPasskey',
+    method: 'POST',
+    path: '/api/v1/user/passkey',
+    permission: 'signed-in',
+    stepUp: true,
+    beforeSecondFactor: true,
+    successStatus: 201,
+    tag: 'session',
+  },
+  {
+    operationId: 'beginPasskey',
+    method: 'POST',
+    path: '/api/v1/user/passkey/options',
+    permission: 'signed-in',
+    stepUp: true,
+    beforeSecondFactor: true,
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'removePasskey',
+    method: 'DELETE',
+    path: '/api/v1/user/passkey/{id}',
+    permission: 'signed-in',
+    stepUp: true,
+    successStatus: 204,
+    tag: 'session',
+  },
+  {
+    operationId: 'renamePasskey',
+    method: 'PUT',
+    path: '/api/v1/user/passkey/{id}',
     permission: 'signed-in',
     successStatus: 200,
     tag: 'session',

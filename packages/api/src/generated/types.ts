@@ -113,6 +113,10 @@ export type OwnSession = {
    * Whether the user may confirm with a code of an authenticator app.
    */
   hasApp: boolean;
+  /**
+   * Whether the user may confirm with a passkey.
+   */
+  hasPasskey: boolean;
 };
 
 /**
@@ -121,6 +125,7 @@ export type OwnSession = {
 export type StepUpRequest = {
   password?: string;
   code?: SecondFactorCode;
+  passkey?: PasskeyProof;
 };
 
 export type SignInPolicyAnswer = {
@@ -176,6 +181,147 @@ export type CodeRequest = {
 export type TurnOffTwoFactorRequest = {
   password: string;
   code: SecondFactorCode;
+};
+
+/**
+ * Bytes in base64url, without padding.
+ */
+export type Base64Url = string;
+
+/**
+ * The credential id that the authenticator chose.
+ */
+export type PasskeyId = string;
+
+export type PasskeyTransport =
+  | 'ble'
+  | 'cable'
+  | 'hybrid'
+  | 'internal'
+  | 'nfc'
+  | 'smart-card'
+  | 'usb';
+
+/**
+ * The answer of an authenticator to a challenge, as WebAuthn names its parts.
+ */
+export type PasskeyProof = {
+  id: PasskeyId;
+  clientDataJSON: Base64Url;
+  authenticatorData: Base64Url;
+  signature: Base64Url;
+  userHandle?: Base64Url;
+};
+
+export type PasskeySignIn = {
+  passkey: PasskeyProof;
+  /**
+   * After the password: the passkey has to be of this user.
+   */
+  username?: string;
+};
+
+/**
+ * The options of `navigator.credentials.get`. The authenticator has to verify its user.
+ */
+export type PasskeyQuestion = {
+  challenge: Base64Url;
+  rpId: string;
+  /**
+   * In ms.
+   */
+  timeout: number;
+  userVerification: 'required';
+  /**
+   * Empty at sign-in, where the authenticator knows them.
+   */
+  allowCredentials: Array<PasskeyDescriptor>;
+};
+
+export type PasskeyQuestionAnswer = {
+  data: PasskeyQuestion;
+};
+
+export type PasskeyDescriptor = {
+  id: PasskeyId;
+  type: 'public-key';
+  transports: Array<PasskeyTransport>;
+};
+
+/**
+ * The options of `navigator.credentials.create`.
+ */
+export type PasskeyCreation = {
+  challenge: Base64Url;
+  rp: {
+    id: string;
+    name: string;
+  };
+  user: {
+    id: Base64Url;
+    name: string;
+    displayName: string;
+  };
+  pubKeyCredParams: Array<{
+    alg: number;
+    type: 'public-key';
+  }>;
+  /**
+   * In ms.
+   */
+  timeout: number;
+  attestation: 'none';
+  authenticatorSelection: {
+    residentKey: 'required';
+    requireResidentKey: boolean;
+    userVerification: 'required';
+  };
+  /**
+   * The passkeys that the user has already.
+   */
+  excludeCredentials: Array<PasskeyDescriptor>;
+};
+
+export type PasskeyCreationAnswer = {
+  data: PasskeyCreation;
+};
+
+export type PasskeyName = {
+  name: PasskeyNameText;
+};
+
+/**
+ * Chosen by the user.
+ */
+export type PasskeyNameText = string;
+
+/**
+ * The answer of an authenticator that made a passkey, as WebAuthn names its parts, and its name.
+ */
+export type NewPasskey = {
+  name: PasskeyNameText;
+  id: PasskeyId;
+  clientDataJSON: Base64Url;
+  attestationObject: Base64Url;
+  transports: Array<PasskeyTransport>;
+};
+
+export type Passkey = {
+  id: Id;
+  name: string;
+  createdDate: Time;
+  /**
+   * Null before the first use.
+   */
+  lastUsedDate: Time | null;
+};
+
+export type PasskeyAnswer = {
+  data: Passkey;
+};
+
+export type PasskeyListAnswer = {
+  data: Array<Passkey>;
 };
 
 export type TwoFactorAnswer = {
@@ -4247,6 +4393,8 @@ export type PersonIdPath = Id;
 
 export type RoleIdPath = Id;
 
+export type PasskeyIdPath = Id;
+
 export type ApprovalIdPath = ApprovalId;
 
 export type TransferIdPath = Id;
@@ -4318,6 +4466,58 @@ export type LoginResponses = {
 };
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type BeginPasskeySignInData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/login/passkey/options';
+};
+
+export type BeginPasskeySignInErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type BeginPasskeySignInError = BeginPasskeySignInErrors[keyof BeginPasskeySignInErrors];
+
+export type BeginPasskeySignInResponses = {
+  /**
+   * What the browser asks the authenticator for.
+   */
+  200: PasskeyQuestionAnswer;
+};
+
+export type BeginPasskeySignInResponse =
+  BeginPasskeySignInResponses[keyof BeginPasskeySignInResponses];
+
+export type SignInWithPasskeyData = {
+  body: PasskeySignIn;
+  path?: never;
+  query?: never;
+  url: '/api/v1/login/passkey';
+};
+
+export type SignInWithPasskeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type SignInWithPasskeyError = SignInWithPasskeyErrors[keyof SignInWithPasskeyErrors];
+
+export type SignInWithPasskeyResponses = {
+  /**
+   * Signed in.
+   */
+  200: CurrentUserAnswer;
+};
+
+export type SignInWithPasskeyResponse =
+  SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
 
 export type LogoutData = {
   body?: never;
@@ -4546,6 +4746,161 @@ export type StepUpResponses = {
 };
 
 export type StepUpResponse = StepUpResponses[keyof StepUpResponses];
+
+export type BeginPasskeyStepUpData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/session/step_up/passkey';
+};
+
+export type BeginPasskeyStepUpErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type BeginPasskeyStepUpError = BeginPasskeyStepUpErrors[keyof BeginPasskeyStepUpErrors];
+
+export type BeginPasskeyStepUpResponses = {
+  /**
+   * What the browser asks the authenticator for.
+   */
+  200: PasskeyQuestionAnswer;
+};
+
+export type BeginPasskeyStepUpResponse =
+  BeginPasskeyStepUpResponses[keyof BeginPasskeyStepUpResponses];
+
+export type ListPasskeysData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/passkey';
+};
+
+export type ListPasskeysErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+  /**
+   * The passkeys.
+   */
+  200: PasskeyListAnswer;
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type AddPasskeyData = {
+  body: NewPasskey;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/passkey';
+};
+
+export type AddPasskeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
+
+export type AddPasskeyResponses = {
+  /**
+   * Added.
+   */
+  201: PasskeyAnswer;
+};
+
+export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
+
+export type BeginPasskeyData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/passkey/options';
+};
+
+export type BeginPasskeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+  /**
+   * What the browser asks the authenticator for.
+   */
+  200: PasskeyCreationAnswer;
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type RemovePasskeyData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/user/passkey/{id}';
+};
+
+export type RemovePasskeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+  /**
+   * Removed.
+   */
+  204: void;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
+export type RenamePasskeyData = {
+  body: PasskeyName;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/user/passkey/{id}';
+};
+
+export type RenamePasskeyErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type RenamePasskeyError = RenamePasskeyErrors[keyof RenamePasskeyErrors];
+
+export type RenamePasskeyResponses = {
+  /**
+   * Renamed.
+   */
+  200: PasskeyAnswer;
+};
+
+export type RenamePasskeyResponse = RenamePasskeyResponses[keyof RenamePasskeyResponses];
 
 export type GetTwoFactorData = {
   body?: never;

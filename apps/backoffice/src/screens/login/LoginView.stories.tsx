@@ -92,6 +92,35 @@ export const CodeRequired: Story = {
   },
 };
 
+// PEOPLE-332
+/** Where the browser has passkeys, one is enough. */
+export const WithAPasskey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** After the password of a person without an app; a refusal is shown above the button. */
+export const PasskeyRequired: Story = {
+  args: {
+    passkeyStep: {
+      onBack: fn(),
+      onPasskey: fn(),
+      problem: { errors: [], title: 'No passkey was confirmed. Try again' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No passkey was confirmed. Try again')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }));
+    await expect(args.passkeyStep?.onPasskey).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.passkeyStep?.onBack).toHaveBeenCalledOnce();
+  },
+};
+
 /** On a phone nothing reaches over the edge. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },

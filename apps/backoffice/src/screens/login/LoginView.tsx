@@ -6,6 +6,14 @@ import { Stack } from '@tiyin/ui/stack';
 import { LoginSteps, type LoginStepsProps } from '../../session/sign-in/LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
+function leadOf({ codeStep, passkeyStep }: LoginStepsProps): string {
+  if (passkeyStep !== undefined) return 'Your password is right. Confirm with your passkey';
+  if (codeStep !== undefined) {
+    return 'Enter the code that your authenticator app shows, or a recovery code';
+  }
+  return 'Log in to your personal account using your username and password';
+}
+
 /** The page to sign in on (OFFICE-88). */
 export function LoginView(props: LoginStepsProps) {
   return (
@@ -18,11 +26,7 @@ export function LoginView(props: LoginStepsProps) {
                 <BrandMark />
                 <h1 className={heading}>Tiyin</h1>
               </Inline>
-              <p className={lead}>
-                {props.codeStep === undefined
-                  ? 'Log in to your personal account using your username and password'
-                  : 'Enter the code that your authenticator app shows, or a recovery code'}
-              </p>
+              <p className={lead}>{leadOf(props)}</p>
             </Stack>
             <LoginSteps {...props} />
           </Stack>

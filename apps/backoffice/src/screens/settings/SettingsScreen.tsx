@@ -1,6 +1,7 @@
 import { useAutoRetry } from '../../layout/useAutoRetry.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { ApprovalRules } from './approvals/ApprovalRules.tsx';
+import { Passkeys } from './passkeys/Passkeys.tsx';
 import { Rates } from './rates/Rates.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 import { SignInPolicy } from './sign-in-policy/SignInPolicy.tsx';
@@ -14,6 +15,7 @@ export function SettingsScreen() {
   return (
     <SettingsView autoRetry={autoRetry}>
       <TwoFactor />
+      <Passkeys />
       <Sessions />
       <Rates />
       <ApprovalRules />

@@ -9,6 +9,7 @@ const session = (idleMs: number, endMs: number) => ({
   endDate: at(endMs),
   confirmedUntilDate: null,
   hasApp: false,
+  hasPasskey: false,
 });
 
 // PEOPLE-175

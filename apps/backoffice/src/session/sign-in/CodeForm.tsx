@@ -12,13 +12,14 @@ export interface CodeStep {
   readonly problem: FormProblem | undefined;
 }
 
+export interface CodeFormProps extends CodeStep {
+  readonly isPending: boolean;
+  /** Gives a passkey instead; missing where the browser has none. */
+  readonly onPasskey?: (() => void) | undefined;
+}
+
 /** Requests the second factor after a correct password. */
-export function CodeForm({
-  isPending,
-  onBack,
-  onCode,
-  problem,
-}: CodeStep & { readonly isPending: boolean }) {
+export function CodeForm({ isPending, onBack, onCode, onPasskey, problem }: CodeFormProps) {
   const submit = (values: FormData) => {
     if (!isPending) onCode(readText(values, 'code'));
   };
@@ -41,6 +42,11 @@ export function CodeForm({
       <Button type="submit" variant="primary" isPending={isPending} isWide>
         Log In
       </Button>
+      {onPasskey !== undefined && (
+        <Button onPress={onPasskey} isWide>
+          Use a passkey
+        </Button>
+      )}
       <Button onPress={onBack} isWide>
         Back
       </Button>

@@ -13,12 +13,14 @@ export interface Credentials {
 export interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => void;
   readonly isPending: boolean;
+  /** Signs in with a passkey instead; missing where the browser has none. */
+  readonly onPasskey?: (() => void) | undefined;
   /** If it is known, only the password is requested. */
   readonly username?: string | undefined;
 }
 
 /** Username, password and the button (OFFICE-88). */
-export function LoginForm({ isPending, onSubmit, username }: LoginFormProps) {
+export function LoginForm({ isPending, onPasskey, onSubmit, username }: LoginFormProps) {
   const submit = (values: FormData) => {
     if (isPending) return;
     onSubmit({ password: readText(values, 'password'), username: readText(values, 'username') });
@@ -45,6 +47,11 @@ export function LoginForm({ isPending, onSubmit, username }: LoginFormProps) {
       <Button type="submit" variant="primary" isPending={isPending} isWide>
         Log In
       </Button>
+      {onPasskey !== undefined && (
+        <Button onPress={onPasskey} isWide>
+          Use a passkey
+        </Button>
+      )}
     </Form>
   );
 }

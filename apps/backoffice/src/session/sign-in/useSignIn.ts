@@ -3,9 +3,11 @@ import { useLogin } from '@tiyin/api/hooks/session';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { FormProblem } from '../../forms/form-problem.ts';
+import { PasskeyFailure, hasPasskeys } from '../passkeys/authenticator.ts';
 import { useSession } from '../SessionProvider.tsx';
 import type { Credentials } from './LoginForm.tsx';
 import type { LoginStepsProps } from './LoginSteps.tsx';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /** An invalid code is shown at its field; any other error is about the whole form. */
 function codeProblem({ code, title }: ApiProblem): FormProblem {
@@ -23,38 +25,67 @@ function attackProblem({ detail, title }: ApiProblem): FormProblem {
   return { errors: [], title: `${wait}, or log in with a code of your authenticator app.` };
 }
 
+/** Why somebody was not let in, in words. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiProblem) return error.title;
+  return error instanceof PasskeyFailure ? error.message : String(error);
+}
+
+/** The credentials of the first step, kept in memory, and what the second one asks for. */
+type Second = { readonly credentials: Credentials; readonly asks: 'code' | 'passkey' };
+
 /**
- * Signs a person in; a refusal is shown in a toast (PEOPLE-2). With two-factor sign-in a code is
- * requested in a second step, for which the credentials are kept in memory.
+ * Signs a person in; a refusal is shown in a toast (PEOPLE-2). With a second factor a code or a passkey is requested in
+ * a second step; a passkey is also enough by itself (PEOPLE-332).
  */
 export function useSignIn(): LoginStepsProps {
   const { store } = useSession();
   const { isMutating, trigger } = useLogin();
-  const [credentials, setCredentials] = useState<Credentials>();
+  const passkey = usePasskeySignIn();
+  const [second, setSecond] = useState<Second>();
   const [problem, setProblem] = useState<FormProblem>();
-  const signIn = async (given: Credentials, code?: string) => {
+  const enter = () => {
+    store.refresh();
+    if (store.state() !== 'in')
+      toasts.error('Your browser did not keep the session: allow cookies for this site');
+  };
+  const signIn = async (credentials: Credentials, code?: string) => {
     setProblem(undefined);
     try {
-      await trigger({ body: { ...given, ...(code !== undefined && { code }) } });
-      store.refresh();
-      if (store.state() !== 'in')
-        toasts.error('Your browser did not keep the session: allow cookies for this site');
+      await trigger({ body: { ...credentials, ...(code !== undefined && { code }) } });
+      enter();
     } catch (error) {
-      if (error instanceof ApiProblem && asksForCode(error, code)) {
-        setCredentials(given);
+      if (error instanceof ApiProblem && error.code === 'passkey_required') {
+        setSecond({ credentials, asks: 'passkey' });
+      } else if (error instanceof ApiProblem && asksForCode(error, code)) {
+        setSecond({ credentials, asks: 'code' });
         if (error.code === 'too_many_passwords') setProblem(attackProblem(error));
       } else if (error instanceof ApiProblem && code !== undefined) setProblem(codeProblem(error));
-      else toasts.error(error instanceof ApiProblem ? error.title : String(error));
+      else toasts.error(wordsOf(error));
     }
   };
+  const signInByPasskey = async () => {
+    setProblem(undefined);
+    try {
+      await passkey.signIn(second?.credentials.username);
+      enter();
+    } catch (error) {
+      if (second === undefined) toasts.error(wordsOf(error));
+      else setProblem({ errors: [], title: wordsOf(error) });
+    }
+  };
+  const onPasskey = () => void signInByPasskey();
+  const onBack = () => setSecond(undefined);
   return {
-    isPending: isMutating,
+    isPending: isMutating || passkey.isPending,
     onSubmit: (given) => void signIn(given),
-    ...(credentials !== undefined && {
+    ...(hasPasskeys() && { onPasskey }),
+    ...(second?.asks === 'passkey' && { passkeyStep: { problem, onBack, onPasskey } }),
+    ...(second?.asks === 'code' && {
       codeStep: {
         problem,
-        onBack: () => setCredentials(undefined),
-        onCode: (code: string) => void signIn(credentials, code),
+        onBack,
+        onCode: (code: string) => void signIn(second.credentials, code),
       },
     }),
   };

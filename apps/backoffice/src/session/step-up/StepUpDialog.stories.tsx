@@ -31,6 +31,18 @@ export const PasswordOrCode: Story = {
   },
 };
 
+// PEOPLE-333
+/** By a passkey where the person has one. */
+export const Passkey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 /** A wrong password is refused at its field. */
 export const Refused: Story = {
   args: {

@@ -12,6 +12,8 @@ import { readText } from '../../forms/read-text.ts';
 export interface StepUpDialogProps {
   /** Whether the person may give a code of their app instead. */
   readonly hasApp: boolean;
+  /** Confirms with a passkey; missing where the person or the browser has none. */
+  readonly onPasskey?: (() => void) | undefined;
   readonly onConfirm: (proof: StepUpRequest) => void;
   /** Nothing is confirmed, and nothing is done. */
   readonly onClose: () => void;
@@ -19,9 +21,9 @@ export interface StepUpDialogProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Asks for the password, or a code, before a change that outlasts the session (PEOPLE-174). */
+/** Asks for the password, a code or a passkey before a change that outlasts the session (PEOPLE-174). */
 export function StepUpDialog(props: StepUpDialogProps) {
-  const { hasApp, isPending, onClose, onConfirm, problem } = props;
+  const { hasApp, isPending, onClose, onConfirm, onPasskey, problem } = props;
   const formId = useId();
   const [isByCode, setIsByCode] = useState(false);
   const send = (values: FormData) => {
@@ -38,6 +40,7 @@ export function StepUpDialog(props: StepUpDialogProps) {
       onOpenChange={onClose}
       actions={
         <>
+          {onPasskey !== undefined && <Button onPress={onPasskey}>Use a passkey</Button>}
           {hasApp && (
             <Button onPress={() => setIsByCode(!isByCode)}>
               {isByCode ? 'Use the password' : 'Use a code'}

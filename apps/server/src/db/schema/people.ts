@@ -152,6 +152,59 @@ export const secondFactor = pgTable('second_factor', {
   lockedUntil: instant('locked_until'),
 });
 
+/** The ways to reach an authenticator, as WebAuthn names them. */
+export type PasskeyTransport =
+  | 'ble'
+  | 'cable'
+  | 'hybrid'
+  | 'internal'
+  | 'nfc'
+  | 'smart-card'
+  | 'usb';
+
+/** A credential of an authenticator that verifies its person: a second factor, and a sign-in by itself (PEOPLE-330). */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: serial('id').primaryKey(),
+    personId: integer('person_id')
+      .$type<PersonId>()
+      .notNull()
+      .references(() => person.id),
+    /** The id that the authenticator chose, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** The COSE key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** The authenticator's own count of its uses: 0 where it keeps none, and else it only grows. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How a browser reaches the authenticator. */
+    transports: text('transports').array().$type<PasskeyTransport[]>().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkey_of_person').on(table.personId)],
+);
+
+/** What a challenge for an authenticator is for. */
+export const passkeyPurposes = ['ADD', 'SIGN_IN', 'STEP_UP'] as const;
+
+/** A challenge that waits for its answer; deleted with the first one (PEOPLE-331). */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    purpose: oneOf('purpose', passkeyPurposes).notNull(),
+    /** The only session that may answer; null at sign-in, where there is none yet. */
+    sessionId: text('session_id').$type<SessionId>(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('passkey_challenge_expiry').on(table.expiresAt),
+    ...listChecks({ purpose: table.purpose }),
+  ],
+);
+
 /** A single-use code instead of the authenticator app; only its hash is stored. */
 export const recoveryCode = pgTable(
   'recovery_code',

@@ -2,10 +2,11 @@ import { holdsAll } from '@tiyin/domain/permissions';
 import type { PersonId, SessionId } from '@tiyin/domain/ids';
 import { asc, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invitation, merchant, person, personRole, role, secondFactor } from '../../db/schema.ts';
+import { invitation, merchant, person, personRole, role } from '../../db/schema.ts';
 import { listOwnSessions } from '../own-sessions.ts';
 import type { PersonRow } from '../sessions.ts';
 import type { Staff } from '../staff.ts';
+import { hasFactor } from '../two-factor/has-factor.ts';
 import { requirePerson } from './lock-person.ts';
 
 /** Rows of people as the contract lists them. */
@@ -57,20 +58,12 @@ export async function readPerson(tx: Tx, { staff, sessionId, personId, now }: Qu
   return {
     ...described,
     permissions: row.permissions,
-    hasTwoFactor: await hasTwoFactor(tx, personId),
+    hasTwoFactor: await hasFactor(tx, personId),
     sessions: await listOwnSessions(tx, { personId, sessionId, now }),
     invitation: await openInvitation(tx, row, now),
     disabledReason: row.state === 'DISABLED' ? row.disabledReason : null,
     isManageable: row.id !== staff.id && holdsAll(staff.permissions, row.permissions),
   };
-}
-
-async function hasTwoFactor(tx: Tx, personId: PersonId): Promise<boolean> {
-  const [row] = await tx
-    .select({ confirmedAt: secondFactor.confirmedAt })
-    .from(secondFactor)
-    .where(eq(secondFactor.personId, personId));
-  return row !== undefined && row.confirmedAt !== null;
 }
 
 async function openInvitation(tx: Tx, { id, state }: PersonRow, now: Date) {

@@ -4,8 +4,9 @@ import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import { type PersonRow, beginSession, findPerson, isPasswordOf } from '../sessions.ts';
-import { mustSetUpFactor } from '../sign-in-policy.ts';
+import { readFactors } from '../two-factor/has-factor.ts';
 import { type Verdict, judgeBoth, judgeCode } from '../two-factor/judge-code.ts';
+import { mustSetUpFactor } from '../two-factor/need-factor.ts';
 import { type BrakeKeys, countFailure, lockedWaitMs, lockedWaits, releasePlace } from './brake.ts';
 import { type Place, brakeKeysOf, createBrowserId, placeHashes, rememberPlace } from './places.ts';
 import { tooManyPasswords } from './too-many-passwords.ts';
@@ -36,11 +37,11 @@ type Outcome =
   | { readonly kind: 'braked'; readonly waitMs: number }
   | {
       readonly kind: 'refused';
-      readonly code: Exclude<Verdict, 'taken' | 'off'> | 'wrong_credentials';
+      readonly code: Exclude<Verdict, 'taken' | 'off'> | 'passkey_required' | 'wrong_credentials';
     };
 
 /**
- * Signs a person in. 401 `wrong_credentials`, `code_required` or `wrong_code`; 429
+ * Signs a person in. 401 `wrong_credentials`, `code_required`, `passkey_required` or `wrong_code`; 429
  * `too_many_passwords` or `too_many_codes` after too many wrong ones (PEOPLE-203). The brake is
  * checked before the password, which costs a hash, and again with its result, so that concurrent
  * attempts are all counted.
@@ -110,6 +111,9 @@ async function settle(
     }
     return { kind: 'refused', code: verdict };
   }
+  // Without an app, a passkey is the second factor: it comes in a request of its own (PEOPLE-332).
+  const { passkeys } = await readFactors(tx, found.id);
+  if (verdict === 'off' && passkeys > 0) return { kind: 'refused', code: 'passkey_required' };
   return begin(tx, deps, attempt, { found, keys, now });
 }
 

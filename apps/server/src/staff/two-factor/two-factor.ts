@@ -1,12 +1,13 @@
 import type { PersonId } from '@tiyin/domain/ids';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { secondFactor, session } from '../../db/schema.ts';
+import { secondFactor } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { PersonRow } from '../sessions.ts';
-import { readSignInPolicy } from '../sign-in-policy.ts';
+import { lockFactors, releaseSessions } from './has-factor.ts';
 import { auditSelf } from './judge-code.ts';
+import { requireOtherFactor } from './need-factor.ts';
 import {
   countRecoveryCodes,
   forgetRecoveryCodes,
@@ -63,19 +64,19 @@ export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: strin
     .update(secondFactor)
     .set({ confirmedAt: now, lastStep })
     .where(eq(secondFactor.personId, staff.id));
-  await tx.update(session).set({ mustSetUpFactor: false }).where(eq(session.personId, staff.id));
+  await releaseSessions(tx, staff.id);
   const sides = { before: { isOn: false }, after: { isOn: true } };
   await auditSelf(tx, staff.id, { action: 'second_factor.turned_on', ...sides, now });
   return renewRecoveryCodes(tx, staff.id);
 }
 
 /**
- * Turns it off and deletes its data; the caller has checked password and code. 409 `second_factor_kept` where a second
- * factor is required (PEOPLE-177).
+ * Turns it off and deletes its data; the caller has checked password and code. 409 `second_factor_kept` for the last
+ * second factor where one is required (PEOPLE-177).
  */
 export async function turnOffTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
-  const { needsSecondFactor } = await readSignInPolicy(tx);
-  if (needsSecondFactor) throw new ProblemError('second_factor_kept');
+  await lockFactors(tx, personId);
+  await requireOtherFactor(tx, personId, 'app');
   await forgetTwoFactor(tx, personId, now);
 }
 

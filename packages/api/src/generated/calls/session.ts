@@ -3,14 +3,19 @@
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { CurrentUserAnswerStruct } from '../structs/current-user-answer.ts';
+import { PasskeyQuestionAnswerStruct } from '../structs/passkey-question-answer.ts';
 import { SessionListAnswerStruct } from '../structs/session-list-answer.ts';
 import { OwnSessionAnswerStruct } from '../structs/own-session-answer.ts';
+import { PasskeyListAnswerStruct } from '../structs/passkey-list-answer.ts';
+import { PasskeyAnswerStruct } from '../structs/passkey-answer.ts';
+import { PasskeyCreationAnswerStruct } from '../structs/passkey-creation-answer.ts';
 import { TwoFactorAnswerStruct } from '../structs/two-factor-answer.ts';
 import { TwoFactorSecretAnswerStruct } from '../structs/two-factor-secret-answer.ts';
 import { RecoveryCodesAnswerStruct } from '../structs/recovery-codes-answer.ts';
 import { InvitationAnswerStruct } from '../structs/invitation-answer.ts';
 import type {
   AcceptInvitationData,
+  AddPasskeyData,
   BeginTwoFactorData,
   ChangePasswordData,
   ChooseTestDashboardData,
@@ -20,9 +25,16 @@ import type {
   InvitationAnswer,
   LoginData,
   OwnSessionAnswer,
+  PasskeyAnswer,
+  PasskeyCreationAnswer,
+  PasskeyListAnswer,
+  PasskeyQuestionAnswer,
   ReadInvitationData,
   RecoveryCodesAnswer,
+  RemovePasskeyData,
+  RenamePasskeyData,
   SessionListAnswer,
+  SignInWithPasskeyData,
   StepUpData,
   TurnOffTwoFactorData,
   TwoFactorAnswer,
@@ -52,6 +64,51 @@ export async function login(
       signal: options.signal,
     }),
     'login',
+  );
+}
+
+/** The input of {@link beginPasskeySignIn}. */
+export type BeginPasskeySignInParameters = NoParameters;
+
+/**
+ * A challenge to sign in with a passkey, alone or after the password.
+ * @throws ApiProblem
+ */
+export async function beginPasskeySignIn(
+  client: ApiClient,
+  _parameters: BeginPasskeySignInParameters,
+  options: CallOptions = {},
+): Promise<PasskeyQuestionAnswer> {
+  return readAnswer<PasskeyQuestionAnswer>(
+    PasskeyQuestionAnswerStruct,
+    await client({ method: 'POST', path: '/api/v1/login/passkey/options', signal: options.signal }),
+    'beginPasskeySignIn',
+  );
+}
+
+/** The input of {@link signInWithPasskey}. */
+export interface SignInWithPasskeyParameters {
+  readonly body: SignInWithPasskeyData['body'];
+}
+
+/**
+ * Signs a user in with a passkey alone, and sets the cookies as login does.
+ * @throws ApiProblem
+ */
+export async function signInWithPasskey(
+  client: ApiClient,
+  parameters: SignInWithPasskeyParameters,
+  options: CallOptions = {},
+): Promise<CurrentUserAnswer> {
+  return readAnswer<CurrentUserAnswer>(
+    CurrentUserAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/login/passkey',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'signInWithPasskey',
   );
 }
 
@@ -234,6 +291,141 @@ export async function stepUp(
       signal: options.signal,
     }),
     'stepUp',
+  );
+}
+
+/** The input of {@link beginPasskeyStepUp}. */
+export type BeginPasskeyStepUpParameters = NoParameters;
+
+/**
+ * A challenge to confirm with a passkey that the user is present.
+ * @throws ApiProblem
+ */
+export async function beginPasskeyStepUp(
+  client: ApiClient,
+  _parameters: BeginPasskeyStepUpParameters,
+  options: CallOptions = {},
+): Promise<PasskeyQuestionAnswer> {
+  return readAnswer<PasskeyQuestionAnswer>(
+    PasskeyQuestionAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/session/step_up/passkey',
+      signal: options.signal,
+    }),
+    'beginPasskeyStepUp',
+  );
+}
+
+/** The input of {@link listPasskeys}. */
+export type ListPasskeysParameters = NoParameters;
+
+/**
+ * The passkeys of the user, newest first.
+ * @throws ApiProblem
+ */
+export async function listPasskeys(
+  client: ApiClient,
+  _parameters: ListPasskeysParameters,
+  options: CallOptions = {},
+): Promise<PasskeyListAnswer> {
+  return readAnswer<PasskeyListAnswer>(
+    PasskeyListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/user/passkey', signal: options.signal }),
+    'listPasskeys',
+  );
+}
+
+/** The input of {@link addPasskey}. */
+export interface AddPasskeyParameters {
+  readonly body: AddPasskeyData['body'];
+}
+
+/**
+ * Adds a passkey that the browser has made for a challenge of beginPasskey.
+ * @throws ApiProblem
+ */
+export async function addPasskey(
+  client: ApiClient,
+  parameters: AddPasskeyParameters,
+  options: CallOptions = {},
+): Promise<PasskeyAnswer> {
+  return readAnswer<PasskeyAnswer>(
+    PasskeyAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/user/passkey',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'addPasskey',
+  );
+}
+
+/** The input of {@link beginPasskey}. */
+export type BeginPasskeyParameters = NoParameters;
+
+/**
+ * A challenge to make a passkey for the user.
+ * @throws ApiProblem
+ */
+export async function beginPasskey(
+  client: ApiClient,
+  _parameters: BeginPasskeyParameters,
+  options: CallOptions = {},
+): Promise<PasskeyCreationAnswer> {
+  return readAnswer<PasskeyCreationAnswer>(
+    PasskeyCreationAnswerStruct,
+    await client({ method: 'POST', path: '/api/v1/user/passkey/options', signal: options.signal }),
+    'beginPasskey',
+  );
+}
+
+/** The input of {@link removePasskey}. */
+export interface RemovePasskeyParameters {
+  readonly id: NonNullable<RemovePasskeyData['path']>['id'];
+}
+
+/**
+ * Removes a passkey of the user.
+ * @throws ApiProblem
+ */
+export async function removePasskey(
+  client: ApiClient,
+  parameters: RemovePasskeyParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({
+    method: 'DELETE',
+    path: `/api/v1/user/passkey/${encodeURIComponent(parameters.id)}`,
+    signal: options.signal,
+  });
+}
+
+/** The input of {@link renamePasskey}. */
+export interface RenamePasskeyParameters {
+  readonly id: NonNullable<RenamePasskeyData['path']>['id'];
+  readonly body: RenamePasskeyData['body'];
+}
+
+/**
+ * Gives a passkey of the user another name.
+ * @throws ApiProblem
+ */
+export async function renamePasskey(
+  client: ApiClient,
+  parameters: RenamePasskeyParameters,
+  options: CallOptions = {},
+): Promise<PasskeyAnswer> {
+  return readAnswer<PasskeyAnswer>(
+    PasskeyAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: `/api/v1/user/passkey/${encodeURIComponent(parameters.id)}`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'renamePasskey',
   );
 }
 

@@ -11,6 +11,10 @@ import {
 import {
   login,
   type LoginParameters,
+  beginPasskeySignIn,
+  type BeginPasskeySignInParameters,
+  signInWithPasskey,
+  type SignInWithPasskeyParameters,
   logout,
   type LogoutParameters,
   getCurrentUser,
@@ -29,6 +33,18 @@ import {
   type GetOwnSessionParameters,
   stepUp,
   type StepUpParameters,
+  beginPasskeyStepUp,
+  type BeginPasskeyStepUpParameters,
+  listPasskeys,
+  type ListPasskeysParameters,
+  addPasskey,
+  type AddPasskeyParameters,
+  beginPasskey,
+  type BeginPasskeyParameters,
+  removePasskey,
+  type RemovePasskeyParameters,
+  renamePasskey,
+  type RenamePasskeyParameters,
   getTwoFactor,
   type GetTwoFactorParameters,
   beginTwoFactor,
@@ -46,6 +62,10 @@ import type {
   CurrentUserAnswer,
   InvitationAnswer,
   OwnSessionAnswer,
+  PasskeyAnswer,
+  PasskeyCreationAnswer,
+  PasskeyListAnswer,
+  PasskeyQuestionAnswer,
   RecoveryCodesAnswer,
   SessionListAnswer,
   TwoFactorAnswer,
@@ -55,6 +75,19 @@ import type {
 /** Signs a user in and sets the cookies jwt, jwt_sig and tiyin_browser. */
 export function useLogin(): Mutation<CurrentUserAnswer, LoginParameters> {
   return useMutation('login', login);
+}
+
+/** A challenge to sign in with a passkey, alone or after the password. */
+export function useBeginPasskeySignIn(): Mutation<
+  PasskeyQuestionAnswer,
+  BeginPasskeySignInParameters
+> {
+  return useMutation('beginPasskeySignIn', beginPasskeySignIn);
+}
+
+/** Signs a user in with a passkey alone, and sets the cookies as login does. */
+export function useSignInWithPasskey(): Mutation<CurrentUserAnswer, SignInWithPasskeyParameters> {
+  return useMutation('signInWithPasskey', signInWithPasskey);
 }
 
 /** Revokes the session and clears its cookies. Without a session, only clears the cookies. */
@@ -141,6 +174,49 @@ export function useGetOwnSession(
 /** Confirms that the user is present, for the next five minutes of this session. */
 export function useStepUp(): Mutation<OwnSessionAnswer, StepUpParameters> {
   return useMutation('stepUp', stepUp);
+}
+
+/** A challenge to confirm with a passkey that the user is present. */
+export function useBeginPasskeyStepUp(): Mutation<
+  PasskeyQuestionAnswer,
+  BeginPasskeyStepUpParameters
+> {
+  return useMutation('beginPasskeyStepUp', beginPasskeyStepUp);
+}
+
+/** The SWR key of {@link listPasskeys}, with all its parameters. */
+export function listPasskeysKey(
+  parameters: ListPasskeysParameters,
+): QueryKey<'listPasskeys', ListPasskeysParameters> {
+  return ['listPasskeys', parameters];
+}
+
+/** The passkeys of the user, newest first. Null parameters: no request. */
+export function useListPasskeys(
+  parameters: ListPasskeysParameters | null,
+  options?: QueryOptions<PasskeyListAnswer>,
+): Query<PasskeyListAnswer> {
+  return useQuery(parameters === null ? null : listPasskeysKey(parameters), listPasskeys, options);
+}
+
+/** Adds a passkey that the browser has made for a challenge of beginPasskey. */
+export function useAddPasskey(): Mutation<PasskeyAnswer, AddPasskeyParameters> {
+  return useMutation('addPasskey', addPasskey);
+}
+
+/** A challenge to make a passkey for the user. */
+export function useBeginPasskey(): Mutation<PasskeyCreationAnswer, BeginPasskeyParameters> {
+  return useMutation('beginPasskey', beginPasskey);
+}
+
+/** Removes a passkey of the user. */
+export function useRemovePasskey(): Mutation<void, RemovePasskeyParameters> {
+  return useMutation('removePasskey', removePasskey);
+}
+
+/** Gives a passkey of the user another name. */
+export function useRenamePasskey(): Mutation<PasskeyAnswer, RenamePasskeyParameters> {
+  return useMutation('renamePasskey', renamePasskey);
 }
 
 /** The SWR key of {@link getTwoFactor}, with all its parameters. */

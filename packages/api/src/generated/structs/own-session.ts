@@ -10,4 +10,5 @@ export const OwnSessionStruct = /* @__PURE__ */ type({
   endDate: TimeStruct,
   confirmedUntilDate: /* @__PURE__ */ nullable(TimeStruct),
   hasApp: /* @__PURE__ */ boolean(),
+  hasPasskey: /* @__PURE__ */ boolean(),
 });

@@ -1,0 +1,39 @@
+import { useAddPasskey, useBeginPasskey } from '@tiyin/api/hooks/session';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { makePasskey } from '../../../session/passkeys/authenticator.ts';
+import { passkeyProblemOf } from '../../../session/passkeys/passkey-problem.ts';
+import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
+
+/** Names a passkey, and has the browser make it. */
+export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
+  const begin = useBeginPasskey();
+  const { trigger } = useAddPasskey();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const add = async (name: string) => {
+    setIsPending(true);
+    setProblem(undefined);
+    try {
+      const { data } = await begin.trigger({});
+      await trigger({ body: { name, ...(await makePasskey(data)) } });
+      toasts.success('The passkey was added');
+      onDone();
+    } catch (error) {
+      setProblem(passkeyProblemOf(error));
+    }
+    setIsPending(false);
+  };
+  return (
+    <PasskeyNameDialog
+      title="Add a passkey"
+      name=""
+      confirmLabel="Continue"
+      onName={(name) => void add(name)}
+      onClose={onDone}
+      isPending={isPending}
+      problem={problem}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { Passkey } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+import { type ReactNode, useMemo } from 'react';
+
+export interface PasskeysViewProps {
+  /** Newest first; missing while loading. */
+  readonly passkeys: readonly Passkey[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** Missing where the browser has none for this address. */
+  readonly onAdd?: (() => void) | undefined;
+  /** Kept between renders by the caller, as is the next. */
+  readonly onRename: (passkey: Passkey) => void;
+  readonly onRemove: (passkey: Passkey) => void;
+  /** The dialogs. */
+  readonly children?: ReactNode;
+}
+
+const none: readonly Passkey[] = [];
+
+type Commands = Pick<PasskeysViewProps, 'onRemove' | 'onRename'>;
+
+function passkeyColumns({ onRemove, onRename }: Commands): readonly DataColumn<Passkey>[] {
+  return [
+    { id: 'name', header: 'Passkey', cell: ({ name }) => name, size: 'fill', fold: 'title' },
+    {
+      id: 'createdDate',
+      header: 'Added (UTC)',
+      cell: ({ createdDate }) => formatShortUtc(createdDate),
+    },
+    {
+      id: 'lastUsedDate',
+      header: 'Last used (UTC)',
+      cell: ({ lastUsedDate }) => (lastUsedDate === null ? 'Never' : formatShortUtc(lastUsedDate)),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (passkey) => (
+        <Inline gap={8}>
+          <Button size="sm" onPress={() => onRename(passkey)}>
+            Rename
+          </Button>
+          <Button size="sm" onPress={() => onRemove(passkey)}>
+            Remove
+          </Button>
+        </Inline>
+      ),
+      hasControls: true,
+      fold: 'aside',
+    },
+  ];
+}
+
+/** The passkeys that a person signs in with (OFFICE-385). */
+export function PasskeysView(props: PasskeysViewProps) {
+  const { children, onAdd, onRemove, onRename, passkeys } = props;
+  const columns = useMemo(() => passkeyColumns({ onRemove, onRename }), [onRemove, onRename]);
+  return (
+    <Card title="Passkeys">
+      <Stack gap={16}>
+        <p>
+          A passkey is your fingerprint, face or PIN on a device of yours, or a security key. You
+          log in with it without a password, or after it.
+        </p>
+        <DataTable
+          label="Passkeys"
+          columns={columns}
+          rows={passkeys ?? none}
+          rowKey={({ id }) => String(id)}
+          isLoading={passkeys === undefined && props.problem === undefined}
+          expectedRows={1}
+          loadingLabel="Loading the passkeys"
+          empty={<EmptyState title="No passkeys yet" />}
+          {...errorOf(props)}
+        />
+        {onAdd === undefined ? (
+          <p>
+            No passkey can be added here: this browser has none, or the page is open at an IP
+            address.
+          </p>
+        ) : (
+          <Inline>
+            <Button onPress={onAdd}>Add a passkey</Button>
+          </Inline>
+        )}
+      </Stack>
+      {children}
+    </Card>
+  );
+}
+
+function errorOf({ isRetrying = false, onRetry, passkeys, problem }: PasskeysViewProps) {
+  if (passkeys !== undefined || problem === undefined) return {};
+  return {
+    error: (
+      <ErrorState title="The passkeys did not load" {...{ isRetrying, onRetry }}>
+        {problem.title}
+      </ErrorState>
+    ),
+  };
+}

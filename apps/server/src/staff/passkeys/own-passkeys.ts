@@ -1,0 +1,88 @@
+import type { PersonId } from '@tiyin/domain/ids';
+import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { and, asc, desc, eq } from '../../db/drizzle.ts';
+import { passkey } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { lockFactors } from '../two-factor/has-factor.ts';
+import { requireOtherFactor } from '../two-factor/need-factor.ts';
+
+type Row = typeof passkey.$inferSelect;
+
+/** A passkey as the contract shows it. */
+export function describePasskey({ id, name, createdAt, lastUsedAt }: Row) {
+  return {
+    id,
+    name,
+    createdDate: createdAt.toISOString(),
+    lastUsedDate: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** The passkeys of a person, newest first. */
+export async function listPasskeys(tx: Tx, personId: PersonId) {
+  const rows = await tx
+    .select()
+    .from(passkey)
+    .where(eq(passkey.personId, personId))
+    .orderBy(desc(passkey.createdAt), desc(passkey.id));
+  return rows.map(describePasskey);
+}
+
+/** The passkeys of a person as browsers name them. */
+export async function describeCredentials(tx: Tx, personId: PersonId) {
+  const rows = await tx
+    .select({ id: passkey.credentialId, transports: passkey.transports })
+    .from(passkey)
+    .where(eq(passkey.personId, personId))
+    .orderBy(asc(passkey.id));
+  return rows.map((row) => ({ ...row, type: 'public-key' as const }));
+}
+
+type OfPasskey = { readonly personId: PersonId; readonly id: number; readonly now: Date };
+
+/** Renames a passkey of a person; audited. 404 for one of somebody else. */
+export async function renamePasskey(tx: Tx, order: OfPasskey & { readonly name: string }) {
+  const before = await requireOwn(tx, order);
+  const name = order.name.trim();
+  await tx.update(passkey).set({ name }).where(eq(passkey.id, before.id));
+  const sides = { before: { name: before.name }, after: { name } };
+  audit(tx, order.personId, { action: 'passkey.renamed', ...sides, now: order.now });
+  return describePasskey({ ...before, name });
+}
+
+/**
+ * Removes a passkey of a person; audited. 404 for one of somebody else, 409 `second_factor_kept` for the last second
+ * factor where one is required (PEOPLE-334).
+ */
+export async function removePasskey(tx: Tx, order: OfPasskey): Promise<void> {
+  await lockFactors(tx, order.personId);
+  const { id, name } = await requireOwn(tx, order);
+  await requireOtherFactor(tx, order.personId, 'passkey');
+  await tx.delete(passkey).where(eq(passkey.id, id));
+  const { personId, now } = order;
+  audit(tx, personId, { action: 'passkey.removed', before: { name }, now });
+}
+
+async function requireOwn(tx: Tx, { personId, id }: OfPasskey): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(passkey)
+    .where(and(eq(passkey.id, id), eq(passkey.personId, personId)))
+    .for('update');
+  if (!row) throw new ProblemError('not_found');
+  return row;
+}
+
+/** Audits what a person does to a passkey of their own. */
+export function audit(
+  tx: Tx,
+  personId: PersonId,
+  action: ActionWithout<'actor' | 'subject'>,
+): void {
+  recordAudit(tx, {
+    actor: { type: 'staff', id: personId },
+    subject: `person:${personId}`,
+    ...action,
+  });
+}

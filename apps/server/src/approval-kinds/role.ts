@@ -32,7 +32,11 @@ type RolePayload =
   | {
       readonly action: 'change';
       readonly roleId: RoleId;
-      readonly role: { readonly name: string; readonly permissions: readonly Permission[] };
+      readonly role: {
+        readonly name: string;
+        readonly permissions: readonly Permission[];
+        readonly needsSecondFactor?: boolean;
+      };
     };
 
 /** The link of an invitation, where one was made; another person who approves it does not see it. */
@@ -156,7 +160,14 @@ async function describeRole(tx: Tx, roleId: RoleId): Promise<Described> {
         ...had
           .filter((name) => !has.includes(name))
           .map((name) => textChange(permissionWords(name), 'Yes', 'No')),
+        ...(before?.needsSecondFactor === after?.needsSecondFactor
+          ? []
+          : [textChange('Second factor', needWords(before), needWords(after))]),
       ];
     },
   };
+}
+
+function needWords(row: { readonly needsSecondFactor: boolean } | undefined): string {
+  return row?.needsSecondFactor ? 'Required' : 'Not required';
 }

@@ -27,7 +27,7 @@ import { previewRefund } from '../payments/refunds/preview-refund.ts';
 import { previewInvoicePayoutEnd } from '../payments/withdrawals/preview-payout-end.ts';
 import { retryWithdrawal } from '../payments/withdrawals/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
-import { ProblemError } from '../problem.ts';
+import { refusalOf } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { StaffCaller } from './caller.ts';
 import { withCurrentState } from './current-state.ts';
@@ -89,7 +89,7 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
       return database.query((tx) => listInvoices(tx, caller.staff, filter, { page, size }));
     }
     const found = await database.query((tx) => listOfSession(tx, caller.session, { page, size }));
-    if (!found) throw new ProblemError('unauthorized');
+    if (!found) throw await database.query((tx) => refusalOf(tx, caller.session));
     caller.client.log.person(found.personId);
     return found.answer;
   },

@@ -4,6 +4,7 @@ import { type Placeholder, type SQL, and, eq, gt, isNull, sql } from '../db/driz
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { person, session, signInPolicy } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
 import { type Given, statement } from '../db/statement.ts';
 import { verifyPassword } from '../secrets/password.ts';
 import { seesEveryMerchant } from './scope.ts';
@@ -165,6 +166,12 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const [row] = await personOfLiveSession(tx, question);
   return row;
+}
+
+/** Why the statement of a session found nobody: it is over, or first has to set up a second factor. */
+export async function refusalOf(tx: Tx, question: SessionQuestion): Promise<ProblemError> {
+  const live = await findLiveSession(tx, question);
+  return new ProblemError(live ? 'second_factor_required' : 'unauthorized');
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { session, signInPolicy } from '../db/schema.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import type { Staff } from './staff.ts';
-import { hasFactor, hasNoFactor } from './two-factor/has-factor.ts';
+import { hasFactor, hasNoFactor, hasStrictRole } from './two-factor/has-factor.ts';
 
 /** The policy before anybody sets one. */
 export const defaultPolicy = { idleMinutes: 30, sessionHours: 12, needsSecondFactor: false };
@@ -70,6 +70,7 @@ async function applyToSessions(tx: Tx, policy: Policy, now: Date): Promise<void>
     .update(session)
     .set({ expiresAt: sql`least(${session.expiresAt}, ${end})` })
     .where(isOpen);
-  const isWithout = policy.needsSecondFactor ? hasNoFactor : sql`false`;
+  const isNeeded = policy.needsSecondFactor ? sql`true` : hasStrictRole;
+  const isWithout = sql`${isNeeded} and ${hasNoFactor}`;
   await tx.update(session).set({ mustSetUpFactor: isWithout }).where(isOpen);
 }

@@ -2447,6 +2447,10 @@ export type Role = {
   name: string;
   permissions: Array<string>;
   /**
+   * Whether its people need a second factor.
+   */
+  needsSecondFactor: boolean;
+  /**
    * True for the role that always has every permission.
    */
   isFixed: boolean;
@@ -2472,6 +2476,12 @@ export type RoleAnswer = {
 export type RoleRequest = {
   name: string;
   permissions: Array<PermissionName>;
+  /**
+   * Whether the people with this role need a second factor: without one they reach only the operations with
+   * `x-before-second-factor`. Missing: as before; false for a new role.
+   *
+   */
+  needsSecondFactor?: boolean;
 };
 
 export type InvitationToken = string;

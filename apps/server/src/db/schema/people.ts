@@ -54,6 +54,8 @@ export const role = pgTable(
     permissions: text('permissions').array().notNull(),
     /** The role with every permission, also with those of later versions. */
     isFixed: boolean('is_fixed').notNull().default(false),
+    /** Its people can only set up a second factor while they have none (PEOPLE-336). */
+    needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('role_name').on(sql`lower(${table.name})`)],

@@ -1,5 +1,5 @@
 import type { RoleId } from '@tiyin/domain/ids';
-import { type Permission, hasPermission } from '@tiyin/domain/permissions';
+import { type Permission, hasPermission, holdsAll } from '@tiyin/domain/permissions';
 import { and, eq, isNotNull, ne, sql } from '../../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -7,9 +7,15 @@ import { person, personRole, role } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import { keepAdministrator, lockPeopleFor, requireHeld } from '../people/lock-people.ts';
 import type { Staff } from '../staff.ts';
+import { hasFactor } from '../two-factor/has-factor.ts';
 import { writePermissionsOfRole } from './write-roles.ts';
 
-type Content = { readonly name: string; readonly permissions: readonly Permission[] };
+type Content = {
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  /** Whether its people need a second factor; undefined: as before, false for a new role. */
+  readonly needsSecondFactor?: boolean;
+};
 type Command = { readonly staff: Pick<Staff, 'id'>; readonly now: Date };
 type OfRole = Command & { readonly roleId: RoleId };
 
@@ -20,11 +26,14 @@ export async function createRole(tx: Tx, order: Command & Content): Promise<Role
   const name = await requireFreeName(tx, order.name, undefined);
   const [row] = await tx
     .insert(role)
-    .values({ name, permissions: [...order.permissions] })
-    .returning({ id: role.id });
+    .values({
+      name,
+      permissions: [...order.permissions],
+      needsSecondFactor: order.needsSecondFactor ?? false,
+    })
+    .returning();
   if (!row) throw new Error('a role was not written');
-  const after = { name, permissions: order.permissions.join(' ') };
-  audit(tx, { ...order, roleId: row.id }, { action: 'role.created', after });
+  audit(tx, { ...order, roleId: row.id }, { action: 'role.created', after: factsOf(row) });
   return row.id;
 }
 
@@ -38,23 +47,24 @@ export async function changeRole(
 ): Promise<void> {
   const { roleId, permissions, expectedVersion } = order;
   const actor = await lockPeopleFor(tx, order.staff, 'role.manage', 'merchant.rw.all');
-  const row = await requireRole(tx, roleId);
+  const row = await requireRole(tx, roleId, order);
   requireHeld(actor, [...row.permissions, ...permissions]);
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
     throw new ProblemError('conflict');
   }
   const name = await requireFreeName(tx, order.name, roleId);
   await requireScope(tx, roleId, permissions);
+  const needsSecondFactor = order.needsSecondFactor ?? row.needsSecondFactor;
+  if (needsSecondFactor && !row.needsSecondFactor) await requireOwnFactor(tx, actor, roleId);
+  const changed = { name, permissions: [...permissions], needsSecondFactor };
   await keepAdministrator(tx, actor, async () => {
     await tx
       .update(role)
-      .set({ name, permissions: [...permissions], version: row.version + 1 })
+      .set({ ...changed, version: row.version + 1 })
       .where(eq(role.id, roleId));
     await writePermissionsOfRole(tx, roleId);
   });
-  const before = { name: row.name, permissions: row.permissions.join(' ') };
-  const after = { name, permissions: permissions.join(' ') };
-  audit(tx, order, { action: 'role.changed', before, after });
+  audit(tx, order, { action: 'role.changed', before: factsOf(row), after: factsOf(changed) });
 }
 
 /** Deletes an unused role. 403, 404, 409 `role_fixed` or `role_in_use`. */
@@ -71,11 +81,30 @@ export async function deleteRole(tx: Tx, order: OfRole): Promise<void> {
   audit(tx, order, { action: 'role.deleted', before });
 }
 
-async function requireRole(tx: Tx, roleId: RoleId) {
+type Row = typeof role.$inferSelect;
+
+/** Of the fixed role only the need of a second factor changes. */
+async function requireRole(tx: Tx, roleId: RoleId, wanted?: Content): Promise<Row> {
   const [row] = await tx.select().from(role).where(eq(role.id, roleId));
   if (!row) throw new ProblemError('not_found');
-  if (row.isFixed) throw new ProblemError('role_fixed');
+  const isSame = wanted?.name.trim() === row.name && holdsAll(wanted.permissions, row.permissions);
+  if (row.isFixed && !isSame) throw new ProblemError('role_fixed');
   return row;
+}
+
+/** Nobody requires of their own role what they have not done themselves: they would lock themselves up. */
+async function requireOwnFactor(tx: Tx, actor: Pick<Staff, 'id'>, roleId: RoleId): Promise<void> {
+  const own = and(eq(personRole.roleId, roleId), eq(personRole.personId, actor.id));
+  if ((await tx.$count(personRole, own)) === 0 || (await hasFactor(tx, actor.id))) return;
+  throw notAllowed('/needsSecondFactor', 'You have this role: set up your own second factor first');
+}
+
+function factsOf({
+  name,
+  permissions,
+  needsSecondFactor,
+}: Omit<Row, 'id' | 'isFixed' | 'version'>) {
+  return { name, permissions: permissions.join(' '), needsSecondFactor };
 }
 
 async function requireFreeName(tx: Tx, given: string, roleId: RoleId | undefined): Promise<string> {

@@ -35,10 +35,11 @@ async function describeRoles(tx: Tx, staff: Staff) {
     .innerJoin(person, eq(person.id, personRole.personId))
     .where(and(inScope(staff, person.merchantId)))
     .groupBy(personRole.roleId);
-  return rows.map(({ id, name, permissions, isFixed, version }) => ({
+  return rows.map(({ id, name, permissions, needsSecondFactor, isFixed, version }) => ({
     id,
     name,
     permissions,
+    needsSecondFactor,
     isFixed,
     isGrantable: holdsAll(staff.permissions, permissions),
     peopleCount: counts.find(({ roleId }) => roleId === id)?.people ?? 0,

@@ -3,6 +3,7 @@ import { unitePermissions } from '@tiyin/domain/permissions';
 import { asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, personRole, role } from '../../db/schema.ts';
+import { restrictSessions } from '../two-factor/need-factor.ts';
 
 /** The names of a person's roles, for the audit. */
 export async function roleNamesOf(tx: Tx, personId: PersonId): Promise<string> {
@@ -39,6 +40,7 @@ async function writePermissions(tx: Tx, personId: PersonId): Promise<void> {
     .update(person)
     .set({ permissions, version: sql`${person.version} + 1` })
     .where(eq(person.id, personId));
+  await restrictSessions(tx, personId);
 }
 
 async function rolesOf(tx: Tx, personId: PersonId) {

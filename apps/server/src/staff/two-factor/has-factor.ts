@@ -1,7 +1,7 @@
 import type { PersonId } from '@tiyin/domain/ids';
 import { type SQL, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { passkey, secondFactor, session } from '../../db/schema.ts';
+import { passkey, personRole, role, secondFactor, session } from '../../db/schema.ts';
 
 /** The second factors of a person. */
 export type Factors = { readonly hasApp: boolean; readonly passkeys: number };
@@ -27,6 +27,12 @@ export const hasNoFactor: SQL = sql`not exists (
   select 1 from ${secondFactor}
   where ${secondFactor.personId} = ${session.personId} and ${secondFactor.confirmedAt} is not null
 ) and not exists (select 1 from ${passkey} where ${passkey.personId} = ${session.personId})`;
+
+/** Whether a role of the person of a session requires a second factor. */
+export const hasStrictRole: SQL = sql`exists (
+  select 1 from ${personRole} join ${role} on ${role.id} = ${personRole.roleId}
+  where ${personRole.personId} = ${session.personId} and ${role.needsSecondFactor}
+)`;
 
 /** Locks the factors of a person, app first, so that of two who remove one each a required one stays. */
 export async function lockFactors(tx: Tx, personId: PersonId): Promise<void> {

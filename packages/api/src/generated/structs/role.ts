@@ -8,6 +8,7 @@ export const RoleStruct = /* @__PURE__ */ type({
   id: IdStruct,
   name: /* @__PURE__ */ string(),
   permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+  needsSecondFactor: /* @__PURE__ */ boolean(),
   isFixed: /* @__PURE__ */ boolean(),
   isGrantable: /* @__PURE__ */ boolean(),
   peopleCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),

@@ -6,6 +6,7 @@ import { Button } from '@tiyin/ui/button';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
+import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -32,18 +33,22 @@ export function RoleDialog(props: RoleDialogProps) {
   const formId = useId();
   const [name, setName] = useState(role?.name ?? '');
   const [chosen, setChosen] = useState<readonly string[]>(role?.permissions ?? []);
+  const [needsSecondFactor, setNeeds] = useState(role?.needsSecondFactor ?? false);
   const [isPending, setIsPending] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
-  const isReadOnly = onSave === undefined || role?.isFixed === true || role?.isGrantable === false;
+  const mayNotSave = onSave === undefined || role?.isGrantable === false;
+  const isReadOnly = mayNotSave || role?.isFixed === true;
   const isChanged =
-    name !== (role?.name ?? '') || chosen.join() !== (role?.permissions ?? []).join();
+    name !== (role?.name ?? '') ||
+    chosen.join() !== (role?.permissions ?? []).join() ||
+    needsSecondFactor !== (role?.needsSecondFactor ?? false);
   useUnsavedEdits(isChanged);
   const save = async () => {
     if (isPending || onSave === undefined) return;
     setIsPending(true);
     const permissions = chosen.filter((each) => PermissionNameStruct.is(each));
-    const found = await onSave({ name: name.trim(), permissions });
+    const found = await onSave({ name: name.trim(), permissions, needsSecondFactor });
     setIsPending(false);
     setProblem(found);
     if (found === undefined) onClose();
@@ -58,7 +63,7 @@ export function RoleDialog(props: RoleDialogProps) {
   };
   const actions = (
     <>
-      {role && onDelete && (
+      {role && !role.isFixed && onDelete && (
         <Button isDisabled={role.peopleCount > 0} onPress={() => setIsAsked(true)}>
           Delete
         </Button>
@@ -74,13 +79,13 @@ export function RoleDialog(props: RoleDialogProps) {
       size="md"
       isOpen
       onOpenChange={onClose}
-      {...(!isReadOnly && { actions })}
+      {...(!mayNotSave && { actions })}
     >
       <Form
         id={formId}
         onSubmit={() => void save()}
         errors={problem?.errors}
-        error={problem?.title}
+        error={messageOf(problem)}
       >
         {isReadOnly && <Banner>{whyReadOnly(role)}</Banner>}
         <TextField
@@ -91,6 +96,13 @@ export function RoleDialog(props: RoleDialogProps) {
           isRequired
           maxLength={64}
           isReadOnly={isReadOnly}
+        />
+        <Switch
+          label="Its people need a second factor"
+          description="Those without one set it up before anything else, also where they are logged in now."
+          isSelected={needsSecondFactor}
+          isDisabled={mayNotSave}
+          onChange={setNeeds}
         />
         {groupPermissions().map(({ heading, permissions }) => (
           <Group
@@ -122,9 +134,15 @@ export function RoleDialog(props: RoleDialogProps) {
   );
 }
 
+/** A switch shows no message of its own. */
+function messageOf(problem: FormProblem | undefined): string | undefined {
+  const own = problem?.errors.find(({ path }) => path === '/needsSecondFactor');
+  return own?.message ?? problem?.title;
+}
+
 function whyReadOnly(role: Role | undefined): string {
   if (role?.isFixed === true) {
-    return 'This role has every permission, also those of later versions. It is not changed.';
+    return 'This role has every permission, also those of later versions. Only the second factor is changed.';
   }
   if (role?.isGrantable === false) {
     return 'This role permits more than you may do yourself: somebody who holds all of it may change it.';

@@ -57,13 +57,15 @@ export const Editing: Story = {
     await expect(onSave).toHaveBeenCalledWith({
       name: 'Support',
       permissions: ['merchant.rw.all', 'merchant.read', 'ticket.decision', 'merchant.read.finance'],
+      needsSecondFactor: false,
     });
   },
 };
 
 const onSave = fn(async () => undefined);
 
-/** The role with every permission is read, and not changed. */
+// OFFICE-387
+/** Of the role with every permission only the second factor is changed. */
 export const Fixed: Story = {
   render: () => (
     <RoleDialog
@@ -73,9 +75,17 @@ export const Fixed: Story = {
       onClose={fn()}
     />
   ),
-  play: async () => {
+  play: async ({ userEvent }) => {
     const notice = await screen.findByText(/has every permission/);
     await waitFor(() => expect(notice).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
+    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: /need a second factor/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onSave).toHaveBeenLastCalledWith({
+      name: 'Operator',
+      permissions: [...permissions],
+      needsSecondFactor: true,
+    });
   },
 };

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Role } from '@tiyin/api/types';
+import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
@@ -63,9 +64,19 @@ export function RolesView(props: RolesViewProps) {
   );
 }
 
+function NameCell({ name, needsSecondFactor }: Role) {
+  if (!needsSecondFactor) return name;
+  return (
+    <Inline gap={8}>
+      <span>{name}</span>
+      <Badge>Second factor</Badge>
+    </Inline>
+  );
+}
+
 function roleColumns(onOpen: RolesViewProps['onOpen']): readonly DataColumn<Role>[] {
   return [
-    { id: 'name', header: 'Name', cell: ({ name }) => name, size: 'fill', fold: 'title' },
+    { id: 'name', header: 'Name', cell: NameCell, size: 'fill', fold: 'title' },
     {
       id: 'permissions',
       header: 'Permissions',

@@ -1,0 +1,1 @@
+ALTER TABLE "role" ADD COLUMN "needs_second_factor" boolean DEFAULT false NOT NULL;

@@ -198,7 +198,7 @@ describe('signing in with a passkey', () => {
     expect((await signInBy(device, {}, 'viewer')).statusCode).toBe(200);
   });
 
-  // PEOPLE-331
+  // PEOPLE-331, PEOPLE-335
   test.each<[string, Departures]>([
     ['from a page of another site', { origin: 'https://evil.example' }],
     ['for another relying party', { rpId: 'evil.example' }],

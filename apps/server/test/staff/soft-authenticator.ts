@@ -4,7 +4,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const attested = 0x40;
 
-/** What the server asks for, as far as an authenticator reads it. */
+/** The options of the server, as far as an authenticator reads them. */
 type Question = { readonly challenge: string; readonly rpId: string };
 
 /** Departures from what an honest browser and authenticator send. */

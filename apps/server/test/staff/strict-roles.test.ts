@@ -28,7 +28,7 @@ const change = (id: number, name: string, needsSecondFactor?: boolean) =>
 const isRestricted = async (caller: Caller) =>
   (await caller({ method: 'GET', url: '/api/v1/people/me' })).json().data.mustSetUpSecondFactor;
 
-/** What a person without a required factor reaches: what sets one up, and what the pages around that read. */
+/** The operations that set a factor up, and those that the pages around that read. */
 const beforeFactor = [
   'addPasskey',
   'beginPasskey',

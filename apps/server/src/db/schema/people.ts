@@ -188,7 +188,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_of_person').on(table.personId)],
 );
 
-/** What a challenge for an authenticator is for. */
+/** The uses of a challenge for an authenticator. */
 export const passkeyPurposes = ['ADD', 'SIGN_IN', 'STEP_UP'] as const;
 
 /** A challenge that waits for its answer; deleted with the first one (PEOPLE-331). */

@@ -22,7 +22,7 @@ type Own = {
   readonly now: Date;
 };
 
-/** What a browser needs to make a passkey: one that verifies its user and is found without a user name. */
+/** The options to make a passkey that verifies its user and is found without a user name. */
 export async function beginPasskey(tx: Tx, { staff, sessionId, party, now }: Own) {
   const challenge = await createChallenge(tx, { purpose: 'ADD', sessionId, now });
   return {

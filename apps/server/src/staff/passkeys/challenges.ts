@@ -10,7 +10,7 @@ import { hashToken } from '../../secrets/token.ts';
 export const challengeMs: number = 5 * 60_000;
 const challengeBytes = 32;
 
-/** What is asked for, and by which session; null for somebody who is not signed in. */
+/** The use of a challenge and its session; null for somebody who is not signed in. */
 export type Asked = {
   readonly purpose: (typeof passkeyPurposes)[number];
   readonly sessionId: SessionId | null;

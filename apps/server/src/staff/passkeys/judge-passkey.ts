@@ -11,13 +11,13 @@ type Asked = {
   readonly purpose: 'SIGN_IN' | 'STEP_UP';
   /** Null for somebody who is not signed in. */
   readonly sessionId: SessionId | null;
-  /** Whose passkey it has to be; undefined: anybody's. */
+  /** The only person who may answer; undefined: anybody. */
   readonly personId: PersonId | undefined;
   readonly party: RelyingParty;
   readonly now: Date;
 };
 
-/** What a browser needs to ask an authenticator, which verifies its user. */
+/** The options to ask an authenticator, which verifies its user. */
 export async function askForPasskey(tx: Tx, { personId, party, ...asked }: Asked) {
   return {
     challenge: await createChallenge(tx, asked),
@@ -37,7 +37,7 @@ export type PasskeyProof = {
   readonly userHandle?: string;
 };
 
-/** Whose passkey it was; or why it was refused, and whose it is as far as that is known. */
+/** The person of an accepted passkey; or the reason of the refusal, with the person as far as that is known. */
 export type PasskeyVerdict =
   | { readonly isTaken: true; readonly personId: PersonId }
   | { readonly isTaken: false; readonly reason: Reason; readonly personId?: PersonId };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
 
 const meta = {
@@ -38,6 +38,6 @@ export const Refused: Story = {
   args: { problem: { errors: [], title: 'There is a passkey of yours on this device already' } },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByText(/on this device already/)).toBeVisible();
+    await waitFor(() => expect(shown.getByText(/on this device already/)).toBeVisible());
   },
 };

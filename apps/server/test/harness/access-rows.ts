@@ -64,7 +64,7 @@ export const signingIn = {
   stepUp: { ...staffOnly(422), key: 403 },
   // 401, 422 and 404: it is nobody's passkey, and no challenge of ours.
   beginPasskeySignIn: { ...everybody, key: 403 },
-  signInWithPasskey: { ...staffOnly(401), key: 403 },
+  signInWithPasskey: { ...staffOnly(401), key: 403, provider: 403 },
   beginPasskeyStepUp: { ...anyStaff, key: 403 },
   listPasskeys: anyStaff,
   beginPasskey: { ...anyStaff, key: 403 },

@@ -18,6 +18,8 @@ export const backofficeRoutes: readonly string[] = [
   '/people/:id',
   '/invitation',
   '/approvals',
+  '/providers',
+  '/providers/:id',
   '/settings',
   '/settings/change-password',
 ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type OperationId, operations } from '@tiyin/api/operations';
+import type { OwnSessionAnswer } from '@tiyin/api/types';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import {
@@ -260,10 +261,10 @@ export const BackToTheList: Story = {
 };
 
 /** The end of the session as the server says it, so many ms from now. */
-function sessionEndsIn(idleMs: number) {
+function sessionEndsIn(idleMs: number): OwnSessionAnswer {
   const date = (ms: number) => new Date(Date.now() + ms).toISOString();
   const ends = { serverDate: date(0), idleEndDate: date(idleMs), endDate: date(36_000_000) };
-  return { data: { ...ends, confirmedUntilDate: null, hasApp: false } };
+  return { data: { ...ends, confirmedUntilDate: null, hasApp: false, hasPasskey: false } };
 }
 
 const findWarning = () => screen.findByRole('dialog', { name: 'Are you still there?' }, patience);
@@ -309,7 +310,7 @@ export const SecondFactorFirst: Story = {
     server.own.confirmTwoFactor = { data: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } };
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up an app' }, patience));
     await expect(canvas.queryByRole('navigation')).toBeNull();
     const dialog = within(await screen.findByRole('dialog', undefined, patience));
     await userEvent.type(dialog.getByLabelText(/^Password/), 'operator-demo');

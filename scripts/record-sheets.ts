@@ -21,7 +21,7 @@ await command(async () => {
   for (const picture of leftOver()) rmSync(picture);
   const env = { CHROMIUM_PATH: executablePath, TIYIN_E2E_PORT: String(await freePort()) };
   Object.assign(process.env, env);
-  const projects = ['--project=themes', '--project=modes'];
+  const projects = ['--project=themes', '--project=themes-dark', '--project=modes'];
   run(
     'playwright',
     'test',

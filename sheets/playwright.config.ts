@@ -6,6 +6,9 @@ const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4311);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** The built Storybook: every page drawn, every story played, every sheet compared with its picture in git. */
+/** The pictures that only `npm run test:full` compares. */
+const inDark = /looks in dark/;
+
 export default defineConfig<object, { theme: Theme }>({
   testDir: '.',
   testMatch: '*.visual.ts',
@@ -32,7 +35,8 @@ export default defineConfig<object, { theme: Theme }>({
     { name: 'stories-light', testMatch: 'stories.visual.ts' },
     { name: 'stories-dark', testMatch: 'stories.visual.ts', use: { theme: 'dark' } },
     { name: 'pages', testMatch: 'pages.visual.ts' },
-    { name: 'themes', testMatch: 'themes.visual.ts' },
+    { name: 'themes', testMatch: 'themes.visual.ts', grepInvert: inDark },
+    { name: 'themes-dark', testMatch: 'themes.visual.ts', grep: inDark },
     { name: 'modes', testMatch: 'modes.visual.ts' },
   ],
   webServer: {

@@ -80,7 +80,15 @@ export default defineConfig({
     { name: 'journeys', testIgnore: [matrix, form, screens], workers: 1 },
     // They change what the person of another sees, so that they take turns, too.
     { name: 'screens', testMatch: screens, workers: 1, use: { baseURL: screensOrigin } },
-    { name: 'form', testMatch: form, workers: 3, use: { baseURL: formOrigin } },
+    {
+      name: 'form',
+      testMatch: form,
+      grepInvert: /@long/,
+      workers: 3,
+      use: { baseURL: formOrigin },
+    },
+    // Minutes of one journey: only the full run has them.
+    { name: 'form-long', testMatch: form, grep: /@long/, use: { baseURL: formOrigin } },
     { name: 'pairs', testMatch: matrix, grep: /@pair/, ...walks },
     { name: 'others', testMatch: matrix, grep: /@other/, ...walks },
   ],

@@ -50,7 +50,9 @@ function sheets(
   };
 }
 
-function e2e(...projects: ('journeys' | 'screens' | 'form' | 'pairs' | 'others')[]): Step {
+function e2e(
+  ...projects: ('journeys' | 'screens' | 'form' | 'form-long' | 'pairs' | 'others')[]
+): Step {
   const named = projects.flatMap((project) => ['--project', project]);
   return {
     run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...named],
@@ -149,10 +151,10 @@ export const suites: readonly Suite[] = [
     steps: [build, e2e('journeys', 'screens', 'form')],
   },
   {
-    // Every combination of method, flow, language and size.
+    // Every combination of method, flow, language and size, and the longest journeys.
     ...check('e2e-matrix', 16),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('pairs', 'others')],
+    steps: [build, e2e('form-long', 'pairs', 'others')],
     isFull: true,
   },
 ];

@@ -67,46 +67,50 @@ test('the offline message is in Russian and Uzbek too', async ({ order, customer
   }
 });
 
-test('a killed server at "I have paid" and during Processing: the open form shows it in each language and continues to Success', async ({
-  customer,
-}, testInfo) => {
-  // It starts a server three times.
-  test.slow();
-  const dataDir = testInfo.outputPath('data');
-  const server = new OwnServer(dataDir, () => ({ TIYIN_DEMO_INVOICES: '0' }));
-  await server.start();
-  try {
-    const { url } = await orderDeposit(server.url);
-    await goToRequisites(customer, url);
-    // The same form in the other languages, which only look on.
-    const ru = await customer.context().newPage();
-    const uz = await customer.context().newPage();
-    await ru.goto(`${url}?lang=ru`);
-    await uz.goto(`${url}?lang=uz`);
-    await copyAmount(customer);
-    await server.kill();
-    await customer.getByRole('button', { name: /I have paid/ }).click();
-    await expect(customer.getByText(noConnection)).toBeVisible();
-    await expect(ru.getByText(connectionWords.ru)).toBeVisible();
-    await expect(uz.getByText(connectionWords.uz)).toBeVisible();
-    for (const page of [customer, ru, uz]) {
-      await expect(page.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+test(
+  'a killed server at "I have paid" and during Processing: the open form shows it in each language and continues to Success',
+  {
+    tag: '@long',
+  },
+  async ({ customer }, testInfo) => {
+    // It starts a server three times.
+    test.slow();
+    const dataDir = testInfo.outputPath('data');
+    const server = new OwnServer(dataDir, () => ({ TIYIN_DEMO_INVOICES: '0' }));
+    await server.start();
+    try {
+      const { url } = await orderDeposit(server.url);
+      await goToRequisites(customer, url);
+      // The same form in the other languages, which only look on.
+      const ru = await customer.context().newPage();
+      const uz = await customer.context().newPage();
+      await ru.goto(`${url}?lang=ru`);
+      await uz.goto(`${url}?lang=uz`);
+      await copyAmount(customer);
+      await server.kill();
+      await customer.getByRole('button', { name: /I have paid/ }).click();
+      await expect(customer.getByText(noConnection)).toBeVisible();
+      await expect(ru.getByText(connectionWords.ru)).toBeVisible();
+      await expect(uz.getByText(connectionWords.uz)).toBeVisible();
+      for (const page of [customer, ru, uz]) {
+        await expect(page.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+      }
+      await server.start();
+      await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
+      await server.kill();
+      await expect(customer.getByText(noConnection)).toBeVisible(outcome);
+      await server.start();
+      await expect(customer.getByText('Your balance will be updated soon')).toBeVisible({
+        timeout: 40_000,
+      });
+      await expect(ru.getByText('Ваш баланс скоро обновится')).toBeVisible(outcome);
+      await expect(uz.getByText('Balansingiz tez orada yangilanadi')).toBeVisible(outcome);
+    } finally {
+      await server.kill();
+      await rm(dataDir, { recursive: true, force: true });
     }
-    await server.start();
-    await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
-    await server.kill();
-    await expect(customer.getByText(noConnection)).toBeVisible(outcome);
-    await server.start();
-    await expect(customer.getByText('Your balance will be updated soon')).toBeVisible({
-      timeout: 40_000,
-    });
-    await expect(ru.getByText('Ваш баланс скоро обновится')).toBeVisible(outcome);
-    await expect(uz.getByText('Balansingiz tez orada yangilanadi')).toBeVisible(outcome);
-  } finally {
-    await server.kill();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-});
+  },
+);
 
 for (const [language, hours] of [
   ['ru', 5],

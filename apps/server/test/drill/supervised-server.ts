@@ -42,7 +42,10 @@ export class SupervisedServer {
   async ready(): Promise<void> {
     const givesUpAt = Date.now() + patienceMs;
     while (!(await this.#answers())) {
-      if (Date.now() > givesUpAt) throw new Error(`${this.url} does not get ready`);
+      if (Date.now() > givesUpAt) {
+        const last = this.endedAlone.at(-1)?.stderr ?? 'it runs';
+        throw new Error(`${this.url} does not get ready: ${last}`);
+      }
       await pause(50);
     }
   }

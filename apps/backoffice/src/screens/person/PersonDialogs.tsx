@@ -3,8 +3,8 @@ import type { InvitedPerson, PersonDetails } from '@tiyin/api/types';
 import { useState } from 'react';
 import { ApprovalNotice } from '../../session/ApprovalNotice.tsx';
 import { LinkDialog } from '../people/invite/LinkDialog.tsx';
-import { AskDialog } from './AskDialog.tsx';
-import { DisableDialog } from './DisableDialog.tsx';
+import { AskDialog } from '../../forms/AskDialog.tsx';
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { RolesDialog } from './RolesDialog.tsx';
 import type { PersonCommands, PersonDialog } from './use-person-commands.ts';
 
@@ -41,7 +41,16 @@ export function PersonDialogs({ commands, dialog, onClose, person }: PersonDialo
         )
       );
     case 'disable':
-      return <DisableDialog name={name} onDisable={commands.disable} onClose={onClose} />;
+      return (
+        <ReasonDialog
+          title={`Disable ${name}`}
+          action="Disable"
+          onConfirm={commands.disable}
+          onClose={onClose}
+        >
+          All sessions end at once, and the person cannot sign in until they are enabled again.
+        </ReasonDialog>
+      );
     case 'endSessions':
       return (
         <AskDialog title="Sign out everywhere" onConfirm={commands.endSessions} onClose={onClose}>

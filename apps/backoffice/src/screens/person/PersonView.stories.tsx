@@ -3,7 +3,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, screen, within } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { makePersonDetails, makeRoles } from '../../fixtures/staff.ts';
-import { DisableDialog } from './DisableDialog.tsx';
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { PersonView } from './PersonView.tsx';
 import { RolesDialog } from './RolesDialog.tsx';
 
@@ -101,7 +101,16 @@ const onDisable = fn(async () => undefined);
 // PEOPLE-105
 /** Nobody is disabled without a reason. */
 export const Disabling: Story = {
-  render: () => <DisableDialog name="Nodira Yusupova" onDisable={onDisable} onClose={fn()} />,
+  render: () => (
+    <ReasonDialog
+      title="Disable Nodira Yusupova"
+      action="Disable"
+      onConfirm={onDisable}
+      onClose={fn()}
+    >
+      All sessions end at once.
+    </ReasonDialog>
+  ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
     await expect(onDisable).not.toHaveBeenCalled();

@@ -1,4 +1,3 @@
-import { ApiProblem } from '@tiyin/api/errors';
 import {
   useChangePersonRoles,
   useDisablePerson,
@@ -11,8 +10,8 @@ import {
 import type { InvitedPerson, PersonDetails, Session } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback } from 'react';
-import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
-import { toastProblem } from '../../session/toast-problem.ts';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { refusalOf, reportRefusal, runCommand } from '../../session/run-command.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 
 /** The dialogs of the page of a person. */
@@ -53,13 +52,13 @@ export function usePersonCommands(id: number, effects: Effects): PersonCommands 
   const revoke = useRevokeInvitation();
   const endSession = useCallback(
     ({ id: sessionId }: Session) =>
-      void say(() => endOne({ id, sessionId }), 'Signed out there').then(onStale),
+      void runCommand(() => endOne({ id, sessionId }), 'Signed out there').then(onStale),
     [endOne, id, onStale],
   );
   return {
     endSession,
     changeRoles: (roleIds, version) =>
-      formProblemFrom(async () => {
+      refusalOf(async () => {
         const body = { roleIds: [...roleIds] };
         const answer = await changeRoles.trigger({ id, ifMatch: `"${version}"`, body });
         if ('approval' in answer) return toastRequested();
@@ -67,46 +66,25 @@ export function usePersonCommands(id: number, effects: Effects): PersonCommands 
         onFresh(answer.data);
       }),
     disable: (reason) =>
-      formProblemFrom(async () => {
+      refusalOf(async () => {
         onFresh((await disable.trigger({ id, body: { reason } })).data);
         toasts.success('Disabled and signed out');
       }),
     enable: () =>
-      say(async () => onFresh((await enable.trigger({ id })).data), 'Successfully changed'),
-    endSessions: () => say(() => endAll.trigger({ id }), 'Signed out everywhere').then(onStale),
+      runCommand(async () => onFresh((await enable.trigger({ id })).data), 'Successfully changed'),
+    endSessions: () =>
+      runCommand(() => endAll.trigger({ id }), 'Signed out everywhere').then(onStale),
     renew: async () => {
       try {
         const { data } = await renew.trigger({ id });
         onFresh(data.person);
         return data;
       } catch (error) {
-        report(error);
+        reportRefusal(error);
         return undefined;
       }
     },
-    revoke: () => say(() => revoke.trigger({ id }).then(onGone), 'The invitation is taken back'),
+    revoke: () =>
+      runCommand(() => revoke.trigger({ id }).then(onGone), 'The invitation is taken back'),
   };
-}
-
-async function formProblemFrom(command: () => Promise<void>): Promise<FormProblem | undefined> {
-  try {
-    await command();
-    return undefined;
-  } catch (error) {
-    return formProblemOf(error);
-  }
-}
-
-async function say(command: () => Promise<unknown>, done: string): Promise<void> {
-  try {
-    await command();
-    toasts.success(done);
-  } catch (error) {
-    report(error);
-  }
-}
-
-function report(error: unknown): void {
-  if (!(error instanceof ApiProblem)) throw error;
-  toastProblem(error, 'Nothing was changed', error.detail ?? error.title);
 }

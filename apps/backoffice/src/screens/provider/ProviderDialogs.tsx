@@ -1,9 +1,9 @@
 import type { ManagedProvider, ProviderWithSecretAnswer } from '@tiyin/api/types';
 import { useState } from 'react';
-import { AskDialog } from '../person/AskDialog.tsx';
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
+import { AskDialog } from '../../forms/AskDialog.tsx';
 import { SecretDialog } from '../providers/add/SecretDialog.tsx';
 import { ChangeProviderDialog } from './ChangeProviderDialog.tsx';
-import { PauseDialog } from './PauseDialog.tsx';
 import { RotateDialog } from '../../forms/RotateDialog.tsx';
 import type { ProviderCommands, ProviderDialog } from './use-provider-commands.ts';
 
@@ -38,7 +38,17 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
         />
       );
     case 'pause':
-      return <PauseDialog name={name} onPause={commands.pause} onClose={onClose} />;
+      return (
+        <ReasonDialog
+          title={`Pause ${name}`}
+          action="Pause"
+          onConfirm={commands.pause}
+          onClose={onClose}
+        >
+          New payments go to the accounts of other providers. What is under way goes on; payouts
+          that were not sent yet wait until you resume it.
+        </ReasonDialog>
+      );
     case 'rotate': {
       const rotate = async (overlapHours: number) => {
         const answer = await commands.rotate(overlapHours, version);

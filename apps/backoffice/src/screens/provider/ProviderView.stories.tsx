@@ -5,7 +5,7 @@ import { inFrame } from '../../fixtures/in-frame.tsx';
 import { RotateDialog } from '../../forms/RotateDialog.tsx';
 import { makeProvider } from '../../fixtures/providers.ts';
 import { ChangeProviderDialog } from './ChangeProviderDialog.tsx';
-import { PauseDialog } from './PauseDialog.tsx';
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { ProviderView, type ProviderViewProps } from './ProviderView.tsx';
 
 const meta = {
@@ -93,7 +93,11 @@ const onPause = fn(async () => undefined);
 
 /** A pause needs a reason. */
 export const Pausing: Story = {
-  render: () => <PauseDialog name="Bank bridge" onPause={onPause} onClose={fn()} />,
+  render: () => (
+    <ReasonDialog title="Pause Bank bridge" action="Pause" onConfirm={onPause} onClose={fn()}>
+      New payments go to the accounts of other providers.
+    </ReasonDialog>
+  ),
   play: async ({ userEvent }) => {
     const reason = await screen.findByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, 'ab');

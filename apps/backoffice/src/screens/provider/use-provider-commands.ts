@@ -1,4 +1,3 @@
-import { ApiProblem } from '@tiyin/api/errors';
 import {
   useChangeProvider,
   useEndFormerProviderSecret,
@@ -15,7 +14,7 @@ import type {
 } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
-import { toastProblem } from '../../session/toast-problem.ts';
+import { refusalOf, reportRefusal, runCommand } from '../../session/run-command.ts';
 
 /** The dialogs of the page of a provider. */
 export type ProviderDialog = 'change' | 'endFormer' | 'pause' | 'rotate';
@@ -59,12 +58,13 @@ export function useProviderCommands(
         onFresh((await pause.trigger({ id, body: { reason } })).data);
         toasts.success('Provider paused');
       }),
-    resume: () => say(async () => onFresh((await resume.trigger({ id })).data), 'Provider resumed'),
+    resume: () =>
+      runCommand(async () => onFresh((await resume.trigger({ id })).data), 'Provider resumed'),
     test: async () => {
       try {
         return (await test.trigger({ id })).data;
       } catch (error) {
-        report(error);
+        reportRefusal(error);
         return undefined;
       }
     },
@@ -79,29 +79,9 @@ export function useProviderCommands(
       }
     },
     endFormer: () =>
-      say(async () => onFresh((await endFormer.trigger({ id })).data), 'The former secret ended'),
+      runCommand(
+        async () => onFresh((await endFormer.trigger({ id })).data),
+        'The former secret ended',
+      ),
   };
-}
-
-async function refusalOf(command: () => Promise<void>): Refusal {
-  try {
-    await command();
-    return undefined;
-  } catch (error) {
-    return formProblemOf(error);
-  }
-}
-
-async function say(command: () => Promise<unknown>, done: string): Promise<void> {
-  try {
-    await command();
-    toasts.success(done);
-  } catch (error) {
-    report(error);
-  }
-}
-
-function report(error: unknown): void {
-  if (!(error instanceof ApiProblem)) throw error;
-  toastProblem(error, 'Nothing was changed', error.detail ?? error.title);
 }

@@ -1,4 +1,3 @@
-import { ApiProblem } from '@tiyin/api/errors';
 import {
   useEndFormerWebhookKey,
   useGetWebhookKey,
@@ -9,8 +8,8 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { RotateDialog } from '../../../forms/RotateDialog.tsx';
 import { formProblemOf } from '../../../forms/form-problem.ts';
-import { toastProblem } from '../../../session/toast-problem.ts';
-import { AskDialog } from '../../person/AskDialog.tsx';
+import { runCommand } from '../../../session/run-command.ts';
+import { AskDialog } from '../../../forms/AskDialog.tsx';
 import { PartPlaceholder } from '../PartPlaceholder.tsx';
 import { WebhookKeyView } from './WebhookKeyView.tsx';
 
@@ -39,15 +38,11 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
       return formProblemOf(error);
     }
   };
-  const end = async () => {
-    try {
-      void query.mutate(await endFormer.trigger({ id }), { revalidate: false });
-      toasts.success('The former key ended');
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'Nothing was changed', error.detail ?? error.title);
-    }
-  };
+  const end = () =>
+    runCommand(
+      async () => void query.mutate(await endFormer.trigger({ id }), { revalidate: false }),
+      'The former key ended',
+    );
   const webhookKey = query.data?.data;
   return (
     <Card title="Webhook key">

@@ -4,41 +4,48 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useId, useState } from 'react';
-import type { FormProblem } from '../../forms/form-problem.ts';
+import type { FormProblem } from './form-problem.ts';
+import { useUnsavedEdits } from '../routing/useUnsavedEdits.tsx';
 
-export interface PauseDialogProps {
-  readonly name: string;
-  /** Pauses; returns the reason of a refusal. */
-  readonly onPause: (reason: string) => Promise<FormProblem | undefined>;
+export interface ReasonDialogProps {
+  readonly title: string;
+  /** The button: "Disable". */
+  readonly action: string;
+  /** Acts, with the trimmed reason; returns why it was refused. */
+  readonly onConfirm: (reason: string) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
+  /** The consequences, in a sentence or two. */
+  readonly children: string;
 }
 
 const { max, min } = reasonLength;
 
-/** Asks why a provider is paused (ROUTING-300). */
-export function PauseDialog({ name, onClose, onPause }: PauseDialogProps) {
+/** Asks for the reason of something that stops people or payments; it closes only when it was done. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { action, children, onClose, onConfirm, title } = props;
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
+  useUnsavedEdits(reason !== '');
   const submit = async () => {
     setIsTried(true);
     if (isPending || !isReason(reason)) return;
     setIsPending(true);
-    const found = await onPause(reason.trim());
+    const found = await onConfirm(reason.trim());
     setIsPending(false);
     setProblem(found);
     if (found === undefined) onClose();
   };
   return (
     <Dialog
-      title={`Pause ${name}`}
+      title={title}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="danger" isPending={isPending}>
-          Pause
+          {action}
         </Button>
       }
     >
@@ -48,10 +55,7 @@ export function PauseDialog({ name, onClose, onPause }: PauseDialogProps) {
         errors={problem?.errors}
         error={problem?.title}
       >
-        <p>
-          New payments go to the accounts of other providers. What is under way goes on; payouts
-          that were not sent yet wait until you resume it.
-        </p>
+        <p>{children}</p>
         <TextArea
           label="Reason"
           description="It is kept with your name."

@@ -24,9 +24,14 @@ export function endProgram(child) {
   killLater(child);
 }
 
+/** The time that a server goes on serving before its end; one that does not start has none. */
+function drainMs() {
+  return (Number(process.env['TIYIN_DRAIN_SECONDS']) || 0) * 1000;
+}
+
 /** @param {ChildProcess} child */
 function killLater(child) {
-  setTimeout(() => signalGroup(child, 'SIGKILL'), endLimitMs).unref();
+  setTimeout(() => signalGroup(child, 'SIGKILL'), endLimitMs + drainMs()).unref();
 }
 
 /**

@@ -7,6 +7,7 @@ import { hasSecureCookies } from './config/read-origins.ts';
 import type { ServerContext } from './context.ts';
 import { usualBodyLimit } from './http/body-limits.ts';
 import { type BuiltFaces } from './http/built-faces.ts';
+import { registerDraining } from './http/draining.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { clientNetwork } from './outside/client-network.ts';
@@ -26,12 +27,14 @@ type Options = {
   readonly faces?: BuiltFaces;
   /** Load tests switch the rate limits off. */
   readonly isRateLimited?: boolean;
+  /** Whether the server has got the signal to end. */
+  readonly isDraining?: () => boolean;
 };
 
 /** The server's HTTP side: the contract's operations and, if given, the back office and the payment form. */
 export async function createApp(
   context: ServerContext,
-  { faces, isRateLimited = true }: Options = {},
+  { faces, isRateLimited = true, isDraining = () => false }: Options = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = context.logger;
   const app = Fastify({
@@ -46,6 +49,8 @@ export async function createApp(
     trustProxy: [...context.config.trustedProxies],
     ...connectionLimits(context.config.httpLimits),
     clientErrorHandler: answerClientError,
+    // A request on a connection that is still open is served (RUN-440).
+    return503OnClosing: false,
   });
   app.server.maxConnections = context.config.httpLimits.maxConnections;
   app.setValidatorCompiler(validatorCompiler);
@@ -60,6 +65,7 @@ export async function createApp(
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  registerDraining(app, isDraining);
   await registerSecurityHeaders(app, hasSecureCookies(context.config));
   registerOwnHost(app, context.config);
   registerFaces(app, context.config);

@@ -10,6 +10,7 @@ function read(env: NodeJS.ProcessEnv) {
 
 const address = { PUBLIC_URL: 'https://pay.example' };
 const httpLimits = { requestTimeoutMs: 15_000, headersTimeoutMs: 10_000, maxConnections: 2000 };
+const ofProcess = { drainMs: 0 };
 
 // RUN-2
 test('with its address alone the server is embedded, private and no demo', () => {
@@ -27,6 +28,7 @@ test('with its address alone the server is embedded, private and no demo', () =>
     trustedProxies: [],
     providerNetworks: [],
     httpLimits,
+    process: ofProcess,
     isProduction: false,
     secret: undefined,
   });
@@ -49,6 +51,7 @@ test('every variable is taken', () => {
     TIYIN_REQUEST_TIMEOUT: '30',
     TIYIN_HEADERS_TIMEOUT: '5',
     TIYIN_MAX_CONNECTIONS: '500',
+    TIYIN_DRAIN_SECONDS: '5',
     NODE_ENV: 'production',
     TIYIN_SECRET: secret,
   });
@@ -66,6 +69,7 @@ test('every variable is taken', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     providerNetworks: ['10.7.0.0/16', 'fd00::7'],
     httpLimits: { requestTimeoutMs: 30_000, headersTimeoutMs: 5000, maxConnections: 500 },
+    process: { drainMs: 5000 },
     isProduction: true,
     secret: Buffer.alloc(32, 7),
   });
@@ -111,6 +115,10 @@ test.each([
   [{ TIYIN_HEADERS_TIMEOUT: '0' }, 'TIYIN_HEADERS_TIMEOUT is "0"'],
   [{ TIYIN_HEADERS_TIMEOUT: '20' }, 'TIYIN_HEADERS_TIMEOUT is 20 s, longer than'],
   [{ TIYIN_MAX_CONNECTIONS: '-1' }, 'TIYIN_MAX_CONNECTIONS is "-1"'],
+  [
+    { TIYIN_DRAIN_SECONDS: '121' },
+    'TIYIN_DRAIN_SECONDS is "121", which is not a whole number from 0',
+  ],
   [{}, 'PUBLIC_URL is not set'],
   [{ PUBLIC_URL: 'http://pay.example' }, 'PUBLIC_URL is "http://pay.example", which is not https'],
   [{ PUBLIC_URL: 'http://localhost:4000' }, 'which is not https'],

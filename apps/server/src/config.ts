@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
 import { readNetworks } from './config/read-networks.ts';
+import { type ProcessSettings, readProcess } from './config/read-process.ts';
 import { type Origins, readOrigins, requireHttps } from './config/read-origins.ts';
 import { StartupError } from './errors/startup-error.ts';
 
@@ -26,6 +27,7 @@ export type Config = Origins & {
   /** Private addresses and networks that providers may be called at. */
   readonly providerNetworks: readonly string[];
   readonly httpLimits: HttpLimits;
+  readonly process: ProcessSettings;
   /** NODE_ENV is production. */
   readonly isProduction: boolean;
   /** TIYIN_SECRET decoded; undefined: one is made and kept in the data folder. */
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
     trustedProxies: readNetworks(env, 'TIYIN_TRUSTED_PROXIES'),
     providerNetworks: readNetworks(env, 'TIYIN_PROVIDER_NETWORKS'),
     httpLimits: readHttpLimits(env),
+    process: readProcess(env),
     isProduction: env['NODE_ENV'] === 'production',
     secret: readSecret(env, 'TIYIN_SECRET'),
     nextSecret: readSecret(env, 'TIYIN_NEXT_SECRET'),

@@ -13,6 +13,7 @@ import { createSecretFollower } from './background/follow-secret.ts';
 import { createSweeper } from './background/sweep.ts';
 import { createJobWorker } from './background/worker.ts';
 import { scheduleInvariantCheck } from './jobs/queue.ts';
+import { createDrain } from './lifecycle/drain.ts';
 import { explainListenFailure } from './lifecycle/explain-listen-failure.ts';
 import { retryOnLostConnection } from './lifecycle/retry-lost.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
@@ -120,7 +121,8 @@ async function serve(
   };
   const announceDemo = await prepareDemo?.({ ...context, database: unhurried }, patiently);
 
-  const app = await createApp(context, { faces });
+  const drain = createDrain(config.process.drainMs);
+  const app = await createApp(context, { faces, isDraining: drain.isUnderWay });
   closing.add('http', () => app.close());
   await listen(app, config);
   await database.transaction((tx) => scheduleInvariantCheck(tx, firstCheckAt()));
@@ -139,6 +141,7 @@ async function serve(
   const tallies = createTallyFolder(context);
   tallies.start();
   closing.add('tallies', () => tallies.stop());
+  closing.add('requests', drain.run, config.process.drainMs);
 
   await announceDemo?.();
 }

@@ -46,6 +46,7 @@ export const testConfig: Config = {
   trustedProxies: [],
   providerNetworks: [],
   httpLimits: { requestTimeoutMs: 15_000, headersTimeoutMs: 10_000, maxConnections: 2000 },
+  process: { drainMs: 0 },
   isProduction: false,
   secret: undefined,
   nextSecret: undefined,

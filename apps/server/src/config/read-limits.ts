@@ -1,4 +1,5 @@
 import { StartupError } from '../errors/startup-error.ts';
+import { readCount } from './read-count.ts';
 
 /** The time limit for a request to arrive, and the maximum number of open connections. */
 export type HttpLimits = {
@@ -28,13 +29,4 @@ export function readHttpLimits(env: NodeJS.ProcessEnv): HttpLimits {
     headersTimeoutMs: headers * 1000,
     maxConnections: readCount(env, 'TIYIN_MAX_CONNECTIONS', { fallback: 2000, max: 1_000_000 }),
   };
-}
-
-type Range = { readonly fallback: number; readonly max: number };
-
-function readCount(env: NodeJS.ProcessEnv, name: string, { fallback, max }: Range): number {
-  const text = env[name] || String(fallback);
-  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  if (count >= 1 && count <= max) return count;
-  throw new StartupError(`${name} is "${text}", which is not a whole number from 1 to ${max}.`);
 }

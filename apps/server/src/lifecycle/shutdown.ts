@@ -8,7 +8,7 @@ type Step = {
 };
 
 /**
- * The longest an orderly end may take, in ms; then the process ends all the same. Longer than the
+ * The longest an orderly end may take after the time to drain, in ms; then the process ends all the same. Longer than the
  * longest call to the outside, which is waited for.
  */
 export const closingLimitMs: number = callOutMs + 5_000;
@@ -23,6 +23,7 @@ export class Closing {
   readonly #steps: Step[] = [];
   #end: Promise<boolean> | undefined;
   #report: Report;
+  #limitMs = closingLimitMs;
 
   constructor(report: Report) {
     this.#report = report;
@@ -33,8 +34,12 @@ export class Closing {
     return this.#end !== undefined;
   }
 
-  /** Adds a part that is closed before all earlier ones. */
-  add(name: string, run: () => Promise<void>): void {
+  /**
+   * Adds a part that is closed before all earlier ones.
+   * @param waitMs a time that it waits in any case, beyond the limit of all parts
+   */
+  add(name: string, run: () => Promise<void>, waitMs = 0): void {
+    this.#limitMs += waitMs;
     this.#steps.unshift({ name, run });
   }
 
@@ -54,7 +59,7 @@ export class Closing {
   async #closeInTime(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), closingLimitMs);
+      timer = setTimeout(() => resolve(false), this.#limitMs);
     });
     const inTime = await Promise.race([this.#closeAll(), late]);
     clearTimeout(timer);

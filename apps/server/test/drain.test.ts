@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { openTestApp, testHost, type TestApp } from './test-app.ts';
+
+describe('a server that ends', () => {
+  let system: TestApp;
+  let app: FastifyInstance;
+  let isDraining: boolean;
+
+  beforeAll(async () => {
+    system = await openTestApp();
+  });
+  afterEach(() => app.close());
+  afterAll(() => system.close());
+
+  async function open(): Promise<void> {
+    isDraining = false;
+    app = await createApp(system.context, { isDraining: () => isDraining });
+  }
+
+  function get(url: string) {
+    return app.inject({ method: 'GET', url, headers: { host: testHost } });
+  }
+
+  // RUN-440
+  test('is not ready, serves, and has its connections closed while it drains', async () => {
+    await open();
+    const ready = await get('/api/health');
+    expect([ready.statusCode, ready.headers.connection]).toEqual([200, 'keep-alive']);
+    isDraining = true;
+    const ending = await get('/api/health');
+    expect([ending.statusCode, ending.headers.connection]).toEqual([503, 'close']);
+    expect(ending.headers['retry-after']).toBe('2');
+    const served = await get('/api/v1/people/me');
+    expect([served.statusCode, served.headers.connection]).toEqual([401, 'close']);
+  });
+
+  // RUN-440
+  test('answers a request that was under way when its listener ended', async () => {
+    await open();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const ended = once(app.server, 'close');
+    socket.write(`POST /api/v1/login HTTP/1.1\r\nhost: ${testHost}\r\ncontent-length: 2\r\n`);
+    socket.write('content-type: application/json\r\n\r\n{');
+    await once(app.server, 'request');
+    isDraining = true;
+    const closed = app.close();
+    // Nothing new is taken from here on, and the rest of the body is still to come.
+    while (app.server.listening) await new Promise(setImmediate);
+    socket.write('}');
+    const parts: Buffer[] = [];
+    for await (const part of socket) parts.push(part as Buffer);
+    const answer = Buffer.concat(parts).toString();
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    await Promise.all([closed, ended]);
+  });
+});

@@ -4,7 +4,7 @@ import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { AskDialog } from '../../forms/AskDialog.tsx';
 import { SecretDialog } from '../providers/add/SecretDialog.tsx';
 import { ChangeProviderDialog } from './ChangeProviderDialog.tsx';
-import { RotateDialog } from '../../forms/RotateDialog.tsx';
+import { LateRotateDialog } from '../../forms/LateRotateDialog.tsx';
 import type { ProviderCommands, ProviderDialog } from './use-provider-commands.ts';
 
 export interface ProviderDialogsProps {
@@ -56,7 +56,9 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
         setMade(answer);
         return undefined;
       };
-      return <RotateDialog title="New secret" what="secret" onRotate={rotate} onClose={onClose} />;
+      return (
+        <LateRotateDialog title="New secret" what="secret" onRotate={rotate} onClose={onClose} />
+      );
     }
     case 'endFormer':
       return (

@@ -9,7 +9,8 @@ import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { apiKeyColumns } from './api-key-columns.tsx';
 import { MadeKey, type NewKey } from './MadeKey.tsx';
-import { NewKeyDialog, type NewKeyDialogProps } from './NewKeyDialog.tsx';
+import { LateNewKeyDialog } from './LateNewKeyDialog.tsx';
+import type { NewKeyDialogProps } from './NewKeyDialog.tsx';
 import { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog.tsx';
 
 export interface ApiKeysViewProps {
@@ -54,7 +55,7 @@ export function ApiKeysView(props: ApiKeysViewProps) {
         {made !== undefined && <MadeKey made={made} onPutAway={onPutAway} />}
         <KeyTable {...props} columns={columns} rows={keys ?? none} />
       </Stack>
-      <NewKeyDialog isOpen={isMaking} onOpenChange={setIsMaking} onMake={onMake} />
+      <LateNewKeyDialog isOpen={isMaking} onOpenChange={setIsMaking} onMake={onMake} />
       {keyToRevoke !== undefined && (
         <RevokeKeyDialog
           apiKey={keyToRevoke}

@@ -6,7 +6,7 @@ import {
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
-import { RotateDialog } from '../../../forms/RotateDialog.tsx';
+import { LateRotateDialog } from '../../../forms/LateRotateDialog.tsx';
 import { formProblemOf } from '../../../forms/form-problem.ts';
 import { runCommand } from '../../../session/run-command.ts';
 import { AskDialog } from '../../../forms/AskDialog.tsx';
@@ -61,7 +61,7 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
         />
       )}
       {dialog === 'rotate' && (
-        <RotateDialog title="Replace the key" what="key" onRotate={makeNew} onClose={close} />
+        <LateRotateDialog title="Replace the key" what="key" onRotate={makeNew} onClose={close} />
       )}
       {dialog === 'end' && (
         <AskDialog title="End the former key" onConfirm={end} onClose={close}>

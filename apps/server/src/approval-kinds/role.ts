@@ -6,7 +6,7 @@ import {
 } from '@tiyin/api/structs';
 import type { PersonId, RoleId } from '@tiyin/domain/ids';
 import { type Permission, permissionWords } from '@tiyin/domain/permissions';
-import { eq, inArray } from '../db/drizzle.ts';
+import { arrayContains, eq, inArray } from '../db/drizzle.ts';
 import { integer, literal, object, union } from 'superstruct';
 import {
   type ApprovableChange,
@@ -55,10 +55,20 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
 
   async preview(tx, change) {
     const { subject, merchantId, version, after } = await describe(tx, change.payload);
+    const deciders = await deciderIds(tx);
     await apply(tx, change);
+    const makesDecider = (await deciderIds(tx)).some((id) => !deciders.includes(id));
     const changes = await after();
     const size = changes.length > 0 ? 'any' : null;
-    return { subject, merchantId, isTest: false, version, size, preview: { changes } };
+    return {
+      subject,
+      merchantId,
+      isTest: false,
+      version,
+      size,
+      makesDecider,
+      preview: { changes },
+    };
   },
 
   execute: apply,
@@ -86,6 +96,15 @@ async function apply(
       });
       return {};
   }
+}
+
+/** The people who hold the permission to decide, invited and disabled ones among them (PEOPLE-420). */
+async function deciderIds(tx: Tx): Promise<readonly PersonId[]> {
+  const rows = await tx
+    .select({ id: person.id })
+    .from(person)
+    .where(arrayContains(person.permissions, ['approval.decide']));
+  return rows.map(({ id }) => id);
 }
 
 type Described = Pick<ApprovableEffect, 'subject' | 'merchantId' | 'version'> & {

@@ -31,6 +31,8 @@ export type ApprovableEffect = {
   readonly version: number;
   /** The money that the threshold is compared with; `any` for a kind without one, null if no approval is needed. */
   readonly size: { readonly amount: bigint; readonly currency: CurrencyCode } | 'any' | null;
+  /** Whether somebody can decide about requests afterwards who could not before (PEOPLE-420). */
+  readonly makesDecider?: boolean;
   readonly preview: ApprovalPreview;
 };
 

@@ -26,11 +26,16 @@ export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boole
   const [rule] = await tx
     .select({ kind: approvalRule.kind })
     .from(approvalRule)
-    // Any rule protects the rules themselves: one person could switch it off otherwise (PEOPLE-280).
-    .where(kind === 'RULE' ? undefined : eq(approvalRule.kind, kind))
+    .where(isGuardedByAny(kind) ? undefined : eq(approvalRule.kind, kind))
     .limit(1);
   return rule !== undefined;
 }
+
+/**
+ * Any rule protects the rules themselves, which one person could switch off otherwise (PEOPLE-280), and the choice of
+ * those who decide: one person could invite a second account of their own (PEOPLE-420).
+ */
+const isGuardedByAny = (kind: ApprovalKind): boolean => kind === 'RULE' || kind === 'ROLE';
 
 /**
  * Whether a change with this effect needs approval; in test processing none does (PEOPLE-261), except
@@ -39,11 +44,15 @@ export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boole
 export async function isApprovalRequired(
   tx: Tx,
   kind: ApprovalKind,
-  { isTest, size }: Pick<ApprovableEffect, 'isTest' | 'size'>,
+  {
+    isTest,
+    size,
+    makesDecider = false,
+  }: Pick<ApprovableEffect, 'isTest' | 'makesDecider' | 'size'>,
 ): Promise<boolean> {
   if (isAlwaysApproved(kind)) return true;
   if (isTest || size === null) return false;
-  if (kind === 'RULE') return hasApprovalRule(tx, kind);
+  if (kind === 'RULE' || makesDecider) return hasApprovalRule(tx, kind);
   const threshold = await thresholdOf(tx, kind, size === 'any' ? '' : size.currency);
   return size === 'any' ? threshold !== null : isAboveThreshold(size.amount, threshold);
 }

@@ -9,6 +9,7 @@ export {
   type SQL,
   type SQLWrapper,
   and,
+  arrayContains,
   asc,
   between,
   count,

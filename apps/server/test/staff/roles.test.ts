@@ -195,6 +195,28 @@ describe('a change of roles', () => {
   });
 });
 
+// PEOPLE-420
+test('who decides is chosen by two people as soon as there is any rule, whatever the way', async () => {
+  const other = await openTestApp({ isRateLimited: false });
+  const one = await signIn(other.app, 'operator');
+  const wide = ['merchant.rw.all', 'merchant.read'] as const;
+  const plain = await makeRole(one, 'Plain of all', wide);
+  const decider = await makeRole(one, 'Decider', [...wide, 'approval.decide']);
+  const worker = await joined(other, one, invitationOf('worker', null, [plain]));
+  const rule = { kind: 'FEE', isRequired: true };
+  await done(send(one, 'PUT', '/api/v1/approval-rule', rule), 200);
+  const url = `/api/v1/person/${worker.id}/role`;
+  const made = { name: 'Plain of all', permissions: [...wide, 'approval.decide'] };
+  const answers = [
+    await send(one, 'POST', '/api/v1/person', invitationOf('puppet', null, [decider])),
+    await send(one, 'PUT', url, { roleIds: [decider] }),
+    await send(one, 'PUT', `/api/v1/role/${plain}`, made),
+    await send(one, 'POST', '/api/v1/person', invitationOf('guest', null, [plain])),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 201]);
+  await other.close();
+});
+
 // PEOPLE-110
 test('people of an earlier version get roles with what they held, and API keys with callbacks', async () => {
   const of = (username: string, held: readonly string[]) => ({

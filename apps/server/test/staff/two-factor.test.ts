@@ -61,6 +61,7 @@ beforeEach(() =>
 );
 
 describe('turning it on', () => {
+  // PEOPLE-421
   test('takes the password and a first code, and until then signing in asks for none', async () => {
     expect((await post('', { password: 'wrong' })).json().errors).toMatchObject([
       { path: '/password' },
@@ -78,6 +79,8 @@ describe('turning it on', () => {
     expect(await read()).toEqual({ onSince: null, recoveryCodesLeft: 0 });
     const answer = await post('/confirm', { code: appCode() });
     expect(new Set(answer.json().data.recoveryCodes).size).toBe(10);
+    const [some] = answer.json().data.recoveryCodes;
+    expect(some).toMatch(/^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     const onSince = testApp.clock.now().toISOString();
     expect(await read()).toEqual({ onSince, recoveryCodesLeft: 10 });
     expect(await codeOf()).toBe('code_required');

@@ -7,11 +7,16 @@ import { hashToken } from '../../secrets/token.ts';
 
 /** Letters and digits that are not taken for each other when they are copied from paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const half = 5;
+const groupLength = 4;
+const groups = 6;
 const codes = 10;
 
-function randomLetters(): string {
-  return Array.from({ length: half }, () => letters[randomInt(letters.length)]).join('');
+function randomGroup(): string {
+  return Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join('');
+}
+
+function randomCode(): string {
+  return Array.from({ length: groups }, randomGroup).join('-');
 }
 
 /** A typed code without its separators. */
@@ -19,9 +24,9 @@ export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase();
 }
 
-/** Makes ten codes in place of those that there were: 49 random bits each, so that a plain hash keeps them. */
+/** Makes ten codes in place of those that there were: 118 random bits each, so that a plain hash keeps them (PEOPLE-421). */
 export async function renewRecoveryCodes(tx: Tx, personId: PersonId): Promise<readonly string[]> {
-  const made = Array.from({ length: codes }, () => `${randomLetters()}-${randomLetters()}`);
+  const made = Array.from({ length: codes }, randomCode);
   await forgetRecoveryCodes(tx, personId);
   await tx
     .insert(recoveryCode)

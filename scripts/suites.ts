@@ -105,7 +105,7 @@ export const suites: readonly Suite[] = [
   },
   {
     ...check('server-embedded-all', 9),
-    env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '100' },
+    env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '150' },
     steps: [build, vitest('--project', 'server')],
     isFull: true,
   },

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { ServerContext } from '../src/context.ts';
-import { hashDemoPasswords, insertDemoPeople } from '@tiyin/demo/demo-people';
+import { demoLogins, insertDemoPeople } from '@tiyin/demo/demo-people';
 import { type DemoShop, insertDemoShops } from '@tiyin/demo/demo-shop';
 import type { BuiltFaces } from '../src/http/built-faces.ts';
 import { createCallCaps } from '../src/jobs/call-caps.ts';
@@ -11,6 +11,7 @@ import { beginNextCall, runNextJob } from '../src/background/due-jobs.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
 import { signInPolicy } from '../src/db/schema.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { ManualClock } from './manual-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -111,16 +112,15 @@ const patientPolicy = {
   version: 1,
 };
 
-/** Hashed once for all the systems of a worker: each hash takes 30 ms. */
-let demoHashes: ReturnType<typeof hashDemoPasswords> | undefined;
+const demoHashes = new Map(
+  demoLogins.map(({ username, password }) => [username, cheapHash(password)]),
+);
 
 async function insertDemo({ database, secrets, clock }: ServerContext): Promise<TestApp['shops']> {
-  demoHashes ??= hashDemoPasswords();
-  const hashes = await demoHashes;
   return database.transaction(async (tx) => {
     const [first, ...others] = await insertDemoShops(tx, secrets, clock.now());
     if (!first) throw new Error('there is no first demo merchant');
-    await insertDemoPeople(tx, first.merchantId, hashes);
+    await insertDemoPeople(tx, first.merchantId, demoHashes);
     await tx.insert(signInPolicy).values(patientPolicy);
     return [first, ...others];
   });

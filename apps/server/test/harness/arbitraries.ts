@@ -117,12 +117,24 @@ function texts(schema: Schema): Values {
   if (pattern !== undefined) return patterned(pattern, schema);
   const length = { minLength, maxLength: Math.min(maxLength, Math.max(minLength, usualLength)) };
   return fc.oneof(
-    fc.string({ ...length, unit: 'grapheme-ascii' }),
-    fc.string({ ...length, unit: 'binary' }),
+    ...anyText(length),
     fits(fc.constantFrom(...awkward), length),
     fits(fc.constantFrom('a\u0000b', '\u0000'), length),
     fc.constant('я'.repeat(maxLength)),
   );
+}
+
+const anyTexts = new Map<string, Values[]>();
+
+/** Kept by their lengths: the library takes milliseconds to make one. */
+function anyText(length: { readonly minLength: number; readonly maxLength: number }): Values[] {
+  const key = `${length.minLength} ${length.maxLength}`;
+  const known = anyTexts.get(key);
+  if (known) return known;
+  const units = ['grapheme-ascii', 'binary'] as const;
+  const made = units.map((unit) => fc.string({ ...length, unit }));
+  anyTexts.set(key, made);
+  return made;
 }
 
 function fits(values: fc.Arbitrary<string>, { minLength = 0, maxLength = usualLength }): Values {

@@ -48,9 +48,18 @@ const operationStruct = s.type({
   responses: s.record(s.string(), s.unknown()),
 });
 
+/** Resolved once each: the fuzzer asks for them with every request. */
+const resolved = new Map<string, Schema>();
+
 /** The schema with its `$ref` followed, if it is one. */
 export function resolveSchema(schema: Schema): Schema {
-  return schema.$ref === undefined ? schema : toSchema(pointedAt(schema.$ref));
+  const { $ref } = schema;
+  if ($ref === undefined) return schema;
+  const known = resolved.get($ref);
+  if (known) return known;
+  const made = toSchema(pointedAt($ref));
+  resolved.set($ref, made);
+  return made;
 }
 
 /** An operation's request in the contract. */
@@ -87,11 +96,19 @@ export type AnswerContract =
   | { readonly mediaType: undefined }
   | { readonly mediaType: string; readonly validate: ValidateFunction };
 
+const answerContracts = new Map<string, AnswerContract | undefined>();
+
 /** The contract of an answer of this status; undefined where the contract has none. */
 export function answerContract(
   operationId: OperationId,
   status: number,
 ): AnswerContract | undefined {
+  const key = `${operationId} ${status}`;
+  if (!answerContracts.has(key)) answerContracts.set(key, readAnswerContract(operationId, status));
+  return answerContracts.get(key);
+}
+
+function readAnswerContract(operationId: OperationId, status: number): AnswerContract | undefined {
   const { responses } = operationIn(operationId);
   const given = responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
   if (given === undefined) return undefined;

@@ -1,5 +1,7 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { newPasswordError } from './password-policy.ts';
+import { minGuessesLog10, newPasswordError } from './password-policy.ts';
 
 const anna = { username: 'anna', firstName: 'Anna-Maria', lastName: 'Kim' };
 
@@ -32,4 +34,15 @@ test.each([
   'x'.repeat(3).concat(' vQ7#kd0-Lr2_ '.repeat(12)),
 ])('%s may be chosen', async (password) => {
   expect(await newPasswordError(password, anna)).toBeUndefined();
+});
+
+// PEOPLE-205
+test('every common password of 12 characters and more takes too few guesses', () => {
+  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const common = Object.values(dictionary).flatMap((list) => list.map(String));
+  const long = [...new Set(common)].filter(({ length }) => length >= 12);
+  expect(common.length).toBeGreaterThan(3000);
+  expect(long.length).toBeGreaterThan(50);
+  const kept = long.filter((each) => estimator.check(each).guessesLog10 >= minGuessesLog10);
+  expect(kept).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { passwordProblem, passwordProblemText } from '@tiyin/domain/passwords';
 import type { PersonRow } from './sessions.ts';
 
 /** Fewer guesses than this, as a power of ten, do not make a password. */
-const minGuessesLog10 = 9;
+export const minGuessesLog10 = 9;
 /** The estimate of a longer password is that of its beginning. */
 const estimatedLength = 64;
 /** Shorter names are parts of many words, and count only as whole words. */

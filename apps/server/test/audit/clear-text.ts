@@ -3,19 +3,25 @@ import { sql } from 'drizzle-orm';
 import { encryptedColumns } from '../../src/administration/rotation/encrypted-columns.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** All rows of a database as text, by table: what a dump of it holds. */
+/** All rows of a database as text, by table, and the code of its functions: the content of a dump of it. */
 export async function dumpTables({ context }: TestApp): Promise<ReadonlyMap<string, string>> {
   return context.database.transaction(async (tx) => {
-    const tables = await tx.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public'`,
-    );
+    const tables = await tx.execute<{ name: string; quoted: string }>(sql`
+      select tablename as name, format('%I.%I', schemaname, tablename) as quoted from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`);
     const dump = new Map<string, string>();
-    for (const { name } of tables) {
+    for (const { name, quoted } of tables) {
       const rows = await tx.execute<{ row: string }>(
-        sql.raw(`select to_jsonb(t)::text as row from "${name}" t`),
+        sql.raw(`select to_jsonb(t)::text as row from ${quoted} t`),
       );
       dump.set(name, rows.map(({ row }) => row).join('\n'));
     }
+    const code = await tx.execute<{ row: string }>(
+      sql`select prosrc as row from pg_proc where oid >= 16384`,
+    );
+    dump.set('functions', code.map(({ row }) => row).join('\n'));
+    const blobs = await tx.execute(sql`select 1 from pg_largeobject_metadata limit 1`);
+    if (blobs.length > 0) throw new Error('A large object is not searched.');
     return dump;
   });
 }

@@ -72,7 +72,8 @@ export const suites: readonly Suite[] = [
   // With coverage: it fails when a branch of domain has no test.
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   // Before those that need it: two of them side by side would both build.
-  { ...check('build', 2), steps: [build] },
+  // The scripts of the built pages are those of the inventory.
+  { ...check('build', 2), steps: [build, { run: ['node', 'scripts/check-page-scripts.ts'] }] },
   // It has to build without a warning.
   { ...checkOfOneThread('storybook-build', 4), steps: [storybook] },
   checkOfOneThread('boundaries', 3, ['npm', 'run', '--silent', 'boundaries']),

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { earlyLinks } from './src/early/early-links.ts';
+import { listBundled } from '../../scripts/page-scripts/list-bundled.ts';
 
 /* The server as `npm run dev` starts it. Its host stays in the request: the server compares it with the origin. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -33,6 +34,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `bo${hash}` }),
     gregorianOnly(),
     earlyLinks(),
+    listBundled(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
   ],
   // The server puts a fresh nonce in place of this with every page it sends.

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { listBundled } from '../../scripts/page-scripts/list-bundled.ts';
 
 /* While developing, the API is that of the server that `npm run dev` starts beside this one. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -60,6 +61,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Class names come from the file and this prefix alone, so both builds write the same ones.
     vanillaExtractPlugin({ identifiers: ({ hash }) => `pf${hash}` }),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' as const },
+    listBundled(),
   ],
   build: isSsrBuild ? server : client,
   ssr: command === 'build' ? { noExternal: true as const } : {},

@@ -9,6 +9,7 @@ export class FuzzReport {
   private failures = 0;
   private breaches = 0;
   private readonly succeeded = new Set<OperationId>();
+  private readonly begun = process.cpuUsage();
   private readonly print: (line: string) => void;
 
   constructor(isWatched: boolean) {
@@ -31,6 +32,8 @@ export class FuzzReport {
   }
 
   private words(): string {
-    return `${this.requests} requests; ${this.succeeded.size} operations with a 2xx; ${this.failures} × 5xx; ${this.breaches} off the contract`;
+    const { user, system } = process.cpuUsage(this.begun);
+    const cpu = ((user + system) / 1000 / Math.max(1, this.requests)).toFixed(1);
+    return `${this.requests} requests, ${cpu} ms of CPU each; ${this.succeeded.size} operations with a 2xx; ${this.failures} × 5xx; ${this.breaches} off the contract`;
   }
 }

@@ -17,7 +17,7 @@ const server = {
     ['main'],
     ['start', 'admin'],
     ['lifecycle'],
-    ['app', 'background', 'administration'],
+    ['app', 'background', 'administration', 'management'],
     ['http'],
     ['operations'],
     ['approval-kinds'],
@@ -45,7 +45,7 @@ const server = {
     ['context'],
     ['db'],
     ['secrets'],
-    ['config', 'outside', 'log-stream', 'burst-log'],
+    ['config', 'outside', 'log-stream', 'burst-log', 'metrics'],
     ['errors', 'problem', 'clock', 'actor', 'payments/describe-currency'],
   ],
 };

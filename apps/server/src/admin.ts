@@ -29,7 +29,8 @@ async function administer(words: readonly string[]): Promise<void> {
   const config = readConfig(process.env, process.cwd(), 'administration');
   const secret = await readSecretOf(order);
   const secrets = createSecrets(loadSecret(config), config.nextSecret);
-  const database = await openDatabase(config);
+  const isMigrated = config.process.migratesAtStart || order.command === 'migrate';
+  const database = await openDatabase({ ...config, isMigrated });
   try {
     await database.transaction((tx) => requireSameSecret(tx, secrets));
     const deps = { config, database, secrets, clock: systemClock };
@@ -49,6 +50,7 @@ async function readSecretOf({ command }: AdminOrder): Promise<string | undefined
     'set-roles',
     'verify-audit',
     'rotate-secret',
+    'migrate',
   ];
   if (withoutSecret.includes(command)) return undefined;
   return readSecretText(process.env['TIYIN_PASSWORD'] || undefined, process.stdin);
@@ -76,6 +78,8 @@ async function carryOut(
       return `${order.username} signs in with the password alone and is signed out everywhere.`;
     case 'verify-audit':
       return verifyAudit(deps.database, order.known);
+    case 'migrate':
+      return 'The schema is up to date.';
     case 'rotate-secret':
       await rotateSecret(deps, { report: (line) => console.log(line) });
       return 'Everything is encrypted under the next secret: make it TIYIN_SECRET, and remove TIYIN_NEXT_SECRET.';

@@ -19,7 +19,7 @@ import { answerNotFound, answerUnreadable, registerProblems } from './http/probl
 import { registerOwnHost } from './http/same-origin.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { validatorCompiler } from './http/validation.ts';
+import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { ProblemError } from './problem.ts';
 
 type Options = {
@@ -54,6 +54,7 @@ export async function createApp(
   });
   app.server.maxConnections = context.config.httpLimits.maxConnections;
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('signedIn', null);
   app.decorateRequest('session', null);
   app.decorateRequest('keyMerchantId', null);

@@ -10,7 +10,13 @@ function read(env: NodeJS.ProcessEnv) {
 
 const address = { PUBLIC_URL: 'https://pay.example' };
 const httpLimits = { requestTimeoutMs: 15_000, headersTimeoutMs: 10_000, maxConnections: 2000 };
-const ofProcess = { drainMs: 0 };
+const ofProcess = {
+  role: 'all',
+  drainMs: 0,
+  migratesAtStart: true,
+  management: undefined,
+  logLevel: 'info',
+};
 
 // RUN-2
 test('with its address alone the server is embedded, private and no demo', () => {
@@ -51,7 +57,12 @@ test('every variable is taken', () => {
     TIYIN_REQUEST_TIMEOUT: '30',
     TIYIN_HEADERS_TIMEOUT: '5',
     TIYIN_MAX_CONNECTIONS: '500',
+    TIYIN_ROLE: 'web',
     TIYIN_DRAIN_SECONDS: '5',
+    TIYIN_MIGRATE_AT_START: '0',
+    TIYIN_MANAGEMENT_HOST: '10.0.0.1',
+    TIYIN_MANAGEMENT_PORT: '9400',
+    TIYIN_LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     TIYIN_SECRET: secret,
   });
@@ -69,7 +80,13 @@ test('every variable is taken', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     providerNetworks: ['10.7.0.0/16', 'fd00::7'],
     httpLimits: { requestTimeoutMs: 30_000, headersTimeoutMs: 5000, maxConnections: 500 },
-    process: { drainMs: 5000 },
+    process: {
+      role: 'web',
+      drainMs: 5000,
+      migratesAtStart: false,
+      management: { host: '10.0.0.1', port: 9400 },
+      logLevel: 'warn',
+    },
     isProduction: true,
     secret: Buffer.alloc(32, 7),
   });
@@ -119,6 +136,8 @@ test.each([
     { TIYIN_DRAIN_SECONDS: '121' },
     'TIYIN_DRAIN_SECONDS is "121", which is not a whole number from 0',
   ],
+  [{ TIYIN_ROLE: 'worker' }, 'TIYIN_ROLE is "worker", which is none of web, jobs, all'],
+  [{ TIYIN_MANAGEMENT_PORT: '65536' }, 'TIYIN_MANAGEMENT_PORT is "65536"'],
   [{}, 'PUBLIC_URL is not set'],
   [{ PUBLIC_URL: 'http://pay.example' }, 'PUBLIC_URL is "http://pay.example", which is not https'],
   [{ PUBLIC_URL: 'http://localhost:4000' }, 'which is not https'],

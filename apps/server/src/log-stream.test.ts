@@ -66,7 +66,7 @@ test('lines that a full disk has no room for wait, then are dropped and counted 
   await vi.advanceTimersByTimeAsync(1000);
   const [one, two, six, ten, said] = disk.lines();
   expect([one, two, six, ten]).toEqual(['one', 'two', 'six', 'ten']);
-  expect(JSON.parse(said ?? '')).toMatchObject({ level: 40, dropped: 2, reason: 'ENOSPC' });
+  expect(JSON.parse(said ?? '')).toMatchObject({ level: 'warn', dropped: 2, reason: 'ENOSPC' });
   log.write('on\n');
   await vi.advanceTimersByTimeAsync(1000);
   expect(disk.lines().at(-1)).toBe('on');

@@ -119,6 +119,6 @@ export class LogStream {
       msg: 'lines of the log were dropped, since it could not be written',
     });
     this.#dropped = 0;
-    return `{"level":40${stdTimeFunctions.isoTime()},${facts.slice(1)}\n`;
+    return `{"level":"warn"${stdTimeFunctions.isoTime()},${facts.slice(1)}\n`;
   }
 }

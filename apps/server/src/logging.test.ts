@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
@@ -64,11 +64,29 @@ test('the error of a query is logged without its parameters', () => {
   expect(JSON.parse(line)).toMatchObject({ err: { query: 'insert into person values ($1)' } });
 });
 
+// RUN-444
+test('a line names its level, host, process and role, and those below the level are left out', () => {
+  const saying = `
+    import { openLog } from ${JSON.stringify(new URL('./logging.ts', import.meta.url).href)};
+    const log = openLog({ isDemo: false, dataDir: '', process: { logLevel: 'warn', role: 'jobs' } });
+    log.info('left out');
+    log.warn('written');
+    console.error(process.pid);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', saying]);
+  expect(JSON.parse(stdout.toString())).toMatchObject({
+    level: 'warn',
+    host: hostname(),
+    pid: Number(stderr.toString()),
+    role: 'jobs',
+    msg: 'written',
+  });
+});
+
 // RUN-17
 test('lines just before the end of the process are written', () => {
   const saying = `
     import { openLog } from ${JSON.stringify(new URL('./logging.ts', import.meta.url).href)};
-    const log = openLog({ isDemo: false, dataDir: '' });
+    const log = openLog({ isDemo: false, dataDir: '', process: { logLevel: 'info', role: 'all' } });
     log.info('first');
     log.info('last');
     process.exit();`;
@@ -91,7 +109,7 @@ test.skipIf(!isFullDiskThere).each([['production'], ['demo']])(
       import { setImmediate } from 'node:timers/promises';
       import { openLog } from ${JSON.stringify(new URL('./logging.ts', import.meta.url).href)};
       const isDemo = ${JSON.stringify(kind === 'demo')};
-      const log = openLog({ isDemo, dataDir: ${JSON.stringify(folder)} });
+      const log = openLog({ isDemo, dataDir: ${JSON.stringify(folder)}, process: { logLevel: 'info', role: 'all' } });
       for (let turn = 0; turn < 100; turn += 1) {
         for (let line = 0; line < 100; line += 1) log.warn({ text: 'x'.repeat(1000) }, 'said');
         await setImmediate();

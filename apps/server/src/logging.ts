@@ -1,4 +1,5 @@
 import { mkdirSync, openSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, multistream, pino, stdTimeFunctions } from 'pino';
@@ -24,6 +25,11 @@ const confidential = [
   'token',
 ];
 
+/** The settings of the log. */
+type LogSettings = Pick<Config, 'isDemo' | 'dataDir' | 'process'>;
+
+type LogLevel = Config['process']['logLevel'];
+
 /** The file descriptor. */
 const standardOutput = 1;
 
@@ -32,19 +38,26 @@ const standardOutput = 1;
  * stay visible, and the whole log is `server.log` in the data folder.
  * @throws StartupError when that file cannot be written
  */
-export function openLog({ isDemo, dataDir }: Pick<Config, 'isDemo' | 'dataDir'>): Logger {
-  return createLogger(isDemo ? demoDestination(dataDir) : LogStream.over(standardOutput));
+export function openLog({ isDemo, dataDir, process: { logLevel, role } }: LogSettings): Logger {
+  const log = createLogger(
+    isDemo ? demoDestination(dataDir, logLevel) : LogStream.over(standardOutput),
+    logLevel,
+  );
+  // Lines of several processes stand in one place.
+  return log.child({ host: hostname(), pid: process.pid, role });
 }
 
 /**
  * A logger that keeps confidential things out of every line (PEOPLE-42): fields by their names,
  * numbers and keys inside texts by their looks.
  */
-export function createLogger(stream: DestinationStream): Logger {
+export function createLogger(stream: DestinationStream, level: LogLevel = 'info'): Logger {
   const paths = confidential.flatMap((name) => [name, `*.${name}`]);
   return pino(
     {
+      level,
       timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
       base: null,
       redact: { paths, censor: masked },
       serializers: { req: describeRequest, res: describeReply, err: describeError },
@@ -54,12 +67,12 @@ export function createLogger(stream: DestinationStream): Logger {
   );
 }
 
-function demoDestination(dataDir: string): DestinationStream {
+function demoDestination(dataDir: string, level: LogLevel): DestinationStream {
   const file = join(dataDir, 'server.log');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return multistream([
-      { level: 'info', stream: LogStream.over(openSync(file, 'a', 0o600)) },
+      { level, stream: LogStream.over(openSync(file, 'a', 0o600)) },
       { level: 'warn', stream: LogStream.over(standardOutput) },
     ]);
   } catch (error) {

@@ -7,4 +7,4 @@ const closing = new Closing((step, failure) =>
 endOnSignals(() => closing.close());
 
 const { start } = await import('./start.ts');
-await start(closing);
+await start(closing, undefined, process.argv[2]);

@@ -8,21 +8,19 @@ import { withoutLimits } from './db/without-limits.ts';
 import { requireSameSecret } from './db/installation.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
-import { createAuditChain } from './background/audit-chain.ts';
 import { createSecretFollower } from './background/follow-secret.ts';
-import { createSweeper } from './background/sweep.ts';
-import { createJobWorker } from './background/worker.ts';
 import { scheduleInvariantCheck } from './jobs/queue.ts';
-import { createDrain } from './lifecycle/drain.ts';
-import { explainListenFailure } from './lifecycle/explain-listen-failure.ts';
+import { startBackgroundWork } from './lifecycle/background-work.ts';
+import { type Drain, createDrain } from './lifecycle/drain.ts';
+import { listen, listenForManagement } from './lifecycle/listen.ts';
 import { retryOnLostConnection } from './lifecycle/retry-lost.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
 import type { Closing } from './lifecycle/shutdown.ts';
 import { type DatabaseAway, StartupError } from './errors/startup-error.ts';
 import { openLog } from './logging.ts';
+import { createManagement } from './management/listener.ts';
 import { anyAddress, providerAddresses, publicAddresses } from './outside/address-rules.ts';
 import { createCallOut } from './outside/call-out.ts';
-import { createTallyFolder } from './payments/tallies/fold-tallies.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { prepareRoles } from './staff/roles/prepare-roles.ts';
@@ -47,10 +45,11 @@ type LoadDemo = () => Promise<PrepareDemo>;
  * sentence and exit code 1.
  * @param closing receives each opened part
  * @param loadDemo of a program that includes the demo
+ * @param role instead of TIYIN_ROLE
  */
-export async function start(closing: Closing, loadDemo?: LoadDemo): Promise<void> {
+export async function start(closing: Closing, loadDemo?: LoadDemo, role?: string): Promise<void> {
   try {
-    await startOnPort(closing, loadDemo);
+    await startOnPort(closing, loadDemo, role);
   } catch (error) {
     // Failures while the server ends may be caused by the end.
     if (closing.isClosing) return;
@@ -61,8 +60,13 @@ export async function start(closing: Closing, loadDemo?: LoadDemo): Promise<void
   }
 }
 
-async function startOnPort(closing: Closing, loadDemo: LoadDemo | undefined): Promise<void> {
-  const config = await settlePort(readConfig(process.env, process.cwd()));
+async function startOnPort(
+  closing: Closing,
+  loadDemo: LoadDemo | undefined,
+  role: string | undefined,
+): Promise<void> {
+  const env = role === undefined ? process.env : { ...process.env, TIYIN_ROLE: role };
+  const config = await settlePort(readConfig(env, process.cwd()));
   const logger = openLog(config);
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'the server broke');
@@ -90,14 +94,14 @@ async function serve(
   closing: Closing,
   prepareDemo: PrepareDemo | undefined,
 ): Promise<void> {
-  const faces = await loadBuiltFaces();
   const secrets = createSecrets(loadSecret(config), config.nextSecret);
   const retry = {
     explain: (error: unknown) => explainLoss(config, error),
     onLoss: ({ message }: DatabaseAway) =>
       logger.warn({ reason: message }, 'the start waits for the database'),
   };
-  const database = await retryOnLostConnection(() => openDatabase(config), {
+  const place = { ...config, isMigrated: config.process.migratesAtStart };
+  const database = await retryOnLostConnection(() => openDatabase(place), {
     ...retry,
     wasReached: false,
   });
@@ -122,27 +126,7 @@ async function serve(
   const announceDemo = await prepareDemo?.({ ...context, database: unhurried }, patiently);
 
   const drain = createDrain(config.process.drainMs);
-  const app = await createApp(context, { faces, isDraining: drain.isUnderWay });
-  closing.add('http', () => app.close());
-  await listen(app, config);
-  await database.transaction((tx) => scheduleInvariantCheck(tx, firstCheckAt()));
-  const jobs = createJobWorker(context);
-  jobs.start();
-  closing.add('jobs', () => jobs.stop());
-  const sweeper = createSweeper(context);
-  sweeper.start();
-  closing.add('sweeper', () => sweeper.stop());
-  const auditChain = createAuditChain(context);
-  auditChain.start();
-  closing.add('audit chain', () => auditChain.stop());
-  const follower = createSecretFollower(context);
-  follower.start();
-  closing.add('secret', () => follower.stop());
-  const tallies = createTallyFolder(context);
-  tallies.start();
-  closing.add('tallies', () => tallies.stop());
-  closing.add('requests', drain.run, config.process.drainMs);
-
+  await listenAs(config.process, context, { closing, drain });
   await announceDemo?.();
 }
 
@@ -151,13 +135,33 @@ function firstCheckAt(): Date {
   return new Date(systemClock.now().getTime() + firstCheckMs);
 }
 
-async function listen(
-  app: Awaited<ReturnType<typeof createApp>>,
-  { host, port }: ServerContext['config'],
+type Ending = { readonly closing: Closing; readonly drain: Drain };
+
+/** Starts what the role of the process has to do (RUN-441). */
+async function listenAs(
+  { role, management, drainMs }: Config['process'],
+  context: ServerContext,
+  { closing, drain }: Ending,
 ): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    throw explainListenFailure(error, host, port);
+  const { database, config, logger } = context;
+  const isDraining = drain.isUnderWay;
+  if (role !== 'jobs') {
+    const app = await createApp(context, { faces: await loadBuiltFaces(), isDraining });
+    closing.add('http', () => app.close());
+    await listen(app, config);
   }
+  // A signal that came meanwhile has closed the database.
+  if (closing.isClosing) return;
+  if (role !== 'web') {
+    await database.transaction((tx) => scheduleInvariantCheck(tx, firstCheckAt()));
+    startBackgroundWork(context, closing);
+  }
+  const follower = createSecretFollower(context);
+  follower.start();
+  closing.add('secret', () => follower.stop());
+  closing.add('requests', drain.run, drainMs);
+  if (management) {
+    await listenForManagement(createManagement({ database, logger, isDraining }), management);
+  }
+  logger.info({ management: management ?? null }, 'the server is ready');
 }

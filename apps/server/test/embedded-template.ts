@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder } from '../src/db/migrate.ts';
+import { migrationsFolder } from '../src/db/read-migrations.ts';
 import { migrationsHash } from './migrations-hash.ts';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/database', import.meta.url));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../src/db/migrate.ts';
+import { migrationsFolder } from '../src/db/read-migrations.ts';
 
 /** Names a migrated template: other migrations, other name. */
 export function migrationsHash(): string {

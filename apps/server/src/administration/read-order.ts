@@ -31,7 +31,8 @@ export type AdminOrder =
   | { readonly command: 'reset-second-factor'; readonly username: string }
   | { readonly command: 'add-provider'; readonly provider: NewProvider }
   | { readonly command: 'verify-audit'; readonly known: Head | undefined }
-  | { readonly command: 'rotate-secret' };
+  | { readonly command: 'rotate-secret' }
+  | { readonly command: 'migrate' };
 
 /** How the commands are called. */
 const usage = `npm run admin -- <command>
@@ -42,7 +43,8 @@ const usage = `npm run admin -- <command>
   reset-second-factor --username NAME
   add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]
   verify-audit [--head POSITION:HASH]
-  rotate-secret   (with TIYIN_SECRET and TIYIN_NEXT_SECRET)`;
+  rotate-secret   (with TIYIN_SECRET and TIYIN_NEXT_SECRET)
+  migrate`;
 
 const texts = [
   'username',
@@ -67,6 +69,7 @@ const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>>
   'add-provider': ['kind', 'name', 'url'],
   'verify-audit': ['head'],
   'rotate-secret': [],
+  migrate: [],
 };
 
 /**
@@ -84,6 +87,7 @@ export function readOrder(words: readonly string[]): AdminOrder {
     case 'add-person':
       return { command, person: readPerson(given) };
     case 'rotate-secret':
+    case 'migrate':
       return { command };
     case 'add-provider':
       return { command, provider: readProvider(given) };

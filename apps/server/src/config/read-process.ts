@@ -1,16 +1,59 @@
+import { StartupError } from '../errors/startup-error.ts';
 import { readCount } from './read-count.ts';
+
+/** The work of a process: requests, jobs, or both (RUN-441). */
+export type Role = 'web' | 'jobs' | 'all';
+
+const roles: readonly Role[] = ['web', 'jobs', 'all'];
+
+/** The log levels, the most talkative first. */
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
 /** The settings of a process among several of one system. */
 export type ProcessSettings = {
+  readonly role: Role;
   /** How long requests are still served after the signal to end, in ms (RUN-440). */
   readonly drainMs: number;
+  /** Whether the start brings the schema up to date; otherwise it refuses an older one (RUN-442). */
+  readonly migratesAtStart: boolean;
+  /** The address of the probes and of the metrics (RUN-443); undefined: there is none. */
+  readonly management: { readonly host: string; readonly port: number } | undefined;
+  /** Lines below it are not written. */
+  readonly logLevel: (typeof logLevels)[number];
 };
 
 /**
  * Reads the settings of the process.
+ * @throws StartupError naming the variable and its bad value
  */
 export function readProcess(env: NodeJS.ProcessEnv): ProcessSettings {
+  const seconds = readCount(env, 'TIYIN_DRAIN_SECONDS', { fallback: 0, min: 0, max: 120 });
   return {
-    drainMs: readCount(env, 'TIYIN_DRAIN_SECONDS', { fallback: 0, min: 0, max: 120 }) * 1000,
+    role: readWord(env, 'TIYIN_ROLE', roles, 'all'),
+    drainMs: seconds * 1000,
+    migratesAtStart: readWord(env, 'TIYIN_MIGRATE_AT_START', ['0', '1'], '1') === '1',
+    management: readManagement(env),
+    logLevel: readWord(env, 'TIYIN_LOG_LEVEL', logLevels, 'info'),
   };
+}
+
+function readManagement(env: NodeJS.ProcessEnv): ProcessSettings['management'] {
+  if (!env['TIYIN_MANAGEMENT_PORT']) return undefined;
+  const range = { fallback: 0, min: 0, max: 65_535 };
+  return {
+    host: env['TIYIN_MANAGEMENT_HOST'] || '127.0.0.1',
+    port: readCount(env, 'TIYIN_MANAGEMENT_PORT', range),
+  };
+}
+
+function readWord<Word extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  words: readonly Word[],
+  fallback: Word,
+): Word {
+  const text = env[name] || fallback;
+  const word = words.find((each) => each === text);
+  if (word !== undefined) return word;
+  throw new StartupError(`${name} is "${text}", which is none of ${words.join(', ')}.`);
 }

@@ -8,7 +8,7 @@ import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import { limitOptions } from './limits.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireSchema } from './migrate.ts';
 import { openPulse } from './pulse.ts';
 import { type CurrentConnection, type RunTransaction, transactionsOf } from './transactions.ts';
 
@@ -43,11 +43,16 @@ export type Database = {
    * connection apart from those of `transaction`. The embedded database has no such connection.
    */
   readonly copyOut: ((query: string) => Promise<Readable>) | undefined;
+  /** The connections of each pool. */
+  readonly pools: () => Readonly<Record<string, PoolState>>;
   /** Resolves when the database answers, over a connection apart from the others where it has several. */
   readonly ping: () => Promise<void>;
   /** Waits for what is under way and closes everything; the second time it does nothing. */
   readonly close: () => Promise<void>;
 };
+
+/** The connections of a pool, and how much work waits for one. */
+export type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
 
 const connectMs = 10_000;
 const postgresConnections = 10;
@@ -63,18 +68,26 @@ const oldestPostgres = 150_000;
  * @throws StartupError when it does not answer, is too old or is in use by another server
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, isMigrated = true }: Place,
   template?: string,
 ): Promise<Database> {
-  return databaseUrl === undefined ? embedded(dataDir, template) : postgres(databaseUrl);
+  return databaseUrl === undefined
+    ? embedded(dataDir, template)
+    : postgres(databaseUrl, isMigrated);
 }
+
+/** Where the database is. */
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & {
+  /** False: the schema of a PostgreSQL has to be up to date already. The embedded one has no other way. */
+  readonly isMigrated?: boolean;
+};
 
 /** The sentence for a start that failed because its PostgreSQL went away; any other error as it is. */
 export function explainLoss({ databaseUrl }: Pick<Config, 'databaseUrl'>, error: unknown): unknown {
   return databaseUrl === undefined ? error : explainDatabaseFailure(error, databaseUrl, connectMs);
 }
 
-async function postgres(url: string): Promise<Database> {
+async function postgres(url: string, isMigrated: boolean): Promise<Database> {
   const shared = {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
@@ -91,6 +104,7 @@ async function postgres(url: string): Promise<Database> {
   try {
     const database = await ready('postgres', { pool, jobPool }, async () => {
       await requireVersion(pool, url);
+      await (isMigrated ? migrate(pool, 'postgres') : requireSchema(pool));
     });
     const copies = openCopies(url, { connections: copyConnections, connectMs });
     const pulse = openPulse(url);
@@ -121,7 +135,9 @@ async function embedded(dataDir: string, template: string | undefined): Promise<
     connectionTimeoutMillis: connectMs,
   });
   try {
-    const database = await ready('embedded', { pool, jobPool: pool }, () => Promise.resolve());
+    const database = await ready('embedded', { pool, jobPool: pool }, () =>
+      migrate(pool, 'embedded'),
+    );
     const stopVacuum = vacuumHourly(pool);
     return {
       ...database,
@@ -155,7 +171,6 @@ async function ready(
   });
   try {
     await check();
-    await migrate(pool, kind);
   } catch (error) {
     await close();
     throw error;
@@ -172,7 +187,13 @@ async function ready(
     query(async (tx) => {
       await tx.execute('select 1');
     });
-  return { kind, transaction, query, jobs, copyOut: undefined, ping, close };
+  const stateOf = ({ totalCount: open, idleCount: idle, waitingCount: waiting }: pg.Pool) => ({
+    open,
+    idle,
+    waiting,
+  });
+  const poolStates = () => ({ requests: stateOf(pool), jobs: stateOf(jobPool) });
+  return { kind, transaction, query, jobs, copyOut: undefined, pools: poolStates, ping, close };
 }
 
 function hearLosses(pool: pg.Pool): void {

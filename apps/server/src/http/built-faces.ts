@@ -114,7 +114,9 @@ export type BuiltFaces = {
 };
 
 function fromApps(path: string): string {
-  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+  // The same from the source and from the build, which has fewer folders.
+  const apps = import.meta.url.replace(/\/server\/(?:src|dist)\/[^]*$/, '/');
+  return fileURLToPath(new URL(path, apps));
 }
 
 /** Loads the apps' builds. StartupError if one is missing. */

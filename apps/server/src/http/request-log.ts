@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Actor, actorColumns } from '../actor.ts';
+import { countRequest } from '../metrics/requests.ts';
 
 /**
  * Puts the client's address on every line that is logged about a request, and logs one line about each
@@ -17,6 +18,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(facts, 'request');
+    countRequest({ ...facts, route: routeOptions.url });
   });
 }
 

@@ -5,6 +5,7 @@ import { job } from '../db/schema.ts';
 import { type JobRow, isStillOurs, lockDueCall, postpone } from './claim.ts';
 import { type CallCaps, merchantsAmong } from './call-caps.ts';
 import { type CallHandlers, findHandler } from './handlers.ts';
+import { countJob } from '../metrics/jobs.ts';
 import { callOutMs } from '../outside/call-out.ts';
 import type { OutsideWork } from './outside-work.ts';
 import type { CallLane } from './queue.ts';
@@ -56,6 +57,7 @@ export async function beginNextCall(
   } catch (error) {
     release?.();
     if (!due) throw error;
+    countJob(due.kind, 'failed');
     logger.error({ err: error, job: due.id, kind: due.kind }, 'a job failed');
     return { end: postpone(database, due, clock.now(), error) };
   }
@@ -82,7 +84,9 @@ async function finish({ row, work }: Claimed, { database, clock, logger }: Deps)
       if (next === undefined) await tx.delete(job).where(isStillOurs(row));
       else await comeAgain(tx, row, next);
     });
+    countJob(row.kind, 'done');
   } catch (error) {
+    countJob(row.kind, 'failed');
     logger.error({ err: error, job: row.id, kind: row.kind }, 'a job failed');
     await postpone(database, row, clock.now(), error);
   }

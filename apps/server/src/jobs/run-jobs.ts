@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type JobRow, postpone, takeDueJob } from './claim.ts';
+import { countJob } from '../metrics/jobs.ts';
 import { type JobHandlers, findHandler } from './handlers.ts';
 
 export type JobDeps = {
@@ -27,9 +28,12 @@ export function beginNextJob(deps: JobDeps): Promise<{ end: Promise<void> } | un
     const end = database.jobs
       .transaction((tx) => doDueJob(tx, { handlers, now: clock.now() }, onClaimed))
       .then(
-        () => undefined,
+        () => {
+          if (claimed) countJob(claimed.kind, 'done');
+        },
         (error: unknown) => {
           if (!claimed) throw error;
+          countJob(claimed.kind, 'failed');
           logger.error({ err: error, job: claimed.id, kind: claimed.kind }, 'a job failed');
           return postpone(database, claimed, clock.now(), error);
         },

@@ -8,6 +8,8 @@ import { explainListenFailure } from './explain-listen-failure.ts';
  * @throws StartupError when the port is taken or HOST is not an address of this machine
  */
 export async function settlePort(config: Config): Promise<Config> {
+  // Without requests there is nothing to listen for.
+  if (config.process.role === 'jobs') return config;
   const port = await tryPort(config).catch((error: unknown) => {
     throw explainListenFailure(error, config.host, config.port);
   });

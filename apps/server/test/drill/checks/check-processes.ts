@@ -23,8 +23,10 @@ export function checkLogs({
   return logs.flatMap((log) =>
     // A line that a kill cut short runs into the first of the next life.
     log
-      .split(/\n|(?=\{"level":\d+,"time":)/)
-      .filter((line) => /^\{"level":(50|60),/.test(line) && !isExplained(line, disturbances)),
+      .split(/\n|(?=\{"level":"\w+","time":)/)
+      .filter(
+        (line) => /^\{"level":"(?:error|fatal)",/.test(line) && !isExplained(line, disturbances),
+      ),
   );
 }
 
@@ -33,7 +35,7 @@ function isExplained(line: string, disturbances: Evidence['disturbances']): bool
   const near = disturbances.filter((done) => at >= done.at - 1_000 && at <= done.at + echoMs);
   const isOfDatabase = near.some(({ what }) => what !== 'kill') && ofDatabase.test(line);
   const isOfKill = near.length > 0 && ofBusyMachine.test(line);
-  return line.startsWith('{"level":50') && (isOfDatabase || isOfKill);
+  return line.startsWith('{"level":"error"') && (isOfDatabase || isOfKill);
 }
 
 /** Servers that ended by themselves, or whose stop was not orderly. */

@@ -1,0 +1,113 @@
+import { Gauge } from 'prom-client';
+import { type SQL, sql } from '../db/drizzle.ts';
+import type { Database } from '../db/database.ts';
+import { registry } from '../metrics/registry.ts';
+
+/** How long the figures of the database are kept, in ms: several scrapers cost no more than one. */
+const freshMs = 5_000;
+
+/** A metric that is read from the database: a query for its labels and its value. */
+type SystemMetric = {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly string[];
+  readonly query: SQL;
+};
+
+/** All of them read what is under way, or the last hour; none grows with the history. */
+const metrics: readonly SystemMetric[] = [
+  {
+    name: 'tiyin_jobs_waiting',
+    help: 'Jobs in the queue, by kind.',
+    labels: ['kind'],
+    query: sql`select kind, count(*) as value from job group by kind`,
+  },
+  {
+    name: 'tiyin_job_oldest_due_seconds',
+    help: 'For how long the oldest due job of a kind has been due.',
+    labels: ['kind'],
+    query: sql`select kind, greatest(0, extract(epoch from now() - min(run_at))) as value
+      from job where run_at <= now() and (claimed_until is null or claimed_until <= now()) group by kind`,
+  },
+  {
+    name: 'tiyin_callbacks_failing',
+    help: 'Callbacks in the queue whose last try failed.',
+    labels: [],
+    query: sql`select count(*) as value from job
+      where kind in ('callback.deliver', 'event.deliver') and attempts > 0`,
+  },
+  {
+    name: 'tiyin_payouts_under_way',
+    help: 'Payouts that are not known to have ended, by status.',
+    labels: ['status'],
+    query: sql`select status, count(*) as value from payout
+      where status in ('NEW', 'SENT', 'UNKNOWN') group by status`,
+  },
+  {
+    name: 'tiyin_payout_oldest_unknown_seconds',
+    help: 'For how long the oldest payout of production has had an unknown outcome.',
+    labels: [],
+    query: sql`select coalesce(extract(epoch from now() - min(payout.status_at)), 0) as value
+      from payout join invoice on invoice.id = payout.invoice_id
+      where payout.status in ('NEW', 'SENT', 'UNKNOWN') and payout.status = 'UNKNOWN' and not invoice.is_test`,
+  },
+  {
+    name: 'tiyin_leases',
+    help: 'Leases of amounts on payment accounts.',
+    labels: [],
+    query: sql`select count(*) as value from lease where held_until is null or held_until > now()`,
+  },
+  {
+    name: 'tiyin_invariant_violations',
+    help: 'Violations of each invariant, which must be 0.',
+    labels: ['invariant'],
+    query: sql`select id as invariant, violations as value from invariant_result`,
+  },
+  {
+    name: 'tiyin_invariant_checked_age_seconds',
+    help: 'The time since an invariant was last checked to the end.',
+    labels: ['invariant'],
+    query: sql`select id as invariant, extract(epoch from now() - checked_at) as value
+      from invariant_result where checked_at is not null`,
+  },
+  {
+    name: 'tiyin_invoices_of_last_hour',
+    help: 'Invoices that were created in the last hour, by mode, type and status.',
+    labels: ['mode', 'type', 'status'],
+    query: sql`select case when is_test then 'test' else 'production' end as mode, type, status,
+      count(*) as value from invoice
+      where is_test in (true, false) and created_at > now() - interval '1 hour' group by 1, 2, 3`,
+  },
+];
+
+const gauges = metrics.map(({ name, help, labels, query }) => ({
+  gauge: new Gauge({ name, help, labelNames: [...labels], registers: [registry] }),
+  labels,
+  query,
+}));
+
+/** Returns what reads the figures of the database into the metrics, where they are not fresh. */
+export function createSystemMetrics(database: Pick<Database, 'query'>): () => Promise<void> {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    for (const { gauge, labels, query } of gauges) {
+      const rows = await database.query((tx) => tx.execute(query));
+      gauge.reset();
+      for (const row of rows) {
+        const named = labels.map((label): [string, string] => [label, String(row[label])]);
+        gauge.set(Object.fromEntries(named), Number(row['value']));
+      }
+    }
+    readAt = performance.now();
+  }
+
+  return () => {
+    if (performance.now() - readAt < freshMs) return Promise.resolve();
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}

@@ -1,0 +1,4 @@
+import { Registry } from 'prom-client';
+
+/** The metrics of this process (ADR 31). */
+export const registry: Registry = new Registry();

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createManagement } from '../src/management/listener.ts';
+import { openTestApp, testHost, type TestApp } from './test-app.ts';
+
+describe('a watched server', () => {
+  let system: TestApp;
+  let url: string;
+  let server: ReturnType<typeof createManagement>;
+  let isDraining = false;
+  let isAway = false;
+
+  beforeAll(async () => {
+    system = await openTestApp();
+    const { database, logger } = system.context;
+    const ping = () => (isAway ? Promise.reject(new Error('away')) : database.ping());
+    server = createManagement({
+      database: { ...database, ping },
+      logger,
+      isDraining: () => isDraining,
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.close();
+    await system.close();
+  });
+
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${url}${path}`)).status;
+
+  // RUN-443
+  test('is alive and not ready while the database is away, and while it drains', async () => {
+    expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200]);
+    isAway = true;
+    expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503]);
+    isAway = false;
+    isDraining = true;
+    expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503]);
+    isDraining = false;
+    expect(await statusOf('/')).toBe(404);
+  });
+
+  // RUN-443
+  test('counts requests by their route and shows what is in the database', async () => {
+    const headers = { host: testHost };
+    await system.app.inject({ method: 'GET', url: '/api/v1/invoice/one-id', headers });
+    const text = await (await fetch(`${url}/metrics`)).text();
+    // Tests of the same worker may count, too.
+    expect(text).toMatch(
+      /^tiyin_http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/invoice\/:id",status="401"\} \d+$/m,
+    );
+    expect(text).not.toContain('one-id');
+    expect(text).toMatch(/^tiyin_db_connections\{pool="requests",state="waiting"\} 0$/m);
+    expect(text).toMatch(/^tiyin_leases 0$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+  });
+});

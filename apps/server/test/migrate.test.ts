@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/db/database.ts';
+import { migrate, requireSchema } from '../src/db/migrate.ts';
+import { type Migration, readMigrations } from '../src/db/read-migrations.ts';
+import { connectTo } from './postgres-template.ts';
+
+const server = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
+const name = `tiyin_migrate_${randomBytes(8).toString('hex')}`;
+
+/** Migrations that follow those of this version. */
+function later(...texts: readonly (readonly string[])[]): readonly Migration[] {
+  const last = readMigrations().at(-1)?.number ?? 0;
+  return texts.map((statements, index) => ({
+    number: last + 1 + index,
+    hash: `later ${index}`,
+    statements,
+  }));
+}
+
+// The embedded database belongs to one process, which migrates it at its start.
+describe.skipIf(server === undefined)('a migration', () => {
+  const url = new URL(server ?? 'postgres://unused');
+  url.pathname = name;
+  const place = { databaseUrl: url.href, dataDir: 'memory://' };
+  let pool: pg.Pool;
+
+  async function onServer(statement: string): Promise<void> {
+    const client = await connectTo(server ?? '');
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  beforeAll(async () => {
+    await onServer(`create database ${name}`);
+    pool = new pg.Pool({ connectionString: url.href, max: 4 });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await onServer(`drop database ${name} with (force)`);
+  });
+
+  // RUN-442
+  test('is missing in one sentence where the start leaves the schema alone, and made by the command', async () => {
+    const refused = openDatabase({ ...place, isMigrated: false });
+    await expect(refused).rejects.toThrow(
+      /^The database lacks \d+ migrations of this version: run "node apps\/server\/dist\/admin\.js migrate" first/,
+    );
+    await migrate(pool, 'postgres');
+    await (await openDatabase({ ...place, isMigrated: false })).close();
+  });
+
+  // RUN-442
+  test('builds an index concurrently, also over the rest of a build that broke off', async () => {
+    await pool.query('create table half (value integer)');
+    await pool.query('insert into half values (1), (1)');
+    const broken = pool.query('create unique index concurrently half_value on half (value)');
+    await expect(broken).rejects.toThrow('could not create unique index');
+    await pool.query('delete from half');
+    const [migration] = later([
+      'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "half_value" ON "half" ("value");',
+    ]);
+    await migrate(pool, 'postgres', [...readMigrations(), ...(migration ? [migration] : [])]);
+    const { rows } = await pool.query(
+      `select indisvalid from pg_index where indexrelid = 'half_value'::regclass`,
+    );
+    expect(rows).toEqual([{ indisvalid: true }]);
+    // Back to the migrations of this version, which refuses others.
+    await expect(requireSchema(pool)).rejects.toThrow('1 migration of a later version');
+    await pool.query('delete from drizzle.__drizzle_migrations where hash = $1', ['later 0']);
+  });
+
+  // RUN-442
+  test('waits a short time for a lock, lets others pass, and tries again', async () => {
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table half in row exclusive mode');
+    const [migration] = later(['ALTER TABLE "half" ADD COLUMN "note" text;']);
+    const migrated = migrate(pool, 'postgres', [
+      ...readMigrations(),
+      ...(migration ? [migration] : []),
+    ]);
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await pool.query(waits)).rowCount === 0);
+    while ((await pool.query(waits)).rowCount !== 0);
+    await holder.query('commit');
+    holder.release();
+    await migrated;
+    const { rowCount } = await pool.query('select note from half');
+    expect(rowCount).toBe(0);
+    await pool.query('delete from drizzle.__drizzle_migrations where hash = $1', ['later 0']);
+  });
+
+  test('that could not be repeated does not run outside of a transaction', async () => {
+    const migrations = later(['CREATE INDEX CONCURRENTLY "other" ON "half" ("value");']);
+    const refused = migrate(pool, 'postgres', [...readMigrations(), ...migrations]);
+    await expect(refused).rejects.toThrow('A migration with CONCURRENTLY consists of');
+  });
+});

@@ -10,7 +10,7 @@ import type {
   TerminalId,
 } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
-import { type SQL, and, gt, inArray, sql } from '../db/drizzle.ts';
+import { type SQL, and, eq, gt, inArray, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';
@@ -144,6 +144,18 @@ export async function hastenPayoutCalls(
   if (keys.length === 0) return;
   const isLater = and(inArray(job.key, keys), gt(job.runAt, runAt));
   await tx.update(job).set({ runAt }).where(isLater);
+}
+
+/** The hour after which a payout comes to a person ends at another time: of these payouts. */
+export async function restartPayoutWindows(
+  tx: Tx,
+  payoutIds: readonly PayoutId[],
+  runAt: Date,
+): Promise<void> {
+  if (payoutIds.length === 0) return;
+  const payoutId = sql`${job.payload}->>'payoutId'`;
+  const isOfThese = and(eq(job.kind, 'payout.window'), inArray(payoutId, [...payoutIds]));
+  await tx.update(job).set({ runAt }).where(isOfThese);
 }
 
 type PayoutCalls = {

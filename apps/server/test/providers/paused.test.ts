@@ -54,6 +54,11 @@ const resume = async () => {
   const order = await command();
   await system.run((tx) => resumeProvider(tx, order));
 };
+const waiting = async () => {
+  const { providerId, now } = await command();
+  const found = await system.run((tx) => readManagedProvider(tx, providerId, now));
+  return found.waitingPayoutCount;
+};
 const methods = () => asked.map(({ method = 'POST' }) => method);
 const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
 const outcomesOf = async (invoiceId: InvoiceId) => {
@@ -109,10 +114,47 @@ describe('a paused provider', () => {
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
     await resume();
     asked = [];
-    answers = [notThere, says('paid')];
+    answers = [says('paid')];
     await system.runDueJobs();
-    expect(methods()).toEqual(['GET', 'POST']);
+    expect(methods()).toEqual(['POST']);
     expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+});
+
+describe('a payout that was not sent before a pause', () => {
+  beforeEach(async () => {
+    shop = await openHttpShop(system);
+    await steps.earn(shop, 10_000_000n);
+  });
+
+  // ROUTING-301
+  test('waits for longer than an hour, is counted, and has an hour of its own once it is sent', async () => {
+    const invoiceId = await steps.payOut(shop, 1_000_000n);
+    await pause();
+    await system.pass(3 * 60 * minute);
+    expect(new Set(methods())).toEqual(new Set(['GET']));
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+    expect(await waiting()).toBe(1);
+    await resume();
+    answers = [says('accepted')];
+    await system.runDueJobs();
+    expect(methods().at(-1)).toBe('POST');
+    expect(await waiting()).toBe(0);
+    await system.pass(59 * minute);
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+    await system.pass(minute);
+    expect(await statusOf(invoiceId)).toBe('ERROR');
+  });
+
+  // ROUTING-301
+  test('is for a person after an hour where its call had no answer', async () => {
+    answers = [{ statusCode: 500, text: '' }, notThere];
+    const invoiceId = await steps.payOut(shop, 1_000_000n);
+    await system.runDueJobs();
+    await pause();
+    expect(await waiting()).toBe(0);
+    await system.pass(60 * minute);
+    expect(await statusOf(invoiceId)).toBe('ERROR');
   });
 });
 

@@ -3773,6 +3773,10 @@ export type ManagedProvider = {
   pauseReason: TextOrNull;
   accountCount: number;
   enabledAccountCount: number;
+  /**
+   * Payouts and returns that were not sent before the pause and wait for its end.
+   */
+  waitingPayoutCount: number;
   success: ProviderSuccess;
   /**
    * Null for a provider without a secret.

@@ -53,7 +53,8 @@ export const PausedInOverlap: Story = {
   args: {
     provider: makeProvider({
       pausedDate: '2026-11-20T08:02:11.000Z',
-      pauseReason: 'Maintenance until noon.',
+      pauseReason: 'Maintenance until noon',
+      waitingPayoutCount: 3,
       secret: {
         changedDate: '2026-11-20T08:02:11.000Z',
         formerUntilDate: '2026-11-21T08:02:11.000Z',
@@ -62,6 +63,7 @@ export const PausedInOverlap: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Maintenance until noon\. Nothing new is sent/)).toBeVisible();
+    await expect(canvas.getByText(/3 payouts wait and are sent when/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'New secret' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.onResume).toHaveBeenCalledOnce();

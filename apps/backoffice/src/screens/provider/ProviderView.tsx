@@ -130,11 +130,27 @@ function Actions({ onDialog, onResume, provider }: KnownProps) {
   );
 }
 
-function PauseNotice({ provider: { pausedDate, pauseReason } }: Pick<KnownProps, 'provider'>) {
+function PauseNotice({ provider }: Pick<KnownProps, 'provider'>) {
+  const { pausedDate, pauseReason } = provider;
   if (pausedDate === null) return null;
   return (
     <Banner tone="warning" title={`Paused since ${formatShortUtc(pausedDate)} UTC`}>
-      {`${pauseReason ?? ''} Nothing new is sent to it. What is under way goes on.`.trim()}
+      {[
+        sentence(pauseReason ?? ''),
+        'Nothing new is sent to it. What is under way goes on.',
+        waitingWords(provider),
+      ]
+        .filter((words) => words !== '')
+        .join(' ')}
     </Banner>
   );
+}
+
+const sentence = (reason: string) => (/^$|[.!?…]$/u.test(reason) ? reason : `${reason}.`);
+
+function waitingWords({ waitingPayoutCount: count }: Pick<ManagedProvider, 'waitingPayoutCount'>) {
+  if (count === 0) return '';
+  return count === 1
+    ? 'One payout waits and is sent when the provider is resumed.'
+    : `${count} payouts wait and are sent when the provider is resumed.`;
 }

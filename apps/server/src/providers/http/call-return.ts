@@ -92,7 +92,8 @@ async function converse(
   const call = statusCall(provider, requested.payoutId, clock.now());
   const answer = readStatusAnswer(await callProvider(call));
   if (answer.state !== 'missing') return answer;
-  return status === 'SENT' || provider.isPaused ? { state: 'unknown' } : send();
+  if (status === 'SENT') return { state: 'unknown' };
+  return provider.isPaused ? answer : send();
 }
 
 type Answered = {
@@ -111,7 +112,7 @@ async function recordAnswer(
   if (answer.state === 'paid' || answer.state === 'refused') {
     const { externalId } = answer;
     await reportReturn(tx, { returnId, outcome: answer.state, externalId, actor, now });
-  } else {
+  } else if (answer.state !== 'missing') {
     const status = answer.state === 'accepted' ? 'SENT' : 'UNKNOWN';
     await noteReturn(tx, { returnId, status, now });
   }

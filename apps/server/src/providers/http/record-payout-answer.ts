@@ -53,6 +53,8 @@ async function follow(
   if (answer.state === 'missing' && isGivenUp(live, now)) {
     return reportPayout(tx, { payoutId, outcome: 'refused', actor, now });
   }
+  // Its provider is paused or a person has moved the withdrawal: it is still one that was not sent.
+  if (answer.state === 'missing' && live.payout.status === 'NEW') return;
   const status = answer.state === 'accepted' ? 'SENT' : 'UNKNOWN';
   return notePayout(tx, { payoutId, status, now });
 }

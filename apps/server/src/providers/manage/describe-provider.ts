@@ -1,7 +1,7 @@
 import type { ProviderId } from '@tiyin/domain/ids';
 import { asc, count, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, paymentAccount, provider } from '../../db/schema.ts';
+import { invoice, moneyReturn, paymentAccount, payout, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { ProviderRow } from './provider-row.ts';
 import { formerUntil } from './rotate-secret.ts';
@@ -26,9 +26,11 @@ export async function readManagedProvider(tx: Tx, providerId: ProviderId, now: D
 async function describeAll(tx: Tx, rows: readonly ProviderRow[], now: Date) {
   const accounts = await countAccounts(tx);
   const ended = await countEnded(tx, now);
+  const waiting = await countWaiting(tx);
   return rows.map((row) => {
     const { id, name, kind, url, pausedAt, pauseReason, secretEncrypted, version } = row;
     const counts = accounts.find(({ providerId }) => providerId === id);
+    const unsent = waiting.find(({ providerId }) => providerId === id);
     const countsOf = (flowType: 'DEPOSIT' | 'WITHDRAWAL') => {
       const found = ended.find((each) => each.providerId === id && each.flowType === flowType);
       return { done: Number(found?.done ?? 0), ended: Number(found?.ended ?? 0) };
@@ -47,6 +49,7 @@ async function describeAll(tx: Tx, rows: readonly ProviderRow[], now: Date) {
       pauseReason,
       accountCount: counts?.all ?? 0,
       enabledAccountCount: Number(counts?.enabled ?? 0),
+      waitingPayoutCount: Number(unsent?.waiting ?? 0),
       success,
       secret:
         secretEncrypted === null
@@ -69,6 +72,21 @@ async function countAccounts(tx: Tx) {
     })
     .from(paymentAccount)
     .groupBy(paymentAccount.providerId);
+}
+
+/** How many payouts and returns wait for the end of the pause of each provider (ROUTING-301). */
+async function countWaiting(tx: Tx) {
+  return tx.execute<{ providerId: number; waiting: string }>(sql`
+    select ${provider.id} as "providerId", sum(unsent.payments) as waiting
+    from ${provider} join ${paymentAccount} on ${paymentAccount.providerId} = ${provider.id}
+      cross join lateral (
+        select count(*) as payments from ${payout} of_account
+        where of_account.account_id = ${paymentAccount.id} and of_account.status = 'NEW'
+        union all
+        select count(*) from ${moneyReturn} of_account
+        where of_account.account_id = ${paymentAccount.id} and of_account.status = 'NEW') unsent
+    where ${provider.kind} = 'http' and ${provider.pausedAt} is not null
+    group by 1`);
 }
 
 /** By the account that an invoice has now; of the accounts' index alone the invoices of the window are read. */

@@ -1,9 +1,10 @@
 import type { ProviderId } from '@tiyin/domain/ids';
+import { payoutWindowMs } from '@tiyin/domain/invoices';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, paymentAccount, payout, provider } from '../../db/schema.ts';
-import { hastenPayoutCalls } from '../../jobs/queue.ts';
+import { hastenPayoutCalls, restartPayoutWindows } from '../../jobs/queue.ts';
 import { type OfProvider, actorOf, lockProvider } from './provider-row.ts';
 
 /**
@@ -53,7 +54,10 @@ export async function resumeProvider(
   if (row.kind === 'http') await callNow(tx, providerId, now);
 }
 
-/** Payouts and returns that are not known to have arrived: their next call is due now. */
+/**
+ * Payouts and returns that are not known to have arrived: their next call is due now, and those that were not sent have
+ * their whole window from now on.
+ */
 async function callNow(tx: Tx, providerId: ProviderId, now: Date): Promise<void> {
   const accounts = tx
     .select({ id: paymentAccount.id })
@@ -61,7 +65,7 @@ async function callNow(tx: Tx, providerId: ProviderId, now: Date): Promise<void>
     .where(eq(paymentAccount.providerId, providerId));
   const open = ['NEW', 'UNKNOWN'] as const;
   const payouts = await tx
-    .select({ invoiceId: payout.invoiceId })
+    .select({ id: payout.id, invoiceId: payout.invoiceId, status: payout.status })
     .from(payout)
     .where(and(inArray(payout.accountId, accounts), inArray(payout.status, open)));
   const returns = await tx
@@ -73,4 +77,6 @@ async function callNow(tx: Tx, providerId: ProviderId, now: Date): Promise<void>
     returnIds: returns.map(({ id }) => id),
   };
   await hastenPayoutCalls(tx, calls, now);
+  const unsent = payouts.filter(({ status }) => status === 'NEW').map(({ id }) => id);
+  await restartPayoutWindows(tx, unsent, new Date(now.getTime() + payoutWindowMs));
 }

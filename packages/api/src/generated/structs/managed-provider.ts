@@ -18,6 +18,7 @@ export const ManagedProviderStruct = /* @__PURE__ */ type({
   pauseReason: TextOrNullStruct,
   accountCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
   enabledAccountCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+  waitingPayoutCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
   success: ProviderSuccessStruct,
   secret: /* @__PURE__ */ nullable(ProviderSecretStateStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),

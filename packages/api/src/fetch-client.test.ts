@@ -64,8 +64,23 @@ test('an abort by the caller has the kind aborted', async () => {
   expect((await problem).kind).toBe('aborted');
 });
 
-test('a call that carries more than a body is refused, not sent without it', async () => {
-  await expect(client({ ...call, query: { page: 1 } })).rejects.toThrow(TypeError);
+// FORM-420
+test('a file is sent as it is, and a query is a part of the address', async () => {
+  fetched.mockImplementation(async () => Response.json({}));
+  const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+  await client({ ...call, query: { kind: 'RETURN', of: undefined, id: [1, 2] }, body: file });
+  expect(fetched).toHaveBeenLastCalledWith(
+    '/x?kind=RETURN&id=1&id=2',
+    expect.objectContaining({
+      body: file,
+      headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
+    }),
+  );
+  await client({ ...call, query: { kind: undefined } });
+  expect(fetched).toHaveBeenLastCalledWith('/x', expect.anything());
+});
+
+test('a call with headers is refused, not sent without them', async () => {
   await expect(client({ ...call, headers: { 'if-match': '"1"' } })).rejects.toThrow(TypeError);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import {
   type Terminal,
   type Work,
 } from './production-deposit.ts';
+import { requestBack } from './request-back.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -69,12 +70,14 @@ async function come(demo: DemoDay, hour: number, { accountId }: Deposit, money: 
   await recordMoney(work, accountId, { ...money, arrivedBefore: work.now });
 }
 
+/** The customer requests the second payment back. */
 async function payTwice(demo: DemoDay, hour: number): Promise<void> {
   const amount = amounts.twice;
   const deposit = await payExactly(demo, hour, amount);
   if (!deposit) return;
   const { invoiceId } = deposit;
   await come(demo, hour + 0.3, deposit, { amount, externalId: `bank-${amount}-2`, invoiceId });
+  await requestBack(at(demo, hour + 0.5), invoiceId);
 }
 
 /** To the account of another bank, whose statement is still to be imported. */

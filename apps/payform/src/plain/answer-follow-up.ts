@@ -70,10 +70,18 @@ const receiptProblems: Readonly<Partial<Record<string, StringKey>>> = {
   receipt_damaged: 'receipt.damaged',
 };
 
-/** Attaches the posted file to the open ticket (INVOICE-240). */
-export async function attachReceipt({ file, calls, language }: Posting): Promise<PostAnswer> {
+/** Attaches the posted file to the open ticket that its page names (INVOICE-240, FORM-420). */
+export async function attachReceipt({
+  fields,
+  file,
+  calls,
+  language,
+}: Posting): Promise<PostAnswer> {
+  const kind = fields['kind'] === 'RETURN' ? 'RETURN' : 'PROBLEM';
   const result =
-    file === undefined ? { ok: false as const, code: 'receipt_type' } : await calls.attach(file);
+    file === undefined
+      ? { ok: false as const, code: 'receipt_type' }
+      : await calls.attach(file, kind);
   if (result.ok) return go(present);
   const text = allStrings[language][receiptProblems[result.code] ?? 'receipt.refused'];
   return {

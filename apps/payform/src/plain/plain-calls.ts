@@ -1,3 +1,5 @@
+import type { TicketKind } from '@tiyin/domain/tickets';
+
 /** The result of a server call: success, or a refusal with the server's reason and the fields. */
 export type Done<Answer = unknown> =
   | ({ readonly ok: true } & Answer)
@@ -24,8 +26,8 @@ export type PlainCalls = {
   }) => Promise<Done>;
   /** A message to support; the same text does not open a second ticket (FORM-62). */
   readonly ticket: (trouble: { readonly description: string }) => Promise<Done>;
-  /** Attaches a receipt to the open ticket (INVOICE-240). */
-  readonly attach: (file: PostedFile) => Promise<Done>;
+  /** Attaches a receipt to the open ticket of a kind (INVOICE-240, FORM-420). */
+  readonly attach: (file: PostedFile, kind: TicketKind) => Promise<Done>;
   /** Requests the money back that is not booked (FORM-270). */
   readonly requestReturn: (payee: {
     readonly credential: string;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Assets } from '../document/assets.ts';
 import { fixtureNowMs, makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
 import { allStrings } from '../locales/all-strings.ts';
@@ -457,6 +457,25 @@ describe('a receipt', () => {
     const attached = await draw({ ...init, ticket: { ...ticket, hasReceipt: true } }, 'receipt');
     expect(attached).not.toContain('type="file"');
     expect(words(attached)).toContain('The receipt is attached.');
+  });
+
+  // FORM-420
+  it('is chosen for a request to return money first, as long as it has none', async () => {
+    const moneyReturn = {
+      status: 'REQUESTED',
+      amount: 20_000_000,
+      payeeLastFour: '1234',
+      date: '2026-11-20T10:04:00.000Z',
+    } as const;
+    expect(await draw({ ...init, moneyReturn }, 'receipt')).toContain('value="RETURN"');
+    const attached = { ...moneyReturn, hasReceipt: true };
+    expect(words(await draw({ ...init, moneyReturn: attached }))).toContain('receipt is attached');
+    expect(await draw({ ...init, moneyReturn: attached }, 'receipt')).toContain('value="PROBLEM"');
+    const attach = vi.fn<PlainCalls['attach']>(async () => ({ ok: true }));
+    const fields = { action: 'receipt', kind: 'RETURN' };
+    const post = { fields, file: { bytes: new Uint8Array([1]) }, calls: { ...calls, attach } };
+    await answerPlain({ ...request({ ...init, moneyReturn }), post }, assets);
+    expect(attach).toHaveBeenCalledWith(post.file, 'RETURN');
   });
 
   it.each([

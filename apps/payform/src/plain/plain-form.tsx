@@ -23,7 +23,7 @@ import { reloadAfter } from './reload.ts';
 import type { CheckedPayee, PlainContext } from './plain-context.ts';
 import { stateAt } from './state-at.ts';
 import { plainLink } from './plain-link.ts';
-import { awaitsReceipt, offersTicket } from './views/offers-ticket.ts';
+import { receiptKind, offersTicket } from './views/offers-ticket.ts';
 import { isChecked } from './views/is-checked.ts';
 import { PlainStep } from './views/PlainStep.tsx';
 import { plainWords } from './words/plain-words.ts';
@@ -146,12 +146,12 @@ function draw(drawing: Drawing, assets: Assets): string {
 
 /** Where no ticket can be written, or one is open already, the page shows how things are. */
 const offeredPlace = (
-  { init: { ticket, returnable }, place, request: { nowMs } }: Drawing,
+  { init: { ticket, moneyReturn, returnable }, place, request: { nowMs } }: Drawing,
   state: FormState,
 ): Place =>
   (place.kind === 'ticket' && !offersTicket({ ticket, nowMs }, state)) ||
   (place.kind === 'return' && !returnable) ||
-  (place.kind === 'receipt' && !awaitsReceipt(ticket))
+  (place.kind === 'receipt' && receiptKind({ ticket, moneyReturn }) === undefined)
     ? { kind: 'present' }
     : place;
 

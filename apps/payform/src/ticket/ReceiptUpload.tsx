@@ -1,11 +1,11 @@
-import { receiptSizeLimit, receiptTypes } from '@tiyin/domain/tickets';
-import { useEffect, useId, useState } from 'react';
+import type { FormTicket } from '@tiyin/api/types';
+import { type TicketKind, receiptSizeLimit, receiptTypes } from '@tiyin/domain/tickets';
+import { FileField } from '@tiyin/ui/file-field';
+import { useEffect, useState } from 'react';
 import { pause } from '../form/pause.ts';
 import { statusPollMs } from '@tiyin/domain/payment-form';
 import { useLocale } from '../locales/Locale.tsx';
 import type { StringKey } from '../locales/strings.ts';
-import { hint } from '../shell/hint.css.ts';
-import { panel } from './TicketPanel.css.ts';
 import { useTicketDesk } from './TicketProvider.tsx';
 
 const problems: Readonly<Partial<Record<string, StringKey>>> = {
@@ -14,22 +14,30 @@ const problems: Readonly<Partial<Record<string, StringKey>>> = {
   receipt_damaged: 'receipt.damaged',
 };
 
-/** The picture of the bank's receipt for an open ticket (INVOICE-240). While the network fails, it tries on. */
-export function ReceiptUpload() {
+export type ReceiptUploadProps = {
+  /** The ticket that the receipt belongs to. */
+  readonly kind: TicketKind;
+  /** The server has it. Always the same function. */
+  readonly onAttached: (ticket: FormTicket) => void;
+};
+
+/**
+ * The picture of the bank's receipt for an open ticket (INVOICE-240, FORM-420). While the network fails, it tries on.
+ */
+export function ReceiptUpload({ kind, onAttached }: ReceiptUploadProps) {
   const { t } = useLocale();
-  const { calls, change } = useTicketDesk();
+  const { calls } = useTicketDesk();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<StringKey>();
-  const wordsId = useId();
   useEffect(() => {
     if (file === undefined) return undefined;
     const left = new AbortController();
     const { signal } = left;
     const send = async () => {
       while (!signal.aborted) {
-        const outcome = await calls.attach(file, signal);
+        const outcome = await calls.attach(file, kind, signal);
         if (signal.aborted) return;
-        if (outcome.kind === 'answered') return change({ ticket: outcome.answer });
+        if (outcome.kind === 'answered') return onAttached(outcome.answer);
         if (outcome.kind === 'refused') {
           setProblem(problems[outcome.code] ?? 'receipt.refused');
           return setFile(undefined);
@@ -40,28 +48,21 @@ export function ReceiptUpload() {
     };
     void send();
     return () => left.abort();
-  }, [file, calls, change]);
+  }, [file, calls, kind, onAttached]);
   const choose = (chosen: File) => {
     const isTooLarge = chosen.size > receiptSizeLimit;
     setProblem(isTooLarge ? 'receipt.too_large' : undefined);
     setFile(isTooLarge ? undefined : chosen);
   };
   return (
-    <label className={panel}>
-      <span>{t(file === undefined ? 'receipt.label' : 'in_progress')}</span>
-      <input
-        type="file"
-        accept={receiptTypes.join(',')}
-        disabled={file !== undefined}
-        aria-describedby={wordsId}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) choose(chosen);
-        }}
-      />
-      <span id={wordsId} className={hint} {...(problem && { role: 'alert' })}>
-        {t(problem ?? 'receipt.hint')}
-      </span>
-    </label>
+    <FileField
+      label={t('receipt.label')}
+      description={t('receipt.hint')}
+      errorMessage={problem && t(problem)}
+      accept={receiptTypes}
+      chooseLabel={t(file === undefined ? 'receipt.choose' : 'in_progress')}
+      isDisabled={file !== undefined}
+      onChoose={choose}
+    />
   );
 }

@@ -2,10 +2,9 @@ import type { FormTicket } from '@tiyin/api/types';
 import { isFinalTicketStatus } from '@tiyin/domain/tickets';
 import { Banner } from '@tiyin/ui/banner';
 import { ActionButton } from '@tiyin/ui/payments/action-button';
-import { useState } from 'react';
-import { useLoadedView } from '../form/use-loaded-view.ts';
+import { useCallback, useState } from 'react';
 import { useLocale } from '../locales/Locale.tsx';
-import type { ReceiptUpload } from './ReceiptUpload.tsx';
+import { LateReceiptUpload } from './LateReceiptUpload.tsx';
 import { panel } from './TicketPanel.css.ts';
 import { useTicketDesk } from './TicketProvider.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -20,13 +19,15 @@ const isOpen = (ticket: FormTicket | undefined): boolean =>
  */
 export function TicketPanel() {
   const { t } = useLocale();
-  const { ticket, isWriting, change } = useTicketDesk();
+  const { ticket, isWriting, isReturning, returnable, change } = useTicketDesk();
   const [hasWritten, setWritten] = useState(isWriting);
   if (isWriting && !hasWritten) setWritten(true);
   const canWrite = !isOpen(ticket);
   useKeptDraft(canWrite);
   const { Form, isLost } = useTicketForm(canWrite);
   const isComing = isWriting && Form === undefined;
+  // One thing to enter at a time.
+  if (isReturning && returnable !== undefined) return null;
   return (
     <div className={panel}>
       {ticket !== undefined && !isWriting && (
@@ -55,8 +56,9 @@ type TicketNewsProps = { readonly ticket: FormTicket; readonly takesFocus: boole
 
 function TicketNews({ ticket, takesFocus }: TicketNewsProps) {
   const { t } = useLocale();
+  const { change } = useTicketDesk();
+  const takeTicket = useCallback((attached: FormTicket) => change({ ticket: attached }), [change]);
   const isWaiting = isOpen(ticket);
-  const Upload = useLoadedView(isWaiting && ticket.hasReceipt !== true, loadUpload, ignore);
   const [tone, key] = isWaiting
     ? (['success', 'ticket.open'] as const)
     : (['neutral', 'ticket.closed'] as const);
@@ -70,20 +72,12 @@ function TicketNews({ ticket, takesFocus }: TicketNewsProps) {
           {ticket.hasReceipt === true && <p role="status">{t('receipt.attached')}</p>}
         </Banner>
       </div>
-      {isWaiting && ticket.hasReceipt !== true && <LoadedUpload {...{ Upload }} />}
+      {isWaiting && ticket.hasReceipt !== true && (
+        <LateReceiptUpload kind="PROBLEM" onAttached={takeTicket} />
+      )}
     </>
   );
 }
-
-const LoadedUpload = ({ Upload }: { readonly Upload: typeof ReceiptUpload | undefined }) =>
-  Upload === undefined ? null : <Upload />;
-
-/** Its type alone: its code is a script of its own. */
-const loadUpload = async (): Promise<typeof ReceiptUpload> =>
-  (await import('./ReceiptUpload.tsx')).ReceiptUpload;
-
-/* The connection is watched by the status requests. */
-const ignore = (): void => {};
 
 /* The pressed button was removed: the confirmation gets the focus and is read. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();

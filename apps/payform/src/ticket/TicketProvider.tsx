@@ -5,6 +5,8 @@ import type { FollowUp, SendTicket, SupportCalls } from './support-calls.ts';
 /** The customer's text, what the server says besides the status, and the state of sending it. */
 type Trouble = FollowUp & {
   readonly isWriting: boolean;
+  /** The customer enters the payee of a return: the step has one thing to do. */
+  readonly isReturning: boolean;
   readonly draft: string;
 };
 
@@ -36,6 +38,7 @@ export function TicketProvider({ known, calls, draftKey, children }: TicketProvi
   const [trouble, setTrouble] = useState<Trouble>(() => ({
     ...followUpOf(known),
     isWriting: false,
+    isReturning: false,
     draft: '',
   }));
   const change: TicketDesk['change'] = useCallback(

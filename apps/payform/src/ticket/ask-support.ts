@@ -26,7 +26,8 @@ export function askSupport(formId: string, verificationKey: string): SupportCall
       outcomeOf(
         withCode({ description }).then((input) => openFormTicket(client, input, { signal })),
       ),
-    attach: (body, signal) => outcomeOf(attachFormReceipt(client, { formId, body }, { signal })),
+    attach: (body, kind, signal) =>
+      outcomeOf(attachFormReceipt(client, { formId, kind, body }, { signal })),
     requestReturn: (payee, signal) =>
       outcomeOf(withCode(payee).then((input) => requestFormReturn(client, input, { signal }))),
     banks: (signal) => outcomeOf(listFormSbpBanks(client, { formId }, { signal })),

@@ -15,7 +15,7 @@ export function createSupportCalls(formId: string, verificationKey: string): Sup
   };
   return {
     send: (description, signal) => late((calls) => calls.send(description, signal)),
-    attach: (file, signal) => late((calls) => calls.attach(file, signal)),
+    attach: (file, kind, signal) => late((calls) => calls.attach(file, kind, signal)),
     requestReturn: (payee, signal) => late((calls) => calls.requestReturn(payee, signal)),
     banks: (signal) => late((calls) => calls.banks(signal)),
   };

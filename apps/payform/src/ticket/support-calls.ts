@@ -1,4 +1,5 @@
 import type { FormReturn, FormReturnable, FormStatusAnswer, FormTicket } from '@tiyin/api/types';
+import type { TicketKind } from '@tiyin/domain/tickets';
 import type { Completion, FormCalls } from '../form/form-calls.ts';
 import type { Outcome } from '../form/outcome.ts';
 
@@ -11,8 +12,12 @@ export type SendTicket = (description: string, signal: AbortSignal) => Promise<O
 /** The calls for what follows a payment. They never reject. */
 export type SupportCalls = Pick<FormCalls, 'banks'> & {
   readonly send: SendTicket;
-  /** Attaches a receipt to the open ticket (INVOICE-240). */
-  readonly attach: (file: Blob, signal: AbortSignal) => Promise<Outcome<FormTicket>>;
+  /** Attaches a receipt to the open ticket of a kind (INVOICE-240, FORM-420). */
+  readonly attach: (
+    file: Blob,
+    kind: TicketKind,
+    signal: AbortSignal,
+  ) => Promise<Outcome<FormTicket>>;
   /** Requests the money back that is not booked (FORM-270). */
   readonly requestReturn: (
     payee: Completion,

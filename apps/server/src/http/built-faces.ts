@@ -1,3 +1,4 @@
+import type { TicketKind } from '@tiyin/domain/tickets';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -48,7 +49,10 @@ export type PlainCalls = {
     readonly type?: 'by_mobile';
   }) => Promise<PlainOutcome>;
   readonly ticket: (trouble: { readonly description: string }) => Promise<PlainOutcome>;
-  readonly attach: (file: { readonly bytes: Uint8Array }) => Promise<PlainOutcome>;
+  readonly attach: (
+    file: { readonly bytes: Uint8Array },
+    kind: TicketKind,
+  ) => Promise<PlainOutcome>;
   readonly requestReturn: (payee: {
     readonly credential: string;
     readonly bankCodeInteger?: number;

@@ -56,9 +56,9 @@ export function createPlainCalls(
         const trouble = { formId, description, supportCode: code, now: clock.now() };
         return database.transaction((tx) => openFormTicket(tx, trouble));
       }),
-    attach: ({ bytes }) =>
+    attach: ({ bytes }, kind) =>
       outcomeOf(() => {
-        const command = { formId, bytes: Buffer.from(bytes), now: clock.now() };
+        const command = { formId, kind, bytes: Buffer.from(bytes), now: clock.now() };
         return database.transaction((tx) => attachFormReceipt(tx, command));
       }),
     requestReturn: (payee) =>

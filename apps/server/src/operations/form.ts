@@ -74,9 +74,13 @@ export const formOperations: HandlersOf<'form'> = {
     return database.transaction((tx) => openFormTicket(tx, command));
   },
 
-  async attachFormReceipt({ path: { formId }, body }, _caller, { database, clock }) {
+  async attachFormReceipt(
+    { path: { formId }, query: { kind }, body },
+    _caller,
+    { database, clock },
+  ) {
     const bytes = await readReceiptFile(body);
-    const command = { formId, bytes, now: clock.now() };
+    const command = { formId, kind, bytes, now: clock.now() };
     return database.transaction((tx) => attachFormReceipt(tx, command));
   },
 

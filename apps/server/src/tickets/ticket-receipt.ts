@@ -1,5 +1,5 @@
 import type { InvoiceId, TicketId } from '@tiyin/domain/ids';
-import { receiptSizeLimit } from '@tiyin/domain/tickets';
+import { type TicketKind, receiptSizeLimit } from '@tiyin/domain/tickets';
 import { eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -7,7 +7,8 @@ import { ticketReceipt } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import { type TicketReading, readTicket } from './read-tickets.ts';
 import { readReceiptType } from './read-receipt-type.ts';
-import { isOpenTicket, ticketsOpenedBy } from './ticket-row.ts';
+import { customersTickets } from './form-ticket.ts';
+import { isOpenTicket } from './ticket-row.ts';
 
 /** Reads a file that is sent; 413 as soon as it is larger than a receipt may be. */
 export async function readReceiptFile(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -21,19 +22,25 @@ export async function readReceiptFile(chunks: AsyncIterable<Uint8Array>): Promis
   return Buffer.concat(read);
 }
 
-type Attaching = { readonly invoiceId: InvoiceId; readonly bytes: Buffer; readonly now: Date };
+type Attaching = {
+  readonly invoiceId: InvoiceId;
+  readonly kind: TicketKind;
+  readonly bytes: Buffer;
+  readonly now: Date;
+};
 
 /**
- * Attaches the receipt to the open ticket of an invoice's customer (INVOICE-240), while the invoice is locked.
+ * Attaches the receipt to the open ticket of a kind of an invoice's customer (INVOICE-240), while the invoice is locked.
  * The same file again changes nothing; 409 `receipt_attached` for another one, `ticket_decided` without an
  * open ticket.
  */
 export async function attachReceipt(
   tx: Tx,
-  { invoiceId, bytes, now }: Attaching,
+  { invoiceId, kind, bytes, now }: Attaching,
 ): Promise<TicketId> {
   const mediaType = readReceiptType(bytes);
-  const ticket = (await ticketsOpenedBy(tx, invoiceId, null)).find(isOpenTicket);
+  const tickets = (await customersTickets(tx, invoiceId)).map(({ ticket }) => ticket);
+  const ticket = tickets.find((each) => each.kind === kind && isOpenTicket(each));
   if (!ticket) throw new ProblemError('ticket_decided');
   const [known] = await tx
     .select({ bytes: ticketReceipt.bytes })

@@ -77,13 +77,20 @@ describe('the demo of a treasurer’s day', () => {
     ]);
   });
 
-  test('a refund and a return wait to be paid out, a larger refund for a second person', async () => {
+  test('a refund and a return wait to be paid out, a customer’s request for an answer, a larger refund for a second person', async () => {
     const { data } = await read<WaitingMoneyListAnswer>('/api/v1/transfer/waiting');
     expect(data.map(({ amount }) => amount)).toContain(12_500_000);
     const returns = await testApp.context.database.transaction((tx) =>
       tx.execute(sql`select status, amount::text from money_return`),
     );
     expect(returns).toEqual([{ status: 'NEW', amount: '500000' }]);
+    const requests = await testApp.context.database.transaction((tx) =>
+      tx.execute(sql`
+        select ticket.status, request.amount::text, receipt.media_type
+        from return_request request join support_ticket ticket on ticket.id = request.ticket_id
+        join ticket_receipt receipt on receipt.ticket_id = ticket.id`),
+    );
+    expect(requests).toEqual([{ status: 'NEW', amount: '31200000', media_type: 'image/png' }]);
     const waiting = await read<ApprovalListAnswer>('/api/v1/approval?view=toDecide');
     const [request] = waiting.data;
     expect(request).toMatchObject({ kind: { code: 'REFUND' }, requester: 'Botir Yusupov' });

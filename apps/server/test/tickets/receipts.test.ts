@@ -1,3 +1,4 @@
+import type { Ticket } from '@tiyin/api/types';
 import { receiptSizeLimit } from '@tiyin/domain/tickets';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, signIn, stranger } from '../callers.ts';
@@ -139,6 +140,34 @@ test.each(['approve', 'reject'])('the answer to %s a ticket is on its form', asy
     const answer = await customer(seen);
     expect(answer.json()).toMatchObject({ ticket: { answer: 'We found your money' } });
   }
+});
+
+// FORM-420
+test('a receipt of a request to return money is beside that of a ticket, and staff see it', async () => {
+  const { formId, supportCode } = world.followUp;
+  const post = (path: string, body: object) =>
+    customer({ method: 'POST', url: `/api/payments/form/${formId}/${path}`, body });
+  const attachTo = (kind: string) =>
+    customer({
+      method: 'POST',
+      url: `/api/payments/form/${formId}/ticket/receipt?kind=${kind}`,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: png,
+    });
+  expect((await attachTo('RETURN')).json()).toMatchObject({ code: 'ticket_decided' });
+  await post('return', { formId, supportCode, credential: '9860120115551234' });
+  expect((await post('status', {})).json().moneyReturn).not.toHaveProperty('hasReceipt');
+  const attached = await attachTo('RETURN');
+  expect(attached.statusCode, attached.body).toBe(201);
+  expect((await post('status', {})).json()).toMatchObject({
+    moneyReturn: { status: 'REQUESTED', hasReceipt: true },
+    ticket: { hasReceipt: true },
+  });
+  const { invoiceId } = (await post('init', {})).json();
+  const url = `/api/v1/merchant/support/${invoiceId}`;
+  const listed = (await operator({ method: 'GET', url })).json().data;
+  const receipts = listed.flatMap(({ receipt }: Ticket) => receipt?.mediaType ?? []);
+  expect(receipts.toSorted()).toEqual(['application/pdf', 'image/png']);
 });
 
 // FORM-271

@@ -3996,6 +3996,10 @@ export type FormReturn = {
    * The answer of support.
    */
   answer?: string;
+  /**
+   * The picture of the bank's receipt is attached to the request.
+   */
+  hasReceipt?: boolean;
 };
 
 export type FormTicketRequest = {
@@ -10372,7 +10376,12 @@ export type AttachFormReceiptData = {
   path: {
     formId: FormId;
   };
-  query?: never;
+  query?: {
+    /**
+     * The ticket; without it, that about a problem.
+     */
+    kind?: 'PROBLEM' | 'RETURN';
+  };
   url: '/api/payments/form/{formId}/ticket/receipt';
 };
 

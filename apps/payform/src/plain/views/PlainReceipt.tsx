@@ -4,6 +4,7 @@ import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { useLocale } from '../../locales/Locale.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import type { PlainContext } from '../plain-context.ts';
+import { receiptKind } from './offers-ticket.ts';
 import { description, error, form, link } from './Plain.css.ts';
 import { PlainLine } from './PlainLine.tsx';
 
@@ -24,6 +25,7 @@ export function PlainReceipt({ context }: PlainReceiptProps) {
       <StepHeader step="receipt" title={t('receipt.label')} takesFocus={false} />
       <form id="receipt-form" method="post" encType="multipart/form-data" className={form}>
         <input type="hidden" name="action" value="receipt" />
+        <input type="hidden" name="kind" value={receiptKind(context)} />
         <input
           name="receipt"
           type="file"

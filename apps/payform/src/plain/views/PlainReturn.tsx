@@ -7,6 +7,7 @@ import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { ReturnNews } from '../../steps/return/ReturnNews.tsx';
 import type { PlainContext } from '../plain-context.ts';
+import { receiptKind } from './offers-ticket.ts';
 import { link } from './Plain.css.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
@@ -73,6 +74,11 @@ export function PlainReturnNews({ context }: PlainReturnProps) {
   return (
     <>
       {moneyReturn && <ReturnNews {...{ moneyReturn, currency }} />}
+      {receiptKind(context) === 'RETURN' && (
+        <a className={link} href={addressOf({ kind: 'receipt' })}>
+          {t('receipt.label')}
+        </a>
+      )}
       {returnable && (
         <a className={link} href={addressOf({ kind: 'return' })}>
           {t('return.open', { amount: amountWords(returnable.amount, currency, language) })}

@@ -6,7 +6,7 @@ import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { useLocale } from '../../locales/Locale.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import type { PlainContext } from '../plain-context.ts';
-import { awaitsReceipt, offersTicket } from './offers-ticket.ts';
+import { offersTicket, receiptKind } from './offers-ticket.ts';
 import { link } from './Plain.css.ts';
 import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
@@ -62,7 +62,7 @@ export function PlainTicketNews({
           {ticket.hasReceipt === true && <p>{t('receipt.attached')}</p>}
         </Banner>
       )}
-      {awaitsReceipt(ticket) && (
+      {receiptKind(context) === 'PROBLEM' && (
         <a className={link} href={addressOf({ kind: 'receipt' })}>
           {t('receipt.label')}
         </a>

@@ -1,7 +1,8 @@
 import { moneyDifference } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
-import { isFinalTicketStatus } from '@tiyin/domain/tickets';
+import { type TicketKind, isFinalTicketStatus } from '@tiyin/domain/tickets';
 import { offersHelp } from '../../steps/processing/processing-note.ts';
+import { awaitsReceipt } from '../../steps/return/awaits-receipt.ts';
 import type { PlainContext } from '../plain-context.ts';
 
 /**
@@ -22,6 +23,14 @@ export function offersTicket(
 const isOpen = (ticket: PlainContext['ticket']): boolean =>
   ticket !== undefined && !isFinalTicketStatus(ticket.status);
 
-/** Whether a receipt can be attached: to an open ticket that has none (INVOICE-240). */
-export const awaitsReceipt = (ticket: PlainContext['ticket']): boolean =>
-  isOpen(ticket) && ticket?.hasReceipt !== true;
+/**
+ * The open ticket that a receipt can be attached to, the request for a return first; undefined where each has one
+ * (INVOICE-240, FORM-420).
+ */
+export function receiptKind({
+  ticket,
+  moneyReturn,
+}: Pick<PlainContext, 'moneyReturn' | 'ticket'>): TicketKind | undefined {
+  if (moneyReturn && awaitsReceipt(moneyReturn)) return 'RETURN';
+  return isOpen(ticket) && ticket?.hasReceipt !== true ? 'PROBLEM' : undefined;
+}

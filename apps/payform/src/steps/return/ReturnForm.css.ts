@@ -15,3 +15,9 @@ export const title = style(
     outline: 'none',
   }),
 );
+
+/** The fields and the text above them; kept behind the check. */
+export const entry = style([
+  screenRule({ display: 'grid', gap: vars.space[12] }),
+  screenRule({ selectors: { '&[hidden]': { display: 'none' } } }),
+]);

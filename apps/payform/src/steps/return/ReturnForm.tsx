@@ -12,7 +12,7 @@ import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
 import type { EnteredPayee } from '../withdrawal/entered-payee.ts';
 import { PayeeFacts } from '../withdrawal/PayeeFacts.tsx';
 import type { PayeeFields as Fields } from '../withdrawal/PayeeFields.tsx';
-import { form, title } from './ReturnForm.css.ts';
+import { entry, form, title } from './ReturnForm.css.ts';
 import { useReturnRequest } from './use-return-request.ts';
 
 export type ReturnFormProps = {
@@ -47,7 +47,7 @@ export function ReturnForm(props: ReturnFormProps) {
         {t(entered ? 'return.check' : 'return.title', { amount: words })}
       </h2>
       {/* Kept mounted behind the question, with its text. */}
-      <div hidden={entered !== undefined}>
+      <div hidden={entered !== undefined} className={entry}>
         <p className={hint}>{t('return.text')}</p>
         <PayeeFields
           known={methodByName(name)}

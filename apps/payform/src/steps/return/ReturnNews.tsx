@@ -11,11 +11,13 @@ export type ReturnNewsProps = {
 
 /** The outcome of the customer's request, announced when it changes (FORM-271). */
 export function ReturnNews(props: ReturnNewsProps) {
-  const { tone, words, answer } = returnWords(props, useLocale());
+  const locale = useLocale();
+  const { tone, words, answer } = returnWords(props, locale);
   return (
     <Banner tone={tone} isNews>
       {words}
       {answer !== undefined && <p>{answer}</p>}
+      {props.moneyReturn.hasReceipt === true && <p>{locale.t('receipt.attached')}</p>}
     </Banner>
   );
 }

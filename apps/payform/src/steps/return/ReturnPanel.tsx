@@ -7,6 +7,8 @@ import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { panel } from '../../ticket/TicketPanel.css.ts';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
+import { LateReceiptUpload } from '../../ticket/LateReceiptUpload.tsx';
+import { awaitsReceipt } from './awaits-receipt.ts';
 import { ReturnNews } from './ReturnNews.tsx';
 import type { ReturnForm, ReturnFormProps } from './ReturnForm.tsx';
 
@@ -36,17 +38,23 @@ const load = async (): Promise<FormScript> => {
  */
 export function ReturnPanel({ state, askStatus }: ReturnPanelProps) {
   const { language, t } = useLocale();
-  const { returnable, moneyReturn } = useTicketDesk();
-  const [isOpen, setOpen] = useState(false);
+  const { returnable, moneyReturn, isReturning: isOpen, change } = useTicketDesk();
   const [hasOpened, setOpened] = useState(false);
   const script = useLoadedView(returnable !== undefined, load, ignore);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => change({ isReturning: false }), [change]);
+  const takeReceipt = useCallback(
+    () => moneyReturn && change({ moneyReturn: { ...moneyReturn, hasReceipt: true } }),
+    [moneyReturn, change],
+  );
   const currency = state.init?.currencyInfo;
   if (currency === undefined || (!returnable && !moneyReturn)) return null;
   const isEntering = isOpen && returnable !== undefined;
   return (
     <div className={panel}>
       {moneyReturn && !isEntering && <ReturnNews {...{ moneyReturn, currency }} />}
+      {moneyReturn && awaitsReceipt(moneyReturn) && (
+        <LateReceiptUpload kind="RETURN" onAttached={takeReceipt} />
+      )}
       {isEntering && (
         <LoadedForm
           script={script}
@@ -63,7 +71,7 @@ export function ReturnPanel({ state, askStatus }: ReturnPanelProps) {
           autoFocus={hasOpened}
           onPress={() => {
             setOpened(true);
-            setOpen(true);
+            change({ isReturning: true });
           }}
         >
           {isOpen

@@ -69,6 +69,32 @@ export const ReturnRequested: Story = {
   },
 };
 
+// FORM-420, FORM-421
+/** While the payee is entered there is nothing else to enter; then the receipt is attached to the request. */
+export const ReturnWithReceipt: Story = {
+  args: { state: { ...successState, receivedAmount: 68_000_000 } },
+  decorators: [withFollowUp({ returnable: makeReturnable() })],
+  beforeEach: async () => {
+    await import('../../ticket/ReceiptUpload.tsx');
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Get 200\s000\sUZS back$/u }));
+    await canvas.findByRole('heading', { level: 2 });
+    await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), '9860120115551234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, request it' }));
+    await canvas.findByRole('button', { name: 'Choose a file' });
+    const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const file = new File([new Uint8Array(20)], 'receipt.png', { type: 'image/png' });
+    if (field) await userEvent.upload(field, file);
+    const news = await canvas.findByText('The receipt is attached.');
+    await expect(news.closest('[role=status]')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  },
+};
+
 // FORM-271
 /** Not approved: the answer of support, and another request. */
 export const ReturnRejected: Story = {

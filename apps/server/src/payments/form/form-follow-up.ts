@@ -29,7 +29,7 @@ export async function formFollowUp(tx: Tx, row: InvoiceRow, received: bigint): P
   const ticket = tickets.find((each) => each.ticket.kind === 'PROBLEM');
   const requests = tickets.filter((each) => each.ticket.kind === 'RETURN');
   const [latest] = requests;
-  const moneyReturn = latest && (await describeFormReturn(tx, latest.ticket, claimable));
+  const moneyReturn = latest && (await describeFormReturn(tx, latest, claimable));
   const returnable = await describeReturnable(tx, row, { requests, claimable });
   return {
     ...(ticket && showsFormTicket(row.status, hasExcess) && { ticket: describeFormTicket(ticket) }),

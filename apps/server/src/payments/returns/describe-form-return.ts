@@ -3,7 +3,8 @@ import { amountToWire } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, returnRequest } from '../../db/schema.ts';
-import { type TicketRow, isOpenTicket } from '../../tickets/ticket-row.ts';
+import type { FormTicketRow } from '../../tickets/form-ticket.ts';
+import { isOpenTicket } from '../../tickets/ticket-row.ts';
 import { type ReturnRow, isReturnUnderWay } from './return-row.ts';
 
 /**
@@ -12,7 +13,7 @@ import { type ReturnRow, isReturnUnderWay } from './return-row.ts';
  */
 export async function describeFormReturn(
   tx: Tx,
-  ticket: TicketRow,
+  { ticket, hasReceipt }: FormTicketRow,
   claimable: bigint,
 ): Promise<FormReturn | undefined> {
   const [found] = await tx
@@ -27,7 +28,8 @@ export async function describeFormReturn(
   if (isOpenTicket(ticket)) {
     if (claimable === 0n) return undefined;
     const date = ticket.createdAt.toISOString();
-    return { status: 'REQUESTED', amount: amountToWire(claimable), payeeLastFour, date };
+    const amount = amountToWire(claimable);
+    return { status: 'REQUESTED', amount, payeeLastFour, date, ...(hasReceipt && { hasReceipt }) };
   }
   const date = (made?.statusAt ?? ticket.decidedAt ?? ticket.createdAt).toISOString();
   const amount = amountToWire(made?.amount ?? request.amount);

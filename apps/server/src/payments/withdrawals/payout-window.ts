@@ -10,7 +10,7 @@ import { type PayoutRow, isUnderWay, lockPayout, markPayout } from '../payouts/p
 /**
  * A payout has been running for 60 minutes (the job `payout.window`): if its outcome is unknown,
  * staff must check it (INVOICE-33). It may still turn out to be paid. One that waits for the end of a pause was not
- * sent: its window begins anew (ROUTING-301).
+ * sent: its window begins again (ROUTING-301).
  */
 export async function runPayoutWindow(tx: Tx, payoutId: PayoutId, now: Date): Promise<void> {
   const found = await lockPayout(tx, payoutId);

@@ -185,6 +185,7 @@ export async function openFormTicket(
 /** The input of {@link attachFormReceipt}. */
 export interface AttachFormReceiptParameters {
   readonly formId: NonNullable<AttachFormReceiptData['path']>['formId'];
+  readonly kind?: NonNullable<AttachFormReceiptData['query']>['kind'] | undefined;
   readonly body: AttachFormReceiptData['body'];
 }
 
@@ -202,6 +203,7 @@ export async function attachFormReceipt(
     await client({
       method: 'POST',
       path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/ticket/receipt`,
+      query: { kind: parameters.kind },
       body: parameters.body,
       signal: options.signal,
     }),

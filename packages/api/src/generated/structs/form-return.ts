@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { optional, string, type } from 'superstruct';
+import { boolean, optional, string, type } from 'superstruct';
 import { FormReturnStatusStruct } from './form-return-status.ts';
 import { AmountStruct } from './amount.ts';
 import { TimeStruct } from './time.ts';
@@ -14,4 +14,5 @@ export const FormReturnStruct = /* @__PURE__ */ type({
   payeeLastFour: /* @__PURE__ */ string(),
   date: TimeStruct,
   answer: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  hasReceipt: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 });

@@ -70,7 +70,6 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
   const { currency, isOpen, onOpenChange, renderNotice, standing } = props;
   const formId = useId();
   const { isPending, move, problem, setTyped, typed } = useMoving(props);
-  const words = (amount: number) => `${formatAmount(amount, currency.dimension)} ${currency.code}`;
   const book = (
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
       Book movement
@@ -97,9 +96,7 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
         <AmountField
           name="amount"
           label="Amount"
-          {...(standing && {
-            description: `Now ${words(standing.balance)}, at most ${words(standing.limit)}.`,
-          })}
+          {...(standing && { description: balanceWords(standing, typed, currency) })}
           currency={currency}
           value={typed.amount}
           onChange={(amount) => setTyped({ ...typed, amount })}
@@ -125,4 +122,18 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** The balance before and, once an amount is typed, after the movement (OFFICE-420). */
+function balanceWords(
+  { balance, limit }: NonNullable<MoveMoneyDialogProps['standing']>,
+  { amount, direction }: Typed,
+  { code, dimension }: Currency,
+): string {
+  const words = (sum: bigint) => `${formatAmount(sum, dimension)} ${code}`;
+  const before = BigInt(balance);
+  const most = `at most ${words(BigInt(limit))}.`;
+  if (amount === null || direction === null) return `Now ${words(before)}, ${most}`;
+  const after = direction === 'SWEEP' ? before - amount : before + amount;
+  return `Now ${words(before)}, ${words(after)} after it, ${most}`;
 }

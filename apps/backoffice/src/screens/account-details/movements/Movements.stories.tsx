@@ -40,6 +40,10 @@ export const Booking: Story = {
     await userEvent.click(form.getByRole('radio', { name: 'Sweep' }));
     await userEvent.type(form.getByRole('textbox', { name: /Amount/ }), '2000000');
     await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'To the bank');
+    // OFFICE-420
+    await expect(
+      await form.findByText(/^Now 1.842.500\.50 UZS, \u2212157.499\.50 UZS after it/u),
+    ).toBeVisible();
     await userEvent.click(book);
     await expect(await form.findByText('There is not enough money for this')).toBeVisible();
     await userEvent.click(book);

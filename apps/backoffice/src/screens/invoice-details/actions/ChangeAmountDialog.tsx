@@ -1,8 +1,9 @@
 import type { Invoice } from '@tiyin/api/types';
-import { amountToWire, formatAmount } from '@tiyin/domain/money';
+import { amountFromWire, amountToWire, formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useId, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -74,7 +75,8 @@ type AmountDialogProps = Pick<ChangeAmountDialogProps, 'invoice' | 'isOpen' | 'o
 
 function AmountDialog(props: AmountDialogProps) {
   const { invoice, isOpen, onOpenChange, onSubmit, onType, typed } = props;
-  const { amount, currency } = invoice;
+  const { amount, currency, receivedAmount = 0 } = invoice;
+  const words = (sum: number) => formatAmount(sum, currency.dimension);
   const formId = useId();
   return (
     <Dialog
@@ -91,7 +93,7 @@ function AmountDialog(props: AmountDialogProps) {
         <AmountField
           name="amount"
           label="New amount"
-          description={`It is ${formatAmount(amount, currency.dimension)} now.`}
+          description={`It is ${words(amount)} now.`}
           currency={currency}
           value={typed}
           onChange={onType}
@@ -99,6 +101,13 @@ function AmountDialog(props: AmountDialogProps) {
           isRequired
           autoFocus
         />
+        {receivedAmount > 0 && receivedAmount !== amount && (
+          <Inline>
+            <Button size="sm" onPress={() => onType(amountFromWire(receivedAmount))}>
+              {`Use the received ${words(receivedAmount)}`}
+            </Button>
+          </Inline>
+        )}
       </Form>
     </Dialog>
   );

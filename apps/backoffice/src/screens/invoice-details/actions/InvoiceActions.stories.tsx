@@ -103,6 +103,24 @@ export const ChangingAmount: Story = {
   },
 };
 
+// OFFICE-421
+/** Less came than the amount: it is accepted without typing it. */
+export const ReceivedAmount: Story = {
+  args: {
+    invoice: makeInvoice({ invoiceStatus: makeStatus('ERROR'), receivedAmount: 120_000_050 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Use the received 1.200.000\.50$/u }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Change amount' }));
+    await answer(userEvent, 'The customer agrees');
+    await expect(onAmountChange).toHaveBeenCalledWith(120_000_050n, 'The customer agrees');
+  },
+};
+
 // INVOICE-214
 /** The effect is shown first; without the required reason nothing is sent. */
 export const ChangingStatus: Story = {

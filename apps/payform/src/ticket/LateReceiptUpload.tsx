@@ -1,0 +1,20 @@
+import { useLoadedView } from '../form/use-loaded-view.ts';
+import type { ReceiptUpload, ReceiptUploadProps } from './ReceiptUpload.tsx';
+
+/** Its type alone: its code is a script of its own, which few payments need. */
+const load = async (): Promise<typeof ReceiptUpload> =>
+  (await import('./ReceiptUpload.tsx')).ReceiptUpload;
+
+/* The connection is watched by the status requests. */
+const ignore = (): void => {};
+
+/** The field for the bank's receipt, once its script is there. */
+export function LateReceiptUpload(props: ReceiptUploadProps) {
+  const Upload = useLoadedView(true, load, ignore);
+  return <Loaded {...props} Upload={Upload} />;
+}
+
+type LoadedProps = ReceiptUploadProps & { readonly Upload: typeof ReceiptUpload | undefined };
+
+const Loaded = ({ Upload, ...props }: LoadedProps) =>
+  Upload === undefined ? null : <Upload {...props} />;

@@ -121,8 +121,18 @@ interface Server extends Options {
   readonly password: string;
 }
 
-/** Durability is off in tests: their data never outlives the run. */
-const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+/**
+ * Durability is off in tests: their data never outlives the run. A server that is killed on purpose keeps what it has
+ * confirmed: it hands each commit to the system, which outlives it, before it answers.
+ */
+export function durabilitySettings({
+  isRestarted = false,
+  isDurable = false,
+}: Options): Readonly<Record<string, string>> {
+  if (isDurable) return {};
+  const whole = { fsync: 'off', full_page_writes: 'off' };
+  return isRestarted ? whole : { ...whole, synchronous_commit: 'off' };
+}
 
 /**
  * Waits on a pipe from us. When the pipe closes, because we stopped or because we were killed, it ends
@@ -151,7 +161,7 @@ async function serve({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    ...(!isDurable && forgetful),
+    ...durabilitySettings({ isRestarted, isDurable }),
   };
   const server = [join(binaries, 'postgres'), '-D', join(home, 'data')];
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -6,7 +6,7 @@ import { link } from './Link.css.ts';
 /** Takes the target, and words that describe it out of context. */
 export type LinkProps = Pick<
   AriaLinkProps,
-  'id' | 'rel' | 'onPress' | 'aria-current' | 'aria-describedby'
+  'id' | 'rel' | 'onPress' | 'download' | 'aria-current' | 'aria-describedby'
 > & {
   readonly href: string;
   readonly children: ReactNode;
@@ -14,7 +14,10 @@ export type LinkProps = Pick<
   readonly variant?: 'inline' | 'quiet';
 };
 
-/** Navigates. A real anchor, so it can open in a new tab; an app's router handles the rest. */
+/**
+ * Navigates. A real anchor, so it can open in a new tab; an app's router handles the rest. With `download` the browser
+ * saves the file, and no router sees it.
+ */
 export function Link({ children, variant = 'inline', ...aria }: LinkProps) {
   return (
     <AriaLink {...aria} className={link({ variant })}>

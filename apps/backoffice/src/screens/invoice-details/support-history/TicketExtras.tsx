@@ -41,7 +41,9 @@ function Receipt({ id, receipt: { mediaType, size }, mayDownload }: ReceiptProps
   if (!mayDownload) return <div>{text}</div>;
   return (
     <div>
-      <Link href={downloadTicketReceiptAddress({ ticketId: id })}>{text}</Link>
+      <Link href={downloadTicketReceiptAddress({ ticketId: id })} download>
+        {text}
+      </Link>
     </div>
   );
 }

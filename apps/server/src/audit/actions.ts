@@ -41,6 +41,7 @@ const actions = {
   'merchant.look_changed': 'change',
   'merchant.renamed': 'change',
   'merchant.webhook_key_rotated': 'change',
+  'merchant.webhook_secret_read': 'nothing changed',
   'money.returned': 'the return is new',
   'notification.assigned': 'change',
   'notification.closed': 'change',

@@ -11,7 +11,9 @@ import {
   provider,
   session,
   signInBrake,
+  webhookEvent,
 } from '../db/schema.ts';
+import { eventsKeptMs } from '../callbacks/list-events.ts';
 import { keyStoredHashes } from '../idempotency/key-stored-hashes.ts';
 import { rememberedMs } from '../idempotency/once.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -23,7 +25,7 @@ const sweepEveryMs = 60 * 60_000;
 
 /**
  * Deletes outdated rows: leases past their grace, stored responses of idempotent requests,
- * sessions, challenges for passkeys; and secrets and keys whose overlap is over (PEOPLE-303, API-262).
+ * sessions, challenges for passkeys, events that are listed no longer (API-466); and secrets and keys whose overlap is over (PEOPLE-303, API-262).
  */
 export async function sweep(tx: Tx, now: Date): Promise<void> {
   await tx.delete(lease).where(lte(lease.heldUntil, now));
@@ -34,6 +36,7 @@ export async function sweep(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tx.delete(signInBrake).where(lte(signInBrake.failedAt, before(brakeRememberedMs)));
   await tx.delete(knownPlace).where(lte(knownPlace.usedAt, before(placeRememberedMs)));
+  await tx.delete(webhookEvent).where(lte(webhookEvent.createdAt, before(eventsKeptMs)));
   await tx
     .update(provider)
     .set({ formerSecretEncrypted: null, formerSecretUntil: null })

@@ -1,4 +1,4 @@
-import { asId, type CallbackId, type InvoiceId } from '@tiyin/domain/ids';
+import { asId, type CallbackId, type InvoiceId, type MerchantId } from '@tiyin/domain/ids';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { type Given, sqlStatement } from '../db/statement.ts';
 import { callJob, firstCallJob } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { addressQuery } from './address.ts';
+import { recordEventPart } from './record-event.ts';
 import { type InvoiceWebhookType, webhookBody } from './webhook-body.ts';
 
 /** A callback row. */
@@ -19,18 +20,20 @@ export type CallbackContent = {
   readonly invoiceId: InvoiceId;
   readonly invoiceStatus: InvoiceRow['status'];
   readonly sequence: number;
+  readonly merchantId: MerchantId;
+  readonly isTest: boolean;
   readonly body: string;
   readonly createdAt: Date;
 };
 
 /**
- * Writes a callback and its delivery if it has an address; an earlier one of its type that failed is
+ * Records an event, and writes its callback and delivery if it has an address; an earlier one of its type that failed is
  * superseded (API-242).
  * @param others parts of the same statement, each with a comma behind it
  */
 export function callbackQuery(given: Given<CallbackContent>, others = sql``): SQL {
   const hasAddress = sql`exists (select from address)`;
-  return sql`with ${others} address as (${addressQuery(sql`${given('invoiceId')}`)}),
+  return sql`with ${others} ${recordEventPart(given)}, address as (${addressQuery(sql`${given('invoiceId')}`)}),
     superseded as (update callback set state = 'SUPERSEDED' where invoice_id = ${given('invoiceId')}
       and type = ${given('type')} and state = 'WAITING' and failed_tries > 0 and ${hasAddress}),
     delivery as (${callJob({
@@ -106,6 +109,8 @@ export function callbackContent(
     invoiceId: row.id,
     invoiceStatus: row.status,
     sequence: row.eventSequence,
+    merchantId: row.merchantId,
+    isTest: row.isTest,
     body: webhookBody(type, row, at),
     createdAt: now,
   };

@@ -14,7 +14,7 @@ export {
   auditPending,
   auditRepeat,
 } from './schema/audit.ts';
-export { callback, callbackTry } from './schema/callbacks.ts';
+export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
 export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';
 export { transfer } from './schema/transfers.ts';

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, hkdfSync } from 'node:crypto';
 import type { MerchantId } from '@tiyin/domain/ids';
 import { merchant } from '../db/schema.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -41,4 +41,14 @@ export function privateKeysOf(
   return [privateKeyEncrypted, ...(isOverlap ? [former] : [])].map((cipher) =>
     secrets.decrypt(cipher, merchantKeyPurpose(merchantId)),
   );
+}
+
+/**
+ * The HMAC secret of a signing key, `whsec_<base64>` (API-460). It is derived, so that it is encrypted and replaced
+ * with the key, and it does not reveal the key.
+ */
+export function webhookSecretOf(privateKey: string): string {
+  const bytes = Buffer.from(privateKey, 'base64');
+  const derived = hkdfSync('sha256', bytes, '', 'tiyin webhook secret v1', 32);
+  return `whsec_${Buffer.from(derived).toString('base64')}`;
 }

@@ -6,7 +6,12 @@ import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Whose } from './lock-merchant.ts';
-import { makeSigningKey, merchantKeyPurpose } from './signing-keys.ts';
+import {
+  makeSigningKey,
+  merchantKeyPurpose,
+  privateKeysOf,
+  webhookSecretOf,
+} from './signing-keys.ts';
 
 type MerchantRow = typeof merchant.$inferSelect;
 type Command = Whose & { readonly now: Date };
@@ -75,6 +80,18 @@ export async function endFormerWebhookKey(tx: Tx, order: Command): Promise<void>
     before: { formerPublicKey: row.formerPublicKey, formerUntil: until.toISOString() },
     after: { formerPublicKey: null, formerUntil: null },
   });
+}
+
+/** The HMAC secret of the key, and of the former one while it signs as well (API-460). 404 out of scope. */
+export async function readWebhookSecret(tx: Tx, command: Command, secrets: Secrets) {
+  const { merchantId, now } = command;
+  const [row] = await tx.select().from(merchant).where(isMerchant(command));
+  if (!row) throw new ProblemError('not_found');
+  const keys = privateKeysOf(row, { secrets, merchantId, now });
+  const [secret, formerSecret] = keys.map(webhookSecretOf);
+  if (secret === undefined) throw new Error(`merchant ${merchantId} has no signing key`);
+  audit(tx, command, { action: 'merchant.webhook_secret_read' });
+  return { secret, formerSecret: formerSecret ?? null };
 }
 
 const isMerchant = ({ staff, merchantId }: Whose) =>

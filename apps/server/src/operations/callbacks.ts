@@ -4,7 +4,12 @@ import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { sendAgain } from '../callbacks/send-again.ts';
 import { sendTestCallback } from '../callbacks/send-test.ts';
 import { listSettlementCallbacks, sendSettlementAgain } from '../callbacks/settlement-callbacks.ts';
-import { endFormerWebhookKey, readWebhookKey, rotateWebhookKey } from '../merchants/webhook-key.ts';
+import {
+  endFormerWebhookKey,
+  readWebhookKey,
+  readWebhookSecret,
+  rotateWebhookKey,
+} from '../merchants/webhook-key.ts';
 import { expectedVersion } from './etag.ts';
 import { type HandlersOf, versioned } from './handler.ts';
 
@@ -71,6 +76,12 @@ export const callbackOperations: HandlersOf<'callbacks'> = {
       return readWebhookKey(tx, command);
     });
     return { data };
+  },
+
+  async readWebhookSecret({ path: { id: merchantId } }, { staff }, context) {
+    const { clock, database, secrets } = context;
+    const command = { staff, merchantId, now: clock.now() };
+    return { data: await database.transaction((tx) => readWebhookSecret(tx, command, secrets)) };
   },
 
   async testCallback({ path: { id: merchantId } }, { staff }, context) {

@@ -1,5 +1,6 @@
 import { amountFromWire } from '@tiyin/domain/money';
 import { originOf } from '../config/read-origins.ts';
+import { sendTestEvent } from '../callbacks/send-test-event.ts';
 import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { actOnly, once } from '../idempotency/once.ts';
 import { createForm } from '../payments/form/create-form.ts';
@@ -11,9 +12,12 @@ import {
 import { refundByMerchant } from '../payments/refunds/refund-by-merchant.ts';
 import { createPayout } from '../payments/withdrawals/create-payout.ts';
 import type { HandlersOf } from './handler.ts';
+import { merchantReads } from './merchant-reads.ts';
 
 /** The operations of the tag merchant-api. */
 export const merchantApiOperations: HandlersOf<'merchant-api'> = {
+  ...merchantReads,
+
   async createForm({ body, headers }, { merchantId }, { database, clock, config, secrets }) {
     await refusePrivateCallback(config, '/callbackUrl', body.callbackUrl);
     const now = clock.now();
@@ -66,6 +70,19 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
         tx,
         request,
         actOnly(() => refundByMerchant(tx, command)),
+      ),
+    );
+  },
+
+  sendTestEvent({ body, headers }, { merchantId }, { database, clock, secrets }) {
+    const now = clock.now();
+    const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
+    const command = { ...body, merchantId, now };
+    return database.transaction((tx) =>
+      once(
+        tx,
+        request,
+        actOnly(() => sendTestEvent(tx, command)),
       ),
     );
   },

@@ -74,7 +74,7 @@ test('during the overlap a receiver with either key verifies, and then only one 
   });
   expect(publicKey).not.toBe(former);
   expect(await verifiers(base, [former, publicKey])).toEqual([former, publicKey]);
-  expect(calls[0]?.headers['webhook-signature']).toMatch(/^v1a,\S+ v1a,\S+$/);
+  expect(calls[0]?.headers['webhook-signature']).toMatch(/^v1,\S+ v1a,\S+ v1,\S+ v1a,\S+$/);
   testApp.clock.advance(2 * hour);
   expect(await verifiers(base, [former, publicKey])).toEqual([publicKey]);
   expect(await read(base)).toMatchObject({ publicKey, former: null });

@@ -97,3 +97,15 @@ export const managesProviders = {
   rotateProviderSecret: { ...onlyOperator, operator: 201, key: 403 },
   endFormerProviderSecret: { ...onlyOperator, key: 403 },
 } as const;
+
+/** What a merchant's own server lists and tries. */
+export const merchantLists = {
+  listMerchantInvoices: onlyKey,
+  downloadMerchantInvoices: onlyKey,
+  listMerchantBalances: onlyKey,
+  listMerchantTerminals: onlyKey,
+  listPayoutBanks: onlyKey,
+  sendTestEvent: { ...onlyKey, key: 201 },
+  listMerchantEvents: onlyKey,
+  listMerchantSettlements: onlyKey,
+} as const;

@@ -6,6 +6,7 @@ import {
   everybodyMakes,
   keyKeepers,
   managesProviders,
+  merchantLists,
   merchantMakes,
   onlyKey,
   onlyOperator,
@@ -171,6 +172,7 @@ export const accessTable: AccessTable = {
   getWebhookKey: keyKeepers,
   rotateWebhookKey: { ...keyKeepers, key: 403 },
   endFormerWebhookKey: { ...keyKeepers, key: 403 },
+  readWebhookSecret: { ...keyKeepers, key: 403 },
   listApiKeys: keyKeepers,
   createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
   revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
@@ -235,6 +237,7 @@ export const accessTable: AccessTable = {
   createRefund: { ...onlyKey, key: 201 },
   createForm: { ...onlyKey, key: 201 },
   getMerchantInvoice: onlyKey,
+  ...merchantLists,
   cancelMerchantInvoice: onlyKey,
 };
 

@@ -28,6 +28,8 @@ const ofMerchant: Make = (_, { shops }) => ({ query: { merchantId: String(shops[
 const made: Readonly<Partial<Record<OperationId, Make>>> = {
   listInvoices: ofTerminal,
   exportInvoices: ofTerminal,
+  listMerchantInvoices: ofTerminal,
+  downloadMerchantInvoices: ofTerminal,
   listSettlements: ofMerchant,
   exportSettlements: ofMerchant,
   listPeople: ofMerchant,

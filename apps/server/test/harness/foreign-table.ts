@@ -37,7 +37,12 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['getApprovalNeed', 'getMerchantBalance', 'getMerchant', 'changeMerchant'] as const),
     ...(['getCallbackAddress', 'changeCallbackAddress', 'testCallback'] as const),
     ...(['getWebhookKey', 'rotateWebhookKey', 'endFormerWebhookKey'] as const),
-    ...(['getMerchantLook', 'changeMerchantLook', 'getMerchantDeposit'] as const),
+    ...([
+      'readWebhookSecret',
+      'getMerchantLook',
+      'changeMerchantLook',
+      'getMerchantDeposit',
+    ] as const),
     ...(['getMerchantWithdrawal', 'getMerchantTrend', 'listApiKeys', 'createApiKey'] as const),
     ...(['revokeApiKey', 'listCallbacks', 'sendCallback', 'listSettlementCallbacks'] as const),
     ...(['sendSettlementCallback', 'listTickets', 'openTicket', 'downloadTicketReceipt'] as const),
@@ -51,7 +56,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
   empty: [
     ...(['listInvoices', 'exportInvoices', 'listTerminals', 'listTerminalStatistics'] as const),
     ...(['listAuditEntries', 'exportAuditEntries', 'listPeople', 'listSettlements'] as const),
-    'exportSettlements',
+    ...(['exportSettlements', 'listMerchantInvoices', 'downloadMerchantInvoices'] as const),
   ],
   silent: ['endSession'],
   shared: [

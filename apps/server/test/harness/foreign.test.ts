@@ -92,7 +92,8 @@ function judge(name: string, group: Foreign, answer: LightMyRequestResponse): vo
 function countRows({ body, headers }: LightMyRequestResponse): number {
   const type = String(headers['content-type']);
   if (!type.startsWith('application/json')) return body.trim().split('\n').length - 1;
-  return JSON.parse(body).data.length;
+  const { data, items = data } = JSON.parse(body);
+  return items.length;
 }
 
 function ownerOf(operationId: OperationId): Actor {

@@ -866,6 +866,12 @@ export interface Operations {
     'merchant.key.edit',
     'callbacks'
   >;
+  readonly readWebhookSecret: OperationShape<
+    types.ReadWebhookSecretData,
+    types.ReadWebhookSecretResponses,
+    'merchant.key.edit',
+    'callbacks'
+  >;
   readonly getMerchantLook: OperationShape<
     types.GetMerchantLookData,
     types.GetMerchantLookResponses,
@@ -1134,6 +1140,54 @@ export interface Operations {
   readonly createPayout: OperationShape<
     types.CreatePayoutData,
     types.CreatePayoutResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly listMerchantInvoices: OperationShape<
+    types.ListMerchantInvoicesData,
+    types.ListMerchantInvoicesResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly downloadMerchantInvoices: OperationShape<
+    types.DownloadMerchantInvoicesData,
+    types.DownloadMerchantInvoicesResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly listMerchantBalances: OperationShape<
+    types.ListMerchantBalancesData,
+    types.ListMerchantBalancesResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly listMerchantTerminals: OperationShape<
+    types.ListMerchantTerminalsData,
+    types.ListMerchantTerminalsResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly listPayoutBanks: OperationShape<
+    types.ListPayoutBanksData,
+    types.ListPayoutBanksResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly listMerchantEvents: OperationShape<
+    types.ListMerchantEventsData,
+    types.ListMerchantEventsResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly sendTestEvent: OperationShape<
+    types.SendTestEventData,
+    types.SendTestEventResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly listMerchantSettlements: OperationShape<
+    types.ListMerchantSettlementsData,
+    types.ListMerchantSettlementsResponses,
     'merchant-key',
     'merchant-api'
   >;
@@ -2415,6 +2469,15 @@ export const operations: readonly Operation[] = [
     tag: 'callbacks',
   },
   {
+    operationId: 'readWebhookSecret',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/callback/secret',
+    permission: 'merchant.key.edit',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'callbacks',
+  },
+  {
     operationId: 'getMerchantLook',
     method: 'GET',
     path: '/api/v1/merchant/{id}/look',
@@ -2798,6 +2861,70 @@ export const operations: readonly Operation[] = [
     path: '/api/merchant/v1/payouts',
     permission: 'merchant-key',
     successStatus: 201,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'listMerchantInvoices',
+    method: 'GET',
+    path: '/api/merchant/v1/invoices',
+    permission: 'merchant-key',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'downloadMerchantInvoices',
+    method: 'GET',
+    path: '/api/merchant/v1/reports/invoices',
+    permission: 'merchant-key',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'listMerchantBalances',
+    method: 'GET',
+    path: '/api/merchant/v1/balances',
+    permission: 'merchant-key',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'listMerchantTerminals',
+    method: 'GET',
+    path: '/api/merchant/v1/terminals',
+    permission: 'merchant-key',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'listPayoutBanks',
+    method: 'GET',
+    path: '/api/merchant/v1/banks',
+    permission: 'merchant-key',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'listMerchantEvents',
+    method: 'GET',
+    path: '/api/merchant/v1/events',
+    permission: 'merchant-key',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'sendTestEvent',
+    method: 'POST',
+    path: '/api/merchant/v1/test-events',
+    permission: 'merchant-key',
+    successStatus: 201,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'listMerchantSettlements',
+    method: 'GET',
+    path: '/api/merchant/v1/settlements',
+    permission: 'merchant-key',
+    successStatus: 200,
     tag: 'merchant-api',
   },
   {

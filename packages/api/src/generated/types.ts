@@ -28,6 +28,11 @@ export type SignedAmount = number;
 
 export type Time = string;
 
+/**
+ * A time in UTC with a Z, to the millisecond.
+ */
+export type FilterTime = string;
+
 export type CurrencyCode = 'UZS' | 'RUB' | 'KGS' | 'AZN' | 'USDT';
 
 /**
@@ -3155,6 +3160,21 @@ export type FormerWebhookKey = {
   untilDate: Time;
 };
 
+export type WebhookSecretAnswer = {
+  data: WebhookSecret;
+};
+
+export type WebhookSecret = {
+  /**
+   * `whsec_` and base64, as libraries of Standard Webhooks take it.
+   */
+  secret: string;
+  /**
+   * The secret of the former key while it signs as well; null if it does not.
+   */
+  formerSecret: string | null;
+};
+
 export type MerchantLookAnswer = {
   data: MerchantLook;
 };
@@ -4199,6 +4219,120 @@ export type MerchantInvoice = {
   statusDate: Time;
 };
 
+export type MerchantInvoiceList = {
+  items: Array<MerchantInvoice>;
+  /**
+   * The cursor of the next page; null on the last one.
+   */
+  next: string | null;
+};
+
+export type MerchantBalanceList = {
+  items: Array<{
+    currency: CurrencyCode;
+    isTest: boolean;
+    amount: SignedAmount;
+  }>;
+};
+
+export type MerchantTerminalList = {
+  items: Array<MerchantTerminal>;
+};
+
+export type MerchantTerminal = {
+  id: Id;
+  name: string;
+  type: 'Deposit' | 'Withdrawal';
+  currency: CurrencyCode;
+  isTest: boolean;
+  /**
+   * False if it takes no new invoices.
+   */
+  isEnabled: boolean;
+  methods: Array<OfferedMethod>;
+};
+
+/**
+ * A method of a terminal. An amount within its limits is taken.
+ */
+export type OfferedMethod = {
+  /**
+   * The `paymentMethodName` of a form or a payout.
+   */
+  name: string;
+  minAmount: Amount;
+  maxAmount: Amount;
+  /**
+   * Hundredths of a percent of the amount.
+   */
+  feeBasisPoints: number;
+  feeFixed: Amount;
+};
+
+export type PayoutBankList = {
+  items: SbpBankList;
+};
+
+export type TestEventRequest = {
+  type: WebhookType;
+};
+
+export type SentTestEvent = {
+  /**
+   * The `webhook-id`.
+   */
+  id: string;
+  type: WebhookType;
+};
+
+export type MerchantEventList = {
+  items: Array<MerchantEvent>;
+  /**
+   * The cursor behind the last item.
+   */
+  next: number;
+  /**
+   * Whether more events are there already.
+   */
+  hasMore: boolean;
+};
+
+export type MerchantEvent = {
+  /**
+   * The `webhook-id` of its callback.
+   */
+  id: string;
+  /**
+   * A type of `webhooks`; new ones may be added.
+   */
+  type: string;
+  timestamp: Time;
+  data: {
+    [key: string]: unknown;
+  };
+};
+
+export type MerchantSettlementList = {
+  items: Array<MerchantSettlement>;
+  /**
+   * The cursor of the next page; null on the last one.
+   */
+  next: Id | null;
+};
+
+export type MerchantSettlement = {
+  id: Id;
+  terminalId: Id;
+  amount: Amount;
+  currency: CurrencyCode;
+  /**
+   * In USDT.
+   */
+  settlementAmount: Amount;
+  isTest: boolean;
+  createdDate: Time;
+};
+
 /**
  * A refund of a deposit; `formId` and `url` of its customer's form where no payee was given.
  */
@@ -4234,6 +4368,36 @@ export type CreateRefundRequest = {
  * Chosen by the caller, unique per request.
  */
 export type IdempotencyKey = string;
+
+/**
+ * Finds the invoice of an order.
+ */
+export type MerchantInvoiceIdQuery = string;
+
+/**
+ * Filters by status; repeat it for several.
+ */
+export type MerchantStatusQuery = Array<InvoiceStatusCode>;
+
+/**
+ * Created at this time or later.
+ */
+export type CreatedFromQuery = FilterTime;
+
+/**
+ * Created before this time.
+ */
+export type CreatedToQuery = FilterTime;
+
+/**
+ * The `next` of the page before.
+ */
+export type CursorQuery = string;
+
+/**
+ * The largest number of items on a page.
+ */
+export type LimitQuery = number;
 
 /**
  * Filters by terminal.
@@ -9153,6 +9317,34 @@ export type EndFormerWebhookKeyResponses = {
 export type EndFormerWebhookKeyResponse =
   EndFormerWebhookKeyResponses[keyof EndFormerWebhookKeyResponses];
 
+export type ReadWebhookSecretData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/callback/secret';
+};
+
+export type ReadWebhookSecretErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ReadWebhookSecretError = ReadWebhookSecretErrors[keyof ReadWebhookSecretErrors];
+
+export type ReadWebhookSecretResponses = {
+  /**
+   * The secret.
+   */
+  200: WebhookSecretAnswer;
+};
+
+export type ReadWebhookSecretResponse =
+  ReadWebhookSecretResponses[keyof ReadWebhookSecretResponses];
+
 export type GetMerchantLookData = {
   body?: never;
   path: {
@@ -10520,6 +10712,295 @@ export type CreatePayoutResponses = {
 };
 
 export type CreatePayoutResponse = CreatePayoutResponses[keyof CreatePayoutResponses];
+
+export type ListMerchantInvoicesData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Finds the invoice of an order.
+     */
+    merchantInvoiceId?: string;
+    /**
+     * Filters by terminal.
+     */
+    terminalId?: Id;
+    /**
+     * Filters by status; repeat it for several.
+     */
+    status?: Array<InvoiceStatusCode>;
+    /**
+     * Created at this time or later.
+     */
+    createdFrom?: FilterTime;
+    /**
+     * Created before this time.
+     */
+    createdTo?: FilterTime;
+    /**
+     * The `next` of the page before.
+     */
+    after?: string;
+    /**
+     * The largest number of items on a page.
+     */
+    limit?: number;
+  };
+  url: '/api/merchant/v1/invoices';
+};
+
+export type ListMerchantInvoicesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListMerchantInvoicesError =
+  ListMerchantInvoicesErrors[keyof ListMerchantInvoicesErrors];
+
+export type ListMerchantInvoicesResponses = {
+  /**
+   * The page.
+   */
+  200: MerchantInvoiceList;
+};
+
+export type ListMerchantInvoicesResponse =
+  ListMerchantInvoicesResponses[keyof ListMerchantInvoicesResponses];
+
+export type DownloadMerchantInvoicesData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Finds the invoice of an order.
+     */
+    merchantInvoiceId?: string;
+    /**
+     * Filters by terminal.
+     */
+    terminalId?: Id;
+    /**
+     * Filters by status; repeat it for several.
+     */
+    status?: Array<InvoiceStatusCode>;
+    /**
+     * Created at this time or later.
+     */
+    createdFrom?: FilterTime;
+    /**
+     * Created before this time.
+     */
+    createdTo?: FilterTime;
+  };
+  url: '/api/merchant/v1/reports/invoices';
+};
+
+export type DownloadMerchantInvoicesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type DownloadMerchantInvoicesError =
+  DownloadMerchantInvoicesErrors[keyof DownloadMerchantInvoicesErrors];
+
+export type DownloadMerchantInvoicesResponses = {
+  /**
+   * The file Invoices.csv.
+   */
+  200: InvoiceCsv;
+};
+
+export type DownloadMerchantInvoicesResponse =
+  DownloadMerchantInvoicesResponses[keyof DownloadMerchantInvoicesResponses];
+
+export type ListMerchantBalancesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/merchant/v1/balances';
+};
+
+export type ListMerchantBalancesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListMerchantBalancesError =
+  ListMerchantBalancesErrors[keyof ListMerchantBalancesErrors];
+
+export type ListMerchantBalancesResponses = {
+  /**
+   * The balances.
+   */
+  200: MerchantBalanceList;
+};
+
+export type ListMerchantBalancesResponse =
+  ListMerchantBalancesResponses[keyof ListMerchantBalancesResponses];
+
+export type ListMerchantTerminalsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/merchant/v1/terminals';
+};
+
+export type ListMerchantTerminalsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListMerchantTerminalsError =
+  ListMerchantTerminalsErrors[keyof ListMerchantTerminalsErrors];
+
+export type ListMerchantTerminalsResponses = {
+  /**
+   * The terminals.
+   */
+  200: MerchantTerminalList;
+};
+
+export type ListMerchantTerminalsResponse =
+  ListMerchantTerminalsResponses[keyof ListMerchantTerminalsResponses];
+
+export type ListPayoutBanksData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/merchant/v1/banks';
+};
+
+export type ListPayoutBanksErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListPayoutBanksError = ListPayoutBanksErrors[keyof ListPayoutBanksErrors];
+
+export type ListPayoutBanksResponses = {
+  /**
+   * The banks.
+   */
+  200: PayoutBankList;
+};
+
+export type ListPayoutBanksResponse = ListPayoutBanksResponses[keyof ListPayoutBanksResponses];
+
+export type ListMerchantEventsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * The `next` of the answer before; without it the list begins with the oldest event.
+     */
+    after?: number;
+    /**
+     * Leaves out events from before this time. A time in the future only returns the cursor of the end.
+     */
+    since?: FilterTime;
+    /**
+     * The largest number of items on a page.
+     */
+    limit?: number;
+  };
+  url: '/api/merchant/v1/events';
+};
+
+export type ListMerchantEventsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListMerchantEventsError = ListMerchantEventsErrors[keyof ListMerchantEventsErrors];
+
+export type ListMerchantEventsResponses = {
+  /**
+   * The events, oldest first.
+   */
+  200: MerchantEventList;
+};
+
+export type ListMerchantEventsResponse =
+  ListMerchantEventsResponses[keyof ListMerchantEventsResponses];
+
+export type SendTestEventData = {
+  body: TestEventRequest;
+  headers: {
+    /**
+     * Chosen by the caller, unique per request.
+     */
+    'Idempotency-Key': string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/merchant/v1/test-events';
+};
+
+export type SendTestEventErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type SendTestEventError = SendTestEventErrors[keyof SendTestEventErrors];
+
+export type SendTestEventResponses = {
+  /**
+   * Made, or made before with this key.
+   */
+  201: SentTestEvent;
+};
+
+export type SendTestEventResponse = SendTestEventResponses[keyof SendTestEventResponses];
+
+export type ListMerchantSettlementsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * The `next` of the page before.
+     */
+    after?: Id;
+    /**
+     * The largest number of items on a page.
+     */
+    limit?: number;
+  };
+  url: '/api/merchant/v1/settlements';
+};
+
+export type ListMerchantSettlementsErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type ListMerchantSettlementsError =
+  ListMerchantSettlementsErrors[keyof ListMerchantSettlementsErrors];
+
+export type ListMerchantSettlementsResponses = {
+  /**
+   * The page.
+   */
+  200: MerchantSettlementList;
+};
+
+export type ListMerchantSettlementsResponse =
+  ListMerchantSettlementsResponses[keyof ListMerchantSettlementsResponses];
 
 export type GetMerchantInvoiceData = {
   body?: never;

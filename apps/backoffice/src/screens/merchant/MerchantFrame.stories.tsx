@@ -41,7 +41,13 @@ const meta = {
     ),
     webhookKey: (
       <Card title="Webhook key">
-        <WebhookKeyView webhookKey={makeWebhookKey()} onRotate={fn()} onEndFormer={fn()} />
+        <WebhookKeyView
+          webhookKey={makeWebhookKey()}
+          onRotate={fn()}
+          onEndFormer={fn()}
+          onShowSecret={fn()}
+          onHideSecret={fn()}
+        />
       </Card>
     ),
     look: (

@@ -2,7 +2,7 @@ import type { WebhookType } from '@tiyin/api/types';
 import type { CallbackId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql, bigserial, boolean, check, index, integer, pgTable, text, uuid } from '../drizzle.ts';
-import { codeOf, instant, listChecks, oneOf } from '../columns.ts';
+import { bigId, codeOf, instant, listChecks, oneOf } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { merchant } from './merchants.ts';
 
@@ -69,4 +69,32 @@ export const callbackTry = pgTable(
     answer: text('answer'),
   },
   (table) => [index('callback_try_callback').on(table.callbackId)],
+);
+
+/**
+ * What happened to a merchant, as its webhook says it, for 30 days (API-466): also where no address is called. Its id
+ * is that of its callback.
+ */
+export const webhookEvent = pgTable(
+  'webhook_event',
+  {
+    id: uuid('id').$type<CallbackId>().primaryKey(),
+    /** The order of writing, which is not the order of commits. */
+    number: bigserial('number', { mode: 'number' }).notNull(),
+    /** Without a foreign key, which would lock the merchant's row in every change of an invoice. */
+    merchantId: integer('merchant_id').$type<MerchantId>().notNull(),
+    isTest: boolean('is_test').notNull(),
+    type: text('type').$type<WebhookType>().notNull(),
+    body: text('body').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Its place in the list, given by the first reader after its commit (API-467). */
+    position: bigId('position'),
+  },
+  (table) => [
+    index('webhook_event_placed').on(table.merchantId, table.position),
+    index('webhook_event_fresh')
+      .on(table.merchantId, table.number)
+      .where(sql`position is null`),
+    index('webhook_event_age').using('brin', table.createdAt),
+  ],
 );

@@ -150,7 +150,7 @@ export function describeInvoice(row: ListedInvoice): DescribedInvoice {
 }
 
 /** The columns of the file for a person. */
-export function csvColumns({ permissions }: Staff): readonly CsvColumn[] {
+export function csvColumns({ permissions }: Pick<Staff, 'permissions'>): readonly CsvColumn[] {
   return Object.values<FileColumn>(columns).flatMap(({ cells, permission }) =>
     permission === undefined || hasPermission(permissions, permission)
       ? Object.entries(cells).map(([name, cell]) => ({ name, cell }))

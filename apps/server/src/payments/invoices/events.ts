@@ -4,6 +4,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type SQL, eq, sql } from '../../db/drizzle.ts';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
+import { recordEventPart } from '../../callbacks/record-event.ts';
 import { type InvoiceWebhookType, statusWebhook } from '../../callbacks/webhook-body.ts';
 import {
   type CallbackContent,
@@ -95,14 +96,14 @@ const insertInvoice = (composer: Composer, given: Given<InvoiceRow>): SQL =>
 /** An invoice as it is written, with its event; `createdAt` is the event's. */
 type Change = InvoiceRow & Written;
 
-const writeNew = sqlWrite<Change>(
-  (given, composer) => sql`with event as (${insertEvent(composer, given)})
-    ${insertInvoice(composer, given)}`,
+const writeNew = sqlWrite<Change & CallbackContent>(
+  (given, composer) => sql`with event as (${insertEvent(composer, given)}),
+    ${recordEventPart(given)} ${insertInvoice(composer, given)}`,
 );
 
 const writeNewWithCallback = sqlWrite<Change & CallbackContent>(
   (given, composer) => sql`with event as (${insertEvent(composer, given)}),
-    ${firstCallbackParts(given)} ${insertInvoice(composer, given)}`,
+    ${recordEventPart(given)}, ${firstCallbackParts(given)} ${insertInvoice(composer, given)}`,
 );
 
 const writeEvent = sqlWrite<Written>((given, composer) => insertEvent(composer, given));
@@ -146,11 +147,10 @@ export function writeNewInvoice(
   event: NewEvent,
   hasCallbackAddress: boolean,
 ): void {
-  const change = { ...row, ...columnsOfEvent(row, event) };
-  if (hasCallbackAddress) {
-    const webhook = { type: statusWebhook(row), at: event.now, now: event.now };
-    writeNewWithCallback(tx, { ...change, ...callbackContent(row, webhook) });
-  } else writeNew(tx, change);
+  const webhook = { type: statusWebhook(row), at: event.now, now: event.now };
+  const content = callbackContent(row, webhook);
+  const change = { ...row, ...columnsOfEvent(row, event), ...content };
+  (hasCallbackAddress ? writeNewWithCallback : writeNew)(tx, change);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ApiClient, CallOptions } from '../../request.ts';
 import { CallbackAddressAnswerStruct } from '../structs/callback-address-answer.ts';
 import { CallbackTestAnswerStruct } from '../structs/callback-test-answer.ts';
 import { WebhookKeyAnswerStruct } from '../structs/webhook-key-answer.ts';
+import { WebhookSecretAnswerStruct } from '../structs/webhook-secret-answer.ts';
 import { CallbackListAnswerStruct } from '../structs/callback-list-answer.ts';
 import { CallbackAnswerStruct } from '../structs/callback-answer.ts';
 import { SettlementCallbackListAnswerStruct } from '../structs/settlement-callback-list-answer.ts';
@@ -19,12 +20,14 @@ import type {
   GetWebhookKeyData,
   ListCallbacksData,
   ListSettlementCallbacksData,
+  ReadWebhookSecretData,
   RotateWebhookKeyData,
   SendCallbackData,
   SendSettlementCallbackData,
   SettlementCallbackListAnswer,
   TestCallbackData,
   WebhookKeyAnswer,
+  WebhookSecretAnswer,
 } from '../types.ts';
 
 /** The input of {@link getCallbackAddress}. */
@@ -180,6 +183,31 @@ export async function endFormerWebhookKey(
       signal: options.signal,
     }),
     'endFormerWebhookKey',
+  );
+}
+
+/** The input of {@link readWebhookSecret}. */
+export interface ReadWebhookSecretParameters {
+  readonly id: NonNullable<ReadWebhookSecretData['path']>['id'];
+}
+
+/**
+ * Returns the HMAC secret that verifies the merchant's webhooks. Reading it is audited.
+ * @throws ApiProblem
+ */
+export async function readWebhookSecret(
+  client: ApiClient,
+  parameters: ReadWebhookSecretParameters,
+  options: CallOptions = {},
+): Promise<WebhookSecretAnswer> {
+  return readAnswer<WebhookSecretAnswer>(
+    WebhookSecretAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/callback/secret`,
+      signal: options.signal,
+    }),
+    'readWebhookSecret',
   );
 }
 

@@ -21,6 +21,8 @@ import {
   type RotateWebhookKeyParameters,
   endFormerWebhookKey,
   type EndFormerWebhookKeyParameters,
+  readWebhookSecret,
+  type ReadWebhookSecretParameters,
   listCallbacks,
   type ListCallbacksParameters,
   sendCallback,
@@ -37,6 +39,7 @@ import type {
   CallbackTestAnswer,
   SettlementCallbackListAnswer,
   WebhookKeyAnswer,
+  WebhookSecretAnswer,
 } from '../types.ts';
 
 /** The SWR key of {@link getCallbackAddress}, with all its parameters. */
@@ -101,6 +104,11 @@ export function useEndFormerWebhookKey(): Mutation<
   EndFormerWebhookKeyParameters
 > {
   return useMutation('endFormerWebhookKey', endFormerWebhookKey);
+}
+
+/** Returns the HMAC secret that verifies the merchant's webhooks. Reading it is audited. */
+export function useReadWebhookSecret(): Mutation<WebhookSecretAnswer, ReadWebhookSecretParameters> {
+  return useMutation('readWebhookSecret', readWebhookSecret);
 }
 
 /** The SWR key of {@link listCallbacks}, with all its parameters. */

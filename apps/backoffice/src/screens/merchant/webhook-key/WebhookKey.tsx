@@ -1,14 +1,16 @@
 import {
   useEndFormerWebhookKey,
   useGetWebhookKey,
+  useReadWebhookSecret,
   useRotateWebhookKey,
 } from '@tiyin/api/hooks/callbacks';
+import type { WebhookSecret } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { LateRotateDialog } from '../../../forms/LateRotateDialog.tsx';
 import { formProblemOf } from '../../../forms/form-problem.ts';
-import { runCommand } from '../../../session/run-command.ts';
+import { reportRefusal, runCommand } from '../../../session/run-command.ts';
 import { AskDialog } from '../../../forms/AskDialog.tsx';
 import { PartPlaceholder } from '../PartPlaceholder.tsx';
 import { WebhookKeyView } from './WebhookKeyView.tsx';
@@ -24,6 +26,8 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
   const query = useGetWebhookKey({ id });
   const rotate = useRotateWebhookKey();
   const endFormer = useEndFormerWebhookKey();
+  const readSecret = useReadWebhookSecret();
+  const [secret, setSecret] = useState<WebhookSecret>();
   const [dialog, setDialog] = useState<'end' | 'rotate'>();
   const close = () => setDialog(undefined);
   const makeNew = async (overlapHours: number) => {
@@ -31,6 +35,7 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
       const answer = await rotate.trigger({ id, body: { overlapHours } });
       void query.mutate(answer, { revalidate: false });
       onRotated();
+      setSecret(undefined);
       toasts.success('The key is replaced');
       close();
       return undefined;
@@ -43,6 +48,13 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
       async () => void query.mutate(await endFormer.trigger({ id }), { revalidate: false }),
       'The former key ended',
     );
+  const showSecret = async () => {
+    try {
+      setSecret((await readSecret.trigger({ id })).data);
+    } catch (error) {
+      reportRefusal(error);
+    }
+  };
   const webhookKey = query.data?.data;
   return (
     <Card title="Webhook key">
@@ -58,6 +70,9 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
           webhookKey={webhookKey}
           onRotate={() => setDialog('rotate')}
           onEndFormer={() => setDialog('end')}
+          secret={secret}
+          onShowSecret={() => void showSecret()}
+          onHideSecret={() => setSecret(undefined)}
         />
       )}
       {dialog === 'rotate' && (

@@ -6,7 +6,13 @@ import { WebhookKeyView } from './WebhookKeyView.tsx';
 const meta = {
   title: 'Screens/Back office/Webhook key',
   component: WebhookKeyView,
-  args: { onEndFormer: fn(), onRotate: fn(), webhookKey: makeWebhookKey() },
+  args: {
+    onEndFormer: fn(),
+    onHideSecret: fn(),
+    onRotate: fn(),
+    onShowSecret: fn(),
+    webhookKey: makeWebhookKey(),
+  },
 } satisfies Meta<typeof WebhookKeyView>;
 
 export default meta;
@@ -39,5 +45,32 @@ export const InOverlap: Story = {
     await expect(canvas.getByRole('group', { name: 'Former public key' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'End it now' }));
     await expect(args.onEndFormer).toHaveBeenCalledOnce();
+  },
+};
+
+// OFFICE-430
+/** The secret is shown on request. */
+export const SecretHidden: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the secret' }));
+    await expect(args.onShowSecret).toHaveBeenCalledOnce();
+  },
+};
+
+// OFFICE-430
+/** Both secrets are shown during an overlap, and hidden again. */
+export const SecretShown: Story = {
+  args: {
+    secret: {
+      secret: 'whsec_ZXhhbXBsZS1zZWNyZXQtdGhhdC1zaWducy1ub3RoaW5nMDE=',
+      formerSecret: 'whsec_ZXhhbXBsZS1zZWNyZXQtdGhhdC1zaWducy1ub3RoaW5nMDI=',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Show the secret' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Copy: Webhook secret' })).toBeVisible();
+    await expect(canvas.getByText(/MDI=$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the secret' }));
+    await expect(args.onHideSecret).toHaveBeenCalledOnce();
   },
 };

@@ -1,33 +1,41 @@
-import type { WebhookKey } from '@tiyin/api/types';
+import type { WebhookKey, WebhookSecret } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
+import { Inline } from '@tiyin/ui/inline';
 import { KeyLines } from '@tiyin/ui/payments/key-lines';
 import { Stack } from '@tiyin/ui/stack';
+import { ShownSecret } from './ShownSecret.tsx';
 
 export interface WebhookKeyViewProps {
   readonly webhookKey: WebhookKey;
   readonly onRotate: () => void;
   readonly onEndFormer: () => void;
+  /** The secret that the person has requested, until it is hidden. */
+  readonly secret?: WebhookSecret | undefined;
+  readonly onShowSecret: () => void;
+  readonly onHideSecret: () => void;
 }
 
 /** When the key that signs webhooks was replaced, and the former one while it signs as well (OFFICE-373). */
-export function WebhookKeyView({ onEndFormer, onRotate, webhookKey }: WebhookKeyViewProps) {
+export function WebhookKeyView(props: WebhookKeyViewProps) {
+  const { onEndFormer, onHideSecret, onRotate, onShowSecret, secret, webhookKey } = props;
   const { changedDate, former } = webhookKey;
   return (
     <Stack gap={16}>
       <p>
-        {`Webhooks are signed with the key of the merchant, above. ${
+        {`Webhooks are signed with the key of the merchant, above, and with a secret for libraries of Standard Webhooks. ${
           changedDate === null
             ? 'It was never replaced.'
             : `It was replaced on ${formatShortUtc(changedDate)} UTC.`
         }`}
       </p>
-      {former === null ? (
-        <div>
-          <Button onPress={onRotate}>Replace the key</Button>
-        </div>
-      ) : (
+      <Inline gap={8}>
+        {former === null && <Button onPress={onRotate}>Replace the key</Button>}
+        {secret === undefined && <Button onPress={onShowSecret}>Show the secret</Button>}
+      </Inline>
+      {secret !== undefined && <ShownSecret secret={secret} onHide={onHideSecret} />}
+      {former !== null && (
         <>
           <Banner
             tone="primary"
@@ -38,7 +46,8 @@ export function WebhookKeyView({ onEndFormer, onRotate, webhookKey }: WebhookKey
               </Button>
             }
           >
-            Each webhook has two signatures. The shop has to know the new key before.
+            Each webhook has the signatures of both. The shop has to know the new key or secret
+            before.
           </Banner>
           <KeyLines publicKey={former.publicKey} label="Former public key" />
         </>

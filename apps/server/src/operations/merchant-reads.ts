@@ -1,0 +1,56 @@
+import { listEvents } from '../callbacks/list-events.ts';
+import { ownBalances } from '../merchants/own-balances.ts';
+import { ownTerminals } from '../merchants/terminals/own-terminals.ts';
+import { describeBanks } from '../payments/form/sbp-banks.ts';
+import {
+  exportMerchantInvoices,
+  listMerchantInvoices,
+} from '../payments/invoices/list-merchant-invoices.ts';
+import { listMerchantSettlements } from '../payments/settlements/merchant-settlements.ts';
+import { CsvFile, type HandlersOf } from './handler.ts';
+
+type Reads =
+  | 'downloadMerchantInvoices'
+  | 'listMerchantBalances'
+  | 'listMerchantEvents'
+  | 'listMerchantInvoices'
+  | 'listMerchantSettlements'
+  | 'listMerchantTerminals'
+  | 'listPayoutBanks';
+
+/** The operations of the tag merchant-api that only read lists. */
+export const merchantReads: Pick<HandlersOf<'merchant-api'>, Reads> = {
+  listMerchantInvoices({ query }, { merchantId }, { database }) {
+    const { after, limit = 50, ...filter } = query;
+    const question = { merchantId, filter, after, limit };
+    return database.transaction((tx) => listMerchantInvoices(tx, question));
+  },
+
+  async downloadMerchantInvoices({ query: filter }, { merchantId }, { database }) {
+    const lines = await exportMerchantInvoices(database, { merchantId, filter });
+    return new CsvFile(lines, 'Invoices.csv');
+  },
+
+  listMerchantBalances(_input, { merchantId }, { database }) {
+    return database.transaction((tx) => ownBalances(tx, merchantId));
+  },
+
+  listMerchantTerminals(_input, { merchantId }, { database }) {
+    return database.transaction((tx) => ownTerminals(tx, merchantId));
+  },
+
+  listMerchantEvents({ query }, { merchantId }, { database }) {
+    const { after = 0, limit = 50, since } = query;
+    const question = { merchantId, after, since, limit };
+    return database.transaction((tx) => listEvents(tx, question));
+  },
+
+  listPayoutBanks() {
+    return Promise.resolve({ items: describeBanks() });
+  },
+
+  listMerchantSettlements({ query: { after, limit = 50 } }, { merchantId }, { database }) {
+    const question = { merchantId, after, limit };
+    return database.transaction((tx) => listMerchantSettlements(tx, question));
+  },
+};

@@ -126,7 +126,7 @@ async function serve(
   const announceDemo = await prepareDemo?.({ ...context, database: unhurried }, patiently);
 
   const drain = createDrain(config.process.drainMs);
-  await listenAs(config.process, context, { closing, drain });
+  await listenAs(config.process, context, { closing, drain, patiently });
   await announceDemo?.();
 }
 
@@ -135,13 +135,13 @@ function firstCheckAt(): Date {
   return new Date(systemClock.now().getTime() + firstCheckMs);
 }
 
-type Ending = { readonly closing: Closing; readonly drain: Drain };
+type Ending = { readonly closing: Closing; readonly drain: Drain; readonly patiently: Retry };
 
 /** Starts what the role of the process has to do (RUN-441). */
 async function listenAs(
   { role, management, drainMs }: Config['process'],
   context: ServerContext,
-  { closing, drain }: Ending,
+  { closing, drain, patiently }: Ending,
 ): Promise<void> {
   const { database, config, logger } = context;
   const isDraining = drain.isUnderWay;
@@ -153,7 +153,7 @@ async function listenAs(
   // A signal that came meanwhile has closed the database.
   if (closing.isClosing) return;
   if (role !== 'web') {
-    await database.transaction((tx) => scheduleInvariantCheck(tx, firstCheckAt()));
+    await patiently(() => database.transaction((tx) => scheduleInvariantCheck(tx, firstCheckAt())));
     startBackgroundWork(context, closing);
   }
   const follower = createSecretFollower(context);

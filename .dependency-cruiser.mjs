@@ -80,9 +80,15 @@ export default {
     arrow('api-on-domain', '^packages/api/', '^packages/(api|domain)/', 'api imports domain only.'),
     arrow(
       'app-alone',
-      '^apps/(backoffice|payform|server)/(?!test/)',
+      '^apps/(backoffice|payform|server)/(?!test/|vite\\.config)',
       ['^packages/', '^apps/$1/'],
       'An app imports packages, never another app.',
+    ),
+    arrow(
+      'app-build-on-scripts',
+      '^apps/(backoffice|payform)/vite\\.config',
+      ['^packages/', '^apps/$1/', '^scripts/page-scripts/list-bundled'],
+      'The build of an app writes down the packages of its scripts.',
     ),
     arrow(
       'demo-on-server',

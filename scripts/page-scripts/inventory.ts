@@ -66,7 +66,7 @@ function linesOf({ entries, inline, packages }: Inventory): string[] {
 }
 
 /** The scripts of an inventory that have no purpose. */
-export function withoutPurpose({ entries, inline, packages }: Inventory): string[] {
+function withoutPurpose({ entries, inline, packages }: Inventory): string[] {
   const all = Object.entries({
     ...entries,
     ...inline,

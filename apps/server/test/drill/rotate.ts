@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type AccountId, asId } from '@tiyin/domain/ids';
@@ -123,9 +124,12 @@ async function runCommandTwice(
   const [server] = servers;
   const disturbances: Disturbance[] = [{ what: 'kill', at: Date.now() }];
   const command = startCommand(env);
+  const complaint = command.stderr ? text(command.stderr) : Promise.resolve('');
   await server?.kill();
   server?.start();
   await once(command, 'exit');
+  // The next secret alone reads nothing where the command has not come to its end.
+  if (command.exitCode !== 0) throw new Error(`the command failed: ${await complaint}`);
   await server?.ready();
   return { leftAfterKill, commandCode: command.exitCode, disturbances };
 }
@@ -133,7 +137,7 @@ async function runCommandTwice(
 function startCommand(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [admin, 'rotate-secret'], {
     env: { ...process.env, TIYIN_DEMO: '1', ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 

@@ -98,7 +98,7 @@ export const managesProviders = {
   endFormerProviderSecret: { ...onlyOperator, key: 403 },
 } as const;
 
-/** What a merchant's own server lists and tries. */
+/** The lists and the test event of the merchant's API. */
 export const merchantLists = {
   listMerchantInvoices: onlyKey,
   downloadMerchantInvoices: onlyKey,

@@ -60,7 +60,8 @@ const backoffice = {
     ['screens'],
     ['layout', 'terminal-choice'],
     ['session', 'lists', 'early'],
-    ['routing', 'forms', 'identifier'],
+    ['forms'],
+    ['routing', 'identifier'],
     ['addresses', 'build-settings'],
   ],
 };

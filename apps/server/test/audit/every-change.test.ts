@@ -27,6 +27,7 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   endPersonSession: 'there is no such session (test/staff/people.test.ts has some)',
   endPersonSessions: 'the person is not signed in (likewise)',
   readInvitation: 'changes nothing',
+  sendTestEvent: 'is in the list of events itself',
   endSession: 'there is no such session (test/staff/own-account.test.ts)',
   confirmReturn: '404: there is no such return (test/payments/returns.test.ts)',
   sendSettlementCallback:

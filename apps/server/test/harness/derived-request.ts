@@ -30,9 +30,16 @@ export function derivedRequest(
   return {
     ...(path && { path }),
     ...(query && { query }),
-    ...(headers && { headers }),
+    ...(headers && { headers: inLowerCase(headers) }),
     ...(body && { body: withIds(operationId, example, values) }),
   };
+}
+
+/** As a request has them. */
+function inLowerCase(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
 }
 
 function valuesOf(form: LiveForm, world: World): Values {

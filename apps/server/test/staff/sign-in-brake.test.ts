@@ -159,6 +159,21 @@ describe('wrong passwords', () => {
     expect((await change(home, cookie, 'viewer-demo')).statusCode).toBe(429);
     expect((await change(home, other, 'viewer-demo')).statusCode).toBe(204);
   });
+
+  // PEOPLE-203
+  test('in a session are judged five times, also if they come at once', async () => {
+    const cookie = await signedIn({ address: home });
+    const answers = Array.from({ length: 20 }, (_, count) =>
+      callerAt({ address: home, cookie })({
+        method: 'POST',
+        url: '/api/v1/user/change_password',
+        body: { currentPassword: `wrong ${count}`, newPassword: 'olma nok behi anjir' },
+      }),
+    );
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
 });
 
 // PEOPLE-203

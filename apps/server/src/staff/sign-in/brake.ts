@@ -91,16 +91,26 @@ export async function lockedWaits(
   };
 }
 
+type BrakeOf = { readonly key: string; readonly failuresOf: typeof failuresInRow };
+
+/** The brakes in the order in which they are locked. */
+function brakesOf({ place, strangers }: BrakeKeys): readonly BrakeOf[] {
+  const all = [{ key: place, failuresOf: failuresInRow }];
+  if (strangers !== undefined) all.push({ key: strangers, failuresOf: failuresOfStrangers });
+  return all.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Begins the counts, so that the first wrong passwords of several connections lock the same rows. */
+export async function beginCounts(tx: Tx, keys: BrakeKeys, now: Date): Promise<void> {
+  for (const { key } of brakesOf(keys)) {
+    await tx.insert(signInBrake).values({ key, failures: 0, failedAt: now }).onConflictDoNothing();
+  }
+}
+
 /** Counts a wrong password. */
 export async function countFailure(tx: Tx, keys: BrakeKeys, now: Date): Promise<void> {
-  const counts = [
-    { key: keys.place, failuresOf: failuresInRow },
-    ...(keys.strangers === undefined
-      ? []
-      : [{ key: keys.strangers, failuresOf: failuresOfStrangers }]),
-  ];
-  for (const { key, failuresOf } of counts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    await tx.insert(signInBrake).values({ key, failures: 0, failedAt: now }).onConflictDoNothing();
+  await beginCounts(tx, keys, now);
+  for (const { key, failuresOf } of brakesOf(keys)) {
     const [row] = await tx.select().from(signInBrake).where(eq(signInBrake.key, key)).for('update');
     const failures = failuresOf(row, now) + 1;
     await tx.update(signInBrake).set({ failures, failedAt: now }).where(eq(signInBrake.key, key));

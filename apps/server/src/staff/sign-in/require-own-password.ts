@@ -3,7 +3,7 @@ import { recordFailure } from '../../audit/record-failure.ts';
 import type { ServerContext } from '../../context.ts';
 import { notAllowed } from '../../problem.ts';
 import { type PersonRow, isPasswordOf } from '../sessions.ts';
-import { countFailure, lockedWaitMs, releasePlace } from './brake.ts';
+import { beginCounts, countFailure, lockedWaitMs, releasePlace } from './brake.ts';
 import { sessionBrakeKeys } from './places.ts';
 import { tooManyPasswords } from './too-many-passwords.ts';
 
@@ -31,6 +31,7 @@ export async function requireOwnPassword(
   const isRight = await isPasswordOf(staff, password);
   const now = clock.now();
   const waitMs = await database.transaction(async (tx) => {
+    if (!isRight) await beginCounts(tx, keys, now);
     const locked = await lockedWaitMs(tx, keys, now);
     if (locked > 0) return locked;
     if (isRight) await releasePlace(tx, keys);

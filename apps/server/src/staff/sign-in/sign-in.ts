@@ -7,7 +7,14 @@ import { type PersonRow, beginSession, findPerson, isPasswordOf } from '../sessi
 import { readFactors } from '../two-factor/has-factor.ts';
 import { type Verdict, judgeBoth, judgeCode } from '../two-factor/judge-code.ts';
 import { mustSetUpFactor } from '../two-factor/need-factor.ts';
-import { type BrakeKeys, countFailure, lockedWaitMs, lockedWaits, releasePlace } from './brake.ts';
+import {
+  type BrakeKeys,
+  beginCounts,
+  countFailure,
+  lockedWaitMs,
+  lockedWaits,
+  releasePlace,
+} from './brake.ts';
 import { type Place, brakeKeysOf, createBrowserId, placeHashes, rememberPlace } from './places.ts';
 import { tooManyPasswords } from './too-many-passwords.ts';
 
@@ -86,6 +93,7 @@ async function settle(
   { found, isRight, now }: Judged,
 ): Promise<Outcome> {
   const keys = await keysOf(tx, deps, attempt, found);
+  if (!found || !isRight) await beginCounts(tx, keys, now);
   const { placeMs, strangersMs } = await lockedWaits(tx, keys, now);
   if (placeMs === 0 && strangersMs > 0 && attempt.code !== undefined) {
     const given = { found, isRight, keys, waitMs: strangersMs, now };

@@ -64,6 +64,12 @@ function vitest(...args: string[]): Step {
   return { run: ['vitest', 'run', ...args], report: 'vitest' };
 }
 
+/** The tests of the server in one worker, without the files of some patterns. */
+function server(...patterns: string[]): Step {
+  const excluded = patterns.flatMap((pattern) => ['--exclude', pattern]);
+  return vitest('--project', 'server', '--maxWorkers', '1', ...excluded);
+}
+
 /** Quick ones first, so that a mistake shows early. */
 export const suites: readonly Suite[] = [
   check('formatting', 1, ['oxfmt', '--check']),
@@ -81,6 +87,20 @@ export const suites: readonly Suite[] = [
   checkOfOneThread('generated', 2, ['node', 'scripts/check-generated.ts']),
   // The size of each component and the components that it imports: bytes of bundles, no times.
   checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
+  {
+    // Beside the harness, one worker each: its two long files would be alone at the end of one suite.
+    ...check('server-postgres', 12),
+    isOfOneThread: true,
+    needs: ['postgres'],
+    // The embedded database and the process have their turn in another suite; the drill kills servers.
+    steps: [build, server('**/embedded.test.ts', '**/process*.test.ts', 'test/harness/**')],
+  },
+  {
+    ...check('server-harness', 10),
+    isOfOneThread: true,
+    needs: ['postgres'],
+    steps: [build, vitest('--project', 'server', '--maxWorkers', '1', 'test/harness/')],
+  },
   {
     // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
     ...check('server-embedded', 5),
@@ -109,22 +129,6 @@ export const suites: readonly Suite[] = [
     env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '150' },
     steps: [build, vitest('--project', 'server')],
     isFull: true,
-  },
-  {
-    ...check('server-postgres', 8),
-    needs: ['postgres'],
-    // The embedded database and the process have had their turn; the drill kills servers on this one.
-    steps: [
-      build,
-      vitest(
-        '--project',
-        'server',
-        '--exclude',
-        '**/embedded.test.ts',
-        '--exclude',
-        '**/process*.test.ts',
-      ),
-    ],
   },
   {
     // Every story is played and checked by axe, and every sheet compared with its picture.

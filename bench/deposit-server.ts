@@ -28,6 +28,7 @@ const context = {
   logger: openLog(config),
   callOut: createCallOut({ isAllowed: publicAddresses }),
   callProvider: createCallOut({ isAllowed: publicAddresses }),
+  identityProvider: undefined,
 };
 const app = await createApp(context, { isRateLimited: false });
 const url = await app.listen({ host: config.host, port: config.port });

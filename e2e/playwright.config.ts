@@ -24,7 +24,7 @@ const form = '**/payform-*.e2e.ts';
 
 /** Journeys of staff through screens and settings; those that move money are the others. */
 const screens =
-  '**/{backoffice-*,invoice-list,monitoring,people,reports,roles,settings,staff,support,terminals,two-factor}.e2e.ts';
+  '**/{backoffice-*,invoice-list,monitoring,oidc,people,reports,roles,settings,staff,support,terminals,two-factor}.e2e.ts';
 
 /** Walks mostly wait for the sandbox. */
 const walks = { fullyParallel: true, use: { baseURL: formOrigin } } as const;
@@ -96,6 +96,14 @@ export default defineConfig({
   webServer: [
     system(origin, dataDir),
     system(formOrigin, `${dataDir}-form`, { DATABASE_URL: '' }),
-    system(screensOrigin, `${dataDir}-screens`, { DATABASE_URL: '' }),
+    system(screensOrigin, `${dataDir}-screens`, {
+      DATABASE_URL: '',
+      // The server calls it with the first use: the journey of `oidc.e2e.ts` starts it.
+      OIDC_ISSUER: `http://127.0.0.1:${port + 3}`,
+      OIDC_CLIENT_ID: 'tiyin',
+      OIDC_CLIENT_SECRET: 'a secret of the tests',
+      OIDC_NAME: 'Test ID',
+      OIDC_GROUP_ROLES: '{"operators":{"roles":["Operator"]}}',
+    }),
   ],
 });

@@ -44,7 +44,7 @@ const server = {
     ['audit', 'logging'],
     ['context'],
     ['db'],
-    ['secrets'],
+    ['secrets', 'identity-provider'],
     ['config', 'outside', 'log-stream', 'burst-log', 'metrics'],
     ['errors', 'problem', 'clock', 'actor', 'payments/describe-currency'],
   ],

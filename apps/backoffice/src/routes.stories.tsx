@@ -264,7 +264,8 @@ export const BackToTheList: Story = {
 function sessionEndsIn(idleMs: number): OwnSessionAnswer {
   const date = (ms: number) => new Date(Date.now() + ms).toISOString();
   const ends = { serverDate: date(0), idleEndDate: date(idleMs), endDate: date(36_000_000) };
-  return { data: { ...ends, confirmedUntilDate: null, hasApp: false, hasPasskey: false } };
+  const ways = { hasApp: false, hasPasskey: false, hasPassword: true, hasProvider: false };
+  return { data: { ...ends, ...ways, confirmedUntilDate: null } };
 }
 
 const findWarning = () => screen.findByRole('dialog', { name: 'Are you still there?' }, patience);
@@ -301,6 +302,25 @@ export const IdleToTheEnd: Story = {
 };
 
 // PEOPLE-176
+// PEOPLE-407
+/** After a sign-in at the provider the person's own second factor is given before anything opens. */
+export const SecondFactorGiven: Story = {
+  beforeEach: () => {
+    server.own.getCurrentUser = { data: { ...makeCurrentUser(), mustGiveSecondFactor: true } };
+    const { data } = sessionEndsIn(1_800_000);
+    server.own.getOwnSession = { data: { ...data, hasApp: true, hasPassword: false } };
+    server.own.stepUp = server.own.getOwnSession;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: 'Code' }, patience);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.type(code, '123456');
+    server.own.getCurrentUser = { data: makeCurrentUser() };
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await findRowOf(canvas, 1);
+  },
+};
+
 /** Where a second factor is required, nothing opens before it is set up, and everything after. */
 export const SecondFactorFirst: Story = {
   beforeEach: () => {

@@ -10,7 +10,7 @@ import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
 import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pages.ts';
-import { invitationPath } from './routing/paths.ts';
+import { loginPath } from './routing/paths.ts';
 import { preloadWhenIdle } from './routing/preload-when-idle.ts';
 import { useDocumentTitle } from './routing/use-document-title.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
@@ -25,9 +25,9 @@ const LoginScreen = lazyScreen(
   async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
 );
 
-const InvitationScreen = lazyScreen(
-  'invitation',
-  async () => (await import('./screens/invitation/InvitationScreen.tsx')).InvitationScreen,
+const OpenPages = lazyScreen(
+  'open-pages',
+  async () => (await import('./screens/OpenPages.tsx')).OpenPages,
 );
 
 /** The code of each screen, and the name that an error gives it. */
@@ -202,8 +202,6 @@ export function Routes() {
   const name = pageAt(path);
   if (name !== null) return <SignedInRoutes name={name} path={path} />;
   return (
-    <Suspense fallback={waiting}>
-      {path === invitationPath ? <InvitationScreen /> : <LoginScreen />}
-    </Suspense>
+    <Suspense fallback={waiting}>{path === loginPath ? <LoginScreen /> : <OpenPages />}</Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { addProvider } from './administration/add-provider.ts';
+import { linkPerson } from './administration/identities.ts';
 import { addPerson, resetSecondFactor, setPassword, setRoles } from './administration/people.ts';
 import { type AdminOrder, readOrder } from './administration/read-order.ts';
 import { verifyAudit } from './administration/verify-audit.ts';
@@ -46,6 +47,7 @@ async function administer(words: readonly string[]): Promise<void> {
 async function readSecretOf({ command }: AdminOrder): Promise<string | undefined> {
   if (command === 'add-provider') return process.env['TIYIN_PROVIDER_SECRET'] || undefined;
   const withoutSecret: readonly AdminOrder['command'][] = [
+    'link-identity',
     'reset-second-factor',
     'set-roles',
     'verify-audit',
@@ -73,6 +75,9 @@ async function carryOut(
     case 'set-roles':
       await setRoles(deps, order.username, order.roles);
       return `${order.username} has other roles.`;
+    case 'link-identity':
+      await linkPerson(deps, order);
+      return `${order.username} signs in at the OpenID provider from now on and is signed out everywhere.`;
     case 'reset-second-factor':
       await resetSecondFactor(deps, order.username);
       return `${order.username} signs in with the password alone and is signed out everywhere.`;

@@ -37,6 +37,8 @@ test('with its address alone the server is embedded, private and no demo', () =>
     process: ofProcess,
     isProduction: false,
     secret: undefined,
+    oidc: undefined,
+    hasPasswordSignIn: true,
   });
 });
 
@@ -89,6 +91,8 @@ test('every variable is taken', () => {
     },
     isProduction: true,
     secret: Buffer.alloc(32, 7),
+    oidc: undefined,
+    hasPasswordSignIn: true,
   });
 });
 

@@ -2,39 +2,41 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
 import { readNetworks } from './config/read-networks.ts';
+import { type SignInWays, readSignInWays } from './config/read-oidc.ts';
 import { type ProcessSettings, readProcess } from './config/read-process.ts';
 import { type Origins, readOrigins, requireHttps } from './config/read-origins.ts';
 import { StartupError } from './errors/startup-error.ts';
 
 /** The settings from the environment; read once, at start. */
-export type Config = Origins & {
-  /** Port to listen on; 0 is any free one. */
-  readonly port: number;
-  /** Address to listen on. */
-  readonly host: string;
-  /** Absolute path of the folder with the embedded database, the secret and the log. */
-  readonly dataDir: string;
-  /** Address of a PostgreSQL; undefined is the embedded database. */
-  readonly databaseUrl: string | undefined;
-  /** Demo data, demo logins and the demo key (PEOPLE-49). */
-  readonly isDemo: boolean;
-  /** The number of invoices of a new demo. */
-  readonly demoInvoices: number;
-  /** The help desk that the back office links to; undefined: no link. */
-  readonly supportUrl: string | undefined;
-  /** Addresses and networks whose X-Forwarded-For is trusted; default: none. */
-  readonly trustedProxies: readonly string[];
-  /** Private addresses and networks that providers may be called at. */
-  readonly providerNetworks: readonly string[];
-  readonly httpLimits: HttpLimits;
-  readonly process: ProcessSettings;
-  /** NODE_ENV is production. */
-  readonly isProduction: boolean;
-  /** TIYIN_SECRET decoded; undefined: one is made and kept in the data folder. */
-  readonly secret: Buffer | undefined;
-  /** TIYIN_NEXT_SECRET decoded: the one that replaces it (RUN-301). */
-  readonly nextSecret: Buffer | undefined;
-};
+export type Config = Origins &
+  SignInWays & {
+    /** Port to listen on; 0 is any free one. */
+    readonly port: number;
+    /** Address to listen on. */
+    readonly host: string;
+    /** Absolute path of the folder with the embedded database, the secret and the log. */
+    readonly dataDir: string;
+    /** Address of a PostgreSQL; undefined is the embedded database. */
+    readonly databaseUrl: string | undefined;
+    /** Demo data, demo logins and the demo key (PEOPLE-49). */
+    readonly isDemo: boolean;
+    /** The number of invoices of a new demo. */
+    readonly demoInvoices: number;
+    /** The help desk that the back office links to; undefined: no link. */
+    readonly supportUrl: string | undefined;
+    /** Addresses and networks whose X-Forwarded-For is trusted; default: none. */
+    readonly trustedProxies: readonly string[];
+    /** Private addresses and networks that providers may be called at. */
+    readonly providerNetworks: readonly string[];
+    readonly httpLimits: HttpLimits;
+    readonly process: ProcessSettings;
+    /** NODE_ENV is production. */
+    readonly isProduction: boolean;
+    /** TIYIN_SECRET decoded; undefined: one is made and kept in the data folder. */
+    readonly secret: Buffer | undefined;
+    /** TIYIN_NEXT_SECRET decoded: the one that replaces it (RUN-301). */
+    readonly nextSecret: Buffer | undefined;
+  };
 
 const secretBytes = 32;
 const maxDemoInvoices = 10_000_000;
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
     isDemo: readFlag(env, 'TIYIN_DEMO'),
     demoInvoices: readDemoInvoices(env['TIYIN_DEMO_INVOICES'] || '1000'),
     ...readOrigins(env, defaultPublicUrl(host, port)),
+    ...readSignInWays(env, readFlag(env, 'TIYIN_DEMO')),
     supportUrl: readSupportUrl(env['TIYIN_SUPPORT_URL'] || defaultSupportUrl(env)),
     trustedProxies: readNetworks(env, 'TIYIN_TRUSTED_PROXIES'),
     providerNetworks: readNetworks(env, 'TIYIN_PROVIDER_NETWORKS'),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { IdentityProvider } from './identity-provider/identity-provider.ts';
 import type { CallOut } from './outside/call-out.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -16,4 +17,6 @@ export type ServerContext = {
   readonly callOut: CallOut;
   /** Calls providers, which may be in private networks that the environment lists. */
   readonly callProvider: CallOut;
+  /** The OpenID provider that people sign in by; undefined where there is none (PEOPLE-400). */
+  readonly identityProvider: IdentityProvider | undefined;
 };

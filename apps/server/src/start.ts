@@ -23,6 +23,8 @@ import { anyAddress, providerAddresses, publicAddresses } from './outside/addres
 import { createCallOut } from './outside/call-out.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
+import { createIdentityProvider } from './identity-provider/identity-provider.ts';
+import { requireMappedRoles } from './staff/oidc/grant-of-groups.ts';
 import { prepareRoles } from './staff/roles/prepare-roles.ts';
 
 /** The pause before the first check of the invariants, in ms. */
@@ -111,7 +113,7 @@ async function serve(
   await patiently(() => unhurried.transaction((tx) => requireSameSecret(tx, secrets)));
   await patiently(() => keyStoredHashes(unhurried, secrets));
   await patiently(() => unhurried.transaction(prepareRoles));
-  const { isDemo, providerNetworks } = config;
+  const { isDemo, oidc, providerNetworks } = config;
   const context: ServerContext = {
     config,
     database,
@@ -122,8 +124,10 @@ async function serve(
     callProvider: createCallOut({
       isAllowed: isDemo ? anyAddress : providerAddresses(providerNetworks),
     }),
+    identityProvider: oidc && createIdentityProvider(oidc, systemClock),
   };
   const announceDemo = await prepareDemo?.({ ...context, database: unhurried }, patiently);
+  await patiently(() => unhurried.transaction((tx) => requireMappedRoles(tx, oidc)));
 
   const drain = createDrain(config.process.drainMs);
   await listenAs(config.process, context, { closing, drain, patiently });

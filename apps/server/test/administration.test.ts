@@ -37,6 +37,7 @@ beforeAll(async () => {
     logger: pino({ level: 'silent' }),
     callOut: () => Promise.resolve({ statusCode: 204, text: '' }),
     callProvider: () => Promise.resolve({ statusCode: 204, text: '' }),
+    identityProvider: undefined,
   };
   app = await createApp(context, { isRateLimited: false });
 });

@@ -29,6 +29,7 @@ async function start(databaseUrl: string): Promise<Database> {
     logger: pino({ level: 'silent' }),
     callOut: () => Promise.resolve({ statusCode: 204, text: '' }),
     callProvider: () => Promise.resolve({ statusCode: 204, text: '' }),
+    identityProvider: undefined,
   };
   await fillDemoData(context, () => undefined);
   await addDemoProvider(context, demoProvider);

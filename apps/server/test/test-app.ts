@@ -10,6 +10,7 @@ import { createCallCaps } from '../src/jobs/call-caps.ts';
 import { beginNextCall, runNextJob } from '../src/background/due-jobs.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
 import { signInPolicy } from '../src/db/schema.ts';
+import { createIdentityProvider } from '../src/identity-provider/identity-provider.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -57,6 +58,8 @@ export const testConfig: Config = {
   isProduction: false,
   secret: undefined,
   nextSecret: undefined,
+  oidc: undefined,
+  hasPasswordSignIn: true,
 };
 
 type TestAppOptions = {
@@ -91,6 +94,7 @@ export async function openTestApp({
     logger,
     callOut,
     callProvider: callOut,
+    identityProvider: config?.oidc && createIdentityProvider(config.oidc, clock),
   };
   const shops = await insertDemo(context);
   const app = await createApp(context, { isRateLimited, ...(faces && { faces }) });

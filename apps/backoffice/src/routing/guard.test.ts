@@ -25,6 +25,15 @@ test('an invitation is open to strangers and to signed-in people', () => {
   expect(person('/invitation')).toBeNull();
 });
 
+// PEOPLE-404
+test.each(['/login/return', '/login/window'])(
+  '%s is open to strangers and to signed-in people',
+  (path) => {
+    expect(anonymous(path, 'code=1')).toBeNull();
+    expect(person(path, 'code=1')).toBeNull();
+  },
+);
+
 test('a signed-in person is redirected from Login to the invoices', () => {
   expect(person('/login')).toBe('/invoices');
 });

@@ -4,6 +4,12 @@ import { invoicesPath } from '../addresses/invoice-list-address.ts';
 /** Where people sign in. */
 export const loginPath = '/login';
 
+/** Where the OpenID provider returns to. */
+export const oidcReturnPath = '/login/return';
+
+/** A round trip to the OpenID provider in a window of its own. */
+export const oidcWindowPath = '/login/window';
+
 /** Where an invited person chooses a password. */
 export const invitationPath = '/invitation';
 

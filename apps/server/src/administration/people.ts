@@ -12,6 +12,7 @@ import { endAllSessions } from '../staff/own-sessions.ts';
 import { findRole, prepareRoles, roleWith } from '../staff/roles/prepare-roles.ts';
 import { roleNamesOf, writeRoles } from '../staff/roles/write-roles.ts';
 import { forgetRecoveryCodes } from '../staff/two-factor/recovery-codes.ts';
+import { unlinkPerson } from './identities.ts';
 import type { NewPerson, RoleChoice } from './read-order.ts';
 
 type Deps = Pick<ServerContext, 'database' | 'clock'>;
@@ -46,7 +47,8 @@ export async function addPerson(
 }
 
 /**
- * Sets another password for a person and signs them out everywhere (PEOPLE-18).
+ * Sets another password for a person and signs them out everywhere (PEOPLE-18). Who signed in at an OpenID provider
+ * signs in with the password from now on: it is the way back in without the provider (PEOPLE-412).
  * @throws StartupError if the user is unknown, or the password is refused
  */
 export async function setPassword(
@@ -62,6 +64,7 @@ export async function setPassword(
       .update(person)
       .set({ passwordHash, version: version + 1 })
       .where(eq(person.id, id));
+    await unlinkPerson(tx, { id }, clock.now());
     await endAllSessions(tx, id, clock.now());
     audit(tx, id, { action: 'person.password_reset', now: clock.now() });
   });

@@ -28,6 +28,7 @@ export type AdminOrder =
   | { readonly command: 'add-person'; readonly person: NewPerson }
   | { readonly command: 'set-password'; readonly username: string }
   | { readonly command: 'set-roles'; readonly username: string; readonly roles: RoleChoice }
+  | { readonly command: 'link-identity'; readonly username: string; readonly subject: string }
   | { readonly command: 'reset-second-factor'; readonly username: string }
   | { readonly command: 'add-provider'; readonly provider: NewProvider }
   | { readonly command: 'verify-audit'; readonly known: Head | undefined }
@@ -40,6 +41,7 @@ const usage = `npm run admin -- <command>
              [--role operator,… | --permissions a,b,c] [--merchant ID]
   set-roles --username NAME [--role operator,… | --permissions a,b,c]
   set-password --username NAME
+  link-identity --username NAME --subject SUB   (with OIDC_ISSUER)
   reset-second-factor --username NAME
   add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]
   verify-audit [--head POSITION:HASH]
@@ -48,6 +50,7 @@ const usage = `npm run admin -- <command>
 
 const texts = [
   'username',
+  'subject',
   'first-name',
   'last-name',
   'role',
@@ -65,6 +68,7 @@ const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>>
   'add-person': ['username', 'first-name', 'last-name', 'role', 'permissions', 'merchant'],
   'set-roles': ['username', 'role', 'permissions'],
   'set-password': ['username'],
+  'link-identity': ['username', 'subject'],
   'reset-second-factor': ['username'],
   'add-provider': ['kind', 'name', 'url'],
   'verify-audit': ['head'],
@@ -95,6 +99,10 @@ export function readOrder(words: readonly string[]): AdminOrder {
       return { command, known: readHead(given.head) };
     case 'set-roles':
       return { command, username: required(given, 'username'), roles: readRoles(given) };
+    case 'link-identity': {
+      const username = required(given, 'username');
+      return { command, username, subject: required(given, 'subject') };
+    }
     default:
       return { command, username: required(given, 'username') };
   }

@@ -59,6 +59,8 @@ const actions = {
   'person.invitation_renewed': 'only the secret of the link',
   'person.invitation_revoked': 'there is none after',
   'person.invited': 'there was none before',
+  'person.identity_linked': 'change',
+  'person.identity_unlinked': 'change',
   'person.joined': 'change',
   'person.passkey_refused': 'nothing changed',
   'person.password_changed': 'only the secret itself',

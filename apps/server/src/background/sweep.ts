@@ -7,6 +7,7 @@ import {
   knownPlace,
   lease,
   merchant,
+  oidcRequest,
   passkeyChallenge,
   provider,
   session,
@@ -25,13 +26,14 @@ const sweepEveryMs = 60 * 60_000;
 
 /**
  * Deletes outdated rows: leases past their grace, stored responses of idempotent requests,
- * sessions, challenges for passkeys, events that are listed no longer (API-466); and secrets and keys whose overlap is over (PEOPLE-303, API-262).
+ * sessions, challenges for passkeys, round trips to the OpenID provider, events that are listed no longer (API-466); and secrets and keys whose overlap is over (PEOPLE-303, API-262).
  */
 export async function sweep(tx: Tx, now: Date): Promise<void> {
   await tx.delete(lease).where(lte(lease.heldUntil, now));
   const forgotten = new Date(now.getTime() - rememberedMs);
   await tx.delete(idempotencyKey).where(lte(idempotencyKey.createdAt, forgotten));
   await tx.delete(passkeyChallenge).where(lte(passkeyChallenge.expiresAt, now));
+  await tx.delete(oidcRequest).where(lte(oidcRequest.expiresAt, now));
   await tx.delete(session).where(lte(session.expiresAt, now));
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tx.delete(signInBrake).where(lte(signInBrake.failedAt, before(brakeRememberedMs)));

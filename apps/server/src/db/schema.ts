@@ -49,6 +49,7 @@ export {
   signInBrake,
   signInPolicy,
 } from './schema/people.ts';
+export { oidcIdentity, oidcPurposes, oidcRequest } from './schema/oidc.ts';
 export { receiptKey } from './schema/receipts.ts';
 export {
   invoiceDayTally,

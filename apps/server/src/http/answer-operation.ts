@@ -16,7 +16,9 @@ import type { ShareConnections } from './share-connections.ts';
 import {
   browserIdOf,
   clearSessionCookies,
+  oidcBindingOf,
   setBrowserCookie,
+  setOidcCookie,
   setSessionCookies,
 } from './session-cookies.ts';
 
@@ -42,6 +44,7 @@ export function answerOperation(
     if (!(output instanceof Reply)) return reply.send(output);
     if (output.isPending) reply.code(202);
     if (output.version !== undefined) reply.header('etag', etagOf(output.version));
+    if (output.oidcBinding !== undefined) setOidcCookie(reply, output.oidcBinding, isSecure);
     if (output.session === 'ends') clearSessionCookies(reply, isSecure);
     else if (output.session) {
       const { sessionId, browserId } = output.session;
@@ -113,6 +116,7 @@ function identityOf(app: FastifyInstance, { permission }: Operation, from: From)
     return {
       readSessionId: () => sessionIdOf(app, request, from),
       readBrowserId: () => browserIdOf(request, isSecure),
+      readOidcBinding: () => oidcBindingOf(request, isSecure),
     };
   }
   if (permission === 'merchant-key' && keyMerchantId !== null) return { merchantId: keyMerchantId };

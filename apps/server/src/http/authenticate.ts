@@ -1,4 +1,4 @@
-import type { Operation } from '@tiyin/api/operations';
+import type { Operation, OperationId } from '@tiyin/api/operations';
 import type { ApiKeyId, MerchantId, SessionId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSecureCookies } from '../config/read-origins.ts';
@@ -127,6 +127,17 @@ function isBackground({ headers }: FastifyRequest): boolean {
 }
 
 /**
+ * All that a session does before the second factor of its person (PEOPLE-407): less than before one is set up, because
+ * another factor would replace the missing one.
+ */
+const toGiveFactor: readonly OperationId[] = [
+  'beginPasskeyStepUp',
+  'getCurrentUser',
+  'getOwnSession',
+  'stepUp',
+];
+
+/**
  * Requires the permission of an operation, and a fresh confirmation where it needs one (PEOPLE-172). A session that has
  * to set up a second factor does nothing else (PEOPLE-176).
  */
@@ -135,6 +146,9 @@ function requireAccess(
   operation: Operation,
   { clock }: Pick<ServerContext, 'clock'>,
 ): void {
+  if (state.mustGiveFactor && !toGiveFactor.includes(operation.operationId)) {
+    throw new ProblemError('second_factor_missing');
+  }
   if (state.mustSetUpFactor && !operation.beforeSecondFactor) {
     throw new ProblemError('second_factor_required');
   }

@@ -2,6 +2,8 @@
 export const backofficeRoutes: readonly string[] = [
   '/',
   '/login',
+  '/login/return',
+  '/login/window',
   '/invoices',
   '/invoices/:id',
   '/merchant',

@@ -63,10 +63,24 @@ export async function registerPages(
 }
 
 /** The back office's page with its configuration. */
-function backofficePage(faces: BuiltFaces, { supportUrl = '' }: ServerContext['config']): string {
-  // An address has no other character that ends an attribute.
-  const attribute = supportUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return faces.backofficePage.replace('__SUPPORT_URL__', () => attribute);
+function backofficePage(
+  faces: BuiltFaces,
+  { hasPasswordSignIn, oidc, supportUrl = '' }: ServerContext['config'],
+): string {
+  const settings = {
+    __SUPPORT_URL__: supportUrl,
+    __SIGN_IN_PROVIDER__: oidc?.name ?? '',
+    __PASSWORD_SIGN_IN__: hasPasswordSignIn ? 'on' : 'off',
+  };
+  return Object.entries(settings).reduce(
+    (page, [name, value]) => page.replace(name, () => attribute(value)),
+    faces.backofficePage,
+  );
+}
+
+/** No other character ends an attribute. */
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /**

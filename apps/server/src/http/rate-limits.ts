@@ -7,6 +7,11 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   login: 30,
   beginPasskeySignIn: 60,
   signInWithPasskey: 30,
+  // Each makes us call the provider.
+  beginOidcSignIn: 30,
+  beginOidcStepUp: 30,
+  finishOidc: 30,
+  logoutByOidc: 30,
   // Each requires a password, which must not be guessed here either.
   changePassword: 30,
   readInvitation: 30,

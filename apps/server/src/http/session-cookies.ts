@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maxSessionMs } from '../staff/sessions.ts';
+import { requestMs } from '../staff/oidc/requests.ts';
 import { placeRememberedMs } from '../staff/sign-in/places.ts';
 
 /** Header and payload of the token, readable: its presence is the logged-in flag (PEOPLE-5). */
@@ -13,13 +14,37 @@ const attributes = { path: '/', sameSite: 'lax' } as const;
 const browserCookie = 'tiyin_browser';
 const browserAttributes = { path: '/api/v1/login', sameSite: 'strict', httpOnly: true } as const;
 
+/** Binds a round trip to the OpenID provider to the browser (PEOPLE-404). */
+const oidcCookie = 'tiyin_oidc';
+
 /**
  * A cookie whose name begins so is taken by browsers from https only; with `__Host-` also for no
  * other host, so a sister domain can neither set nor replace it (PEOPLE-5).
  */
-function nameOf(cookie: typeof signature | typeof browserCookie, isSecure: boolean): string {
+function nameOf(
+  cookie: typeof signature | typeof browserCookie | typeof oidcCookie,
+  isSecure: boolean,
+): string {
   if (!isSecure) return cookie;
-  return cookie === signature ? `__Host-${cookie}` : `__Secure-${cookie}`;
+  return cookie === browserCookie ? `__Secure-${cookie}` : `__Host-${cookie}`;
+}
+
+/** The browser's cookie for round trips to the OpenID provider; undefined without a valid one. */
+export function oidcBindingOf(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const binding = request.cookies[nameOf(oidcCookie, isSecure)];
+  return binding !== undefined && /^[\w-]{24}$/.test(binding) ? binding : undefined;
+}
+
+/** Gives the browser that cookie for as long as a round trip lasts; all its tabs share it. */
+export function setOidcCookie(reply: FastifyReply, binding: string, isSecure: boolean): void {
+  const maxAge = requestMs / 1000;
+  reply.setCookie(nameOf(oidcCookie, isSecure), binding, {
+    path: '/',
+    sameSite: 'strict',
+    httpOnly: true,
+    secure: isSecure,
+    maxAge,
+  });
 }
 
 /** The browser's cookie; undefined without a valid one. */

@@ -35,6 +35,8 @@ export interface PublicCaller {
   readonly readSessionId: () => SessionId | undefined;
   /** The id in the browser's cookie; undefined without a valid one. */
   readonly readBrowserId: () => string | undefined;
+  /** The cookie of a round trip to the OpenID provider; undefined without a valid one. */
+  readonly readOidcBinding: () => string | undefined;
 }
 
 /** A merchant's server, by its API key. */

@@ -17,13 +17,16 @@ export class Reply<Body> {
   readonly version: number | undefined;
   /** A session that begins with this answer, or the end of the caller's. */
   readonly session: BegunSession | 'ends' | undefined;
+  /** The cookie that binds a round trip to the OpenID provider to the browser (PEOPLE-404). */
+  readonly oidcBinding: string | undefined;
   /** Whether the change was not made and waits for approval: 202 (PEOPLE-262). */
   readonly isPending: boolean;
 
-  constructor(body: Body, more: Partial<Pick<Reply<Body>, 'isPending' | 'session' | 'version'>>) {
+  constructor(body: Body, more: Partial<Omit<Reply<Body>, 'body'>>) {
     this.body = body;
     this.version = more.version;
     this.session = more.session;
+    this.oidcBinding = more.oidcBinding;
     this.isPending = more.isPending ?? false;
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import { notAllowed } from '../problem.ts';
 import { browserName } from '../staff/browser-name.ts';
-import { describeCurrentUser } from '../staff/current-user.ts';
+import { describeCurrentUser, stateAfterSignIn } from '../staff/current-user.ts';
 import { addPasskey, beginPasskey } from '../staff/passkeys/add-passkey.ts';
 import { askForPasskey } from '../staff/passkeys/judge-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../staff/passkeys/own-passkeys.ts';
@@ -37,7 +37,10 @@ export const passkeyOperations: Pick<HandlersOf<'session'>, PasskeyOperation> = 
       browser: browserName(client.userAgent),
     });
     client.log.person(person.id);
-    return new Reply({ data: describeCurrentUser(person, mustSetUpFactor) }, { session });
+    return new Reply(
+      { data: describeCurrentUser(person, stateAfterSignIn(mustSetUpFactor)) },
+      { session },
+    );
   },
 
   async beginPasskeyStepUp(_input, { staff, sessionId }, { config, database, clock }) {

@@ -3,10 +3,12 @@ import type { ApprovableChange } from '../approvals/approval-kind.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import { ProblemError } from '../problem.ts';
 import { disablePerson, enablePerson, endSessionsOf } from '../staff/people/change-person.ts';
 import { readPerson } from '../staff/people/describe-person.ts';
 import { invitationLink, renewInvitation, revokeInvitation } from '../staff/people/invite.ts';
 import { listPeople } from '../staff/people/list-people.ts';
+import { requireKeptName } from '../staff/oidc/grant-of-groups.ts';
 import { createRole, deleteRole } from '../staff/roles/change-role.ts';
 import { listRoles, readRole } from '../staff/roles/list-roles.ts';
 import type { SignedIn } from './caller.ts';
@@ -20,6 +22,7 @@ export const peopleOperations: HandlersOf<'people'> = {
   },
 
   async invitePerson({ body: invitation }, caller, context) {
+    if (!context.config.hasPasswordSignIn) throw new ProblemError('password_sign_in_off');
     const payload = { action: 'invite', invitation } as const;
     const done = await changing(context, caller, payload, undefined, async (tx, { invited }) => {
       if (!invited) throw new Error('nobody was invited');
@@ -99,6 +102,8 @@ export const peopleOperations: HandlersOf<'people'> = {
   },
 
   async changeRole({ path: { id: roleId }, headers, body }, caller, context) {
+    const { config, database } = context;
+    await database.transaction((tx) => requireKeptName(tx, config.oidc, roleId, body.name));
     const payload = { action: 'change', roleId, role: body } as const;
     const done = await changing(context, caller, payload, expectedVersion(headers), (tx) =>
       readRole(tx, caller.staff, roleId),
@@ -106,8 +111,11 @@ export const peopleOperations: HandlersOf<'people'> = {
     return 'approval' in done ? pending(done.approval) : versioned(done.data);
   },
 
-  async deleteRole({ path: { id: roleId } }, { staff }, { database, clock }) {
-    await database.transaction((tx) => deleteRole(tx, { staff, roleId, now: clock.now() }));
+  async deleteRole({ path: { id: roleId } }, { staff }, { config, database, clock }) {
+    await database.transaction(async (tx) => {
+      await requireKeptName(tx, config.oidc, roleId);
+      await deleteRole(tx, { staff, roleId, now: clock.now() });
+    });
   },
 };
 

@@ -1,13 +1,14 @@
 import { browserName } from '../staff/browser-name.ts';
 import { changePassword } from '../staff/change-password.ts';
 import { chooseDashboard } from '../staff/choose-dashboard.ts';
-import { describeCurrentUser } from '../staff/current-user.ts';
+import { describeCurrentUser, stateAfterSignIn } from '../staff/current-user.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../staff/own-sessions.ts';
 import { acceptInvitation, readInvitation } from '../staff/people/accept-invitation.ts';
 import { endSession } from '../staff/sessions.ts';
 import { readOwnSession, stepUp } from '../staff/step-up.ts';
 import { signIn, signInNameHash } from '../staff/sign-in/sign-in.ts';
 import { type HandlersOf, Reply } from './handler.ts';
+import { oidcOperations } from './oidc.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { twoFactorOperations } from './two-factor.ts';
 
@@ -22,7 +23,10 @@ export const sessionOperations: HandlersOf<'session'> = {
       browser: browserName(client.userAgent),
     });
     client.log.person(person.id);
-    return new Reply({ data: describeCurrentUser(person, mustSetUpFactor) }, { session });
+    return new Reply(
+      { data: describeCurrentUser(person, stateAfterSignIn(mustSetUpFactor)) },
+      { session },
+    );
   },
 
   async logout(_input, { readSessionId }, { database, clock }) {
@@ -43,23 +47,25 @@ export const sessionOperations: HandlersOf<'session'> = {
   },
 
   async getCurrentUser(_input, { staff, state }) {
-    return { data: describeCurrentUser(staff, state.mustSetUpFactor) };
+    return { data: describeCurrentUser(staff, state) };
   },
 
-  async chooseTestDashboard({ body: { testDashboard } }, { staff }, { database }) {
+  async chooseTestDashboard({ body: { testDashboard } }, { staff, state }, { database }) {
     const person = await database.transaction((tx) => chooseDashboard(tx, staff.id, testDashboard));
-    return { data: describeCurrentUser(person, false) };
+    return { data: describeCurrentUser(person, state) };
   },
 
-  async getOwnSession(_input, caller, { database, clock }) {
+  async getOwnSession(_input, caller, { config, database, clock }) {
     const now = clock.now();
-    return { data: await database.transaction((tx) => readOwnSession(tx, caller, now)) };
+    const issuer = config.oidc?.issuer;
+    return { data: await database.transaction((tx) => readOwnSession(tx, caller, now, issuer)) };
   },
 
   async stepUp({ body }, { client, ...caller }, context) {
     await stepUp(context, { ...caller, address: client.address }, body);
-    const { database, clock } = context;
-    return { data: await database.transaction((tx) => readOwnSession(tx, caller, clock.now())) };
+    const { config, database, clock } = context;
+    const [now, issuer] = [clock.now(), config.oidc?.issuer];
+    return { data: await database.transaction((tx) => readOwnSession(tx, caller, now, issuer)) };
   },
 
   async changePassword({ body }, { staff, sessionId, client }, context) {
@@ -81,6 +87,7 @@ export const sessionOperations: HandlersOf<'session'> = {
     await database.transaction((tx) => endOtherSessions(tx, own));
   },
 
+  ...oidcOperations,
   ...passkeyOperations,
   ...twoFactorOperations,
 };

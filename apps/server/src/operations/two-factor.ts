@@ -1,5 +1,5 @@
 import { requireOwnPassword } from '../staff/sign-in/require-own-password.ts';
-import { judgeOwnCode, requireTaken } from '../staff/step-up.ts';
+import { isConfirmed, judgeOwnCode, requireTaken } from '../staff/step-up.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -7,6 +7,7 @@ import {
   turnOffTwoFactor,
 } from '../staff/two-factor/two-factor.ts';
 import type { ServerContext } from '../context.ts';
+import { ProblemError, notAllowed } from '../problem.ts';
 import type { StaffCaller } from './caller.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -25,7 +26,7 @@ export const twoFactorOperations: Pick<HandlersOf<'session'>, TwoFactorOperation
   async beginTwoFactor({ body: { password } }, caller, context) {
     const { staff } = caller;
     const { database, clock, secrets } = context;
-    await requirePassword(password, caller, context);
+    await requirePerson(password, caller, context);
     const command = { staff, secrets, now: clock.now() };
     return { data: await database.transaction((tx) => beginTwoFactor(tx, command)) };
   },
@@ -38,7 +39,7 @@ export const twoFactorOperations: Pick<HandlersOf<'session'>, TwoFactorOperation
 
   async turnOffTwoFactor({ body: { password, code } }, caller, context) {
     const { database, clock } = context;
-    await requirePassword(password, caller, context);
+    await requirePerson(password, caller, context);
     const verdict = await database.transaction(async (tx) => {
       const judged = await judgeOwnCode(tx, context, caller, code);
       if (judged === 'taken') await turnOffTwoFactor(tx, caller.staff.id, clock.now());
@@ -48,11 +49,19 @@ export const twoFactorOperations: Pick<HandlersOf<'session'>, TwoFactorOperation
   },
 };
 
-/** Requires a signed-in person's password again. */
-function requirePassword(
-  password: string,
-  { staff, sessionId, client: { address } }: StaffCaller,
+/**
+ * Requires a signed-in person's password again; of one who has none, a fresh confirmation (PEOPLE-409).
+ * 403 `step_up_required`, 422 at the password.
+ */
+async function requirePerson(
+  password: string | undefined,
+  { staff, sessionId, state, client: { address } }: StaffCaller,
   context: ServerContext,
 ): Promise<void> {
-  return requireOwnPassword(context, { staff, sessionId, address, password, path: '/password' });
+  if (staff.passwordHash === '') {
+    if (!isConfirmed(state, context.clock.now())) throw new ProblemError('step_up_required');
+    return;
+  }
+  if (password === undefined) throw notAllowed('/password', 'Enter your password');
+  await requireOwnPassword(context, { staff, sessionId, address, password, path: '/password' });
 }

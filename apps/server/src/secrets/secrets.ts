@@ -14,7 +14,12 @@ const tagBytes = 16;
 const format = 'v1';
 
 /** The values that are stored only as keyed hashes. */
-export type HashPurpose = 'request hash' | 'sign-in name' | 'sign-in place' | 'client network';
+export type HashPurpose =
+  | 'request hash'
+  | 'sign-in name'
+  | 'sign-in place'
+  | 'client network'
+  | 'oidc request';
 
 /** The purposes of the server's secret; each has a key of its own (PEOPLE-40). */
 export type Secrets = {
@@ -67,6 +72,7 @@ function deriveKeys(secret: Buffer): Keys {
     'sign-in name': keyOf(secret, 'sign-in name'),
     'sign-in place': keyOf(secret, 'sign-in place'),
     'client network': keyOf(secret, 'client network'),
+    'oidc request': keyOf(secret, 'oidc request'),
   };
   return { keyId, cipherKey, indexKey, hashKeys, jwtKey };
 }

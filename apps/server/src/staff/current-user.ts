@@ -1,7 +1,14 @@
-import type { person } from '../db/schema.ts';
+import type { LiveSession, PersonRow } from './sessions.ts';
+
+type State = Pick<LiveSession['session'], 'isByOidc' | 'mustGiveFactor' | 'mustSetUpFactor'>;
+
+/** The state of a session that has just begun with a password or a passkey. */
+export function stateAfterSignIn(mustSetUpFactor: boolean): State {
+  return { isByOidc: false, mustGiveFactor: false, mustSetUpFactor };
+}
 
 /** A person as the contract shows the signed-in one. */
-export function describeCurrentUser(row: typeof person.$inferSelect, mustSetUpFactor: boolean) {
+export function describeCurrentUser(row: PersonRow, state: State) {
   return {
     id: row.id,
     username: row.username,
@@ -9,6 +16,9 @@ export function describeCurrentUser(row: typeof person.$inferSelect, mustSetUpFa
     personal: { firstName: row.firstName, lastName: row.lastName },
     merchantId: row.merchantId,
     testDashboard: row.testDashboard,
-    mustSetUpSecondFactor: mustSetUpFactor,
+    hasPassword: row.passwordHash !== '',
+    isSignedInByProvider: state.isByOidc,
+    mustGiveSecondFactor: state.mustGiveFactor,
+    mustSetUpSecondFactor: state.mustSetUpFactor,
   };
 }

@@ -9,6 +9,7 @@ import { type Given, statement } from '../db/statement.ts';
 import { verifyPassword } from '../secrets/password.ts';
 import { seesEveryMerchant } from './scope.ts';
 import { defaultPolicy, readSignInPolicy } from './sign-in-policy.ts';
+import { hasFactor } from './two-factor/has-factor.ts';
 import { mustSetUpFactor } from './two-factor/need-factor.ts';
 
 /** The longest lifetime of a session that the policy allows, in ms: that of its cookies. */
@@ -40,7 +41,8 @@ export async function isPasswordOf(
   row: Pick<PersonRow, 'passwordHash'> | undefined,
   password: string,
 ): Promise<boolean> {
-  return verifyPassword(password, row?.passwordHash);
+  // People of the OpenID provider have none.
+  return verifyPassword(password, row?.passwordHash || undefined);
 }
 
 type Beginning = {
@@ -50,12 +52,14 @@ type Beginning = {
   readonly browser?: string | null;
   /** The client's address. */
   readonly address?: string;
+  /** Of a sign-in at the OpenID provider: whether it asked for a second factor (PEOPLE-407). */
+  readonly oidc?: { readonly hasSecondFactor: boolean };
 };
 
 /** Starts a session; its id is part of the token. */
 export async function beginSession(
   tx: Tx,
-  { personId, now, browser = null, address }: Beginning,
+  { personId, now, browser = null, address, oidc }: Beginning,
 ): Promise<SessionId> {
   const id = asId<SessionId>(randomBytes(24).toString('base64url'));
   const { sessionHours } = await readSignInPolicy(tx);
@@ -67,17 +71,29 @@ export async function beginSession(
     activeAt: now,
     confirmedAt: now,
     expiresAt: new Date(now.getTime() + sessionHours * 60 * 60_000),
-    mustSetUpFactor: await mustSetUpFactor(tx, personId),
+    ...(await restrictionsOf(tx, personId, oidc)),
   });
   await tx.update(person).set({ lastSignInAt: now }).where(eq(person.id, personId));
   recordAudit(tx, {
     actor: { type: 'staff', id: personId },
     action: 'session.begun',
     subject: `person:${personId}`,
-    ...(address !== undefined && { details: { address } }),
+    ...(address !== undefined && { details: { address, ...(oidc && { by: 'oidc' }) } }),
     now,
   });
   return id;
+}
+
+/** After a password its second factor was given already; after a provider it may be missing. */
+async function restrictionsOf(tx: Tx, personId: PersonId, oidc: Beginning['oidc']) {
+  if (!oidc) return { mustSetUpFactor: await mustSetUpFactor(tx, personId) };
+  const hasProviderFactor = oidc.hasSecondFactor;
+  return {
+    isByOidc: true,
+    hasProviderFactor,
+    mustSetUpFactor: !hasProviderFactor && (await mustSetUpFactor(tx, personId)),
+    mustGiveFactor: !hasProviderFactor && (await hasFactor(tx, personId)),
+  };
 }
 
 /**
@@ -139,6 +155,8 @@ const personOfLiveSession = statement((composer, given: Given<SessionQuestion>) 
       session: {
         activeAt: session.activeAt,
         confirmedAt: session.confirmedAt,
+        isByOidc: session.isByOidc,
+        mustGiveFactor: session.mustGiveFactor,
         mustSetUpFactor: session.mustSetUpFactor,
       },
     })
@@ -152,7 +170,7 @@ export type LiveSession = {
   readonly person: PersonRow;
   readonly session: Pick<
     typeof session.$inferSelect,
-    'activeAt' | 'confirmedAt' | 'mustSetUpFactor'
+    'activeAt' | 'confirmedAt' | 'isByOidc' | 'mustGiveFactor' | 'mustSetUpFactor'
   >;
 };
 
@@ -168,20 +186,21 @@ export async function findLiveSession(
   return row;
 }
 
-/** Why the statement of a session found nobody: it is over, or first has to set up a second factor. */
+/** Why the statement of a session found nobody: it is over, or first needs a second factor. */
 export async function refusalOf(tx: Tx, question: SessionQuestion): Promise<ProblemError> {
   const live = await findLiveSession(tx, question);
+  if (live?.session.mustGiveFactor) return new ProblemError('second_factor_missing');
   return new ProblemError(live ? 'second_factor_required' : 'unauthorized');
 }
 
 /**
  * The same person inside another statement, so that one round trip and one snapshot are enough: a
- * row with the data of the scope (PEOPLE-20), or none. None, too, where the session first has to set up a second
+ * row with the data of the scope (PEOPLE-20), or none. None, too, where the session first needs a second
  * factor.
  */
 export function askerOf(given: Given<SessionQuestion>): SQL {
   return sql`
     select ${person.id} as person_id, ${person.merchantId}, ${person.testDashboard}, ${seesEveryMerchant} as sees_every_merchant
     from ${session} join ${person} on ${person.id} = ${session.personId}
-    where ${isLive(given)} and not ${session.mustSetUpFactor}`;
+    where ${isLive(given)} and not ${session.mustSetUpFactor} and not ${session.mustGiveFactor}`;
 }

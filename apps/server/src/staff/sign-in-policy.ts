@@ -71,6 +71,6 @@ async function applyToSessions(tx: Tx, policy: Policy, now: Date): Promise<void>
     .set({ expiresAt: sql`least(${session.expiresAt}, ${end})` })
     .where(isOpen);
   const isNeeded = policy.needsSecondFactor ? sql`true` : hasStrictRole;
-  const isWithout = sql`${isNeeded} and ${hasNoFactor}`;
+  const isWithout = sql`${isNeeded} and ${hasNoFactor} and not ${session.hasProviderFactor}`;
   await tx.update(session).set({ mustSetUpFactor: isWithout }).where(isOpen);
 }

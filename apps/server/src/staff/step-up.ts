@@ -7,6 +7,7 @@ import { ProblemError, notAllowed } from '../problem.ts';
 import { type LiveSession, type PersonRow, idleEnd } from './sessions.ts';
 import { sessionBrakeKeys } from './sign-in/places.ts';
 import { requireOwnPassword } from './sign-in/require-own-password.ts';
+import { hasIdentity } from './oidc/identities.ts';
 import { type PasskeyProof, judgePasskey } from './passkeys/judge-passkey.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { recordWrongPasskey } from './passkeys/wrong-passkey.ts';
@@ -27,6 +28,7 @@ type Deps = Pick<ServerContext, 'clock' | 'config' | 'database' | 'secrets'>;
 export type Own = {
   readonly staff: PersonRow;
   readonly sessionId: SessionId;
+  readonly state: Pick<LiveSession['session'], 'mustGiveFactor'>;
   /** The client's address. */
   readonly address: string;
 };
@@ -48,7 +50,8 @@ export async function stepUp(deps: Deps, own: Own, proof: Proof): Promise<void> 
   }
   if (code !== undefined) await requireOwnCode(deps, own, code);
   if (passkey !== undefined) await requireOwnPasskey(deps, own, passkey);
-  await deps.database.transaction((tx) => confirmSession(tx, own, deps.clock.now()));
+  const isFactor = password === undefined;
+  await deps.database.transaction((tx) => confirmSession(tx, own, deps.clock.now(), isFactor));
 }
 
 async function requireOwnCode(deps: Deps, own: Own, code: string): Promise<void> {
@@ -68,15 +71,18 @@ async function requireOwnPasskey(deps: Deps, own: Own, proof: PasskeyProof): Pro
   if (!isTaken) throw notAllowed('/passkey', 'This passkey was not accepted');
 }
 
-/** Judges a code of a signed-in person; wrong ones are counted for their session. */
+/**
+ * Judges a code of a signed-in person; wrong ones are counted for their session. Where it is the second factor of a
+ * sign-in they are counted for the person: another sign-in brings no further guesses (PEOPLE-407).
+ */
 export function judgeOwnCode(
   tx: Tx,
   { secrets, clock }: Pick<Deps, 'clock' | 'secrets'>,
-  { staff, sessionId }: Pick<Own, 'sessionId' | 'staff'>,
+  { staff, sessionId, state }: Pick<Own, 'sessionId' | 'staff' | 'state'>,
   code: string,
 ): Promise<Verdict> {
   const { place: key } = sessionBrakeKeys(secrets, { username: staff.username, sessionId });
-  const place = { key: `code ${key}`, isKnown: true };
+  const place = { key: `code ${key}`, isKnown: !state.mustGiveFactor };
   return judgeCode(tx, secrets, { personId: staff.id, code, place, now: clock.now() });
 }
 
@@ -88,17 +94,26 @@ export function requireTaken(verdict: Verdict): void {
   throw notAllowed('/code', 'This code is not right, or was used before');
 }
 
-/** Stores that the person of a session has just shown who they are; audited. */
-async function confirmSession(tx: Tx, { sessionId, staff }: Own, now: Date): Promise<void> {
-  await tx.update(session).set({ confirmedAt: now }).where(eq(session.id, sessionId));
+/** Stores that the person of a session has just shown who they are, by a second factor or without one; audited. */
+export async function confirmSession(
+  tx: Tx,
+  { sessionId, staff }: Pick<Own, 'sessionId' | 'staff'>,
+  now: Date,
+  isFactor: boolean,
+): Promise<void> {
+  await tx
+    .update(session)
+    .set({ confirmedAt: now, ...(isFactor && { mustGiveFactor: false }) })
+    .where(eq(session.id, sessionId));
   await auditSelf(tx, staff.id, { action: 'session.confirmed', now });
 }
 
 /** When a session ends, and until when it is confirmed. */
 export async function readOwnSession(
   tx: Tx,
-  { sessionId, staff }: Omit<Own, 'address'>,
+  { sessionId, staff }: Pick<Own, 'sessionId' | 'staff'>,
   now: Date,
+  issuer: string | undefined,
 ) {
   const [row] = await tx
     .select({ expiresAt: session.expiresAt, confirmedAt: session.confirmedAt, idleEnd })
@@ -114,5 +129,7 @@ export async function readOwnSession(
     confirmedUntilDate: until && until > now ? until.toISOString() : null,
     hasApp,
     hasPasskey: passkeys > 0,
+    hasPassword: staff.passwordHash !== '',
+    hasProvider: await hasIdentity(tx, staff.id, issuer),
   };
 }

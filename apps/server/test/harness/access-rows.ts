@@ -66,6 +66,11 @@ export const signingIn = {
   beginPasskeySignIn: { ...everybody, key: 403 },
   signInWithPasskey: { ...staffOnly(401), key: 403, provider: 403 },
   beginPasskeyStepUp: { ...anyStaff, key: 403 },
+  // 404: there is no OpenID provider.
+  beginOidcSignIn: { ...staffOnly(404), nobody: 404, key: 403, provider: 403 },
+  beginOidcStepUp: { ...staffOnly(404), key: 403 },
+  finishOidc: { ...staffOnly(404), nobody: 404, key: 403, provider: 403 },
+  logoutByOidc: { ...everybody, key: 403 },
   listPasskeys: anyStaff,
   beginPasskey: { ...anyStaff, key: 403 },
   addPasskey: { ...staffOnly(422), key: 403 },

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { resetSecondFactor } from '../../src/administration/people.ts';
+import { createApp } from '../../src/app.ts';
 import { sweep } from '../../src/background/sweep.ts';
 import {
   auditEntry,
+  oidcIdentity,
   passkey,
   passkeyChallenge,
   person,
@@ -241,6 +243,39 @@ describe('signing in with a passkey', () => {
     expect((await signInBy(other)).statusCode).toBe(401);
     const asked = await question(viewer, '/api/v1/session/step_up/passkey');
     expect((await sendSignIn(device.get(asked))).statusCode).toBe(401);
+  });
+
+  // PEOPLE-406
+  test('of a person of the OpenID provider does not sign in by itself', async () => {
+    const { context } = app;
+    const issuer = 'https://id.example';
+    const oidc = {
+      issuer,
+      clientId: 'tiyin',
+      clientSecret: undefined,
+      scopes: 'openid',
+      name: 'Example',
+      groupsClaim: 'groups',
+      groups: new Map(),
+      factorClaims: [],
+    };
+    const config = { ...context.config, oidc };
+    const own = await createApp({ ...context, config }, { isRateLimited: false });
+    const device = await added(viewer);
+    const signInThere = async () => {
+      const body = { passkey: device.get(await askSignIn()) };
+      return stranger(own)({ method: 'POST', url: '/api/v1/login/passkey', body });
+    };
+    expect((await signInThere()).statusCode).toBe(200);
+    await context.database.transaction(async (tx) => {
+      const [row] = await tx.select().from(person).where(eq(person.username, 'viewer'));
+      if (!row) throw new Error('there is no viewer');
+      const linkedAt = context.clock.now();
+      await tx.insert(oidcIdentity).values({ personId: row.id, issuer, subject: 'v', linkedAt });
+    });
+    expect((await signInThere()).json().code).toBe('wrong_passkey');
+    await context.database.transaction((tx) => tx.delete(oidcIdentity));
+    await own.close();
   });
 
   // PEOPLE-332

@@ -31,6 +31,7 @@ const isRestricted = async (caller: Caller) =>
 /** The operations that set a factor up, and those that the pages around that read. */
 const beforeFactor = [
   'addPasskey',
+  'beginOidcStepUp',
   'beginPasskey',
   'beginPasskeyStepUp',
   'beginTwoFactor',

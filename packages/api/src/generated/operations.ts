@@ -24,6 +24,24 @@ export interface Operations {
     'public',
     'session'
   >;
+  readonly beginOidcSignIn: OperationShape<
+    types.BeginOidcSignInData,
+    types.BeginOidcSignInResponses,
+    'public',
+    'session'
+  >;
+  readonly finishOidc: OperationShape<
+    types.FinishOidcData,
+    types.FinishOidcResponses,
+    'public',
+    'session'
+  >;
+  readonly logoutByOidc: OperationShape<
+    types.LogoutByOidcData,
+    types.LogoutByOidcResponses,
+    'public',
+    'session'
+  >;
   readonly logout: OperationShape<types.LogoutData, types.LogoutResponses, 'public', 'session'>;
   readonly getCurrentUser: OperationShape<
     types.GetCurrentUserData,
@@ -68,6 +86,12 @@ export interface Operations {
     'session'
   >;
   readonly stepUp: OperationShape<types.StepUpData, types.StepUpResponses, 'signed-in', 'session'>;
+  readonly beginOidcStepUp: OperationShape<
+    types.BeginOidcStepUpData,
+    types.BeginOidcStepUpResponses,
+    'signed-in',
+    'session'
+  >;
   readonly beginPasskeyStepUp: OperationShape<
     types.BeginPasskeyStepUpData,
     types.BeginPasskeyStepUpResponses,
@@ -1278,6 +1302,30 @@ export const operations: readonly Operation[] = [
     tag: 'session',
   },
   {
+    operationId: 'beginOidcSignIn',
+    method: 'POST',
+    path: '/api/v1/login/oidc',
+    permission: 'public',
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'finishOidc',
+    method: 'POST',
+    path: '/api/v1/login/oidc/return',
+    permission: 'public',
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'logoutByOidc',
+    method: 'POST',
+    path: '/api/v1/logout/oidc',
+    permission: 'public',
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
     operationId: 'logout',
     method: 'POST',
     path: '/api/v1/logout',
@@ -1347,6 +1395,15 @@ export const operations: readonly Operation[] = [
     operationId: 'stepUp',
     method: 'POST',
     path: '/api/v1/session/step_up',
+    permission: 'signed-in',
+    beforeSecondFactor: true,
+    successStatus: 200,
+    tag: 'session',
+  },
+  {
+    operationId: 'beginOidcStepUp',
+    method: 'POST',
+    path: '/api/v1/session/step_up/oidc',
     permission: 'signed-in',
     beforeSecondFactor: true,
     successStatus: 200,

@@ -55,6 +55,11 @@ export { ChangePasswordRequestStruct } from './structs/change-password-request.t
 export { SessionIdStruct } from './structs/session-id.ts';
 export { SessionStruct } from './structs/session.ts';
 export { SessionListAnswerStruct } from './structs/session-list-answer.ts';
+export { OidcBeginningStruct } from './structs/oidc-beginning.ts';
+export { OidcUrlAnswerStruct } from './structs/oidc-url-answer.ts';
+export { OidcReturnStruct } from './structs/oidc-return.ts';
+export { OidcOutcomeAnswerStruct } from './structs/oidc-outcome-answer.ts';
+export { OidcEndSessionAnswerStruct } from './structs/oidc-end-session-answer.ts';
 export { CurrentUserStruct } from './structs/current-user.ts';
 export { CurrentUserAnswerStruct } from './structs/current-user-answer.ts';
 export { TestDashboardChoiceStruct } from './structs/test-dashboard-choice.ts';

@@ -122,6 +122,14 @@ export type OwnSession = {
    * Whether the user may confirm with a passkey.
    */
   hasPasskey: boolean;
+  /**
+   * Whether the user may confirm with a password.
+   */
+  hasPassword: boolean;
+  /**
+   * Whether the user may confirm at the OpenID provider.
+   */
+  hasProvider: boolean;
 };
 
 /**
@@ -175,16 +183,22 @@ export type SessionHours = number;
  */
 export type NeedsSecondFactor = boolean;
 
+/**
+ * The password is left out by a user who has none.
+ */
 export type PasswordRequest = {
-  password: string;
+  password?: string;
 };
 
 export type CodeRequest = {
   code: SecondFactorCode;
 };
 
+/**
+ * The password is left out by a user who has none.
+ */
 export type TurnOffTwoFactorRequest = {
-  password: string;
+  password?: string;
   code: SecondFactorCode;
 };
 
@@ -392,6 +406,42 @@ export type Session = {
   isCurrent: boolean;
 };
 
+export type OidcBeginning = {
+  /**
+   * The path of the back office to go on with; finishOidc returns it.
+   */
+  next: string;
+};
+
+export type OidcUrlAnswer = {
+  data: {
+    url: string;
+  };
+};
+
+export type OidcReturn = {
+  /**
+   * The query of the address that the provider returned to.
+   */
+  query: string;
+};
+
+export type OidcOutcomeAnswer = {
+  data: {
+    purpose: 'SIGN_IN' | 'STEP_UP';
+    /**
+     * The path of the back office to go on with.
+     */
+    next: string;
+  };
+};
+
+export type OidcEndSessionAnswer = {
+  data: {
+    url: string | null;
+  };
+};
+
 export type CurrentUserAnswer = {
   data: CurrentUser;
 };
@@ -402,6 +452,20 @@ export type CurrentUser = {
    * The name used to sign in.
    */
   username: string;
+  /**
+   * False for users of the OpenID provider.
+   */
+  hasPassword: boolean;
+  /**
+   * Whether this session began at the OpenID provider.
+   */
+  isSignedInByProvider: boolean;
+  /**
+   * The session began at the OpenID provider, and can only stepUp by code or passkey; everything else is 403
+   * `second_factor_missing`.
+   *
+   */
+  mustGiveSecondFactor: boolean;
   /**
    * The session can only set up a second factor, which is required; everything else is 403
    * `second_factor_required`.
@@ -2379,6 +2443,12 @@ export type PersonDetails = {
    * Whether sign-in asks for a code.
    */
   hasTwoFactor: boolean;
+  /**
+   * The person signs in at the OpenID provider of the configuration, whose groups decide their roles: to change
+   * them here is 409 `roles_by_oidc`.
+   *
+   */
+  isByProvider: boolean;
   sessions: Array<Session>;
   /**
    * Null for a person who is not INVITED.
@@ -4701,6 +4771,81 @@ export type SignInWithPasskeyResponses = {
 export type SignInWithPasskeyResponse =
   SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
 
+export type BeginOidcSignInData = {
+  body: OidcBeginning;
+  path?: never;
+  query?: never;
+  url: '/api/v1/login/oidc';
+};
+
+export type BeginOidcSignInErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type BeginOidcSignInError = BeginOidcSignInErrors[keyof BeginOidcSignInErrors];
+
+export type BeginOidcSignInResponses = {
+  /**
+   * The address to open.
+   */
+  200: OidcUrlAnswer;
+};
+
+export type BeginOidcSignInResponse = BeginOidcSignInResponses[keyof BeginOidcSignInResponses];
+
+export type FinishOidcData = {
+  body: OidcReturn;
+  path?: never;
+  query?: never;
+  url: '/api/v1/login/oidc/return';
+};
+
+export type FinishOidcErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type FinishOidcError = FinishOidcErrors[keyof FinishOidcErrors];
+
+export type FinishOidcResponses = {
+  /**
+   * Signed in, or confirmed.
+   */
+  200: OidcOutcomeAnswer;
+};
+
+export type FinishOidcResponse = FinishOidcResponses[keyof FinishOidcResponses];
+
+export type LogoutByOidcData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/logout/oidc';
+};
+
+export type LogoutByOidcErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type LogoutByOidcError = LogoutByOidcErrors[keyof LogoutByOidcErrors];
+
+export type LogoutByOidcResponses = {
+  /**
+   * Signed out here. The browser opens the address, if there is one.
+   */
+  200: OidcEndSessionAnswer;
+};
+
+export type LogoutByOidcResponse = LogoutByOidcResponses[keyof LogoutByOidcResponses];
+
 export type LogoutData = {
   body?: never;
   path?: never;
@@ -4928,6 +5073,31 @@ export type StepUpResponses = {
 };
 
 export type StepUpResponse = StepUpResponses[keyof StepUpResponses];
+
+export type BeginOidcStepUpData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/session/step_up/oidc';
+};
+
+export type BeginOidcStepUpErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type BeginOidcStepUpError = BeginOidcStepUpErrors[keyof BeginOidcStepUpErrors];
+
+export type BeginOidcStepUpResponses = {
+  /**
+   * The address to open.
+   */
+  200: OidcUrlAnswer;
+};
+
+export type BeginOidcStepUpResponse = BeginOidcStepUpResponses[keyof BeginOidcStepUpResponses];
 
 export type BeginPasskeyStepUpData = {
   body?: never;

@@ -1,10 +1,15 @@
+import { useSearch } from 'wouter';
+import { readReturn } from '../../routing/guard.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { LoginView } from './LoginView.tsx';
+import { useOidcSignIn } from '../../session/oidc/useOidcSignIn.ts';
 import { useSignIn } from '../../session/sign-in/useSignIn.ts';
+import { LoginView } from './LoginView.tsx';
 
 /** The sign-in page and its logic (OFFICE-88). */
 export function LoginScreen() {
-  const steps = useSignIn();
+  const next = readReturn(useSearch());
+  const oidc = useOidcSignIn();
+  const steps = useSignIn(() => oidc.open(next));
   useDocumentTitle('Log in');
-  return <LoginView {...steps} />;
+  return <LoginView {...steps} isPending={steps.isPending || oidc.isPending} />;
 }

@@ -103,6 +103,37 @@ export const WithAPasskey: Story = {
   },
 };
 
+const onSignIn = fn();
+
+// PEOPLE-413
+/** The provider stands beside the form, and the keyboard reaches it. */
+export const WithAProvider: Story = {
+  args: { provider: { name: 'Keycloak', onSignIn } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in with Keycloak' });
+    await userEvent.click(canvas.getByLabelText(/^Password/));
+    while (button.ownerDocument.activeElement !== button) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+// PEOPLE-412
+/** Without passwords the provider is the way in, and passkeys stay. */
+export const WithoutPasswords: Story = {
+  args: {
+    isPasswordOff: true,
+    onPasskey: fn(),
+    provider: { name: 'The identity provider of the whole holding', onSignIn },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Sign in with The/ })).toBeVisible();
+  },
+};
+
 /** After the password of a person without an app; a refusal is shown above the button. */
 export const PasskeyRequired: Story = {
   args: {

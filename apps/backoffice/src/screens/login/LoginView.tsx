@@ -6,10 +6,13 @@ import { Stack } from '@tiyin/ui/stack';
 import { LoginSteps, type LoginStepsProps } from '../../session/sign-in/LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
-function leadOf({ codeStep, passkeyStep }: LoginStepsProps): string {
+function leadOf({ codeStep, isPasswordOff, passkeyStep, provider }: LoginStepsProps): string {
   if (passkeyStep !== undefined) return 'Your password is right. Confirm with your passkey';
   if (codeStep !== undefined) {
     return 'Enter the code that your authenticator app shows, or a recovery code';
+  }
+  if (provider !== undefined && isPasswordOff === true) {
+    return `Log in to your personal account using ${provider.name}`;
   }
   return 'Log in to your personal account using your username and password';
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { peopleAddress, type PeopleQuery } from '../../addresses/people-address.ts';
 import { answerOf } from '../../lists/answer-of.ts';
 import { Late } from '../../routing/Late.tsx';
+import { readSignInWays } from '../../session/oidc/sign-in-ways.ts';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { PeopleView } from './PeopleView.tsx';
 
@@ -33,7 +34,7 @@ export function People({ query }: { readonly query: PeopleQuery }) {
         onQueryChange={(next) => navigate(peopleAddress(next))}
         {...answerOf(list)}
         roles={roles.data?.data}
-        onInvite={() => setIsInviting(true)}
+        onInvite={readSignInWays(document).hasPassword ? () => setIsInviting(true) : undefined}
       />
       <Late isWanted={isInviting} onFailed={() => setIsInviting(false)}>
         {isInviting && (

@@ -16,7 +16,8 @@ export interface PeopleViewProps extends ListAnswer<Person> {
   readonly onQueryChange: (query: PeopleQuery) => void;
   /** To filter by; missing until they are known. */
   readonly roles: readonly Pick<Role, 'id' | 'name'>[] | undefined;
-  readonly onInvite: () => void;
+  /** Missing where passwords are switched off: then the OpenID provider decides who comes in. */
+  readonly onInvite?: (() => void) | undefined;
 }
 
 /** The people in scope: found by name, role and state, and invited (OFFICE-342). */
@@ -54,9 +55,11 @@ function Toolbar(props: PeopleViewProps) {
       }}
       conditions={<Conditions {...props} />}
       actions={
-        <Button icon={PlusIcon} variant="primary" onPress={onInvite}>
-          Invite
-        </Button>
+        onInvite !== undefined && (
+          <Button icon={PlusIcon} variant="primary" onPress={onInvite}>
+            Invite
+          </Button>
+        )
       }
     />
   );

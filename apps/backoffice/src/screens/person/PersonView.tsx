@@ -108,6 +108,7 @@ function factsOf(person: PersonDetails): readonly Description[] {
       value: person.lastSignInDate === null ? 'Never' : formatShortUtc(person.lastSignInDate),
     },
     { term: 'Second factor', value: person.hasTwoFactor ? 'On' : 'Off' },
+    { term: 'Signs in', value: person.isByProvider ? 'At the sign-in provider' : 'Here' },
   ];
 }
 
@@ -118,7 +119,8 @@ function Permissions({ onDialog, person }: Known) {
     <Card
       title="Roles and permissions"
       actions={
-        person.isManageable && (
+        person.isManageable &&
+        !person.isByProvider && (
           <Button size="sm" onPress={() => onDialog('roles')}>
             Change roles
           </Button>
@@ -141,6 +143,9 @@ function Permissions({ onDialog, person }: Known) {
             })),
           ]}
         />
+        {person.isByProvider && (
+          <p>The groups at the sign-in provider decide the roles, at each sign-in.</p>
+        )}
         {groups.length === 0 && (
           <p>Without permissions this person sees invoices and terminals, and changes nothing.</p>
         )}

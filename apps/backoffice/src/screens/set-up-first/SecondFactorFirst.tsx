@@ -7,7 +7,15 @@ const SetUpFirst = lazyScreen(
   async () => (await import('./SetUpFirst.tsx')).SetUpFirst,
 );
 
-/** Where a second factor is required, a person without one sets it up before anything else (PEOPLE-176). */
+const GiveFactor = lazyScreen(
+  'give-factor',
+  async () => (await import('./GiveFactor.tsx')).GiveFactor,
+);
+
+/**
+ * Where a second factor is required, a person without one sets it up before anything else (PEOPLE-176); after a sign-in
+ * at the OpenID provider a person who has one gives it (PEOPLE-407).
+ */
 export function SecondFactorFirst({
   children,
   fallback,
@@ -15,10 +23,11 @@ export function SecondFactorFirst({
   readonly children: ReactNode;
   readonly fallback: ReactNode;
 }) {
-  if (!useCurrentUser().mustSetUpSecondFactor) return children;
+  const { mustGiveSecondFactor, mustSetUpSecondFactor } = useCurrentUser();
+  if (!mustGiveSecondFactor && !mustSetUpSecondFactor) return children;
   return (
     <Suspense fallback={fallback}>
-      <SetUpFirst />
+      {mustGiveSecondFactor ? <GiveFactor /> : <SetUpFirst />}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useAutoRetry } from '../../layout/useAutoRetry.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { ApprovalRules } from './approvals/ApprovalRules.tsx';
 import { Passkeys } from './passkeys/Passkeys.tsx';
 import { Rates } from './rates/Rates.tsx';
@@ -13,7 +14,7 @@ export function SettingsScreen() {
   const autoRetry = useAutoRetry();
   useDocumentTitle('Settings');
   return (
-    <SettingsView autoRetry={autoRetry}>
+    <SettingsView autoRetry={autoRetry} hasPassword={useCurrentUser().hasPassword}>
       <TwoFactor />
       <Passkeys />
       <Sessions />

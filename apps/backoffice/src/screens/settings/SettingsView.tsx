@@ -8,6 +8,8 @@ import type { AutoRetry } from '../../layout/LayoutView.tsx';
 import { pages } from '../../routing/pages.ts';
 
 export interface SettingsViewProps {
+  /** False for people of the OpenID provider. */
+  readonly hasPassword?: boolean;
   /** Missing without permission, and while loading. */
   readonly autoRetry?: AutoRetry | undefined;
   /** Sections that load their own data, in display order. */
@@ -15,12 +17,16 @@ export interface SettingsViewProps {
 }
 
 /** A person's own settings, and those of the whole system (OFFICE-83). */
-export function SettingsView({ autoRetry, children }: SettingsViewProps) {
+export function SettingsView({ autoRetry, children, hasPassword = true }: SettingsViewProps) {
   return (
     <Stack gap={24}>
       <Card title="Password">
         <Inline>
-          <LinkButton href={pages.changePassword.route}>Change password</LinkButton>
+          {hasPassword ? (
+            <LinkButton href={pages.changePassword.route}>Change password</LinkButton>
+          ) : (
+            <p>You sign in at the sign-in provider, and have no password here.</p>
+          )}
         </Inline>
       </Card>
       {autoRetry !== undefined && (

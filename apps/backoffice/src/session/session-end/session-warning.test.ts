@@ -10,6 +10,8 @@ const session = (idleMs: number, endMs: number) => ({
   confirmedUntilDate: null,
   hasApp: false,
   hasPasskey: false,
+  hasPassword: true,
+  hasProvider: false,
 });
 
 // PEOPLE-175

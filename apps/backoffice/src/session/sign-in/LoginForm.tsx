@@ -1,6 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
+import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { readText } from '../../forms/read-text.ts';
 
@@ -10,7 +11,17 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** The OpenID provider beside the form. */
+export interface ProviderSignIn {
+  readonly name: string;
+  readonly onSignIn: () => void;
+}
+
 export interface LoginFormProps {
+  /** Missing where there is none. */
+  readonly provider?: ProviderSignIn | undefined;
+  /** Passwords are switched off: the provider and passkeys are left (PEOPLE-412). */
+  readonly isPasswordOff?: boolean;
   readonly onSubmit: (credentials: Credentials) => void;
   readonly isPending: boolean;
   /** Signs in with a passkey instead; missing where the browser has none. */
@@ -19,8 +30,33 @@ export interface LoginFormProps {
   readonly username?: string | undefined;
 }
 
-/** Username, password and the button (OFFICE-88). */
-export function LoginForm({ isPending, onPasskey, onSubmit, username }: LoginFormProps) {
+/** Username, password and the button (OFFICE-88), and the other ways in. */
+export function LoginForm(props: LoginFormProps) {
+  const { isPasswordOff = false, isPending, onPasskey, provider } = props;
+  const hasPassword = provider === undefined || !isPasswordOff;
+  return (
+    <Stack gap={16}>
+      {hasPassword && <PasswordForm {...props} />}
+      {provider !== undefined && (
+        <Button
+          variant={hasPassword ? 'secondary' : 'primary'}
+          onPress={provider.onSignIn}
+          isPending={isPending && !hasPassword}
+          isWide
+        >
+          {`Sign in with ${provider.name}`}
+        </Button>
+      )}
+      {onPasskey !== undefined && (
+        <Button onPress={onPasskey} isWide>
+          Use a passkey
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function PasswordForm({ isPending, onSubmit, username }: LoginFormProps) {
   const submit = (values: FormData) => {
     if (isPending) return;
     onSubmit({ password: readText(values, 'password'), username: readText(values, 'username') });
@@ -47,11 +83,6 @@ export function LoginForm({ isPending, onPasskey, onSubmit, username }: LoginFor
       <Button type="submit" variant="primary" isPending={isPending} isWide>
         Log In
       </Button>
-      {onPasskey !== undefined && (
-        <Button onPress={onPasskey} isWide>
-          Use a passkey
-        </Button>
-      )}
     </Form>
   );
 }

@@ -1,5 +1,8 @@
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
+import { useEffect } from 'react';
+import { onOidcEnd, openOidcWindow } from '../oidc/oidc-window.ts';
+import { useSession } from '../SessionProvider.tsx';
 import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -12,7 +15,9 @@ export interface SignInAgainProps {
 
 /** Over a page whose session is lost: typed text stays (PEOPLE-11). */
 export function SignInAgain(props: SignInAgainProps) {
-  return <SignInAgainView {...useSignIn()} {...props} />;
+  const { store } = useSession();
+  useEffect(() => onOidcEnd(() => store.refresh()), [store]);
+  return <SignInAgainView {...useSignIn(() => openOidcWindow('sign-in'))} {...props} />;
 }
 
 /** The same without side effects. */

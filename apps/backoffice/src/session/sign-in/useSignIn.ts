@@ -4,6 +4,7 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { PasskeyFailure, hasPasskeys } from '../passkeys/authenticator.ts';
+import { readSignInWays } from '../oidc/sign-in-ways.ts';
 import { useSession } from '../SessionProvider.tsx';
 import type { Credentials } from './LoginForm.tsx';
 import type { LoginStepsProps } from './LoginSteps.tsx';
@@ -37,8 +38,9 @@ type Second = { readonly credentials: Credentials; readonly asks: 'code' | 'pass
 /**
  * Signs a person in; a refusal is shown in a toast (PEOPLE-2). With a second factor a code or a passkey is requested in
  * a second step; a passkey is also enough by itself (PEOPLE-332).
+ * @param onProvider signs in at the OpenID provider, where there is one
  */
-export function useSignIn(): LoginStepsProps {
+export function useSignIn(onProvider: () => void): LoginStepsProps {
   const { store } = useSession();
   const { isMutating, trigger } = useLogin();
   const passkey = usePasskeySignIn();
@@ -76,7 +78,10 @@ export function useSignIn(): LoginStepsProps {
   };
   const onPasskey = () => void signInByPasskey();
   const onBack = () => setSecond(undefined);
+  const ways = readSignInWays(document);
   return {
+    isPasswordOff: !ways.hasPassword,
+    ...(ways.provider !== null && { provider: { name: ways.provider, onSignIn: onProvider } }),
     isPending: isMutating || passkey.isPending,
     onSubmit: (given) => void signIn(given),
     ...(hasPasskeys() && { onPasskey }),

@@ -1,50 +1,30 @@
-import { useBeginPasskeyStepUp, useGetOwnSession, useStepUp } from '@tiyin/api/hooks/session';
-import type { StepUpRequest } from '@tiyin/api/types';
-import { useState } from 'react';
-import type { FormProblem } from '../../forms/form-problem.ts';
-import { askAuthenticator, hasPasskeys } from '../passkeys/authenticator.ts';
-import { passkeyProblemOf } from '../passkeys/passkey-problem.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { onOidcEnd, openOidcWindow } from '../oidc/oidc-window.ts';
+import { readSignInWays } from '../oidc/sign-in-ways.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
+import { useConfirmation } from './useConfirmation.ts';
 
 export interface OpenStepUpProps {
   /** Called once: whether the person has confirmed. */
   readonly onEnd: (isConfirmed: boolean) => void;
 }
 
-/** The confirmation, by password, code or passkey. */
+/** The confirmation, by password, code or passkey, or at the OpenID provider. */
 export function OpenStepUp({ onEnd }: OpenStepUpProps) {
-  const session = useGetOwnSession({});
-  const { isMutating, trigger } = useStepUp();
-  const begin = useBeginPasskeyStepUp();
-  const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState<FormProblem>();
-  const confirm = async (prove: () => Promise<StepUpRequest>) => {
-    setProblem(undefined);
-    try {
-      await trigger({ body: await prove() });
-      onEnd(true);
-    } catch (error) {
-      setProblem(passkeyProblemOf(error));
-    }
-  };
-  const askForPasskey = async (): Promise<StepUpRequest> => {
-    setIsAsking(true);
-    try {
-      const { data } = await begin.trigger({});
-      return { passkey: await askAuthenticator(data) };
-    } finally {
-      setIsAsking(false);
-    }
-  };
-  const canUsePasskey = hasPasskeys() && session.data?.data.hasPasskey === true;
+  const { session, ...confirmation } = useConfirmation(() => onEnd(true));
+  const confirmedElsewhere = useEffectEvent(() => onEnd(true));
+  useEffect(() => onOidcEnd(() => confirmedElsewhere()), []);
+  const { provider } = readSignInWays(document);
+  const canUseProvider = session?.hasProvider === true && provider !== null;
   return (
     <StepUpDialog
-      hasApp={session.data?.data.hasApp ?? false}
-      onConfirm={(body) => void confirm(() => Promise.resolve(body))}
-      onPasskey={canUsePasskey ? () => void confirm(askForPasskey) : undefined}
+      {...confirmation}
+      hasApp={session?.hasApp ?? false}
+      hasPassword={session?.hasPassword ?? true}
+      provider={
+        canUseProvider ? { name: provider, onOpen: () => openOidcWindow('step-up') } : undefined
+      }
       onClose={() => onEnd(false)}
-      isPending={isMutating || isAsking}
-      problem={problem}
     />
   );
 }

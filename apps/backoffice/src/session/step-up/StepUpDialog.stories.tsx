@@ -6,7 +6,14 @@ const meta = {
   title: 'Screens/Back office/Confirm that it is you',
   component: StepUpDialog,
   parameters: { layout: 'fullscreen' },
-  args: { hasApp: true, isPending: false, onClose: fn(), onConfirm: fn(), problem: undefined },
+  args: {
+    hasApp: true,
+    hasPassword: true,
+    isPending: false,
+    onClose: fn(),
+    onConfirm: fn(),
+    problem: undefined,
+  },
 } satisfies Meta<typeof StepUpDialog>;
 
 export default meta;
@@ -40,6 +47,21 @@ export const Passkey: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
     await expect(args.onPasskey).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+const onOpen = fn();
+
+// PEOPLE-408
+/** People of the OpenID provider have no password: they sign in again there, or give a code. */
+export const AtTheProvider: Story = {
+  args: { hasApp: false, hasPassword: false, provider: { name: 'Keycloak', onOpen } },
+  play: async ({ userEvent }) => {
+    const dialog = await open();
+    await expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in with Keycloak' }));
+    await expect(onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,6 +12,10 @@ import { readText } from '../../forms/read-text.ts';
 export interface StepUpDialogProps {
   /** Whether the person may give a code of their app instead. */
   readonly hasApp: boolean;
+  /** False for people of the OpenID provider. */
+  readonly hasPassword: boolean;
+  /** The person may sign in again there, in a window beside this one. */
+  readonly provider?: { readonly name: string; readonly onOpen: () => void } | undefined;
   /** Confirms with a passkey; missing where the person or the browser has none. */
   readonly onPasskey?: (() => void) | undefined;
   readonly onConfirm: (proof: StepUpRequest) => void;
@@ -21,13 +25,16 @@ export interface StepUpDialogProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Asks for the password, a code or a passkey before a change that outlasts the session (PEOPLE-174). */
+/** Asks for a proof before a change that outlasts the session (PEOPLE-174). */
 export function StepUpDialog(props: StepUpDialogProps) {
-  const { hasApp, isPending, onClose, onConfirm, onPasskey, problem } = props;
+  const { hasApp, hasPassword, isPending, onClose, onConfirm, onPasskey, problem, provider } =
+    props;
   const formId = useId();
-  const [isByCode, setIsByCode] = useState(false);
+  const [wantsCode, setWantsCode] = useState(false);
+  const isByCode = hasApp && (wantsCode || !hasPassword);
+  const hasField = isByCode || hasPassword;
   const send = (values: FormData) => {
-    if (isPending) return;
+    if (isPending || !hasField) return;
     onConfirm(
       isByCode ? { code: readText(values, 'code') } : { password: readText(values, 'password') },
     );
@@ -41,14 +48,21 @@ export function StepUpDialog(props: StepUpDialogProps) {
       actions={
         <>
           {onPasskey !== undefined && <Button onPress={onPasskey}>Use a passkey</Button>}
-          {hasApp && (
-            <Button onPress={() => setIsByCode(!isByCode)}>
+          {hasApp && hasPassword && (
+            <Button onPress={() => setWantsCode(!wantsCode)}>
               {isByCode ? 'Use the password' : 'Use a code'}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            Confirm
-          </Button>
+          {provider !== undefined && (
+            <Button variant={hasField ? 'secondary' : 'primary'} onPress={provider.onOpen}>
+              {`Sign in with ${provider.name}`}
+            </Button>
+          )}
+          {hasField && (
+            <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+              Confirm
+            </Button>
+          )}
         </>
       }
     >
@@ -57,6 +71,9 @@ export function StepUpDialog(props: StepUpDialogProps) {
           You logged in more than five minutes ago, and this change outlasts your session. It is
           made once you confirm.
         </p>
+        {provider !== undefined && (
+          <p>{`${provider.name} opens in a window of its own. What you typed here stays.`}</p>
+        )}
         <Form
           id={formId}
           aria-label="Confirm that it is you"
@@ -64,7 +81,8 @@ export function StepUpDialog(props: StepUpDialogProps) {
           errors={problem?.errors}
           error={problem?.title}
         >
-          {isByCode ? <CodeField /> : <OwnPasswordField />}
+          {isByCode && <CodeField />}
+          {hasPassword && !isByCode && <OwnPasswordField />}
         </Form>
       </Stack>
     </Dialog>

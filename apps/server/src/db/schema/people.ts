@@ -114,6 +114,10 @@ export const session = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** It can only set up a second factor (PEOPLE-176). */
     mustSetUpFactor: boolean('must_set_up_factor').notNull().default(false),
+    /** It began at the OpenID provider, and can do nothing before a code or passkey of the person (PEOPLE-407). */
+    mustGiveFactor: boolean('must_give_factor').notNull().default(false),
+    isByOidc: boolean('is_by_oidc').notNull().default(false),
+    hasProviderFactor: boolean('has_provider_factor').notNull().default(false),
   },
   (table) => [
     index('session_live_of_person')

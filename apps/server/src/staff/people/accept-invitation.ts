@@ -43,13 +43,14 @@ export async function readInvitation(tx: Tx, link: Link) {
 }
 
 /**
- * Sets the password of an invited person, who can sign in from now on (PEOPLE-107). 404 `invitation_over`, 422 for a
- * weak password. Hashing is outside the transaction, so that it holds no connection.
+ * Sets the password of an invited person, who can sign in from now on (PEOPLE-107). 403
+ * `password_sign_in_off`, 404 `invitation_over`, 422 for a weak password. Hashing is outside the transaction, so that it holds no connection.
  */
 export async function acceptInvitation(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  { config, database, clock }: Pick<ServerContext, 'config' | 'database' | 'clock'>,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<void> {
+  if (!config.hasPasswordSignIn) throw new ProblemError('password_sign_in_off');
   const link = { token, now: clock.now() };
   const { person: invited } = await database.transaction((tx) => findInvited(tx, link));
   const problem = await newPasswordError(password, invited);

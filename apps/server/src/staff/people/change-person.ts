@@ -3,6 +3,7 @@ import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { person } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
+import { isOfProvider } from '../oidc/identities.ts';
 import { endAllSessions, endShownSession } from '../own-sessions.ts';
 import { requireRoles } from '../roles/require-roles.ts';
 import { roleNamesOf, writeRoles } from '../roles/write-roles.ts';
@@ -11,8 +12,8 @@ import { keepAdministrator } from './lock-people.ts';
 import { type PersonCommand, lockPerson } from './lock-person.ts';
 
 /**
- * Replaces the roles of a person (PEOPLE-106). 403 `beyond_own_permissions`, 404, 409 `conflict` or
- * `last_administrator`, 422 for roles that do not fit.
+ * Replaces the roles of a person (PEOPLE-106). 403 `beyond_own_permissions`, 404, 409 `conflict`,
+ * `last_administrator` or `roles_by_oidc`, 422 for roles that do not fit.
  */
 export async function changePersonRoles(
   tx: Tx,
@@ -20,6 +21,7 @@ export async function changePersonRoles(
 ): Promise<void> {
   const { personId, roleIds, now } = command;
   const { actor, row } = await lockPerson(tx, command);
+  if (await isOfProvider(tx, personId)) throw new ProblemError('roles_by_oidc');
   await requireRoles(tx, actor, { roleIds, merchantId: row.merchantId });
   const before = await roleNamesOf(tx, personId);
   const after = await keepAdministrator(tx, actor, () => writeRoles(tx, personId, roleIds));

@@ -3,6 +3,7 @@ import type { PersonId, SessionId } from '@tiyin/domain/ids';
 import { asc, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invitation, merchant, person, personRole, role } from '../../db/schema.ts';
+import { isOfProvider } from '../oidc/identities.ts';
 import { listOwnSessions } from '../own-sessions.ts';
 import type { PersonRow } from '../sessions.ts';
 import type { Staff } from '../staff.ts';
@@ -59,6 +60,7 @@ export async function readPerson(tx: Tx, { staff, sessionId, personId, now }: Qu
     ...described,
     permissions: row.permissions,
     hasTwoFactor: await hasFactor(tx, personId),
+    isByProvider: await isOfProvider(tx, personId),
     sessions: await listOwnSessions(tx, { personId, sessionId, now }),
     invitation: await openInvitation(tx, row, now),
     disabledReason: row.state === 'DISABLED' ? row.disabledReason : null,

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { person } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
+import { hasIdentity } from '../oidc/identities.ts';
 import { type PasskeyProof, type PasskeyVerdict, judgePasskey } from '../passkeys/judge-passkey.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { type PersonRow, beginSession, maySignIn } from '../sessions.ts';
@@ -49,6 +50,8 @@ async function findById(
   { config }: Deps,
   personId: PersonId,
 ): Promise<PersonRow | undefined> {
+  // The provider decides at each sign-in whether its people may still come in (PEOPLE-406).
+  if (await hasIdentity(tx, personId, config.oidc?.issuer)) return undefined;
   const [row] = await tx.select().from(person).where(eq(person.id, personId));
   return row && maySignIn(row, config.isDemo) ? row : undefined;
 }

@@ -48,13 +48,14 @@ type Outcome =
     };
 
 /**
- * Signs a person in. 401 `wrong_credentials`, `code_required`, `passkey_required` or `wrong_code`; 429
+ * Signs a person in. 403 `password_sign_in_off`; 401 `wrong_credentials`, `code_required`, `passkey_required` or `wrong_code`; 429
  * `too_many_passwords` or `too_many_codes` after too many wrong ones (PEOPLE-203). The brake is
  * checked before the password, which costs a hash, and again with its result, so that concurrent
  * attempts are all counted.
  */
 export async function signIn(deps: Deps, attempt: Attempt): Promise<SignedInAs> {
   const { database, config, clock } = deps;
+  if (!config.hasPasswordSignIn) throw new ProblemError('password_sign_in_off');
   const { found, waits } = await database.transaction(async (tx) => {
     const person = await findPerson(tx, attempt.username, config.isDemo);
     const keys = await keysOf(tx, deps, attempt, person);

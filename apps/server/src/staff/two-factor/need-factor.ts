@@ -30,7 +30,7 @@ export async function restrictSessions(tx: Tx, personId: PersonId): Promise<void
   await tx
     .update(session)
     .set({ mustSetUpFactor: mustSetUp })
-    .where(eq(session.personId, personId));
+    .where(and(eq(session.personId, personId), eq(session.hasProviderFactor, false)));
 }
 
 /** 409 `second_factor_kept` where one is required and nothing is left beside the removed one (PEOPLE-177). */

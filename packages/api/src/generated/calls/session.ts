@@ -4,6 +4,9 @@ import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { CurrentUserAnswerStruct } from '../structs/current-user-answer.ts';
 import { PasskeyQuestionAnswerStruct } from '../structs/passkey-question-answer.ts';
+import { OidcUrlAnswerStruct } from '../structs/oidc-url-answer.ts';
+import { OidcOutcomeAnswerStruct } from '../structs/oidc-outcome-answer.ts';
+import { OidcEndSessionAnswerStruct } from '../structs/oidc-end-session-answer.ts';
 import { SessionListAnswerStruct } from '../structs/session-list-answer.ts';
 import { OwnSessionAnswerStruct } from '../structs/own-session-answer.ts';
 import { PasskeyListAnswerStruct } from '../structs/passkey-list-answer.ts';
@@ -16,14 +19,19 @@ import { InvitationAnswerStruct } from '../structs/invitation-answer.ts';
 import type {
   AcceptInvitationData,
   AddPasskeyData,
+  BeginOidcSignInData,
   BeginTwoFactorData,
   ChangePasswordData,
   ChooseTestDashboardData,
   ConfirmTwoFactorData,
   CurrentUserAnswer,
   EndSessionData,
+  FinishOidcData,
   InvitationAnswer,
   LoginData,
+  OidcEndSessionAnswer,
+  OidcOutcomeAnswer,
+  OidcUrlAnswer,
   OwnSessionAnswer,
   PasskeyAnswer,
   PasskeyCreationAnswer,
@@ -109,6 +117,77 @@ export async function signInWithPasskey(
       signal: options.signal,
     }),
     'signInWithPasskey',
+  );
+}
+
+/** The input of {@link beginOidcSignIn}. */
+export interface BeginOidcSignInParameters {
+  readonly body: BeginOidcSignInData['body'];
+}
+
+/**
+ * Begins a sign-in at the OpenID provider of the configuration.
+ * @throws ApiProblem
+ */
+export async function beginOidcSignIn(
+  client: ApiClient,
+  parameters: BeginOidcSignInParameters,
+  options: CallOptions = {},
+): Promise<OidcUrlAnswer> {
+  return readAnswer<OidcUrlAnswer>(
+    OidcUrlAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/login/oidc',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'beginOidcSignIn',
+  );
+}
+
+/** The input of {@link finishOidc}. */
+export interface FinishOidcParameters {
+  readonly body: FinishOidcData['body'];
+}
+
+/**
+ * Ends a round trip to the OpenID provider: signs the user in as login does, or confirms the session.
+ * @throws ApiProblem
+ */
+export async function finishOidc(
+  client: ApiClient,
+  parameters: FinishOidcParameters,
+  options: CallOptions = {},
+): Promise<OidcOutcomeAnswer> {
+  return readAnswer<OidcOutcomeAnswer>(
+    OidcOutcomeAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/login/oidc/return',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'finishOidc',
+  );
+}
+
+/** The input of {@link logoutByOidc}. */
+export type LogoutByOidcParameters = NoParameters;
+
+/**
+ * Signs out as logout does, and names the address that ends the session at the OpenID provider.
+ * @throws ApiProblem
+ */
+export async function logoutByOidc(
+  client: ApiClient,
+  _parameters: LogoutByOidcParameters,
+  options: CallOptions = {},
+): Promise<OidcEndSessionAnswer> {
+  return readAnswer<OidcEndSessionAnswer>(
+    OidcEndSessionAnswerStruct,
+    await client({ method: 'POST', path: '/api/v1/logout/oidc', signal: options.signal }),
+    'logoutByOidc',
   );
 }
 
@@ -291,6 +370,25 @@ export async function stepUp(
       signal: options.signal,
     }),
     'stepUp',
+  );
+}
+
+/** The input of {@link beginOidcStepUp}. */
+export type BeginOidcStepUpParameters = NoParameters;
+
+/**
+ * Begins a round trip to the OpenID provider that confirms that the user is present.
+ * @throws ApiProblem
+ */
+export async function beginOidcStepUp(
+  client: ApiClient,
+  _parameters: BeginOidcStepUpParameters,
+  options: CallOptions = {},
+): Promise<OidcUrlAnswer> {
+  return readAnswer<OidcUrlAnswer>(
+    OidcUrlAnswerStruct,
+    await client({ method: 'POST', path: '/api/v1/session/step_up/oidc', signal: options.signal }),
+    'beginOidcStepUp',
   );
 }
 

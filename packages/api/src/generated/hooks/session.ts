@@ -15,6 +15,12 @@ import {
   type BeginPasskeySignInParameters,
   signInWithPasskey,
   type SignInWithPasskeyParameters,
+  beginOidcSignIn,
+  type BeginOidcSignInParameters,
+  finishOidc,
+  type FinishOidcParameters,
+  logoutByOidc,
+  type LogoutByOidcParameters,
   logout,
   type LogoutParameters,
   getCurrentUser,
@@ -33,6 +39,8 @@ import {
   type GetOwnSessionParameters,
   stepUp,
   type StepUpParameters,
+  beginOidcStepUp,
+  type BeginOidcStepUpParameters,
   beginPasskeyStepUp,
   type BeginPasskeyStepUpParameters,
   listPasskeys,
@@ -61,6 +69,9 @@ import {
 import type {
   CurrentUserAnswer,
   InvitationAnswer,
+  OidcEndSessionAnswer,
+  OidcOutcomeAnswer,
+  OidcUrlAnswer,
   OwnSessionAnswer,
   PasskeyAnswer,
   PasskeyCreationAnswer,
@@ -88,6 +99,21 @@ export function useBeginPasskeySignIn(): Mutation<
 /** Signs a user in with a passkey alone, and sets the cookies as login does. */
 export function useSignInWithPasskey(): Mutation<CurrentUserAnswer, SignInWithPasskeyParameters> {
   return useMutation('signInWithPasskey', signInWithPasskey);
+}
+
+/** Begins a sign-in at the OpenID provider of the configuration. */
+export function useBeginOidcSignIn(): Mutation<OidcUrlAnswer, BeginOidcSignInParameters> {
+  return useMutation('beginOidcSignIn', beginOidcSignIn);
+}
+
+/** Ends a round trip to the OpenID provider: signs the user in as login does, or confirms the session. */
+export function useFinishOidc(): Mutation<OidcOutcomeAnswer, FinishOidcParameters> {
+  return useMutation('finishOidc', finishOidc);
+}
+
+/** Signs out as logout does, and names the address that ends the session at the OpenID provider. */
+export function useLogoutByOidc(): Mutation<OidcEndSessionAnswer, LogoutByOidcParameters> {
+  return useMutation('logoutByOidc', logoutByOidc);
 }
 
 /** Revokes the session and clears its cookies. Without a session, only clears the cookies. */
@@ -174,6 +200,11 @@ export function useGetOwnSession(
 /** Confirms that the user is present, for the next five minutes of this session. */
 export function useStepUp(): Mutation<OwnSessionAnswer, StepUpParameters> {
   return useMutation('stepUp', stepUp);
+}
+
+/** Begins a round trip to the OpenID provider that confirms that the user is present. */
+export function useBeginOidcStepUp(): Mutation<OidcUrlAnswer, BeginOidcStepUpParameters> {
+  return useMutation('beginOidcStepUp', beginOidcStepUp);
 }
 
 /** A challenge to confirm with a passkey that the user is present. */

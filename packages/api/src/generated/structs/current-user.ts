@@ -7,6 +7,9 @@ import { IdStruct } from './id.ts';
 export const CurrentUserStruct = /* @__PURE__ */ type({
   id: IdStruct,
   username: /* @__PURE__ */ string(),
+  hasPassword: /* @__PURE__ */ boolean(),
+  isSignedInByProvider: /* @__PURE__ */ boolean(),
+  mustGiveSecondFactor: /* @__PURE__ */ boolean(),
   mustSetUpSecondFactor: /* @__PURE__ */ boolean(),
   permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()),
   personal: /* @__PURE__ */ type({

@@ -11,4 +11,6 @@ export const OwnSessionStruct = /* @__PURE__ */ type({
   confirmedUntilDate: /* @__PURE__ */ nullable(TimeStruct),
   hasApp: /* @__PURE__ */ boolean(),
   hasPasskey: /* @__PURE__ */ boolean(),
+  hasPassword: /* @__PURE__ */ boolean(),
+  hasProvider: /* @__PURE__ */ boolean(),
 });

@@ -1,6 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { string, type } from 'superstruct';
+import { optional, string, type } from 'superstruct';
 
-/** PasswordRequest: As in the contract. */
-export const PasswordRequestStruct = /* @__PURE__ */ type({ password: /* @__PURE__ */ string() });
+/** PasswordRequest: The password is left out by a user who has none. */
+export const PasswordRequestStruct = /* @__PURE__ */ type({
+  password: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});

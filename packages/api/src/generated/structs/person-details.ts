@@ -21,6 +21,7 @@ export const PersonDetailsStruct = /* @__PURE__ */ type({
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
   permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()),
   hasTwoFactor: /* @__PURE__ */ boolean(),
+  isByProvider: /* @__PURE__ */ boolean(),
   sessions: /* @__PURE__ */ array(SessionStruct),
   invitation: /* @__PURE__ */ nullable(OpenInvitationStruct),
   disabledReason: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),

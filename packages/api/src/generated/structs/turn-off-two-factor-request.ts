@@ -1,10 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { string, type } from 'superstruct';
+import { optional, string, type } from 'superstruct';
 import { SecondFactorCodeStruct } from './second-factor-code.ts';
 
-/** TurnOffTwoFactorRequest: As in the contract. */
+/** TurnOffTwoFactorRequest: The password is left out by a user who has none. */
 export const TurnOffTwoFactorRequestStruct = /* @__PURE__ */ type({
-  password: /* @__PURE__ */ string(),
+  password: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
   code: SecondFactorCodeStruct,
 });

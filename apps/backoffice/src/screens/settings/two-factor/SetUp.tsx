@@ -1,6 +1,7 @@
 import { useBeginTwoFactor, useConfirmTwoFactor } from '@tiyin/api/hooks/session';
 import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { useCurrentUser } from '../../../session/CurrentUser.tsx';
 import { SetUpView, type SetUpStep } from './SetUpView.tsx';
 
 export interface SetUpProps {
@@ -22,8 +23,9 @@ export function SetUp({ onDone }: SetUpProps) {
       setProblem(formProblemOf(error));
     }
   };
+  const { hasPassword } = useCurrentUser();
   const sendPassword = async (password: string): Promise<SetUpStep> => {
-    const { data } = await begin.trigger({ body: { password } });
+    const { data } = await begin.trigger({ body: hasPassword ? { password } : {} });
     return { at: 'app', secret: data };
   };
   const sendCode = async (code: string): Promise<SetUpStep> => {
@@ -33,6 +35,7 @@ export function SetUp({ onDone }: SetUpProps) {
   return (
     <SetUpView
       step={step}
+      hasPassword={hasPassword}
       onPassword={(password) => void go(() => sendPassword(password))}
       onCode={(code) => void go(() => sendCode(code))}
       onClose={onDone}

@@ -22,6 +22,8 @@ export type SetUpStep =
 
 export interface SetUpViewProps {
   readonly step: SetUpStep;
+  /** False for people of the OpenID provider, who confirm in another way. */
+  readonly hasPassword?: boolean;
   readonly onPassword: (password: string) => void;
   readonly onCode: (code: string) => void;
   readonly onClose: () => void;
@@ -69,21 +71,25 @@ function StepContent(props: WithForm): ReactNode {
   }
 }
 
-function PasswordStep({ formId, isPending, onPassword, problem }: WithForm) {
+function PasswordStep({ formId, hasPassword = true, isPending, onPassword, problem }: WithForm) {
   const send = (values: FormData) => {
     if (!isPending) onPassword(readText(values, 'password'));
   };
   return (
     <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
-      <PasswordField
-        label="Password"
-        description="To know that it is you."
-        name="password"
-        autoComplete="current-password"
-        requiredMessage="Enter your password"
-        isRequired
-        autoFocus
-      />
+      {hasPassword ? (
+        <PasswordField
+          label="Password"
+          description="To know that it is you."
+          name="password"
+          autoComplete="current-password"
+          requiredMessage="Enter your password"
+          isRequired
+          autoFocus
+        />
+      ) : (
+        <p>You need an authenticator app on your phone.</p>
+      )}
     </Form>
   );
 }

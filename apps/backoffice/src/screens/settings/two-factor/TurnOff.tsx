@@ -3,6 +3,7 @@ import type { TurnOffTwoFactorRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { useCurrentUser } from '../../../session/CurrentUser.tsx';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
 
 /** Turns two-factor sign-in off. */
@@ -21,6 +22,7 @@ export function TurnOff({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <TurnOffDialog
+      hasPassword={useCurrentUser().hasPassword}
       onTurnOff={(body) => void turnOff(body)}
       onClose={onDone}
       isPending={isMutating}

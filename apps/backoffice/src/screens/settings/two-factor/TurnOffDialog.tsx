@@ -1,3 +1,4 @@
+import type { TurnOffTwoFactorRequest } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
@@ -8,18 +9,22 @@ import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
 export interface TurnOffDialogProps {
-  readonly onTurnOff: (given: { readonly password: string; readonly code: string }) => void;
+  /** False for people of the OpenID provider, who confirm in another way. */
+  readonly hasPassword?: boolean;
+  readonly onTurnOff: (given: TurnOffTwoFactorRequest) => void;
   readonly onClose: () => void;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
 }
 
 /** Turns two-factor sign-in off, with both factors. The text stays after a refusal. */
-export function TurnOffDialog({ isPending, onClose, onTurnOff, problem }: TurnOffDialogProps) {
+export function TurnOffDialog(props: TurnOffDialogProps) {
+  const { hasPassword = true, isPending, onClose, onTurnOff, problem } = props;
   const formId = useId();
   const send = (values: FormData) => {
     if (isPending) return;
-    onTurnOff({ password: readText(values, 'password'), code: readText(values, 'code') });
+    const code = readText(values, 'code');
+    onTurnOff(hasPassword ? { password: readText(values, 'password'), code } : { code });
   };
   return (
     <Dialog
@@ -33,14 +38,16 @@ export function TurnOffDialog({ isPending, onClose, onTurnOff, problem }: TurnOf
       }
     >
       <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          requiredMessage="Enter your password"
-          isRequired
-          autoFocus
-        />
+        {hasPassword && (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            requiredMessage="Enter your password"
+            isRequired
+            autoFocus
+          />
+        )}
         <TextField
           label="Code"
           description="Of the authenticator app, or a recovery code."

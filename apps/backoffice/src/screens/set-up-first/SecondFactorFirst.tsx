@@ -2,14 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 
-const SetUpFirst = lazyScreen(
-  'set-up-first',
-  async () => (await import('./SetUpFirst.tsx')).SetUpFirst,
-);
-
-const GiveFactor = lazyScreen(
-  'give-factor',
-  async () => (await import('./GiveFactor.tsx')).GiveFactor,
+const FactorPage = lazyScreen(
+  'factor-page',
+  async () => (await import('./FactorPage.tsx')).FactorPage,
 );
 
 /**
@@ -27,7 +22,7 @@ export function SecondFactorFirst({
   if (!mustGiveSecondFactor && !mustSetUpSecondFactor) return children;
   return (
     <Suspense fallback={fallback}>
-      {mustGiveSecondFactor ? <GiveFactor /> : <SetUpFirst />}
+      <FactorPage />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { changeInvoiceStatus, listInvoices } from '@tiyin/api/calls/invoices';
-import { beginTwoFactor, confirmTwoFactor } from '@tiyin/api/calls/session';
+import { beginTwoFactor, confirmTwoFactor } from '@tiyin/api/calls/two-factor';
 import { openTicket } from '@tiyin/api/calls/tickets';
 import type { createClient } from '@tiyin/api/client';
 import { type InvoiceStatusCode, invoiceStatuses } from '@tiyin/domain/invoices';

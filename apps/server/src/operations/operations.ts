@@ -26,11 +26,13 @@ import { terminalOperations } from './terminals.ts';
 import { ticketOperations } from './tickets.ts';
 import { transactionOperations } from './transactions.ts';
 import { transferOperations } from './transfers.ts';
+import { twoFactorOperations } from './two-factor.ts';
 
 /** The handler of every operation of the contract: a missing, foreign or swapped one does not compile. */
 export const handlers: Handlers = {
   ...systemOperations,
   ...sessionOperations,
+  ...twoFactorOperations,
   ...invoiceOperations,
   ...transferOperations,
   ...transactionOperations,

@@ -10,7 +10,6 @@ import { signIn, signInNameHash } from '../staff/sign-in/sign-in.ts';
 import { type HandlersOf, Reply } from './handler.ts';
 import { oidcOperations } from './oidc.ts';
 import { passkeyOperations } from './passkeys.ts';
-import { twoFactorOperations } from './two-factor.ts';
 
 /** The operations of the tag session. */
 export const sessionOperations: HandlersOf<'session'> = {
@@ -89,5 +88,4 @@ export const sessionOperations: HandlersOf<'session'> = {
 
   ...oidcOperations,
   ...passkeyOperations,
-  ...twoFactorOperations,
 };

@@ -11,14 +11,8 @@ import { ProblemError, notAllowed } from '../problem.ts';
 import type { StaffCaller } from './caller.ts';
 import type { HandlersOf } from './handler.ts';
 
-type TwoFactorOperation =
-  | 'beginTwoFactor'
-  | 'confirmTwoFactor'
-  | 'getTwoFactor'
-  | 'turnOffTwoFactor';
-
-/** The operations of the tag session that are about the second factor. */
-export const twoFactorOperations: Pick<HandlersOf<'session'>, TwoFactorOperation> = {
+/** The operations of the tag two-factor: the person's own second factor. */
+export const twoFactorOperations: HandlersOf<'two-factor'> = {
   async getTwoFactor(_input, { staff }, { database }) {
     return { data: await database.transaction((tx) => readTwoFactor(tx, staff.id)) };
   },

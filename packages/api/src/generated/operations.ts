@@ -132,25 +132,25 @@ export interface Operations {
     types.GetTwoFactorData,
     types.GetTwoFactorResponses,
     'signed-in',
-    'session'
+    'two-factor'
   >;
   readonly beginTwoFactor: OperationShape<
     types.BeginTwoFactorData,
     types.BeginTwoFactorResponses,
     'signed-in',
-    'session'
+    'two-factor'
   >;
   readonly confirmTwoFactor: OperationShape<
     types.ConfirmTwoFactorData,
     types.ConfirmTwoFactorResponses,
     'signed-in',
-    'session'
+    'two-factor'
   >;
   readonly turnOffTwoFactor: OperationShape<
     types.TurnOffTwoFactorData,
     types.TurnOffTwoFactorResponses,
     'signed-in',
-    'session'
+    'two-factor'
   >;
   readonly listInvoices: OperationShape<
     types.ListInvoicesData,
@@ -1471,7 +1471,7 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     beforeSecondFactor: true,
     successStatus: 200,
-    tag: 'session',
+    tag: 'two-factor',
   },
   {
     operationId: 'beginTwoFactor',
@@ -1480,7 +1480,7 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     beforeSecondFactor: true,
     successStatus: 200,
-    tag: 'session',
+    tag: 'two-factor',
   },
   {
     operationId: 'confirmTwoFactor',
@@ -1489,7 +1489,7 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     beforeSecondFactor: true,
     successStatus: 200,
-    tag: 'session',
+    tag: 'two-factor',
   },
   {
     operationId: 'turnOffTwoFactor',
@@ -1498,7 +1498,7 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     stepUp: true,
     successStatus: 204,
-    tag: 'session',
+    tag: 'two-factor',
   },
   {
     operationId: 'listInvoices',

@@ -53,14 +53,6 @@ import {
   type RemovePasskeyParameters,
   renamePasskey,
   type RenamePasskeyParameters,
-  getTwoFactor,
-  type GetTwoFactorParameters,
-  beginTwoFactor,
-  type BeginTwoFactorParameters,
-  confirmTwoFactor,
-  type ConfirmTwoFactorParameters,
-  turnOffTwoFactor,
-  type TurnOffTwoFactorParameters,
   readInvitation,
   type ReadInvitationParameters,
   acceptInvitation,
@@ -77,10 +69,7 @@ import type {
   PasskeyCreationAnswer,
   PasskeyListAnswer,
   PasskeyQuestionAnswer,
-  RecoveryCodesAnswer,
   SessionListAnswer,
-  TwoFactorAnswer,
-  TwoFactorSecretAnswer,
 } from '../types.ts';
 
 /** Signs a user in and sets the cookies jwt, jwt_sig and tiyin_browser. */
@@ -248,36 +237,6 @@ export function useRemovePasskey(): Mutation<void, RemovePasskeyParameters> {
 /** Gives a passkey of the user another name. */
 export function useRenamePasskey(): Mutation<PasskeyAnswer, RenamePasskeyParameters> {
   return useMutation('renamePasskey', renamePasskey);
-}
-
-/** The SWR key of {@link getTwoFactor}, with all its parameters. */
-export function getTwoFactorKey(
-  parameters: GetTwoFactorParameters,
-): QueryKey<'getTwoFactor', GetTwoFactorParameters> {
-  return ['getTwoFactor', parameters];
-}
-
-/** Returns whether the user has two-factor sign-in. Null parameters: no request. */
-export function useGetTwoFactor(
-  parameters: GetTwoFactorParameters | null,
-  options?: QueryOptions<TwoFactorAnswer>,
-): Query<TwoFactorAnswer> {
-  return useQuery(parameters === null ? null : getTwoFactorKey(parameters), getTwoFactor, options);
-}
-
-/** Creates a secret for the authenticator app. It takes effect once confirmed with a code. */
-export function useBeginTwoFactor(): Mutation<TwoFactorSecretAnswer, BeginTwoFactorParameters> {
-  return useMutation('beginTwoFactor', beginTwoFactor);
-}
-
-/** Turns two-factor sign-in on. Only this response contains the recovery codes. */
-export function useConfirmTwoFactor(): Mutation<RecoveryCodesAnswer, ConfirmTwoFactorParameters> {
-  return useMutation('confirmTwoFactor', confirmTwoFactor);
-}
-
-/** Turns two-factor sign-in off and deletes the secret and the recovery codes. */
-export function useTurnOffTwoFactor(): Mutation<void, TurnOffTwoFactorParameters> {
-  return useMutation('turnOffTwoFactor', turnOffTwoFactor);
 }
 
 /** The person of an invitation link. */

@@ -1,4 +1,4 @@
-import { useBeginTwoFactor, useConfirmTwoFactor } from '@tiyin/api/hooks/session';
+import { useBeginTwoFactor, useConfirmTwoFactor } from '@tiyin/api/hooks/two-factor';
 import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { useCurrentUser } from '../../../session/CurrentUser.tsx';

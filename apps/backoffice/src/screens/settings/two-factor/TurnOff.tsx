@@ -1,4 +1,4 @@
-import { useTurnOffTwoFactor } from '@tiyin/api/hooks/session';
+import { useTurnOffTwoFactor } from '@tiyin/api/hooks/two-factor';
 import type { TurnOffTwoFactorRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useGetTwoFactor } from '@tiyin/api/hooks/session';
+import { useGetTwoFactor } from '@tiyin/api/hooks/two-factor';
 import { useState } from 'react';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';

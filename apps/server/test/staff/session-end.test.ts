@@ -78,6 +78,8 @@ describe('a session', () => {
       confirmedUntilDate: null,
       hasApp: false,
       hasPasskey: false,
+      hasPassword: true,
+      hasProvider: false,
     });
     expect((await read()).json().data).toMatchObject({ idleEndDate: at(40 * minute) });
   });

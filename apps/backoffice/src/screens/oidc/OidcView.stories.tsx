@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 /** The server is asked. */
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for the sign-in provider')).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Waiting for the sign-in provider' }),
+    ).toBeVisible();
   },
 };
 

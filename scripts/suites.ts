@@ -64,10 +64,9 @@ function vitest(...args: string[]): Step {
   return { run: ['vitest', 'run', ...args], report: 'vitest' };
 }
 
-/** The tests of the server in one worker, without the files of some patterns. */
-function server(...patterns: string[]): Step {
-  const excluded = patterns.flatMap((pattern) => ['--exclude', pattern]);
-  return vitest('--project', 'server', '--maxWorkers', '1', ...excluded);
+/** Tests of the server, in one worker. */
+function ofServer(...args: string[]): Step {
+  return vitest('--project', 'server', '--maxWorkers', '1', ...args);
 }
 
 /** Quick ones first, so that a mistake shows early. */
@@ -88,18 +87,21 @@ export const suites: readonly Suite[] = [
   // The size of each component and the components that it imports: bytes of bundles, no times.
   checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
-    // Beside the harness, one worker each: its two long files would be alone at the end of one suite.
+    // In two suites side by side: the two long files of the harness would be alone at the end of one.
     ...check('server-postgres', 12),
     isOfOneThread: true,
     needs: ['postgres'],
     // The embedded database and the process have their turn in another suite; the drill kills servers.
-    steps: [build, server('**/embedded.test.ts', '**/process*.test.ts', 'test/harness/**')],
+    steps: [
+      build,
+      ofServer('--exclude={**/embedded,**/process*}.test.ts', '--exclude=test/{harness,staff}/**'),
+    ],
   },
   {
     ...check('server-harness', 10),
     isOfOneThread: true,
     needs: ['postgres'],
-    steps: [build, vitest('--project', 'server', '--maxWorkers', '1', 'test/harness/')],
+    steps: [build, ofServer('test/harness/', 'test/staff/')],
   },
   {
     // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.

@@ -1,9 +1,9 @@
 import { useLoadedView } from '../form/use-loaded-view.ts';
 import type { ReceiptUpload, ReceiptUploadProps } from './ReceiptUpload.tsx';
 
-/** Its type alone: its code is a script of its own, which few payments need. */
+/** Its type alone: its code is in the script of the ticket, which few payments need. */
 const load = async (): Promise<typeof ReceiptUpload> =>
-  (await import('./ReceiptUpload.tsx')).ReceiptUpload;
+  (await import('./TicketForm.tsx')).ReceiptUpload;
 
 /* The connection is watched by the status requests. */
 const ignore = (): void => {};

@@ -47,3 +47,6 @@ export function TicketForm() {
     </Form>
   );
 }
+
+/* One script for both: apart, the fields that the payee's step shares with them would weigh more. */
+export { ReceiptUpload } from './ReceiptUpload.tsx';

@@ -205,10 +205,15 @@ function fill(text: string, amounts: Deposit['amounts']): string {
   );
 }
 
+/** The first sequences are played in each run. */
+const inEachRun = 4;
+
 // INVOICE-224, FORM-258
 for (const [index, sequence] of sequences.entries()) {
   const { title, terminal, events, heading, text, status, amount = 'exact' } = sequence;
-  test(`${title}: ${heading}`, async ({ order, customer, office, origin }) => {
+  // The other orders take minutes together: the full run has them.
+  const tag = index < inEachRun ? [] : ['@long'];
+  test(`${title}: ${heading}`, { tag }, async ({ order, customer, office, origin }) => {
     const amounts = sums(index);
     const { url, invoiceId, formId } = await order({
       terminalId: office.terminals[terminal],

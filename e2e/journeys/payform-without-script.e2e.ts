@@ -27,40 +27,40 @@ for (const [index, [language, words]] of Object.entries(languages).entries()) {
   });
 }
 
-test('without a script a declined deposit ends in Fail, with its id, the way to support and the way back', async ({
-  order,
-  origin,
-  plain,
-}) => {
-  const { url, invoiceId } = await order({ amount: 49_000_001 });
-  await goToRequisites(plain, url);
-  await plain.getByRole('button', { name: 'I have paid' }).click();
-  await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
-  await expect(plain.getByText(invoiceId)).toBeVisible();
-  const link = plain.getByRole('link', { name: 'Continue' });
-  await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
+test(
+  'without a script a declined deposit ends in Fail, with its id, the way to support and the way back',
+  { tag: '@long' },
+  async ({ order, origin, plain }) => {
+    const { url, invoiceId } = await order({ amount: 49_000_001 });
+    await goToRequisites(plain, url);
+    await plain.getByRole('button', { name: 'I have paid' }).click();
+    await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
+    await expect(plain.getByText(invoiceId)).toBeVisible();
+    const link = plain.getByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
 
-  await plain.getByRole('link', { name: 'Report a problem' }).click();
-  const story = plain.getByLabel('What happened?');
-  await plain.getByRole('button', { name: 'Send to support' }).click();
-  await expect(story).toHaveAccessibleDescription(/^Say in a few words what happened/);
-  await story.fill('Я оплатил в десять часов. '.repeat(38));
-  await plain.getByRole('button', { name: 'Send to support' }).click();
-  await expect(plain.getByText(/^We have your message: ticket number \d+/)).toBeVisible();
-  await expect(plain.getByRole('link', { name: 'Report a problem' })).toHaveCount(0);
-});
+    await plain.getByRole('link', { name: 'Report a problem' }).click();
+    const story = plain.getByLabel('What happened?');
+    await plain.getByRole('button', { name: 'Send to support' }).click();
+    await expect(story).toHaveAccessibleDescription(/^Say in a few words what happened/);
+    await story.fill('Я оплатил в десять часов. '.repeat(38));
+    await plain.getByRole('button', { name: 'Send to support' }).click();
+    await expect(plain.getByText(/^We have your message: ticket number \d+/)).toBeVisible();
+    await expect(plain.getByRole('link', { name: 'Report a problem' })).toHaveCount(0);
+  },
+);
 
-test('without a script the requisites leave by themselves when their time is over', async ({
-  order,
-  origin,
-  plain,
-}) => {
-  const { url } = await order({ amount: 42_000_000, lifetimeSeconds: 15 });
-  await goToRequisites(plain, url);
-  await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
-  const link = plain.getByRole('link', { name: 'Continue' });
-  await expect(link).toHaveAttribute('href', `${origin}/login?failed`);
-});
+test(
+  'without a script the requisites leave by themselves when their time is over',
+  { tag: '@long' },
+  async ({ order, origin, plain }) => {
+    const { url } = await order({ amount: 42_000_000, lifetimeSeconds: 15 });
+    await goToRequisites(plain, url);
+    await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
+    const link = plain.getByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', `${origin}/login?failed`);
+  },
+);
 
 test('without a script an amount that cannot be is said beside its field, kept, and corrected', async ({
   order,
@@ -86,72 +86,77 @@ test('without a script an amount that cannot be is said beside its field, kept, 
   await expect(plain.getByText(/^510\s000\.50\sUZS$/)).toBeVisible();
 });
 
-test("without a script a reload, a second press and the way back lead to the form's state", async ({
-  order,
-  plain,
-}) => {
-  // …03: no money arrives, so that Processing stays.
-  const { url } = await order({ amount: 47_000_003 });
-  await goToRequisites(plain, url);
-  const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();
-  await plain.reload();
-  await expect(plain.getByText(card)).toBeVisible();
-
-  await test.step('back to another amount, in the language that one has', async () => {
-    await plain.getByRole('link', { name: 'Back' }).click();
-    await expect(plain.getByLabel('Amount, UZS')).toHaveValue('470000.03');
-    await plain.getByRole('link', { name: /^RU/ }).click();
-    await expect(plain.getByLabel('Сумма, UZS')).toHaveValue('470000.03');
-    await plain.getByRole('button', { name: languages.ru.show }).click();
+test(
+  "without a script a reload, a second press and the way back lead to the form's state",
+  { tag: '@long' },
+  async ({ order, plain }) => {
+    // …03: no money arrives, so that Processing stays.
+    const { url } = await order({ amount: 47_000_003 });
+    await goToRequisites(plain, url);
+    const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();
+    await plain.reload();
     await expect(plain.getByText(card)).toBeVisible();
-  });
-  const second = await plain.context().newPage();
-  await second.goto(plain.url());
-  for (const page of [plain, second]) {
-    await page.getByRole('button', { name: languages.ru.paid }).click();
-    await expect(page.getByText(languages.ru.wait)).toBeVisible();
-  }
-  // The browser caches nothing: going back shows the current state.
-  await plain.goBack();
-  await expect(plain.getByText(languages.ru.wait)).toBeVisible();
 
-  await test.step('and the reloading can be stopped', async () => {
-    await plain.getByRole('link', { name: 'Не обновлять' }).click();
-    await expect(plain.getByRole('link', { name: 'Обновлять автоматически' })).toBeVisible();
-    await expect(plain.locator('meta[http-equiv=refresh]')).toHaveCount(0);
-  });
-});
+    await test.step('back to another amount, in the language that one has', async () => {
+      await plain.getByRole('link', { name: 'Back' }).click();
+      await expect(plain.getByLabel('Amount, UZS')).toHaveValue('470000.03');
+      await plain.getByRole('link', { name: /^RU/ }).click();
+      await expect(plain.getByLabel('Сумма, UZS')).toHaveValue('470000.03');
+      await plain.getByRole('button', { name: languages.ru.show }).click();
+      await expect(plain.getByText(card)).toBeVisible();
+    });
+    const second = await plain.context().newPage();
+    await second.goto(plain.url());
+    for (const page of [plain, second]) {
+      await page.getByRole('button', { name: languages.ru.paid }).click();
+      await expect(page.getByText(languages.ru.wait)).toBeVisible();
+    }
+    // The browser caches nothing: going back shows the current state.
+    await plain.goBack();
+    await expect(plain.getByText(languages.ru.wait)).toBeVisible();
+
+    await test.step('and the reloading can be stopped', async () => {
+      await plain.getByRole('link', { name: 'Не обновлять' }).click();
+      await expect(plain.getByRole('link', { name: 'Обновлять автоматически' })).toBeVisible();
+      await expect(plain.locator('meta[http-equiv=refresh]')).toHaveCount(0);
+    });
+  },
+);
 
 // FORM-64
-test('without a script the customer may cancel, after a question', async ({
-  order,
-  origin,
-  plain,
-}) => {
-  const { url } = await order({ amount: 43_000_000 });
-  await goToRequisites(plain, url);
-  await plain.getByRole('link', { name: 'Cancel this payment' }).click();
-  await plain.getByRole('link', { name: 'No, go back' }).click();
-  await expect(plain.getByRole('heading', { name: languages.en.requisites })).toBeVisible();
-  await plain.getByRole('link', { name: 'Cancel this payment' }).click();
-  await plain.getByRole('button', { name: 'Yes, cancel it' }).click();
-  const link = plain.getByRole('link', { name: 'Continue' });
-  await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
-});
+test(
+  'without a script the customer may cancel, after a question',
+  { tag: '@long' },
+  async ({ order, origin, plain }) => {
+    const { url } = await order({ amount: 43_000_000 });
+    await goToRequisites(plain, url);
+    await plain.getByRole('link', { name: 'Cancel this payment' }).click();
+    await plain.getByRole('link', { name: 'No, go back' }).click();
+    await expect(plain.getByRole('heading', { name: languages.en.requisites })).toBeVisible();
+    await plain.getByRole('link', { name: 'Cancel this payment' }).click();
+    await plain.getByRole('button', { name: 'Yes, cancel it' }).click();
+    const link = plain.getByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
+  },
+);
 
-test('without a script a deposit is made with only the keyboard', async ({ order, plain }) => {
-  const { url } = await order({ amount: 44_000_000 });
-  await plain.goto(`${url}/plain`);
-  await tabTo(plain, /Humo/);
-  await plain.keyboard.press('Enter');
-  await expect(plain.getByRole('heading', { name: 'Payment' })).toBeVisible();
-  await tabTo(plain, /^Amount/);
-  await plain.keyboard.press('Enter');
-  await expect(plain.getByRole('heading', { name: languages.en.requisites })).toBeVisible();
-  await tabTo(plain, /I have paid/);
-  await plain.keyboard.press('Enter');
-  await expect(plain.getByText(languages.en.wait)).toBeVisible();
-});
+test(
+  'without a script a deposit is made with only the keyboard',
+  { tag: '@long' },
+  async ({ order, plain }) => {
+    const { url } = await order({ amount: 44_000_000 });
+    await plain.goto(`${url}/plain`);
+    await tabTo(plain, /Humo/);
+    await plain.keyboard.press('Enter');
+    await expect(plain.getByRole('heading', { name: 'Payment' })).toBeVisible();
+    await tabTo(plain, /^Amount/);
+    await plain.keyboard.press('Enter');
+    await expect(plain.getByRole('heading', { name: languages.en.requisites })).toBeVisible();
+    await tabTo(plain, /I have paid/);
+    await plain.keyboard.press('Enter');
+    await expect(plain.getByText(languages.en.wait)).toBeVisible();
+  },
+);
 
 /** Presses Tab until the named element has the focus; every stop shows its focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

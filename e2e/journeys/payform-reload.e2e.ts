@@ -1,7 +1,7 @@
 import { expect, confirmPaid, test } from '../journey.ts';
 
 // FORM-13
-test('the form survives a reload at every step', { tag: '@long' }, async ({ order, customer }) => {
+test('the form survives a reload at every step', async ({ order, customer }) => {
   // …03: no money arrives, so that Processing stays.
   const { invoiceId, url } = await order({ amount: 48_150_003 });
   await customer.goto(url);

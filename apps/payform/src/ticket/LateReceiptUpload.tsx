@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { useLoadedView } from '../form/use-loaded-view.ts';
 import type { ReceiptUpload, ReceiptUploadProps } from './ReceiptUpload.tsx';
 
@@ -11,10 +12,5 @@ const ignore = (): void => {};
 /** The field for the bank's receipt, once its script is there. */
 export function LateReceiptUpload(props: ReceiptUploadProps) {
   const Upload = useLoadedView(true, load, ignore);
-  return <Loaded {...props} Upload={Upload} />;
+  return Upload === undefined ? null : createElement(Upload, props);
 }
-
-type LoadedProps = ReceiptUploadProps & { readonly Upload: typeof ReceiptUpload | undefined };
-
-const Loaded = ({ Upload, ...props }: LoadedProps) =>
-  Upload === undefined ? null : <Upload {...props} />;

@@ -194,6 +194,25 @@ describe('while the secret is replaced', () => {
       'has this number already',
     );
   });
+
+  // RUN-301
+  test('a value whose row somebody holds is encrypted again once the row is free', async () => {
+    const admin = { ...context, secrets: createSecrets(next, Buffer.alloc(32, 'third')) };
+    const holding = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const held = context.database.transaction(async (tx) => {
+      const first = eq(schema.paymentAccount.id, asId<AccountId>(1));
+      await tx.select().from(schema.paymentAccount).where(first).for('update');
+      holding.resolve();
+      await release.promise;
+    });
+    await holding.promise;
+    setTimeout(release.resolve, 700);
+    const lines: string[] = [];
+    await rotateSecret(admin, { noticeMs: 400, report: (line) => lines.push(line) });
+    await held;
+    expect(lines.at(-1)).toMatch(/, 0 values are left\.$/);
+  });
 });
 
 // RUN-301

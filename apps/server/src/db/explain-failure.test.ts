@@ -29,6 +29,8 @@ test.each([
   [withCode('ECONNRESET'), 'it cannot be reached'],
   [lost('57P01'), 'is starting up or shutting down'],
   [lost('57P02'), 'is starting up or shutting down'],
+  [new QueryError('select 1', withCode('ECONNRESET')), 'ended the connection'],
+  [new QueryError('select 1', withCode('EPIPE')), 'ended the connection'],
   [new Error('Connection terminated unexpectedly'), 'ended the connection'],
   [new Error('timeout exceeded when trying to connect'), 'did not answer within 10 s'],
   [new Error('Connection terminated due to connection timeout'), 'did not answer within 10 s'],

@@ -1,4 +1,4 @@
-import { databaseError } from './query-error.ts';
+import { databaseError, QueryError } from './query-error.ts';
 import { DatabaseAway, errorCode, StartupError } from '../errors/startup-error.ts';
 
 /**
@@ -55,6 +55,10 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
 /** Errors that pg reports without a code. */
 function explainByMessage(error: unknown, place: string, limitMs: number): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error;
+  // Of a query whose connection was lost, the system's code is not kept.
+  if (error instanceof QueryError && error.isUnavailable) {
+    return new DatabaseAway(`${place} ended the connection: it stopped (DATABASE_URL).`, true);
+  }
   if (/timeout/i.test(error.message)) {
     return new DatabaseAway(
       `${place} did not answer within ${limitMs / 1000} s (DATABASE_URL).`,

@@ -1,3 +1,5 @@
+import { stepUp } from '@tiyin/api/calls/session';
+import { ApiProblem } from '@tiyin/api/errors';
 import type { ApiClient } from '@tiyin/api/request';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
@@ -43,15 +45,18 @@ export async function signInAll([server]: readonly Target[]): Promise<World['ses
 }
 
 async function signIn({ url }: Target, name: StaffName): Promise<Session> {
-  const demoName = name === 'colleague' ? 'approver' : name;
   const response = await fetch(`${url}/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...ownPage(name) },
-    body: JSON.stringify({ username: name, password: `${demoName}-demo` }),
+    body: JSON.stringify({ username: name, password: passwordOf(name) }),
   });
   if (!response.ok) throw new Error(`${name} could not sign in: ${await response.text()}`);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return { ...ownPage(name), cookie: cookies.join('; ') };
+}
+
+function passwordOf(name: StaffName): string {
+  return `${name === 'colleague' ? 'approver' : name}-demo`;
 }
 
 /** A browser with an address of its own on a page of the server. */
@@ -60,11 +65,20 @@ function ownPage(name: StaffName): Session {
   return { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
 }
 
-/** The browser of a member of staff. */
+/** The browser of a member of staff, who confirms to be present where that is asked for. */
 export function staffOf(
   { servers, tally, sessions }: World,
   name: StaffName,
   random: Random,
 ): ApiClient {
-  return persistentClient({ targets: servers, headers: sessions[name], random, tally });
+  const send = persistentClient({ targets: servers, headers: sessions[name], random, tally });
+  return async (request) => {
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'step_up_required') throw error;
+      await stepUp(send, { body: { password: passwordOf(name) } });
+      return send(request);
+    }
+  };
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AccountId } from '@tiyin/domain/ids';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { isDatabaseUnavailable } from '../../src/db/query-error.ts';
-import { paymentAccount, provider } from '../../src/db/schema.ts';
+import { ledgerAccount, paymentAccount, provider, terminal } from '../../src/db/schema.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { createForm } from '../../src/payments/form/create-form.ts';
 import { changeAmount } from '../../src/payments/invoices/change-amount.ts';
@@ -84,9 +84,25 @@ export async function moveMoney(tx: Tx, { amount = 10_000n, ...rest }: MoneyMove
   return moveAccountMoney(tx, { ...order, expectedVersion: undefined, now: new Date() });
 }
 
+/** In minor units: a merchant with less keeps it, for the payouts of its customers. */
+const keptBalance = 500_000_000n;
+
 async function settle(tx: Tx, { shops }: World, random: Random) {
-  const staff = await personOf(tx, 'operator');
   const terminalId = random.pick(random.pick(shops).depositTerminalIds);
+  const [held] = await tx
+    .select({ balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .innerJoin(
+      terminal,
+      and(
+        eq(terminal.merchantId, ledgerAccount.merchantId),
+        eq(terminal.isTest, ledgerAccount.isTest),
+        eq(terminal.currency, ledgerAccount.currency),
+      ),
+    )
+    .where(and(eq(ledgerAccount.kind, 'merchant_balance'), eq(terminal.id, terminalId)));
+  if (held === undefined || held.balance < keptBalance) return undefined;
+  const staff = await personOf(tx, 'operator');
   const order = {
     staff,
     terminalId,

@@ -22,7 +22,7 @@ const maxPasses = 5;
 type Deps = Pick<ServerContext, 'database' | 'secrets' | 'clock'>;
 
 type Options = {
-  /** Time for the servers to notice, in ms. */
+  /** Time for the servers to notice, in ms; also before each further pass. */
   readonly noticeMs?: number;
   /** Called with each step. */
   readonly report?: (line: string) => void;
@@ -57,6 +57,8 @@ export async function rotateSecret(
     if (pass === maxPasses) {
       throw new StartupError(`${left} values could not be encrypted again: run the command again.`);
     }
+    // Somebody holds these rows, or a busy server has not noticed yet.
+    await wait(noticeMs);
   }
   await database.transaction((tx) => end(tx, nextId, clock.now()));
 }

@@ -83,6 +83,12 @@ export function readRefusal(error) {
         'The balance is too small for this amount and its fee. Nothing was paid out.',
         {},
       );
+    case 'amount_outside_limits':
+    case 'bank_unknown':
+    case 'credential_not_valid':
+    case 'method_not_offered':
+    case 'terminal_flow_differs':
+    case 'terminal_unknown':
     case 'not_allowed':
     case 'validation_failed': {
       const errors = error.errors.map(({ path, message }) => [path.slice(1), message]);

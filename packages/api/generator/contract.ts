@@ -25,6 +25,8 @@ export interface ContractOperation {
   readonly stepUp: boolean;
   /** A session reaches it before a required second factor is set up. */
   readonly beforeSecondFactor: boolean;
+  /** Requests a minute from one caller; undefined without a limit. */
+  readonly rateLimit: number | undefined;
   readonly parameters: readonly ContractParameter[];
   readonly hasBody: boolean;
   /** The HTTP status of its success; 202 is beside it where the change may need approval. */
@@ -122,6 +124,12 @@ function readFlag(operation: IR.OperationObject, name: `x-${string}`): boolean {
   return operation[name] === true;
 }
 
+/** A number such as `x-rate-limit`; undefined if missing. */
+function readNumber(operation: IR.OperationObject, name: `x-${string}`): number | undefined {
+  const value: unknown = operation[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
 /**
  * Reads one operation of the generator's model.
  * @throws Error if the contract breaks one of our rules: one tag, a permission, named response
@@ -147,6 +155,7 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     permissionUnless: readExtension(operation, 'x-permission-unless'),
     stepUp: readFlag(operation, 'x-step-up'),
     beforeSecondFactor: readFlag(operation, 'x-before-second-factor'),
+    rateLimit: readNumber(operation, 'x-rate-limit'),
     parameters: readParameters(operation),
     hasBody: operation.body !== undefined,
     successStatus,

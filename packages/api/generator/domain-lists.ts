@@ -3,8 +3,9 @@ import { flowTypes, invoiceStatuses, overPayments, shortPayments } from '@tiyin/
 import { currencyCodes, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { permissions, personStates } from '@tiyin/domain/permissions';
 import { ticketStatuses } from '@tiyin/domain/tickets';
+import { problemStatuses } from '../src/problem-codes.ts';
 
-/** The schemas of the contract whose values are a list of `domain`. */
+/** The schemas of the contract whose values are a list of `domain` or of ours. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   CurrencyCode: currencyCodes,
   PaymentCurrencyCode: paymentCurrencyCodes,
@@ -14,6 +15,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ApprovalStatus: approvalStatuses,
   PermissionName: permissions,
   PersonState: personStates,
+  ProblemCode: Object.keys(problemStatuses),
   ShortPayment: shortPayments,
   OverPayment: overPayments,
   TicketStatusCode: ticketStatuses.map(({ code }) => code),

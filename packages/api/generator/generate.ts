@@ -1,12 +1,14 @@
 /**
- * Writes src/generated from openapi.yaml, whose lists of values come from domain. The same contract always gives the
+ * Writes src/generated from openapi.yaml, whose lists of values, security and refusals it completes. The same contract always gives the
  * same files.
  */
 import { createClient } from '@hey-api/openapi-ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { completeContract } from './complete-contract.ts';
 import { withDomainLists } from './domain-lists.ts';
+import { jsonOf } from './json-contract.ts';
 import { clientPlugin } from './plugin.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
@@ -34,13 +36,14 @@ async function generate(target: string): Promise<void> {
 
 // The formatter passes over the committed folder, so the files are made beside it and moved.
 const contract = join(PACKAGE, 'openapi.yaml');
-writeFileSync(contract, withDomainLists(readFileSync(contract, 'utf8')));
+writeFileSync(contract, completeContract(withDomainLists(readFileSync(contract, 'utf8'))));
 execFileSync(join(REPOSITORY, 'node_modules', '.bin', 'oxfmt'), [contract], { cwd: REPOSITORY });
 const fresh = join(PACKAGE, 'fresh-generation');
 const committed = join(PACKAGE, 'src', 'generated');
 try {
   await generate(fresh);
   execFileSync(join(REPOSITORY, 'node_modules', '.bin', 'oxfmt'), [fresh], { cwd: REPOSITORY });
+  writeFileSync(join(fresh, 'openapi.json'), jsonOf(readFileSync(contract, 'utf8')));
   rmSync(committed, { force: true, recursive: true });
   renameSync(fresh, committed);
 } finally {

@@ -18,11 +18,12 @@ export function renderOperations({ operations }: Contract): string {
       permissionAlso,
       permissionUnless,
       pendingAnswer,
+      rateLimit,
       stepUp,
       successStatus,
       tag,
     }) =>
-      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, ...(stepUp && { stepUp }), ...(beforeSecondFactor && { beforeSecondFactor }), successStatus, ...(pendingAnswer !== undefined && { mayNeedApproval: true }), tag })},`,
+      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, ...(stepUp && { stepUp }), ...(beforeSecondFactor && { beforeSecondFactor }), rateLimit, successStatus, ...(pendingAnswer !== undefined && { mayNeedApproval: true }), tag })},`,
   );
   return `import type { OperationShape } from '../operation-shape.ts';
 import type * as types from './types.ts';
@@ -51,6 +52,8 @@ export interface Operation {
   readonly stepUp?: true;
   /** A session reaches it before a required second factor is set up. */
   readonly beforeSecondFactor?: true;
+  /** Requests a minute from one address, or by one API key where it takes one. */
+  readonly rateLimit?: number;
   /** The HTTP status of its success. */
   readonly successStatus: 200 | 201 | 202 | 204;
   /** It answers 202 where the change waits for approval. */

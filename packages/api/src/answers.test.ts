@@ -12,6 +12,7 @@ test('a response that follows the contract is returned', () => {
   expect(readStatus(answer)).toBe(answer);
 });
 
+// API-448
 test('properties that are not known yet are let through', () => {
   expect(readStatus({ ...answer, queue: 3 })).toMatchObject({ queue: 3 });
 });

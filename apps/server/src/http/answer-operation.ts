@@ -43,6 +43,7 @@ export function answerOperation(
     if (output instanceof AttachedFile) return sendAttached(reply, output);
     if (!(output instanceof Reply)) return reply.send(output);
     if (output.isPending) reply.code(202);
+    if (output.isReplayed) reply.header('idempotent-replayed', 'true');
     if (output.version !== undefined) reply.header('etag', etagOf(output.version));
     if (output.oidcBinding !== undefined) setOidcCookie(reply, output.oidcBinding, isSecure);
     if (output.session === 'ends') clearSessionCookies(reply, isSecure);

@@ -1,6 +1,6 @@
 import type { Operation, OperationId } from '@tiyin/api/operations';
 import type { ApiKeyId, MerchantId, SessionId } from '@tiyin/domain/ids';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSecureCookies } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { findApiKey } from '../merchants/api-keys.ts';
@@ -52,14 +52,19 @@ export function sessionIdOf(
  * operation's permission or a fresh confirmation that it needs, 403 for a page of another site.
  */
 export function authorize(app: FastifyInstance, context: ServerContext, operation: Operation) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     switch (operation.permission) {
       case 'public':
         if (operation.tag === 'session') requireSameOrigin(request, context.config);
         if (operation.tag === 'form') logActor(request, { type: 'customer' });
         return;
       case 'merchant-key':
-        await authenticateKey(context, request);
+        await authenticateKey(context, request).catch((error: unknown) => {
+          // RFC 9110: a 401 names the scheme; the cookies of a session have none (API-446).
+          const isUnknown = error instanceof ProblemError && error.code === 'unauthorized';
+          if (isUnknown) reply.header('www-authenticate', 'Bearer realm="Tiyin"');
+          throw error;
+        });
         return;
       case 'provider-signature':
         request.provider = await claimOf(context, request);
@@ -182,7 +187,7 @@ async function authenticateKey(
   { database, clock, config }: ServerContext,
   request: FastifyRequest,
 ): Promise<void> {
-  const token = /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = /^Bearer +([\x21-\x7e]{1,256})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
   const use = { isDemo: config.isDemo, now: clock.now(), address: request.ip };
   const key = await database.query((tx) => findApiKey(tx, token, use));

@@ -9,7 +9,7 @@ import { type FieldError, ProblemError } from '../problem.ts';
 
 /** The problem+json of a problem, with the request id to look it up in the log by (API-3). */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
-  const { code, status, title, detail, errors, current, retryAfterSeconds } = problem;
+  const { code, status, title, detail, errors, current, facts, retryAfterSeconds } = problem;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return (
     reply
@@ -27,6 +27,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
         ...(detail !== undefined && { detail }),
         ...(errors.length > 0 && { errors }),
         ...(current !== undefined && { current }),
+        ...facts,
       })
   );
 }
@@ -126,9 +127,12 @@ const parts: Readonly<Record<string, string>> = {
   headers: 'header',
 };
 
+const maxFieldErrors = 50;
+
 function fieldErrors(error: FastifyError): FieldError[] {
   const part = parts[error.validationContext ?? ''];
-  return (error.validation ?? []).map((issue) => {
+  // A long list with a mistake in each item is not repeated in full.
+  return (error.validation ?? []).slice(0, maxFieldErrors).map((issue) => {
     const named = issue.params['missingProperty'] ?? issue.params['additionalProperty'];
     const pointer =
       typeof named === 'string' ? `${issue.instancePath}/${named}` : issue.instancePath;

@@ -7,8 +7,8 @@ import type {
   FastifySerializerCompiler,
 } from 'fastify';
 
-/** Query and path are text and are coerced; a body has its own types. */
-const options = { strict: false, allErrors: false, useDefaults: true } as const;
+/** Query and path are text and are coerced; a body has its own types. Every wrong field is named at once (API-444). */
+const options = { strict: false, allErrors: true, useDefaults: true } as const;
 const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }));
 const literal = withFormats(new Ajv2020(options));
 

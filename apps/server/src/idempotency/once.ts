@@ -47,6 +47,9 @@ type Work<Seen, Answer> = {
   readonly act: (seen: Seen) => Promise<Answer>;
 };
 
+/** A response, and whether an earlier request with the same key had it (API-447). */
+export type Outcome<Answer> = { readonly answer: Answer; readonly isReplayed: boolean };
+
 /** Work that has nothing to read beforehand. */
 export function actOnly<Answer>(act: () => Promise<Answer>): Work<undefined, Answer> {
   return { look: () => Promise.resolve(undefined), act };
@@ -61,7 +64,7 @@ export async function once<Seen, Answer>(
   tx: Tx,
   request: Request,
   { look, act }: Work<Seen, Answer>,
-): Promise<Answer> {
+): Promise<Outcome<Answer>> {
   const { merchantId, key, secrets, now } = request;
   const matchingRow = and(eq(idempotencyKey.merchantId, merchantId), eq(idempotencyKey.key, key));
   const hash = requestHash(request.body, secrets);
@@ -73,13 +76,13 @@ export async function once<Seen, Answer>(
       if (!requestHashes(request.body, secrets).includes(keyedHashOf(known, secrets))) {
         throw new ProblemError('idempotency_conflict');
       }
-      return rememberedAnswer(known);
+      return { answer: rememberedAnswer(known), isReplayed: true };
     }
     await tx.update(idempotencyKey).set(fresh).where(matchingRow);
   }
   const answer = await act(seen);
   keepAnswer(tx, { merchantId, key, answer: JSON.stringify(answer) });
-  return answer;
+  return { answer, isReplayed: false };
 }
 
 /** The response of the first request: the same work stored it under this key, in JSON. */

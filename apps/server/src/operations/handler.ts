@@ -21,6 +21,8 @@ export class Reply<Body> {
   readonly oidcBinding: string | undefined;
   /** Whether the change was not made and waits for approval: 202 (PEOPLE-262). */
   readonly isPending: boolean;
+  /** Whether it is the stored response of an earlier request: `Idempotent-Replayed` (API-447). */
+  readonly isReplayed: boolean;
 
   constructor(body: Body, more: Partial<Omit<Reply<Body>, 'body'>>) {
     this.body = body;
@@ -28,6 +30,7 @@ export class Reply<Body> {
     this.session = more.session;
     this.oidcBinding = more.oidcBinding;
     this.isPending = more.isPending ?? false;
+    this.isReplayed = more.isReplayed ?? false;
   }
 }
 

@@ -13,6 +13,7 @@ import { refundByMerchant } from '../payments/refunds/refund-by-merchant.ts';
 import { createPayout } from '../payments/withdrawals/create-payout.ts';
 import type { HandlersOf } from './handler.ts';
 import { merchantReads } from './merchant-reads.ts';
+import { replyOnce } from './reply-once.ts';
 
 /** The operations of the tag merchant-api. */
 export const merchantApiOperations: HandlersOf<'merchant-api'> = {
@@ -30,7 +31,7 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
       now,
     };
     const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
-    return database.transaction((tx) =>
+    const outcome = await database.transaction((tx) =>
       once(tx, request, {
         look: () => offersOf(tx, command),
         act: async (offers) => {
@@ -39,6 +40,7 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
         },
       }),
     );
+    return replyOnce(outcome);
   },
 
   async createPayout({ body, headers }, { merchantId }, { database, clock, config, secrets }) {
@@ -46,16 +48,21 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     const now = clock.now();
     const command = { ...body, merchantId, amount: amountFromWire(body.amount), secrets, now };
     const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
-    return database.transaction((tx) =>
+    const outcome = await database.transaction((tx) =>
       once(
         tx,
         request,
         actOnly(() => createPayout(tx, command)),
       ),
     );
+    return replyOnce(outcome);
   },
 
-  createRefund({ path, body, headers }, { merchantId }, { database, clock, config, secrets }) {
+  async createRefund(
+    { path, body, headers },
+    { merchantId },
+    { database, clock, config, secrets },
+  ) {
     const now = clock.now();
     const publicUrl = originOf('payform', config);
     const invoiceId = path.id;
@@ -65,26 +72,28 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     // The deposit is part of the request, though it is in the address.
     const asked = { ...body, invoiceId };
     const request = { merchantId, key: headers['idempotency-key'], body: asked, secrets, now };
-    return database.transaction((tx) =>
+    const outcome = await database.transaction((tx) =>
       once(
         tx,
         request,
         actOnly(() => refundByMerchant(tx, command)),
       ),
     );
+    return replyOnce(outcome);
   },
 
-  sendTestEvent({ body, headers }, { merchantId }, { database, clock, secrets }) {
+  async sendTestEvent({ body, headers }, { merchantId }, { database, clock, secrets }) {
     const now = clock.now();
     const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
     const command = { ...body, merchantId, now };
-    return database.transaction((tx) =>
+    const outcome = await database.transaction((tx) =>
       once(
         tx,
         request,
         actOnly(() => sendTestEvent(tx, command)),
       ),
     );
+    return replyOnce(outcome);
   },
 
   getMerchantInvoice({ path: { id: invoiceId } }, { merchantId }, { database }) {

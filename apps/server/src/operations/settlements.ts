@@ -6,7 +6,7 @@ import { settleOnce } from '../payments/settlements/create-settlement.ts';
 import { readFreeBalance } from '../payments/settlements/free-balance.ts';
 import { exportSettlements, listSettlements } from '../payments/settlements/list-settlements.ts';
 import { listRates } from '../payments/settlements/rates.ts';
-import { CsvFile, type HandlersOf, pending } from './handler.ts';
+import { CsvFile, type HandlersOf, pending, Reply } from './handler.ts';
 
 /** A change without a reason of its own and of no version. */
 const unread = { reason: undefined, expectedVersion: undefined };
@@ -53,12 +53,14 @@ export const settlementOperations: HandlersOf<'settlements'> = {
       now,
     };
     const change = { ...unread, payload: body, staff, secrets, now };
-    const answer = await database.transaction((tx) =>
+    const { answer, isReplayed } = await database.transaction((tx) =>
       settleOnce(tx, command, async () => {
         const outcome = await makeOrRequest(tx, settlement, change);
         return 'approval' in outcome ? outcome : outcome.made;
       }),
     );
-    return 'approval' in answer ? pending(answer.approval) : { data: answer };
+    return 'approval' in answer
+      ? pending(answer.approval)
+      : new Reply({ data: answer }, { isReplayed });
   },
 };

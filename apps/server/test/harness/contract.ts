@@ -4,7 +4,6 @@ import { type OperationId, operations } from '@tiyin/api/operations';
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as s from 'superstruct';
-import { parse } from 'yaml';
 import { type Schema, schemaStruct } from './schema.ts';
 
 /** A parameter of an operation, its `$ref` resolved. */
@@ -23,8 +22,8 @@ export type RequestContract = {
   readonly example: unknown;
 };
 
-const file = fileURLToPath(import.meta.resolve('@tiyin/api/openapi.yaml'));
-const document: unknown = parse(readFileSync(file, 'utf8'));
+const file = fileURLToPath(import.meta.resolve('@tiyin/api/openapi.json'));
+const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
 
 const referenceStruct = s.type({ $ref: s.string() });
 const mediaStruct = s.record(s.string(), s.type({ schema: s.unknown(), example: s.unknown() }));
@@ -41,11 +40,15 @@ const entryStruct = s.type({
     }),
   }),
 });
-const responseStruct = s.type({ content: s.optional(mediaStruct) });
+const responseStruct = s.type({
+  content: s.optional(mediaStruct),
+  'x-codes': s.defaulted(s.array(s.string()), []),
+});
 const operationStruct = s.type({
   parameters: s.defaulted(s.array(s.unknown()), []),
   requestBody: s.optional(s.type({ content: mediaStruct })),
   responses: s.record(s.string(), s.unknown()),
+  'x-problems': s.defaulted(s.array(s.string()), []),
 });
 
 /** Resolved once each: the fuzzer asks for them with every request. */
@@ -110,12 +113,20 @@ export function answerContract(
 
 function readAnswerContract(operationId: OperationId, status: number): AnswerContract | undefined {
   const { responses } = operationIn(operationId);
-  const given = responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
+  const given = responses[String(status)];
   if (given === undefined) return undefined;
   const { content } = s.create(followed(given), responseStruct);
   const [media] = Object.entries(content ?? {});
   if (!media) return { mediaType: undefined };
   return { mediaType: media[0], validate: validatorOf(toSchema(media[1].schema)) };
+}
+
+/** The codes that a problem of an operation may have: its own, and those of all operations with this response. */
+export function namedCodes(operationId: OperationId, status: number): readonly string[] {
+  const { responses, 'x-problems': own } = operationIn(operationId);
+  const response = s.create(followed(responses[String(status)]), responseStruct);
+  // A response with a schema of its own is the conflict that shows the current state.
+  return [...own, ...response['x-codes'], ...(status === 409 ? ['conflict'] : [])];
 }
 
 const validators = new Map<string, ValidateFunction>();

@@ -56,6 +56,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
     known = forms.map((form) => validRequests[operationId](form, world));
   });
 
+  // API-440
   test('responds to every valid request as the contract says', async () => {
     const succeeded = new Set<boolean>();
     const [ofEnded, ofNew] = [known.at(0), known.at(-1)].map(
@@ -72,7 +73,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
     expect(succeeded.has(true), 'some reach the end').toBe(canSucceed);
   });
 
-  // API-9, API-24, LEDGER-30
+  // API-9, API-24, API-442, LEDGER-30
   test('refuses every invalid request as the contract says', async () => {
     await fuzz(operationId, broken(operationId, known), {
       examples: [],

@@ -110,7 +110,7 @@ describe('a problem is application/problem+json and names the field', () => {
       headers,
       body,
     });
-    expectProblem(answer, 422, 'not_allowed');
+    expectProblem(answer, 422, 'amount_outside_limits');
     expect(answer.json().errors).toMatchObject([{ path: '/amount' }]);
   });
 
@@ -482,7 +482,7 @@ describe('a merchant orders a form', () => {
 
   test('a key that failed may be tried again', async () => {
     const body = world.formOrder();
-    expectProblem(await order('failed', { ...body, amount: 1 }), 422, 'not_allowed');
+    expectProblem(await order('failed', { ...body, amount: 1 }), 422, 'amount_outside_limits');
     expect((await order('failed', body)).statusCode).toBe(201);
   });
 

@@ -15,7 +15,7 @@ import type {
   PreviewRequest,
   ProviderReport,
   RetryRequest,
-  Setting,
+  SettingValue,
   SettlementRequest,
   StatusChangeRequest,
   TestDashboardChoice,
@@ -111,7 +111,7 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   getSetting: () => ({ path: { setting: autoRetry } }),
   setSetting: () => ({
     path: { setting: autoRetry },
-    body: { value: 'true' } satisfies Setting,
+    body: { value: 'true' } satisfies SettingValue,
   }),
   ...merchantRequests,
   changeMerchantLook: (_, { shops }) => ({

@@ -199,6 +199,7 @@ describe('at the same moment', () => {
       ),
     );
     expect(worked).toBe(1);
-    expect(answers).toEqual(times(4, () => ({ id: 1 })));
+    expect(answers.map(({ answer }) => answer)).toEqual(times(4, () => ({ id: 1 })));
+    expect(answers.filter(({ isReplayed }) => isReplayed).length).toBe(3);
   });
 });

@@ -260,7 +260,7 @@ describe('the preview of a refund', () => {
     const deposit = await give.paidDeposit(shop, 1_000_000n);
     const wrongCard = { credential: '9860' };
     expect(await codeOf(give.preview(deposit, 1_000_001n))).toBe('refund_exceeds_deposit');
-    expect(await codeOf(give.preview(deposit, 1n, wrongCard))).toBe('not_allowed');
+    expect(await codeOf(give.preview(deposit, 1n, wrongCard))).toBe('credential_not_valid');
     const unknown = { ...deposit, invoiceId: asId<typeof deposit.invoiceId>(crypto.randomUUID()) };
     expect(await codeOf(give.preview(unknown, 1n))).toBe('not_found');
   });

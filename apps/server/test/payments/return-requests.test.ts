@@ -177,7 +177,7 @@ describe('a request', () => {
 
   it('keeps no card in clear, and refuses one that cannot be', async () => {
     const deposit = await received(1_200_000n);
-    expect(await codeOf(request(deposit, '98601201155512'))).toBe('not_allowed');
+    expect(await codeOf(request(deposit, '98601201155512'))).toBe('credential_not_valid');
     await request(deposit);
     expect(JSON.stringify(await requestsOf(deposit), bigIntAsText)).not.toContain(payeeCard);
   });

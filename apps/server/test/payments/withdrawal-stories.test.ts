@@ -175,7 +175,7 @@ describe('a withdrawal that does not begin', () => {
 
   it('asks for a card that can be one, and loses nothing', async () => {
     const withdrawal = await steps.order(await funded(), amount);
-    expect(await problemOf(steps.complete(withdrawal, '98601201'))).toBe('not_allowed');
+    expect(await problemOf(steps.complete(withdrawal, '98601201'))).toBe('credential_not_valid');
     expect(await system.status(withdrawal)).toBe('NEW');
     await steps.complete(withdrawal);
     expect(await system.status(withdrawal)).toBe('IN_PROGRESS');

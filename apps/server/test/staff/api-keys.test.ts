@@ -192,7 +192,7 @@ describe('the keys of another merchant', () => {
   });
 });
 
-// API-11
+// API-11, API-443
 test('a key with too many requests gets Retry-After, and another key is not limited', async () => {
   const { token } = await make(merchant, own);
   const url = `/api/merchant/v1/invoices/${randomUUID()}/cancel`;

@@ -5,10 +5,10 @@ export type ClientOptions = {
 };
 
 export type Webhooks =
-  | PostInvoiceStatusChangedWebhookRequest
-  | PostInvoiceAmountChangedWebhookRequest
-  | PostRefundStatusChangedWebhookRequest
-  | PostSettlementCreatedWebhookRequest;
+  | ReceiveInvoiceStatusChangedWebhookRequest
+  | ReceiveInvoiceAmountChangedWebhookRequest
+  | ReceiveRefundStatusChangedWebhookRequest
+  | ReceiveSettlementCreatedWebhookRequest;
 
 export type Id = number;
 
@@ -60,10 +60,154 @@ export type Problem = {
   title: string;
   status: number;
   detail?: string;
-  code: string;
+  code: ProblemCode;
   requestId?: string;
   errors?: Array<FieldError>;
 };
+
+/**
+ * Why an order was refused, with the facts to correct it.
+ */
+export type OrderProblem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  code: ProblemCode;
+  requestId?: string;
+  errors?: Array<FieldError>;
+  /**
+   * With `method_not_offered`: the methods of the terminal.
+   */
+  offeredMethods?: Array<string>;
+  /**
+   * With `amount_outside_limits`: the limits of each method that the order may have.
+   */
+  limits?: Array<MethodLimits>;
+};
+
+export type MethodLimits = {
+  paymentMethodName: string;
+  currency: CurrencyCode;
+  minAmount: Amount;
+  maxAmount: Amount;
+};
+
+/**
+ * The cause of a problem, for programs. New codes are added: treat an unknown one by its status.
+ *
+ */
+export type ProblemCode =
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'wrong_credentials'
+  | 'code_required'
+  | 'passkey_required'
+  | 'wrong_passkey'
+  | 'wrong_code'
+  | 'forbidden'
+  | 'cross_origin'
+  | 'own_approval'
+  | 'beyond_own_permissions'
+  | 'step_up_required'
+  | 'second_factor_required'
+  | 'second_factor_missing'
+  | 'oidc_denied'
+  | 'oidc_disabled'
+  | 'oidc_expired'
+  | 'oidc_invalid'
+  | 'oidc_no_role'
+  | 'oidc_other_person'
+  | 'oidc_several_merchants'
+  | 'password_sign_in_off'
+  | 'support_code_wrong'
+  | 'not_found'
+  | 'oidc_off'
+  | 'invitation_over'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'last_administrator'
+  | 'person_not_active'
+  | 'person_not_invited'
+  | 'role_in_use'
+  | 'role_mapped'
+  | 'roles_by_oidc'
+  | 'role_fixed'
+  | 'nobody_decides'
+  | 'rotation_under_way'
+  | 'approval_pending'
+  | 'approval_decided'
+  | 'approval_stale'
+  | 'credential_in_use'
+  | 'amount_taken'
+  | 'form_ended'
+  | 'amount_fixed'
+  | 'no_method'
+  | 'not_retryable'
+  | 'not_returnable'
+  | 'return_under_way'
+  | 'return_known'
+  | 'transfer_returned'
+  | 'not_refundable'
+  | 'refund_exceeds_deposit'
+  | 'deposit_refunded'
+  | 'payout_unknown'
+  | 'no_requisites'
+  | 'not_cancelable'
+  | 'too_many_amounts'
+  | 'idempotency_conflict'
+  | 'merchant_invoice_id_taken'
+  | 'transfer_differs'
+  | 'transfer_reversed'
+  | 'money_moved_on'
+  | 'transfer_ambiguous'
+  | 'transfer_assigned'
+  | 'day_closed'
+  | 'day_not_over'
+  | 'day_without_statement'
+  | 'day_differs'
+  | 'earlier_day_open'
+  | 'statement_matching'
+  | 'receipt_attached'
+  | 'ticket_decided'
+  | 'ticket_not_needed'
+  | 'too_many_tickets'
+  | 'transaction_known'
+  | 'transaction_recent'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'passkeys_not_possible'
+  | 'second_factor_kept'
+  | 'misdirected_request'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'receipt_type'
+  | 'receipt_damaged'
+  | 'statement_unreadable'
+  | 'not_allowed'
+  | 'terminal_unknown'
+  | 'terminal_flow_differs'
+  | 'method_not_offered'
+  | 'amount_outside_limits'
+  | 'credential_not_valid'
+  | 'bank_unknown'
+  | 'rate_stale'
+  | 'rate_too_far'
+  | 'rate_not_confirmed'
+  | 'no_callback_address'
+  | 'insufficient_funds'
+  | 'amount_out_of_range'
+  | 'amount_unchanged'
+  | 'payment_not_possible'
+  | 'reason_required'
+  | 'status_unchanged'
+  | 'too_many_open_payments'
+  | 'rate_limited'
+  | 'too_many_passwords'
+  | 'too_many_codes'
+  | 'internal'
+  | 'oidc_unavailable'
+  | 'unavailable';
 
 export type FieldError = {
   /**
@@ -2004,7 +2148,7 @@ export type AccountMoneyListAnswer = {
 export type AccountMoney = {
   kind: 'transfer' | 'payout' | 'return';
   /**
-   * The id of the transfer
+   * The id of the transfer, payout or return.
    */
   id: string;
   createdDate: Time;
@@ -3096,10 +3240,10 @@ export type CloseNotificationRequest = {
 };
 
 export type SettingAnswer = {
-  data: Setting;
+  data: SettingValue;
 };
 
-export type Setting = {
+export type SettingValue = {
   value: 'true' | 'false';
 };
 
@@ -4678,9 +4822,21 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
@@ -4703,9 +4859,45 @@ export type LoginData = {
 
 export type LoginErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type LoginError = LoginErrors[keyof LoginErrors];
@@ -4728,9 +4920,45 @@ export type BeginPasskeySignInData = {
 
 export type BeginPasskeySignInErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type BeginPasskeySignInError = BeginPasskeySignInErrors[keyof BeginPasskeySignInErrors];
@@ -4754,9 +4982,45 @@ export type SignInWithPasskeyData = {
 
 export type SignInWithPasskeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SignInWithPasskeyError = SignInWithPasskeyErrors[keyof SignInWithPasskeyErrors];
@@ -4780,9 +5044,41 @@ export type BeginOidcSignInData = {
 
 export type BeginOidcSignInErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type BeginOidcSignInError = BeginOidcSignInErrors[keyof BeginOidcSignInErrors];
@@ -4805,9 +5101,45 @@ export type FinishOidcData = {
 
 export type FinishOidcErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type FinishOidcError = FinishOidcErrors[keyof FinishOidcErrors];
@@ -4830,9 +5162,41 @@ export type LogoutByOidcData = {
 
 export type LogoutByOidcErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type LogoutByOidcError = LogoutByOidcErrors[keyof LogoutByOidcErrors];
@@ -4855,9 +5219,37 @@ export type LogoutData = {
 
 export type LogoutErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type LogoutError = LogoutErrors[keyof LogoutErrors];
@@ -4880,9 +5272,33 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetCurrentUserError = GetCurrentUserErrors[keyof GetCurrentUserErrors];
@@ -4905,9 +5321,41 @@ export type ChooseTestDashboardData = {
 
 export type ChooseTestDashboardErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChooseTestDashboardError = ChooseTestDashboardErrors[keyof ChooseTestDashboardErrors];
@@ -4931,9 +5379,49 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
@@ -4956,9 +5444,41 @@ export type EndOtherSessionsData = {
 
 export type EndOtherSessionsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
@@ -4981,9 +5501,33 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
@@ -5008,9 +5552,41 @@ export type EndSessionData = {
 
 export type EndSessionErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
@@ -5033,9 +5609,33 @@ export type GetOwnSessionData = {
 
 export type GetOwnSessionErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetOwnSessionError = GetOwnSessionErrors[keyof GetOwnSessionErrors];
@@ -5058,9 +5658,49 @@ export type StepUpData = {
 
 export type StepUpErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type StepUpError = StepUpErrors[keyof StepUpErrors];
@@ -5083,9 +5723,45 @@ export type BeginOidcStepUpData = {
 
 export type BeginOidcStepUpErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type BeginOidcStepUpError = BeginOidcStepUpErrors[keyof BeginOidcStepUpErrors];
@@ -5108,9 +5784,45 @@ export type BeginPasskeyStepUpData = {
 
 export type BeginPasskeyStepUpErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type BeginPasskeyStepUpError = BeginPasskeyStepUpErrors[keyof BeginPasskeyStepUpErrors];
@@ -5134,9 +5846,33 @@ export type ListPasskeysData = {
 
 export type ListPasskeysErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
@@ -5159,9 +5895,45 @@ export type AddPasskeyData = {
 
 export type AddPasskeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
@@ -5184,9 +5956,45 @@ export type BeginPasskeyData = {
 
 export type BeginPasskeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
@@ -5211,9 +6019,45 @@ export type RemovePasskeyData = {
 
 export type RemovePasskeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
@@ -5238,9 +6082,41 @@ export type RenamePasskeyData = {
 
 export type RenamePasskeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RenamePasskeyError = RenamePasskeyErrors[keyof RenamePasskeyErrors];
@@ -5263,9 +6139,33 @@ export type GetTwoFactorData = {
 
 export type GetTwoFactorErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetTwoFactorError = GetTwoFactorErrors[keyof GetTwoFactorErrors];
@@ -5288,9 +6188,53 @@ export type BeginTwoFactorData = {
 
 export type BeginTwoFactorErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type BeginTwoFactorError = BeginTwoFactorErrors[keyof BeginTwoFactorErrors];
@@ -5313,9 +6257,53 @@ export type ConfirmTwoFactorData = {
 
 export type ConfirmTwoFactorErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ConfirmTwoFactorError = ConfirmTwoFactorErrors[keyof ConfirmTwoFactorErrors];
@@ -5338,9 +6326,53 @@ export type TurnOffTwoFactorData = {
 
 export type TurnOffTwoFactorErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type TurnOffTwoFactorError = TurnOffTwoFactorErrors[keyof TurnOffTwoFactorErrors];
@@ -5409,9 +6441,33 @@ export type ListInvoicesData = {
 
 export type ListInvoicesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
@@ -5475,9 +6531,33 @@ export type ExportInvoicesData = {
 
 export type ExportInvoicesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ExportInvoicesError = ExportInvoicesErrors[keyof ExportInvoicesErrors];
@@ -5545,9 +6625,33 @@ export type CountNewInvoicesData = {
 
 export type CountNewInvoicesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CountNewInvoicesError = CountNewInvoicesErrors[keyof CountNewInvoicesErrors];
@@ -5572,9 +6676,33 @@ export type GetInvoiceData = {
 
 export type GetInvoiceErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
@@ -5603,6 +6731,22 @@ export type ChangeInvoiceStatusData = {
 
 export type ChangeInvoiceStatusErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `amount_taken`: it cannot be reopened, because another open deposit has its amount.
    * `approval_pending`: another status change of it is pending approval.
@@ -5613,9 +6757,29 @@ export type ChangeInvoiceStatusErrors = {
    */
   409: InvoiceConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeInvoiceStatusError = ChangeInvoiceStatusErrors[keyof ChangeInvoiceStatusErrors];
@@ -5649,6 +6813,22 @@ export type ChangeInvoiceAmountData = {
 
 export type ChangeInvoiceAmountErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `amount_fixed`: its amount is booked or reserved. `amount_taken`: another open deposit on the
    * account has that amount.
@@ -5656,9 +6836,29 @@ export type ChangeInvoiceAmountErrors = {
    */
   409: InvoiceConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeInvoiceAmountError = ChangeInvoiceAmountErrors[keyof ChangeInvoiceAmountErrors];
@@ -5690,15 +6890,54 @@ export type PreviewInvoiceChangeData = {
 
 export type PreviewInvoiceChangeErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `amount_fixed`, `amount_taken`, `not_refundable`, `refund_exceeds_deposit`: as for the change.
    *
    */
   409: InvoiceConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The order is not allowed; `errors` names the field. `terminal_unknown`, `terminal_flow_differs`;
+   * `method_not_offered` with `offeredMethods`; `amount_outside_limits` with `limits`;
+   * `credential_not_valid`, `bank_unknown`, `not_allowed` for an address, `insufficient_funds`.
+   *
+   */
+  422: OrderProblem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type PreviewInvoiceChangeError =
@@ -5725,9 +6964,33 @@ export type ListRefundsData = {
 
 export type ListRefundsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListRefundsError = ListRefundsErrors[keyof ListRefundsErrors];
@@ -5756,6 +7019,22 @@ export type RefundInvoiceData = {
 
 export type RefundInvoiceErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the deposit was changed since it was read; `current` is its current state.
    * `not_refundable`: it is not a deposit with status DONE. `refund_exceeds_deposit`: its refunds would
    * exceed its amount.
@@ -5763,9 +7042,32 @@ export type RefundInvoiceErrors = {
    */
   409: InvoiceConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The order is not allowed; `errors` names the field. `terminal_unknown`, `terminal_flow_differs`;
+   * `method_not_offered` with `offeredMethods`; `amount_outside_limits` with `limits`;
+   * `credential_not_valid`, `bank_unknown`, `not_allowed` for an address, `insufficient_funds`.
+   *
+   */
+  422: OrderProblem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RefundInvoiceError = RefundInvoiceErrors[keyof RefundInvoiceErrors];
@@ -5798,6 +7100,22 @@ export type RetryInvoiceData = {
 
 export type RetryInvoiceErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `not_retryable`: it is not a failed withdrawal. `payout_unknown`: the outcome of its last payout
    * is not known yet.
@@ -5805,9 +7123,29 @@ export type RetryInvoiceErrors = {
    */
   409: InvoiceConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RetryInvoiceError = RetryInvoiceErrors[keyof RetryInvoiceErrors];
@@ -5832,9 +7170,33 @@ export type ListStatusEventsData = {
 
 export type ListStatusEventsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListStatusEventsError = ListStatusEventsErrors[keyof ListStatusEventsErrors];
@@ -5859,9 +7221,33 @@ export type CountInvoiceSectionsData = {
 
 export type CountInvoiceSectionsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CountInvoiceSectionsError =
@@ -5888,9 +7274,33 @@ export type ListInvoiceErrorsData = {
 
 export type ListInvoiceErrorsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListInvoiceErrorsError = ListInvoiceErrorsErrors[keyof ListInvoiceErrorsErrors];
@@ -5916,9 +7326,33 @@ export type ListInvoiceEventsData = {
 
 export type ListInvoiceEventsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListInvoiceEventsError = ListInvoiceEventsErrors[keyof ListInvoiceEventsErrors];
@@ -5944,9 +7378,33 @@ export type ListRoutingDecisionsData = {
 
 export type ListRoutingDecisionsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListRoutingDecisionsError =
@@ -5973,9 +7431,33 @@ export type ListInvoicePostingsData = {
 
 export type ListInvoicePostingsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListInvoicePostingsError = ListInvoicePostingsErrors[keyof ListInvoicePostingsErrors];
@@ -6039,9 +7521,33 @@ export type ListTransfersData = {
 
 export type ListTransfersErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListTransfersError = ListTransfersErrors[keyof ListTransfersErrors];
@@ -6064,9 +7570,49 @@ export type ReportTransferData = {
 
 export type ReportTransferErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ReportTransferError = ReportTransferErrors[keyof ReportTransferErrors];
@@ -6124,9 +7670,33 @@ export type ExportTransfersData = {
 
 export type ExportTransfersErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ExportTransfersError = ExportTransfersErrors[keyof ExportTransfersErrors];
@@ -6155,9 +7725,33 @@ export type ListWaitingMoneyData = {
 
 export type ListWaitingMoneyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListWaitingMoneyError = ListWaitingMoneyErrors[keyof ListWaitingMoneyErrors];
@@ -6180,9 +7774,41 @@ export type OpenMoneyItemData = {
 
 export type OpenMoneyItemErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type OpenMoneyItemError = OpenMoneyItemErrors[keyof OpenMoneyItemErrors];
@@ -6207,9 +7833,33 @@ export type GetTransferData = {
 
 export type GetTransferErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetTransferError = GetTransferErrors[keyof GetTransferErrors];
@@ -6234,9 +7884,49 @@ export type AssignTransferData = {
 
 export type AssignTransferErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AssignTransferError = AssignTransferErrors[keyof AssignTransferErrors];
@@ -6261,9 +7951,45 @@ export type ReverseTransferData = {
 
 export type ReverseTransferErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ReverseTransferError = ReverseTransferErrors[keyof ReverseTransferErrors];
@@ -6288,9 +8014,49 @@ export type ReturnTransferData = {
 
 export type ReturnTransferErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ReturnTransferError = ReturnTransferErrors[keyof ReturnTransferErrors];
@@ -6317,9 +8083,49 @@ export type ReturnInvoiceMoneyData = {
 
 export type ReturnInvoiceMoneyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ReturnInvoiceMoneyError = ReturnInvoiceMoneyErrors[keyof ReturnInvoiceMoneyErrors];
@@ -6350,9 +8156,33 @@ export type ListReturnsData = {
 
 export type ListReturnsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListReturnsError = ListReturnsErrors[keyof ListReturnsErrors];
@@ -6381,9 +8211,33 @@ export type ListSuspenseData = {
 
 export type ListSuspenseErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListSuspenseError = ListSuspenseErrors[keyof ListSuspenseErrors];
@@ -6406,9 +8260,45 @@ export type PreviewReturnData = {
 
 export type PreviewReturnErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type PreviewReturnError = PreviewReturnErrors[keyof PreviewReturnErrors];
@@ -6433,9 +8323,33 @@ export type GetReturnData = {
 
 export type GetReturnErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetReturnError = GetReturnErrors[keyof GetReturnErrors];
@@ -6460,9 +8374,49 @@ export type ConfirmReturnData = {
 
 export type ConfirmReturnErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ConfirmReturnError = ConfirmReturnErrors[keyof ConfirmReturnErrors];
@@ -6487,9 +8441,33 @@ export type ListTransactionsData = {
 
 export type ListTransactionsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListTransactionsError = ListTransactionsErrors[keyof ListTransactionsErrors];
@@ -6514,9 +8492,49 @@ export type ConfirmTransactionData = {
 
 export type ConfirmTransactionErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ConfirmTransactionError = ConfirmTransactionErrors[keyof ConfirmTransactionErrors];
@@ -6548,6 +8566,22 @@ export type EndTransactionData = {
 
 export type EndTransactionErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
    * `transaction_known`: the outcome is already known. `transaction_recent`: the payout may still be
    * sent or answered, because it is less than 60 minutes old or its withdrawal is IN_PROGRESS.
@@ -6556,9 +8590,29 @@ export type EndTransactionErrors = {
    */
   409: InvoiceConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EndTransactionError = EndTransactionErrors[keyof EndTransactionErrors];
@@ -6583,9 +8637,49 @@ export type RequestTransactionStatusData = {
 
 export type RequestTransactionStatusErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RequestTransactionStatusError =
@@ -6615,9 +8709,33 @@ export type ListTerminalsData = {
 
 export type ListTerminalsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListTerminalsError = ListTerminalsErrors[keyof ListTerminalsErrors];
@@ -6640,9 +8758,45 @@ export type CreateTerminalData = {
 
 export type CreateTerminalErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateTerminalError = CreateTerminalErrors[keyof CreateTerminalErrors];
@@ -6675,13 +8829,45 @@ export type RemoveTerminalAttributeData = {
 
 export type RemoveTerminalAttributeErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the terminal was changed since it was read; `current` is its current state.
    */
   409: TerminalConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RemoveTerminalAttributeError =
@@ -6708,9 +8894,33 @@ export type GetTerminalData = {
 
 export type GetTerminalErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetTerminalError = GetTerminalErrors[keyof GetTerminalErrors];
@@ -6741,13 +8951,49 @@ export type ChangeTerminalData = {
 
 export type ChangeTerminalErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the terminal was changed since it was read; `current` is its current state.
    */
   409: TerminalConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeTerminalError = ChangeTerminalErrors[keyof ChangeTerminalErrors];
@@ -6782,13 +9028,45 @@ export type SaveTerminalData = {
 
 export type SaveTerminalErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the terminal was changed since it was read; `current` is its current state.
    */
   409: TerminalConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SaveTerminalError = SaveTerminalErrors[keyof SaveTerminalErrors];
@@ -6817,9 +9095,33 @@ export type GetTerminalReadinessData = {
 
 export type GetTerminalReadinessErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetTerminalReadinessError =
@@ -6846,9 +9148,48 @@ export type CreateTestFormData = {
 
 export type CreateTestFormErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The order is not allowed; `errors` names the field. `terminal_unknown`, `terminal_flow_differs`;
+   * `method_not_offered` with `offeredMethods`; `amount_outside_limits` with `limits`;
+   * `credential_not_valid`, `bank_unknown`, `not_allowed` for an address, `insufficient_funds`.
+   *
+   */
+  422: OrderProblem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateTestFormError = CreateTestFormErrors[keyof CreateTestFormErrors];
@@ -6871,9 +9212,33 @@ export type ListPoolsData = {
 
 export type ListPoolsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListPoolsError = ListPoolsErrors[keyof ListPoolsErrors];
@@ -6896,9 +9261,33 @@ export type ListMonitoredTerminalsData = {
 
 export type ListMonitoredTerminalsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListMonitoredTerminalsError =
@@ -6932,9 +9321,33 @@ export type ListTerminalStatisticsData = {
 
 export type ListTerminalStatisticsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListTerminalStatisticsError =
@@ -6972,9 +9385,33 @@ export type DownloadInvoiceReportData = {
 
 export type DownloadInvoiceReportErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DownloadInvoiceReportError =
@@ -7016,9 +9453,33 @@ export type DownloadBalanceReportData = {
 
 export type DownloadBalanceReportErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DownloadBalanceReportError =
@@ -7061,9 +9522,33 @@ export type DownloadProviderReportData = {
 
 export type DownloadProviderReportErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DownloadProviderReportError =
@@ -7105,9 +9590,33 @@ export type DownloadPoolBalanceReportData = {
 
 export type DownloadPoolBalanceReportErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DownloadPoolBalanceReportError =
@@ -7148,9 +9657,33 @@ export type ListAccountsData = {
 
 export type ListAccountsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListAccountsError = ListAccountsErrors[keyof ListAccountsErrors];
@@ -7173,9 +9706,45 @@ export type CreateAccountData = {
 
 export type CreateAccountErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateAccountError = CreateAccountErrors[keyof CreateAccountErrors];
@@ -7200,9 +9769,33 @@ export type GetAccountData = {
 
 export type GetAccountErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
@@ -7233,13 +9826,49 @@ export type ChangeAccountData = {
 
 export type ChangeAccountErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: PaymentAccountConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeAccountError = ChangeAccountErrors[keyof ChangeAccountErrors];
@@ -7264,9 +9893,33 @@ export type GetAccountSummaryData = {
 
 export type GetAccountSummaryErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetAccountSummaryError = GetAccountSummaryErrors[keyof GetAccountSummaryErrors];
@@ -7298,9 +9951,33 @@ export type ListAccountMoneyData = {
 
 export type ListAccountMoneyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListAccountMoneyError = ListAccountMoneyErrors[keyof ListAccountMoneyErrors];
@@ -7331,13 +10008,45 @@ export type ResumeAccountData = {
 
 export type ResumeAccountErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: PaymentAccountConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ResumeAccountError = ResumeAccountErrors[keyof ResumeAccountErrors];
@@ -7368,13 +10077,45 @@ export type ChangePoolData = {
 
 export type ChangePoolErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the pool was changed since it was read; `current` is its current state.
    */
   409: AccountPoolConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangePoolError = ChangePoolErrors[keyof ChangePoolErrors];
@@ -7399,9 +10140,33 @@ export type GetAccountLimitData = {
 
 export type GetAccountLimitErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetAccountLimitError = GetAccountLimitErrors[keyof GetAccountLimitErrors];
@@ -7432,13 +10197,45 @@ export type ChangeAccountLimitData = {
 
 export type ChangeAccountLimitErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: AccountLimitConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeAccountLimitError = ChangeAccountLimitErrors[keyof ChangeAccountLimitErrors];
@@ -7476,6 +10273,22 @@ export type RemoveAccountCredentialData = {
 
 export type RemoveAccountCredentialErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the account was changed since it was read; `current` is its current state.
    * `credential_in_use`: a customer was shown this card or phone number and may still send money to
    * it.
@@ -7483,9 +10296,29 @@ export type RemoveAccountCredentialErrors = {
    */
   409: PaymentAccountConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RemoveAccountCredentialError =
@@ -7522,13 +10355,49 @@ export type AddAccountCredentialData = {
 
 export type AddAccountCredentialErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: PaymentAccountConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AddAccountCredentialError =
@@ -7565,6 +10434,22 @@ export type ChangeAccountCredentialData = {
 
 export type ChangeAccountCredentialErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the account was changed since it was read; `current` is its current state.
    * `credential_in_use`: a customer was shown this card or phone number and may still send money to
    * it.
@@ -7572,9 +10457,29 @@ export type ChangeAccountCredentialErrors = {
    */
   409: PaymentAccountConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeAccountCredentialError =
@@ -7611,9 +10516,33 @@ export type ListAccountMovementsData = {
 
 export type ListAccountMovementsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListAccountMovementsError =
@@ -7646,13 +10575,49 @@ export type MoveAccountMoneyData = {
 
 export type MoveAccountMoneyErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the account was changed since it was read; `current` is its current state.
    */
   409: AccountConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type MoveAccountMoneyError = MoveAccountMoneyErrors[keyof MoveAccountMoneyErrors];
@@ -7687,9 +10652,33 @@ export type ListStatementsData = {
 
 export type ListStatementsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
@@ -7724,9 +10713,49 @@ export type ImportStatementData = {
 
 export type ImportStatementErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ImportStatementError = ImportStatementErrors[keyof ImportStatementErrors];
@@ -7751,9 +10780,33 @@ export type GetStatementMappingData = {
 
 export type GetStatementMappingErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetStatementMappingError = GetStatementMappingErrors[keyof GetStatementMappingErrors];
@@ -7779,9 +10832,45 @@ export type SetStatementMappingData = {
 
 export type SetStatementMappingErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SetStatementMappingError = SetStatementMappingErrors[keyof SetStatementMappingErrors];
@@ -7813,9 +10902,33 @@ export type ListAccountDaysData = {
 
 export type ListAccountDaysErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListAccountDaysError = ListAccountDaysErrors[keyof ListAccountDaysErrors];
@@ -7841,9 +10954,33 @@ export type GetAccountDayData = {
 
 export type GetAccountDayErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetAccountDayError = GetAccountDayErrors[keyof GetAccountDayErrors];
@@ -7869,9 +11006,45 @@ export type ExplainAccountDayData = {
 
 export type ExplainAccountDayErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ExplainAccountDayError = ExplainAccountDayErrors[keyof ExplainAccountDayErrors];
@@ -7898,9 +11071,45 @@ export type CloseAccountDayData = {
 
 export type CloseAccountDayErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CloseAccountDayError = CloseAccountDayErrors[keyof CloseAccountDayErrors];
@@ -7923,9 +11132,33 @@ export type GetFirstStepsData = {
 
 export type GetFirstStepsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
@@ -7948,9 +11181,33 @@ export type ListChecksData = {
 
 export type ListChecksErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListChecksError = ListChecksErrors[keyof ListChecksErrors];
@@ -7973,9 +11230,41 @@ export type RunChecksData = {
 
 export type RunChecksErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RunChecksError = RunChecksErrors[keyof RunChecksErrors];
@@ -8043,9 +11332,33 @@ export type ListAuditEntriesData = {
 
 export type ListAuditEntriesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListAuditEntriesError = ListAuditEntriesErrors[keyof ListAuditEntriesErrors];
@@ -8105,9 +11418,33 @@ export type ExportAuditEntriesData = {
 
 export type ExportAuditEntriesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ExportAuditEntriesError = ExportAuditEntriesErrors[keyof ExportAuditEntriesErrors];
@@ -8149,9 +11486,33 @@ export type ListNotificationsData = {
 
 export type ListNotificationsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
@@ -8177,9 +11538,41 @@ export type CloseNotificationData = {
 
 export type CloseNotificationErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CloseNotificationError = CloseNotificationErrors[keyof CloseNotificationErrors];
@@ -8205,9 +11598,33 @@ export type ListNotificationAssigneesData = {
 
 export type ListNotificationAssigneesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListNotificationAssigneesError =
@@ -8234,9 +11651,45 @@ export type AssignNotificationData = {
 
 export type AssignNotificationErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AssignNotificationError = AssignNotificationErrors[keyof AssignNotificationErrors];
@@ -8262,9 +11715,33 @@ export type ListNotificationCommentsData = {
 
 export type ListNotificationCommentsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListNotificationCommentsError =
@@ -8291,9 +11768,41 @@ export type AddNotificationCommentData = {
 
 export type AddNotificationCommentErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AddNotificationCommentError =
@@ -8340,9 +11849,33 @@ export type ListPeopleData = {
 
 export type ListPeopleErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListPeopleError = ListPeopleErrors[keyof ListPeopleErrors];
@@ -8365,9 +11898,49 @@ export type InvitePersonData = {
 
 export type InvitePersonErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type InvitePersonError = InvitePersonErrors[keyof InvitePersonErrors];
@@ -8396,9 +11969,33 @@ export type GetPersonData = {
 
 export type GetPersonErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetPersonError = GetPersonErrors[keyof GetPersonErrors];
@@ -8429,9 +12026,45 @@ export type ChangePersonRolesData = {
 
 export type ChangePersonRolesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangePersonRolesError = ChangePersonRolesErrors[keyof ChangePersonRolesErrors];
@@ -8461,9 +12094,49 @@ export type DisablePersonData = {
 
 export type DisablePersonErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DisablePersonError = DisablePersonErrors[keyof DisablePersonErrors];
@@ -8488,9 +12161,41 @@ export type EnablePersonData = {
 
 export type EnablePersonErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EnablePersonError = EnablePersonErrors[keyof EnablePersonErrors];
@@ -8515,9 +12220,45 @@ export type RevokeInvitationData = {
 
 export type RevokeInvitationErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
@@ -8542,9 +12283,45 @@ export type RenewInvitationData = {
 
 export type RenewInvitationErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RenewInvitationError = RenewInvitationErrors[keyof RenewInvitationErrors];
@@ -8569,9 +12346,41 @@ export type EndPersonSessionsData = {
 
 export type EndPersonSessionsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EndPersonSessionsError = EndPersonSessionsErrors[keyof EndPersonSessionsErrors];
@@ -8598,9 +12407,41 @@ export type EndPersonSessionData = {
 
 export type EndPersonSessionErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EndPersonSessionError = EndPersonSessionErrors[keyof EndPersonSessionErrors];
@@ -8623,9 +12464,33 @@ export type ListRolesData = {
 
 export type ListRolesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
@@ -8648,9 +12513,45 @@ export type CreateRoleData = {
 
 export type CreateRoleErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateRoleError = CreateRoleErrors[keyof CreateRoleErrors];
@@ -8675,9 +12576,45 @@ export type DeleteRoleData = {
 
 export type DeleteRoleErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
@@ -8708,9 +12645,49 @@ export type ChangeRoleData = {
 
 export type ChangeRoleErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeRoleError = ChangeRoleErrors[keyof ChangeRoleErrors];
@@ -8737,9 +12714,41 @@ export type ReadInvitationData = {
 
 export type ReadInvitationErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ReadInvitationError = ReadInvitationErrors[keyof ReadInvitationErrors];
@@ -8762,9 +12771,45 @@ export type AcceptInvitationData = {
 
 export type AcceptInvitationErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
@@ -8799,9 +12844,33 @@ export type ListApprovalsData = {
 
 export type ListApprovalsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListApprovalsError = ListApprovalsErrors[keyof ListApprovalsErrors];
@@ -8826,9 +12895,33 @@ export type GetApprovalData = {
 
 export type GetApprovalErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetApprovalError = GetApprovalErrors[keyof GetApprovalErrors];
@@ -8853,15 +12946,51 @@ export type ApproveRequestData = {
 
 export type ApproveRequestErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `approval_decided`: it is decided or has expired. `approval_stale`: its object has changed since it was
    * requested; it is now STALE, as `current` shows. Others, such as `amount_taken`, are of the change itself.
    *
    */
   409: ApprovalConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ApproveRequestError = ApproveRequestErrors[keyof ApproveRequestErrors];
@@ -8886,15 +13015,47 @@ export type RejectRequestData = {
 
 export type RejectRequestErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `approval_decided`: it is decided or has expired. `approval_stale`: its object has changed since it was
    * requested; it is now STALE, as `current` shows. Others, such as `amount_taken`, are of the change itself.
    *
    */
   409: ApprovalConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RejectRequestError = RejectRequestErrors[keyof RejectRequestErrors];
@@ -8917,9 +13078,33 @@ export type ListApprovalRulesData = {
 
 export type ListApprovalRulesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListApprovalRulesError = ListApprovalRulesErrors[keyof ListApprovalRulesErrors];
@@ -8943,9 +13128,49 @@ export type ChangeApprovalRuleData = {
 
 export type ChangeApprovalRuleErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeApprovalRuleError = ChangeApprovalRuleErrors[keyof ChangeApprovalRuleErrors];
@@ -9000,9 +13225,33 @@ export type GetApprovalNeedData = {
 
 export type GetApprovalNeedErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetApprovalNeedError = GetApprovalNeedErrors[keyof GetApprovalNeedErrors];
@@ -9025,9 +13274,33 @@ export type GetSignInPolicyData = {
 
 export type GetSignInPolicyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetSignInPolicyError = GetSignInPolicyErrors[keyof GetSignInPolicyErrors];
@@ -9056,13 +13329,45 @@ export type ChangeSignInPolicyData = {
 
 export type ChangeSignInPolicyErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the policy was changed since it was read; `current` is its current state.
    */
   409: SignInPolicyConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeSignInPolicyError = ChangeSignInPolicyErrors[keyof ChangeSignInPolicyErrors];
@@ -9088,9 +13393,33 @@ export type GetSettingData = {
 
 export type GetSettingErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetSettingError = GetSettingErrors[keyof GetSettingErrors];
@@ -9105,7 +13434,7 @@ export type GetSettingResponses = {
 export type GetSettingResponse = GetSettingResponses[keyof GetSettingResponses];
 
 export type SetSettingData = {
-  body: Setting;
+  body: SettingValue;
   path: {
     setting: string;
   };
@@ -9115,9 +13444,41 @@ export type SetSettingData = {
 
 export type SetSettingErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SetSettingError = SetSettingErrors[keyof SetSettingErrors];
@@ -9150,9 +13511,33 @@ export type ListMerchantsData = {
 
 export type ListMerchantsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListMerchantsError = ListMerchantsErrors[keyof ListMerchantsErrors];
@@ -9175,9 +13560,45 @@ export type CreateMerchantData = {
 
 export type CreateMerchantErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateMerchantError = CreateMerchantErrors[keyof CreateMerchantErrors];
@@ -9200,9 +13621,33 @@ export type GetOwnMerchantData = {
 
 export type GetOwnMerchantErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetOwnMerchantError = GetOwnMerchantErrors[keyof GetOwnMerchantErrors];
@@ -9230,9 +13675,33 @@ export type GetMerchantBalanceData = {
 
 export type GetMerchantBalanceErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetMerchantBalanceError = GetMerchantBalanceErrors[keyof GetMerchantBalanceErrors];
@@ -9258,9 +13727,33 @@ export type GetMerchantData = {
 
 export type GetMerchantErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetMerchantError = GetMerchantErrors[keyof GetMerchantErrors];
@@ -9291,13 +13784,49 @@ export type ChangeMerchantData = {
 
 export type ChangeMerchantErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the merchant was changed since it was read; `current` is its current state.
    */
   409: MerchantConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeMerchantError = ChangeMerchantErrors[keyof ChangeMerchantErrors];
@@ -9322,9 +13851,33 @@ export type GetCallbackAddressData = {
 
 export type GetCallbackAddressErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetCallbackAddressError = GetCallbackAddressErrors[keyof GetCallbackAddressErrors];
@@ -9356,13 +13909,49 @@ export type ChangeCallbackAddressData = {
 
 export type ChangeCallbackAddressErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the address was changed since it was read; `current` is its current state.
    */
   409: CallbackAddressConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeCallbackAddressError =
@@ -9389,9 +13978,49 @@ export type TestCallbackData = {
 
 export type TestCallbackErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type TestCallbackError = TestCallbackErrors[keyof TestCallbackErrors];
@@ -9416,9 +14045,33 @@ export type GetWebhookKeyData = {
 
 export type GetWebhookKeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetWebhookKeyError = GetWebhookKeyErrors[keyof GetWebhookKeyErrors];
@@ -9443,9 +14096,45 @@ export type RotateWebhookKeyData = {
 
 export type RotateWebhookKeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RotateWebhookKeyError = RotateWebhookKeyErrors[keyof RotateWebhookKeyErrors];
@@ -9470,9 +14159,41 @@ export type EndFormerWebhookKeyData = {
 
 export type EndFormerWebhookKeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EndFormerWebhookKeyError = EndFormerWebhookKeyErrors[keyof EndFormerWebhookKeyErrors];
@@ -9498,9 +14219,41 @@ export type ReadWebhookSecretData = {
 
 export type ReadWebhookSecretErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ReadWebhookSecretError = ReadWebhookSecretErrors[keyof ReadWebhookSecretErrors];
@@ -9526,9 +14279,33 @@ export type GetMerchantLookData = {
 
 export type GetMerchantLookErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetMerchantLookError = GetMerchantLookErrors[keyof GetMerchantLookErrors];
@@ -9559,13 +14336,49 @@ export type ChangeMerchantLookData = {
 
 export type ChangeMerchantLookErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the branding was changed since it was read; `current` is its current state.
    */
   409: MerchantLookConflict;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeMerchantLookError = ChangeMerchantLookErrors[keyof ChangeMerchantLookErrors];
@@ -9594,9 +14407,33 @@ export type GetMerchantDepositData = {
 
 export type GetMerchantDepositErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetMerchantDepositError = GetMerchantDepositErrors[keyof GetMerchantDepositErrors];
@@ -9625,9 +14462,33 @@ export type GetMerchantWithdrawalData = {
 
 export type GetMerchantWithdrawalErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetMerchantWithdrawalError =
@@ -9654,9 +14515,33 @@ export type GetMerchantTrendData = {
 
 export type GetMerchantTrendErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetMerchantTrendError = GetMerchantTrendErrors[keyof GetMerchantTrendErrors];
@@ -9681,9 +14566,33 @@ export type ListApiKeysData = {
 
 export type ListApiKeysErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
@@ -9708,9 +14617,45 @@ export type CreateApiKeyData = {
 
 export type CreateApiKeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
@@ -9736,9 +14681,45 @@ export type RevokeApiKeyData = {
 
 export type RevokeApiKeyErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
@@ -9761,9 +14742,33 @@ export type ListRatesData = {
 
 export type ListRatesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListRatesError = ListRatesErrors[keyof ListRatesErrors];
@@ -9786,9 +14791,45 @@ export type SetRateData = {
 
 export type SetRateErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SetRateError = SetRateErrors[keyof SetRateErrors];
@@ -9837,9 +14878,33 @@ export type ListSettlementsData = {
 
 export type ListSettlementsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListSettlementsError = ListSettlementsErrors[keyof ListSettlementsErrors];
@@ -9868,9 +14933,49 @@ export type CreateSettlementData = {
 
 export type CreateSettlementErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateSettlementError = CreateSettlementErrors[keyof CreateSettlementErrors];
@@ -9914,9 +15019,33 @@ export type ExportSettlementsData = {
 
 export type ExportSettlementsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ExportSettlementsError = ExportSettlementsErrors[keyof ExportSettlementsErrors];
@@ -9946,9 +15075,33 @@ export type GetFreeBalanceData = {
 
 export type GetFreeBalanceErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetFreeBalanceError = GetFreeBalanceErrors[keyof GetFreeBalanceErrors];
@@ -9973,9 +15126,33 @@ export type ListCallbacksData = {
 
 export type ListCallbacksErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListCallbacksError = ListCallbacksErrors[keyof ListCallbacksErrors];
@@ -9998,9 +15175,45 @@ export type SendCallbackData = {
 
 export type SendCallbackErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SendCallbackError = SendCallbackErrors[keyof SendCallbackErrors];
@@ -10025,9 +15238,33 @@ export type ListSettlementCallbacksData = {
 
 export type ListSettlementCallbacksErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListSettlementCallbacksError =
@@ -10054,9 +15291,45 @@ export type SendSettlementCallbackData = {
 
 export type SendSettlementCallbackErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SendSettlementCallbackError =
@@ -10083,9 +15356,33 @@ export type ListTicketsData = {
 
 export type ListTicketsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListTicketsError = ListTicketsErrors[keyof ListTicketsErrors];
@@ -10108,9 +15405,45 @@ export type OpenTicketData = {
 
 export type OpenTicketErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type OpenTicketError = OpenTicketErrors[keyof OpenTicketErrors];
@@ -10135,9 +15468,33 @@ export type DownloadTicketReceiptData = {
 
 export type DownloadTicketReceiptErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DownloadTicketReceiptError =
@@ -10168,15 +15525,47 @@ export type ApproveTicketData = {
 
 export type ApproveTicketErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the ticket was changed since it was read; `current` is its current state.
    * `ticket_decided`: the ticket is already closed.
    *
    */
   409: TicketConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ApproveTicketError = ApproveTicketErrors[keyof ApproveTicketErrors];
@@ -10209,15 +15598,47 @@ export type RejectTicketData = {
 
 export type RejectTicketErrors = {
   /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
    * `conflict`: the ticket was changed since it was read; `current` is its current state.
    * `ticket_decided`: the ticket is already closed.
    *
    */
   409: TicketConflict | Problem;
   /**
-   * The error.
+   * The body is larger than this operation takes.
    */
-  default: Problem;
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RejectTicketError = RejectTicketErrors[keyof RejectTicketErrors];
@@ -10245,9 +15666,33 @@ export type ListReferenceItemsData = {
 
 export type ListReferenceItemsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListReferenceItemsError = ListReferenceItemsErrors[keyof ListReferenceItemsErrors];
@@ -10271,9 +15716,33 @@ export type ListCurrenciesData = {
 
 export type ListCurrenciesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListCurrenciesError = ListCurrenciesErrors[keyof ListCurrenciesErrors];
@@ -10296,9 +15765,33 @@ export type ListProvidersData = {
 
 export type ListProvidersErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListProvidersError = ListProvidersErrors[keyof ListProvidersErrors];
@@ -10321,9 +15814,45 @@ export type AddProviderData = {
 
 export type AddProviderErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AddProviderError = AddProviderErrors[keyof AddProviderErrors];
@@ -10346,9 +15875,33 @@ export type ListManagedProvidersData = {
 
 export type ListManagedProvidersErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListManagedProvidersError =
@@ -10375,9 +15928,33 @@ export type GetProviderData = {
 
 export type GetProviderErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetProviderError = GetProviderErrors[keyof GetProviderErrors];
@@ -10408,9 +15985,49 @@ export type ChangeProviderData = {
 
 export type ChangeProviderErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ChangeProviderError = ChangeProviderErrors[keyof ChangeProviderErrors];
@@ -10435,9 +16052,41 @@ export type PauseProviderData = {
 
 export type PauseProviderErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type PauseProviderError = PauseProviderErrors[keyof PauseProviderErrors];
@@ -10462,9 +16111,41 @@ export type ResumeProviderData = {
 
 export type ResumeProviderErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ResumeProviderError = ResumeProviderErrors[keyof ResumeProviderErrors];
@@ -10489,9 +16170,45 @@ export type TestProviderData = {
 
 export type TestProviderErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type TestProviderError = TestProviderErrors[keyof TestProviderErrors];
@@ -10522,9 +16239,49 @@ export type RotateProviderSecretData = {
 
 export type RotateProviderSecretErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RotateProviderSecretError =
@@ -10551,9 +16308,41 @@ export type EndFormerProviderSecretData = {
 
 export type EndFormerProviderSecretErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type EndFormerProviderSecretError =
@@ -10580,9 +16369,37 @@ export type InitFormData = {
 
 export type InitFormErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type InitFormError = InitFormErrors[keyof InitFormErrors];
@@ -10607,9 +16424,49 @@ export type RequestFormCredentialData = {
 
 export type RequestFormCredentialErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RequestFormCredentialError =
@@ -10636,9 +16493,45 @@ export type CompleteFormData = {
 
 export type CompleteFormErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CompleteFormError = CompleteFormErrors[keyof CompleteFormErrors];
@@ -10663,9 +16556,37 @@ export type GetFormStatusData = {
 
 export type GetFormStatusErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetFormStatusError = GetFormStatusErrors[keyof GetFormStatusErrors];
@@ -10690,9 +16611,41 @@ export type CancelFormData = {
 
 export type CancelFormErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CancelFormError = CancelFormErrors[keyof CancelFormErrors];
@@ -10717,9 +16670,45 @@ export type OpenFormTicketData = {
 
 export type OpenFormTicketErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type OpenFormTicketError = OpenFormTicketErrors[keyof OpenFormTicketErrors];
@@ -10749,9 +16738,45 @@ export type AttachFormReceiptData = {
 
 export type AttachFormReceiptErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type AttachFormReceiptError = AttachFormReceiptErrors[keyof AttachFormReceiptErrors];
@@ -10777,9 +16802,49 @@ export type RequestFormReturnData = {
 
 export type RequestFormReturnErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type RequestFormReturnError = RequestFormReturnErrors[keyof RequestFormReturnErrors];
@@ -10805,9 +16870,29 @@ export type ListFormSbpBanksData = {
 
 export type ListFormSbpBanksErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListFormSbpBanksError = ListFormSbpBanksErrors[keyof ListFormSbpBanksErrors];
@@ -10836,9 +16921,52 @@ export type CreateFormData = {
 
 export type CreateFormErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The order is not allowed; `errors` names the field. `terminal_unknown`, `terminal_flow_differs`;
+   * `method_not_offered` with `offeredMethods`; `amount_outside_limits` with `limits`;
+   * `credential_not_valid`, `bank_unknown`, `not_allowed` for an address, `insufficient_funds`.
+   *
+   */
+  422: OrderProblem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateFormError = CreateFormErrors[keyof CreateFormErrors];
@@ -10867,9 +16995,52 @@ export type CreatePayoutData = {
 
 export type CreatePayoutErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The order is not allowed; `errors` names the field. `terminal_unknown`, `terminal_flow_differs`;
+   * `method_not_offered` with `offeredMethods`; `amount_outside_limits` with `limits`;
+   * `credential_not_valid`, `bank_unknown`, `not_allowed` for an address, `insufficient_funds`.
+   *
+   */
+  422: OrderProblem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreatePayoutError = CreatePayoutErrors[keyof CreatePayoutErrors];
@@ -10921,9 +17092,25 @@ export type ListMerchantInvoicesData = {
 
 export type ListMerchantInvoicesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListMerchantInvoicesError =
@@ -10969,9 +17156,25 @@ export type DownloadMerchantInvoicesData = {
 
 export type DownloadMerchantInvoicesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type DownloadMerchantInvoicesError =
@@ -10996,9 +17199,25 @@ export type ListMerchantBalancesData = {
 
 export type ListMerchantBalancesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListMerchantBalancesError =
@@ -11023,9 +17242,25 @@ export type ListMerchantTerminalsData = {
 
 export type ListMerchantTerminalsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListMerchantTerminalsError =
@@ -11050,9 +17285,25 @@ export type ListPayoutBanksData = {
 
 export type ListPayoutBanksErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListPayoutBanksError = ListPayoutBanksErrors[keyof ListPayoutBanksErrors];
@@ -11088,9 +17339,25 @@ export type ListMerchantEventsData = {
 
 export type ListMerchantEventsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListMerchantEventsError = ListMerchantEventsErrors[keyof ListMerchantEventsErrors];
@@ -11120,9 +17387,37 @@ export type SendTestEventData = {
 
 export type SendTestEventErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SendTestEventError = SendTestEventErrors[keyof SendTestEventErrors];
@@ -11154,9 +17449,25 @@ export type ListMerchantSettlementsData = {
 
 export type ListMerchantSettlementsErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ListMerchantSettlementsError =
@@ -11183,9 +17494,33 @@ export type GetMerchantInvoiceData = {
 
 export type GetMerchantInvoiceErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type GetMerchantInvoiceError = GetMerchantInvoiceErrors[keyof GetMerchantInvoiceErrors];
@@ -11217,9 +17552,52 @@ export type CreateRefundData = {
 
 export type CreateRefundErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The order is not allowed; `errors` names the field. `terminal_unknown`, `terminal_flow_differs`;
+   * `method_not_offered` with `offeredMethods`; `amount_outside_limits` with `limits`;
+   * `credential_not_valid`, `bank_unknown`, `not_allowed` for an address, `insufficient_funds`.
+   *
+   */
+  422: OrderProblem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CreateRefundError = CreateRefundErrors[keyof CreateRefundErrors];
@@ -11244,9 +17622,45 @@ export type CancelMerchantInvoiceData = {
 
 export type CancelMerchantInvoiceErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type CancelMerchantInvoiceError =
@@ -11273,9 +17687,49 @@ export type ReportAsProviderData = {
 
 export type ReportAsProviderErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, or too many open objects.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type ReportAsProviderError = ReportAsProviderErrors[keyof ReportAsProviderErrors];
@@ -11289,37 +17743,37 @@ export type ReportAsProviderResponses = {
 
 export type ReportAsProviderResponse = ReportAsProviderResponses[keyof ReportAsProviderResponses];
 
-export type PostInvoiceStatusChangedWebhookPayload = InvoiceStatusChanged;
+export type ReceiveInvoiceStatusChangedWebhookPayload = InvoiceStatusChanged;
 
-export type PostInvoiceStatusChangedWebhookRequest = {
-  body: PostInvoiceStatusChangedWebhookPayload;
+export type ReceiveInvoiceStatusChangedWebhookRequest = {
+  body: ReceiveInvoiceStatusChangedWebhookPayload;
   key: 'invoice.status_changed';
   path?: never;
   query?: never;
 };
 
-export type PostInvoiceAmountChangedWebhookPayload = InvoiceAmountChanged;
+export type ReceiveInvoiceAmountChangedWebhookPayload = InvoiceAmountChanged;
 
-export type PostInvoiceAmountChangedWebhookRequest = {
-  body: PostInvoiceAmountChangedWebhookPayload;
+export type ReceiveInvoiceAmountChangedWebhookRequest = {
+  body: ReceiveInvoiceAmountChangedWebhookPayload;
   key: 'invoice.amount_changed';
   path?: never;
   query?: never;
 };
 
-export type PostRefundStatusChangedWebhookPayload = RefundStatusChanged;
+export type ReceiveRefundStatusChangedWebhookPayload = RefundStatusChanged;
 
-export type PostRefundStatusChangedWebhookRequest = {
-  body: PostRefundStatusChangedWebhookPayload;
+export type ReceiveRefundStatusChangedWebhookRequest = {
+  body: ReceiveRefundStatusChangedWebhookPayload;
   key: 'refund.status_changed';
   path?: never;
   query?: never;
 };
 
-export type PostSettlementCreatedWebhookPayload = SettlementCreated;
+export type ReceiveSettlementCreatedWebhookPayload = SettlementCreated;
 
-export type PostSettlementCreatedWebhookRequest = {
-  body: PostSettlementCreatedWebhookPayload;
+export type ReceiveSettlementCreatedWebhookRequest = {
+  body: ReceiveSettlementCreatedWebhookPayload;
   key: 'settlement.created';
   path?: never;
   query?: never;

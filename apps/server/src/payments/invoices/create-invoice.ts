@@ -1,14 +1,13 @@
 import { asId, type MerchantId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
-import { methodByName } from '@tiyin/domain/requisites';
 import { and, eq, sql } from '../../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
 import { readCallbackAddress } from '../../callbacks/read-address.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchant, terminal, terminalMethod } from '../../db/schema.ts';
-import { notAllowed } from '../../problem.ts';
 import { type Given, statement } from '../../db/statement.ts';
+import { checkAmount, checkMethod, checkTerminal } from './check-offer.ts';
 import { writeNewInvoice } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
@@ -33,11 +32,9 @@ export type InvoiceOrder = {
   readonly now: Date;
 };
 
-type TerminalRow = typeof terminal.$inferSelect;
-
 /** A terminal with one of its methods, or with none if it has none. */
 export type Offer = {
-  readonly terminal: TerminalRow;
+  readonly terminal: typeof terminal.$inferSelect;
   readonly method: typeof terminalMethod.$inferSelect | null;
   /** The default address of its callbacks. */
   readonly merchantCallbackUrl: string | null;
@@ -97,8 +94,10 @@ export async function createInvoice(
 ): Promise<NewInvoice> {
   const { merchantId, now } = order;
   const offers = known ?? (await offersOf(tx, order));
-  const ownTerminal = findTerminal(order, offers);
-  const methodId = checkMethodAndAmount(order, offers);
+  const ownTerminal = checkTerminal(offers[0]?.terminal, order.flowType);
+  const offered = offers.flatMap(({ method }) => method ?? []);
+  const methodId = checkMethod(order.paymentMethodName, offered);
+  checkAmount(order.amount, methodId, { offered, currency: ownTerminal.currency });
   const callbackUrl = callbackUrlOf(order);
   const row: InvoiceRow = {
     ...untouched,
@@ -122,32 +121,6 @@ export async function createInvoice(
   const hasCallbackAddress = (callbackUrl ?? offers[0]?.merchantCallbackUrl ?? null) !== null;
   writeNewInvoice(tx, row, { code: 'created', status: 'NEW', actor, now }, hasCallbackAddress);
   return { row, methodId };
-}
-
-/** The merchant's own enabled terminal of this flow; another merchant's is treated as unknown. */
-function findTerminal(order: InvoiceOrder, offers: readonly Offer[]): TerminalRow {
-  const row = offers[0]?.terminal;
-  if (!row?.isEnabled) throw notAllowed('/terminalId', 'You have no such terminal');
-  if (row.flowType === order.flowType) return row;
-  throw order.flowType === 'DEPOSIT'
-    ? notAllowed('/terminalId', 'This terminal does not take deposits')
-    : notAllowed('/terminalId', 'This terminal does not pay out');
-}
-
-/** The chosen method's id, or null; some offered method must take the amount. */
-function checkMethodAndAmount(order: InvoiceOrder, offers: readonly Offer[]): MethodId | null {
-  const offered = offers.flatMap(({ method }) => method ?? []);
-  const name = order.paymentMethodName;
-  const methodId = name === undefined ? null : (methodByName(name)?.id ?? asId<MethodId>(0));
-  const usable = offered.filter((method) => methodId === null || method.methodId === methodId);
-  if (usable.length === 0) {
-    throw notAllowed('/paymentMethodName', 'The terminal does not offer this method');
-  }
-  const { amount } = order;
-  if (!usable.some((method) => amount >= method.minAmount && amount <= method.maxAmount)) {
-    throw notAllowed('/amount', 'The amount is outside the limits of the terminal');
-  }
-  return methodId;
 }
 
 /** The callback address, or null without one. */

@@ -6,7 +6,7 @@ import {
   readPayoutCredential,
   withoutPlus,
 } from '@tiyin/domain/requisites';
-import { notAllowed } from '../../problem.ts';
+import { refuseField } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
@@ -45,12 +45,15 @@ export function readPayee({ methodId, credential, bankCodeInteger, type, at = ''
   const isPhone = type === 'by_mobile' && method.credential === 'card-or-phone';
   const text = isPhone ? `+${withoutPlus(credential)}` : credential;
   const read = readPayoutCredential(method.name, text);
-  if (!read.ok) throw notAllowed(`${at}/credential`, payoutErrorTexts[read.error]);
+  if (!read.ok) {
+    const message = payoutErrorTexts[read.error];
+    throw refuseField('credential_not_valid', { path: `${at}/credential`, message });
+  }
   return { methodId, credential: read.value, bankCode };
 }
 
 function readBank(code: number | undefined, at: string): number {
-  if (code === undefined || !sbpBankByCode(code))
-    throw notAllowed(`${at}/bankCodeInteger`, payoutErrorTexts['no-bank']);
-  return code;
+  if (code !== undefined && sbpBankByCode(code)) return code;
+  const message = payoutErrorTexts['no-bank'];
+  throw refuseField('bank_unknown', { path: `${at}/bankCodeInteger`, message });
 }

@@ -1,10 +1,11 @@
-import { asId, type MethodId } from '@tiyin/domain/ids';
+import type { MethodId } from '@tiyin/domain/ids';
 import { methodByName } from '@tiyin/domain/requisites';
 import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminalMethod } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { methodNotOffered } from '../invoices/check-offer.ts';
 import { readPayee } from '../payouts/payee.ts';
 
 /** Where a refund is paid to, as it was given. */
@@ -31,16 +32,11 @@ async function readMethod(
   const path = '/payee/paymentMethodName';
   if (methodId === null) throw notAllowed(path, 'The deposit has no method: name one');
   if (methodId !== undefined && methodId === ownMethodId) return methodId;
-  const [offered] = await tx
+  const offered = await tx
     .select({ methodId: terminalMethod.methodId })
     .from(terminalMethod)
-    .where(
-      and(
-        eq(terminalMethod.terminalId, terminalId),
-        eq(terminalMethod.methodId, methodId ?? asId<MethodId>(0)),
-        eq(terminalMethod.isOffered, true),
-      ),
-    );
-  if (!offered) throw notAllowed(path, 'The terminal does not offer this method');
-  return offered.methodId;
+    .where(and(eq(terminalMethod.terminalId, terminalId), eq(terminalMethod.isOffered, true)));
+  const chosen = offered.find((each) => each.methodId === methodId);
+  if (!chosen) throw methodNotOffered(path, offered);
+  return chosen.methodId;
 }

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { writeEvent } from '../../callbacks/write-event.ts';
 import type { Tx } from '../../db/database.ts';
 import { settlement, terminal } from '../../db/schema.ts';
-import { actOnly, once } from '../../idempotency/once.ts';
+import { actOnly, once, type Outcome } from '../../idempotency/once.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { inScope } from '../../staff/scope.ts';
@@ -49,9 +49,9 @@ export async function settleOnce<Answer>(
   tx: Tx,
   { staff, terminalId, baseAmount, settlementAmount, key, secrets, now }: Keyed,
   act: () => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Outcome<Answer>> {
   const { merchantId } = await findTerminal(tx, staff, terminalId);
-  if (key === undefined) return act();
+  if (key === undefined) return { answer: await act(), isReplayed: false };
   const body = {
     terminalId,
     baseAmount: String(baseAmount),
@@ -119,8 +119,14 @@ export async function settle(tx: Tx, order: SettlementOrder): Promise<Settlement
 }
 
 /** Settles by `settle`, once per key as `settleOnce`. */
-export function createSettlement(tx: Tx, order: Keyed & SettlementOrder): Promise<Settlement> {
-  return settleOnce(tx, order, async () => describeSettlement(await settle(tx, order)));
+export async function createSettlement(
+  tx: Tx,
+  order: Keyed & SettlementOrder,
+): Promise<Settlement> {
+  const { answer } = await settleOnce(tx, order, async () =>
+    describeSettlement(await settle(tx, order)),
+  );
+  return answer;
 }
 
 function describeSettlement(row: SettlementRow): Settlement {

@@ -1,9 +1,10 @@
 import { methodByName } from '@tiyin/domain/requisites';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { ProblemError, notAllowed } from '../../problem.ts';
+import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { type InvoiceOrder, createInvoice } from '../invoices/create-invoice.ts';
+import { checkTerminal, methodNotOffered } from '../invoices/check-offer.ts';
+import { type InvoiceOrder, createInvoice, offersOf } from '../invoices/create-invoice.ts';
 import { describeMerchantInvoice } from '../invoices/merchant-invoice.ts';
 import { beginWithdrawal } from './begin-withdrawal.ts';
 import { readPayee } from '../payouts/payee.ts';
@@ -23,12 +24,15 @@ type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethod
 export async function createPayout(tx: Tx, order: PayoutOrder) {
   const { merchantId, secrets, now } = order;
   const methodId = methodByName(order.paymentMethodName)?.id;
+  const offers = await offersOf(tx, order);
+  checkTerminal(offers[0]?.terminal, 'WITHDRAWAL');
   if (methodId === undefined) {
-    throw notAllowed('/paymentMethodName', 'The terminal does not offer this method');
+    const offered = offers.flatMap(({ method }) => method ?? []);
+    throw methodNotOffered('/paymentMethodName', offered);
   }
   const payee = readPayee({ ...order, methodId });
   const flow = { flowType: 'WITHDRAWAL', deadlineAt: now } as const;
-  const { row } = await createInvoice(tx, { ...order, ...flow });
+  const { row } = await createInvoice(tx, { ...order, ...flow }, offers);
   const actor = { type: 'merchant', id: merchantId } as const;
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor, now });
   if (begun.status === 'DECLINED' && begun.payoutRound === 0) {

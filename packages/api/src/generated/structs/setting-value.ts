@@ -2,7 +2,7 @@
 
 import { enums, type } from 'superstruct';
 
-/** Setting: As in the contract. */
-export const SettingStruct = /* @__PURE__ */ type({
+/** SettingValue: As in the contract. */
+export const SettingValueStruct = /* @__PURE__ */ type({
   value: /* @__PURE__ */ enums(['true', 'false']),
 });

@@ -39,6 +39,7 @@ function factsOf(path: string, method: string, operation: YAMLMap): OperationFac
     isForBrowsers: tags.includes('"session"'),
     hasPrecondition: /\/IfMatch|\/IdempotencyKey|Idempotency-Key/.test(parameters),
     isRateLimited: operation.has('x-rate-limit'),
+    hasDays: parameters.includes('/FirstDayQuery'),
     problems: Array.isArray(problems) ? problems : jsonList(problems),
   };
 }

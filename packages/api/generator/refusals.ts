@@ -10,6 +10,8 @@ export interface OperationFacts {
   /** It has `If-Match` or an Idempotency-Key. */
   readonly hasPrecondition: boolean;
   readonly isRateLimited: boolean;
+  /** It takes days, which may not exist. */
+  readonly hasDays: boolean;
   /** The codes of `x-problems`. */
   readonly problems: readonly string[];
 }
@@ -57,6 +59,7 @@ export function refusalStatuses(facts: OperationFacts): readonly number[] {
     ...(facts.hasPrecondition ? [409] : []),
     ...(takesBody ? [413, 415] : []),
     421,
+    ...(facts.hasDays ? [422] : []),
     ...(facts.isRateLimited ? [429] : []),
     500,
     503,

@@ -3,6 +3,7 @@ import { eq } from '../db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { invoice, paymentForm } from '../db/schema.ts';
+import { Reply } from '../operations/handler.ts';
 import { createMerchantShare } from './merchant-share.ts';
 
 /** The number of forms whose merchants a process remembers. */
@@ -23,7 +24,7 @@ export function shareConnections(database: Database): ShareConnections {
     const merchantId = merchantOfCaller(request) ?? (await merchantOfForm.find(request));
     if (merchantId === undefined) return work();
     const output = await share.run(merchantId, work);
-    const formId = formOf(output);
+    const formId = formOf(output instanceof Reply ? output.body : output);
     if (formId !== undefined) merchantOfForm.remember(formId, merchantId);
     return output;
   };

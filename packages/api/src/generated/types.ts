@@ -5674,6 +5674,10 @@ export type StepUpErrors = {
    */
   404: Problem;
   /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
    * The body is larger than this operation takes.
    */
   413: Problem;
@@ -7541,6 +7545,10 @@ export type ListTransfersErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -7689,6 +7697,10 @@ export type ExportTransfersErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -8176,6 +8188,10 @@ export type ListReturnsErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -8275,6 +8291,10 @@ export type PreviewReturnErrors = {
    * There is no such object, or the caller may not see it.
    */
   404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
   /**
    * The body is larger than this operation takes.
    */
@@ -9059,6 +9079,10 @@ export type SaveTerminalErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -11352,6 +11376,10 @@ export type ListAuditEntriesErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -11437,6 +11465,10 @@ export type ExportAuditEntriesErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -12057,6 +12089,10 @@ export type ChangePersonRolesErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -13360,6 +13396,10 @@ export type ChangeSignInPolicyErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -14898,6 +14938,10 @@ export type ListSettlementsErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -15039,6 +15083,10 @@ export type ExportSettlementsErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -15094,6 +15142,10 @@ export type GetFreeBalanceErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -15559,6 +15611,10 @@ export type ApproveTicketErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -15631,6 +15687,10 @@ export type RejectTicketErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -16697,6 +16757,10 @@ export type OpenFormTicketErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * Too many requests, see `x-rate-limit`, or too many open objects.
    */

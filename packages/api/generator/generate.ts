@@ -4,21 +4,22 @@
  */
 import { createClient } from '@hey-api/openapi-ts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { completeContract } from './complete-contract.ts';
 import { withDomainLists } from './domain-lists.ts';
 import { jsonOf } from './json-contract.ts';
 import { clientPlugin } from './plugin.ts';
+import { replaceFile, replaceFolder } from './replace-folder.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const REPOSITORY = join(PACKAGE, '..', '..');
 const HEADER = '// Generated from openapi.yaml by `npm run generate`. Do not edit.';
 
-async function generate(target: string): Promise<void> {
+async function generate(input: string, target: string): Promise<void> {
   let files = new Map<string, string>();
   await createClient({
-    input: join(PACKAGE, 'openapi.yaml'),
+    input,
     logs: { file: false, level: 'silent' },
     output: { entryFile: false, fileName: { suffix: null }, header: [HEADER], path: target },
     plugins: [
@@ -34,18 +35,23 @@ async function generate(target: string): Promise<void> {
   }
 }
 
-// The formatter passes over the committed folder, so the files are made beside it and moved.
+function format(path: string): void {
+  execFileSync(join(REPOSITORY, 'node_modules', '.bin', 'oxfmt'), [path], { cwd: REPOSITORY });
+}
+
 const contract = join(PACKAGE, 'openapi.yaml');
-writeFileSync(contract, completeContract(withDomainLists(readFileSync(contract, 'utf8'))));
-execFileSync(join(REPOSITORY, 'node_modules', '.bin', 'oxfmt'), [contract], { cwd: REPOSITORY });
 const fresh = join(PACKAGE, 'fresh-generation');
-const committed = join(PACKAGE, 'src', 'generated');
+const freshContract = join(PACKAGE, 'fresh-openapi.yaml');
 try {
-  await generate(fresh);
-  execFileSync(join(REPOSITORY, 'node_modules', '.bin', 'oxfmt'), [fresh], { cwd: REPOSITORY });
-  writeFileSync(join(fresh, 'openapi.json'), jsonOf(readFileSync(contract, 'utf8')));
-  rmSync(committed, { force: true, recursive: true });
-  renameSync(fresh, committed);
+  // The formatter passes over the committed folder, so the files are made beside it.
+  writeFileSync(freshContract, completeContract(withDomainLists(readFileSync(contract, 'utf8'))));
+  format(freshContract);
+  await generate(freshContract, fresh);
+  format(fresh);
+  writeFileSync(join(fresh, 'openapi.json'), jsonOf(readFileSync(freshContract, 'utf8')));
+  replaceFile(freshContract, contract);
+  replaceFolder(fresh, join(PACKAGE, 'src', 'generated'));
 } finally {
   rmSync(fresh, { force: true, recursive: true });
+  rmSync(freshContract, { force: true });
 }

@@ -40,6 +40,35 @@ test('each other screen needs at most 40 kB more of its own', () => {
   expect(tooHeavy, 'screens and their bytes').toEqual([]);
 });
 
+/** The greatest height of the top bar by the width of the window, in CSS pixels. */
+const highestBar = { 390: 56, 768: 64, 1024: 64, 1440: 64 };
+
+// OFFICE-440
+test('the top bar is one row at every width, with merchant, terminal and mode in it', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, 'operator');
+  const bar = page.getByRole('banner');
+  const parts = [
+    page.getByRole('combobox', { name: 'Merchant' }),
+    page.getByRole('combobox', { name: 'Terminal' }),
+    page.getByRole('button', { name: /^(Test|Production) data/ }),
+  ];
+  for (const [width, highest] of Object.entries(highestBar)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    const scope = page.getByRole('button', { name: /scope$/ });
+    await expect(scope).toBeVisible({ visible: width === '390' });
+    const { height } = (await bar.boundingBox()) ?? { height: Infinity };
+    expect(height, `at ${width} px`).toBeLessThanOrEqual(highest);
+    if (width === '390') await scope.click();
+    for (const part of parts) await expect(part).toBeVisible();
+    const isCut = await bar.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(isCut, `at ${width} px`).toBe(false);
+  }
+  await close();
+});
+
 // OFFICE-9, OFFICE-10, OFFICE-16, PEOPLE-26
 test('the frame says whose data one sees in every tab, leads anywhere by keys, and looks as chosen from the first paint', async ({
   browser,

@@ -9,7 +9,7 @@ async function openList(page: Page, query: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-// INVOICE-53, INVOICE-57, OFFICE-35
+// INVOICE-53, INVOICE-57, OFFICE-35, OFFICE-442
 test('the filter is in the address, visible, and in the file', async ({ order, staff }) => {
   const { invoiceId } = await order();
   await openList(staff, 'terminal=1');
@@ -25,6 +25,7 @@ test('the filter is in the address, visible, and in the file', async ({ order, s
   const search = staff.getByRole('searchbox', { name: 'Search invoices' });
   await search.fill(invoiceId);
   await expect(rows(staff)).toHaveText([invoiceId.toUpperCase()]);
+  await expect(staff.getByRole('region', { name: 'Totals' })).toContainText('1 invoice ·');
   await staff.reload();
   await expect(search).toHaveValue(invoiceId);
   await expect(rows(staff)).toHaveText([invoiceId.toUpperCase()]);

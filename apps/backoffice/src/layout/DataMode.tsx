@@ -1,9 +1,5 @@
-import { Badge } from '@tiyin/ui/badge';
-import { SwapIcon } from '@tiyin/ui/icon';
-import { IconButton } from '@tiyin/ui/icon-button';
-import { Inline } from '@tiyin/ui/inline';
-import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
-import { Tooltip } from '@tiyin/ui/tooltip';
+import { ScopeButton, ScopeText } from '@tiyin/ui/app-shell';
+import { TestIcon } from '@tiyin/ui/icon';
 
 export interface DataModeProps {
   readonly isTest: boolean;
@@ -11,27 +7,24 @@ export interface DataModeProps {
   readonly onChange: (isTest: boolean) => void;
 }
 
+const test = { children: 'Test data', tone: 'warning' } as const;
+const production = { children: 'Production data', tone: 'neutral' } as const;
+
 /** Says whether test or production data is shown. */
 export function DataModeMark({ isTest }: Pick<DataModeProps, 'isTest'>) {
-  return isTest ? <TestDataMarker /> : <Badge isOutlined>Production data</Badge>;
+  return <ScopeText {...(isTest ? test : production)} />;
 }
 
 /**
  * Says whether everything below is test or production data, with a switch to the other (OFFICE-9).
  */
 export function DataMode({ isPending = false, isTest, onChange }: DataModeProps) {
-  const label = isTest ? 'Show production data' : 'Show test data';
   return (
-    <Inline gap={4}>
-      <DataModeMark isTest={isTest} />
-      <Tooltip text={label}>
-        <IconButton
-          icon={SwapIcon}
-          label={label}
-          isDisabled={isPending}
-          onPress={() => onChange(!isTest)}
-        />
-      </Tooltip>
-    </Inline>
+    <ScopeButton
+      {...(isTest ? { ...test, icon: TestIcon } : production)}
+      hint={isTest ? 'Show production data' : 'Show test data'}
+      isDisabled={isPending}
+      onPress={() => onChange(!isTest)}
+    />
   );
 }

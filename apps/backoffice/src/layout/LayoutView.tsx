@@ -1,11 +1,15 @@
 import type { CurrentUser } from '@tiyin/api/types';
-import { AppShell, ShellPerson, type ShellItem } from '@tiyin/ui/app-shell';
-import { Badge } from '@tiyin/ui/badge';
-import { AppearanceIcon, LogOutIcon, SearchIcon, SettingsIcon, SupportIcon } from '@tiyin/ui/icon';
-import { IconButton } from '@tiyin/ui/icon-button';
-import { Tooltip } from '@tiyin/ui/tooltip';
+import {
+  AppShell,
+  ScopeText,
+  type ShellItem,
+  ShellPerson,
+  ShellScope,
+  ShellSearch,
+  ShellSwitch,
+} from '@tiyin/ui/app-shell';
+import { AppearanceIcon, LogOutIcon, RefreshIcon, SettingsIcon, SupportIcon } from '@tiyin/ui/icon';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
-import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { pageAt, pages } from '../routing/pages.ts';
 import { invoicesPath } from '../addresses/invoice-list-address.ts';
@@ -67,41 +71,33 @@ function footerOf({ onOverlay, onSignOut, path, supportUrl = null }: LayoutViewP
   ];
 }
 
-/** The scope of the one thing on the page: it cannot be chosen there. */
-function SubjectScope({ isTest, merchantName }: Subject) {
+/** Merchant, terminal and mode (OFFICE-440); those of the one thing on the page cannot be chosen. */
+function Scope(props: LayoutViewProps) {
+  const { controls, isSwitching = false, merchantName, merchantPicker, onTestDashboard } = props;
+  const { subject, user } = props;
+  if (subject === null) return null;
+  const { isTest } = subject ?? { isTest: user.testDashboard };
+  const ofOne = subject?.merchantName ?? merchantName;
   return (
-    <>
-      <DataModeMark isTest={isTest} />
-      <Badge isOutlined>{merchantName}</Badge>
-    </>
+    <ShellScope label={isTest ? 'Test' : 'Production'} tone={isTest ? 'warning' : 'neutral'}>
+      {ofOne !== undefined && <ScopeText>{ofOne}</ScopeText>}
+      {subject === undefined && merchantPicker}
+      {controls}
+      {subject === undefined ? (
+        <DataMode isTest={isTest} isPending={isSwitching} onChange={onTestDashboard} />
+      ) : (
+        <DataModeMark isTest={isTest} />
+      )}
+    </ShellScope>
   );
 }
 
 /** The frame of every page of the signed-in (OFFICE-7). */
 export function LayoutView(props: LayoutViewProps) {
-  const { autoRetry, children, controls, isSwitching = false, merchantName, notes } = props;
-  const { merchantPicker, onOverlay, onTestDashboard, path, subject, title, user } = props;
-  const scope = (
-    <>
-      <DataMode isTest={user.testDashboard} isPending={isSwitching} onChange={onTestDashboard} />
-      {merchantName !== undefined && <Badge isOutlined>{merchantName}</Badge>}
-      {merchantPicker}
-    </>
-  );
+  const { autoRetry, children, notes, onOverlay, path, title, user } = props;
   const status = (
     <>
-      {subject === undefined ? scope : subject && <SubjectScope {...subject} />}
-      {autoRetry && (
-        <Switch
-          label="Auto-retry"
-          isSelected={autoRetry.isOn}
-          isDisabled={autoRetry.onChange === undefined}
-          {...(autoRetry.onChange && { onChange: autoRetry.onChange })}
-        />
-      )}
-      <Tooltip text="Go to anything (Ctrl K)">
-        <IconButton icon={SearchIcon} label="Go to" onPress={() => onOverlay('palette')} />
-      </Tooltip>
+      {autoRetry && <ShellSwitch label="Auto-retry" icon={RefreshIcon} {...autoRetry} />}
       <UtcClock />
       <ShellPerson {...user.personal} />
     </>
@@ -113,7 +109,14 @@ export function LayoutView(props: LayoutViewProps) {
       items={navigationFor(user.permissions, pageAt(path), notes)}
       footerItems={footerOf(props)}
       title={title}
-      controls={controls}
+      scope={<Scope {...props} />}
+      search={
+        <ShellSearch
+          label="Go to anything"
+          shortcut="Ctrl K"
+          onPress={() => onOverlay('palette')}
+        />
+      }
       status={status}
     >
       {children}

@@ -28,7 +28,7 @@ export function MerchantPicker() {
   return (
     <Select
       label="Merchant"
-      layout="inline"
+      layout="segment"
       options={options}
       value={String(merchantId)}
       valueText={chosen}

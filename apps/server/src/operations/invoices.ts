@@ -21,6 +21,7 @@ import { previewEffect, shownEffect } from '../payments/invoices/preview-change.
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
+import { sumInvoices } from '../payments/invoices/sum-invoices.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
 import { listRefunds, readRefund } from '../payments/refunds/list-refunds.ts';
 import { previewRefund } from '../payments/refunds/preview-refund.ts';
@@ -102,6 +103,11 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   async countNewInvoices({ query: { since, ...query } }, { staff }, { database }) {
     const question = { filter: readFilter(query), since };
     return { data: await database.transaction((tx) => countNewInvoices(tx, staff, question)) };
+  },
+
+  async sumInvoices({ query }, { staff }, { database }) {
+    const filter = readFilter(query);
+    return { data: await database.query((tx) => sumInvoices(tx, staff, filter)) };
   },
 
   async getInvoice({ path: { id: invoiceId } }, { staff }, { database, secrets, clock }) {

@@ -51,6 +51,7 @@ export const accessTable: AccessTable = {
   exportSettlements: seesFinance,
   getFreeBalance: seesFinance,
   countNewInvoices: anyStaff,
+  sumInvoices: anyStaff,
   getInvoice: anyStaff,
   // About an invoice in test processing, which lifts the permission (INVOICE-36).
   changeInvoiceStatus: { ...anyStaff, key: 403 },

@@ -30,6 +30,7 @@ const made: Readonly<Partial<Record<OperationId, Make>>> = {
   exportInvoices: ofTerminal,
   listMerchantInvoices: ofTerminal,
   downloadMerchantInvoices: ofTerminal,
+  sumInvoices: ofTerminal,
   listSettlements: ofMerchant,
   exportSettlements: ofMerchant,
   listPeople: ofMerchant,

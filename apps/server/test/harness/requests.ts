@@ -62,6 +62,9 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   exportInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId) },
   }),
+  sumInvoices: ({ terminalId }) => ({
+    query: { ...wholeFilter, terminalId: String(terminalId) },
+  }),
   countNewInvoices: ({ invoiceId }) => ({ query: { ...wholeFilter, since: invoiceId } }),
   changeInvoiceStatus: ({ invoiceId, version }) => ({
     headers: { 'if-match': `"${version}"` },

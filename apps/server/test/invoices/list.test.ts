@@ -201,6 +201,41 @@ describe('the file', () => {
   });
 });
 
+// INVOICE-440
+describe('the sums', () => {
+  const short = (answer: Awaited<ReturnType<typeof system.sums>>) =>
+    answer.entries.map(({ currency, invoiceStatus, count, sum }) =>
+      [currency.code, invoiceStatus.code, count, sum].join(' '),
+    );
+
+  it('count and add up exactly what the filter lets through, by currency and status', async () => {
+    const shop = await system.shop();
+    await system.put(shop, { amount: 100, status: 'DONE' });
+    await system.put(shop, { amount: 250, status: 'DONE', at: '2026-11-19T12:00:00.000Z' });
+    await system.put(shop, { amount: 7, status: 'NEW', currency: 'USDT' });
+    await system.put(shop, { amount: 40, status: 'NEW', customer: 'sums-1' });
+    const staff = staffOf(shop);
+    const whole = await system.sums(staff);
+    expect(short(whole)).toEqual(['USDT NEW 1 7', 'UZS NEW 1 40', 'UZS DONE 2 350']);
+    expect(whole.isEstimate).toBe(false);
+    expect(short(await system.sums(staff, { dateFrom: '20/11/2026', statusIds: [5] }))).toEqual([
+      'UZS DONE 1 100',
+    ]);
+    expect(short(await system.sums(staff, { search: 'sums-1' }))).toEqual(['UZS NEW 1 40']);
+    expect(short(await system.sums(staffOf(await system.shop())))).toEqual([]);
+  });
+
+  it('are marked as an estimate beyond the limit, and exact at it', async () => {
+    const shop = await system.shop();
+    for (const amount of [1, 2, 3]) await system.put(shop, { amount });
+    const sums = (exactUpTo: number) =>
+      system.sums(staffOf(shop), {}, { exactUpTo, samplePercent: 100 });
+    const entries = [expect.objectContaining({ count: 3, sum: 6 })];
+    expect(await sums(3)).toEqual({ entries, isEstimate: false });
+    expect(await sums(2)).toEqual({ entries, isEstimate: true });
+  });
+});
+
 describe('the tallies', () => {
   const day = 86_400_000;
   const counted = async (shop: Shop) => {

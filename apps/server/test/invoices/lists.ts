@@ -7,6 +7,7 @@ import { exportInvoices } from '../../src/payments/invoices/export-invoices.ts';
 import { countNewInvoices } from '../../src/payments/invoices/count-new.ts';
 import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../../src/payments/invoices/list-invoices.ts';
+import { sumInvoices } from '../../src/payments/invoices/sum-invoices.ts';
 import type { Staff } from '../../src/staff/staff.ts';
 import type { Shop } from '../payments/shop.ts';
 import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
@@ -59,6 +60,8 @@ export async function openListSystem() {
       text(await exportInvoices(system.context.database, staff, readFilter(query))),
     countNew: (staff: Staff, since: InvoiceId, query: Query = {}) =>
       system.run((tx) => countNewInvoices(tx, staff, { filter: readFilter(query), since })),
+    sums: (staff: Staff, query: Query = {}, precision?: Parameters<typeof sumInvoices>[3]) =>
+      system.run((tx) => sumInvoices(tx, staff, readFilter(query), precision)),
     put: (shop: Shop, input: RowInput = {}): Promise<InvoiceId> => put(system, shop, input),
   };
 }

@@ -170,6 +170,12 @@ export interface Operations {
     'signed-in',
     'invoices'
   >;
+  readonly sumInvoices: OperationShape<
+    types.SumInvoicesData,
+    types.SumInvoicesResponses,
+    'signed-in',
+    'invoices'
+  >;
   readonly getInvoice: OperationShape<
     types.GetInvoiceData,
     types.GetInvoiceResponses,
@@ -1534,6 +1540,14 @@ export const operations: readonly Operation[] = [
     operationId: 'countNewInvoices',
     method: 'GET',
     path: '/api/v1/invoice/new',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'sumInvoices',
+    method: 'GET',
+    path: '/api/v1/invoice/totals',
     permission: 'signed-in',
     successStatus: 200,
     tag: 'invoices',

@@ -679,6 +679,23 @@ export type CountAnswer = {
   };
 };
 
+export type InvoiceTotalsAnswer = {
+  data: {
+    entries: Array<InvoiceTotal>;
+    /**
+     * There are more than a million invoices.
+     */
+    isEstimate: boolean;
+  };
+};
+
+export type InvoiceTotal = {
+  currency: Currency;
+  invoiceStatus: InvoiceStatus;
+  count: number;
+  sum: Amount;
+};
+
 /**
  * UTF-8 with a byte order mark. Columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
  * invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount, Fee
@@ -6668,6 +6685,72 @@ export type CountNewInvoicesResponses = {
 };
 
 export type CountNewInvoicesResponse = CountNewInvoicesResponses[keyof CountNewInvoicesResponses];
+
+export type SumInvoicesData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Filters by terminal.
+     */
+    terminalId?: Id;
+    /**
+     * Filters by merchant.
+     */
+    merchantId?: Id;
+    /**
+     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
+     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
+     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
+     *
+     */
+    search?: string;
+    /**
+     * Filters by statuses; ids of reference list 201.
+     */
+    statusIds?: Array<number>;
+    /**
+     * First creation day (UTC), dd/MM/yyyy.
+     */
+    dateFrom?: InvoiceDay;
+    /**
+     * Last creation day (UTC), dd/MM/yyyy.
+     */
+    dateTo?: InvoiceDay;
+    /**
+     * UTC day of the last status change, dd/MM/yyyy.
+     */
+    lastStatusDate?: InvoiceDay;
+    flowType?: FlowTypeCode;
+    /**
+     * Smallest amount, in major units of the invoice's currency.
+     */
+    sumFrom?: MajorUnits;
+    /**
+     * Largest amount, in major units of the invoice's currency.
+     */
+    sumTo?: MajorUnits;
+  };
+  url: '/api/v1/invoice/totals';
+};
+
+export type SumInvoicesErrors = {
+  /**
+   * The error.
+   */
+  default: Problem;
+};
+
+export type SumInvoicesError = SumInvoicesErrors[keyof SumInvoicesErrors];
+
+export type SumInvoicesResponses = {
+  /**
+   * The figures, by currency and then by status.
+   */
+  200: InvoiceTotalsAnswer;
+};
+
+export type SumInvoicesResponse = SumInvoicesResponses[keyof SumInvoicesResponses];
 
 export type GetInvoiceData = {
   body?: never;

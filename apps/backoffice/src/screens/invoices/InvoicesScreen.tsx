@@ -20,6 +20,7 @@ import {
 import { storeListAddress } from './stored-list-address.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
+import { Totals } from './totals/Totals.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
 const BulkWork = lazyScreen(
@@ -79,6 +80,7 @@ export function InvoicesScreen() {
           maySeeFinance &&
           query.terminalId !== null && <FinanceSummary terminalId={query.terminalId} />
         }
+        totals={list.page !== undefined && <Totals list={{ ...query, merchantId }} />}
         query={query}
         onQueryChange={setQuery}
         onOpenFilter={() => setIsFiltering(true)}

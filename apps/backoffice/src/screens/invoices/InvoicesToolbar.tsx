@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { countFilters, isNarrowing, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
+import { PeriodSelect } from './PeriodSelect.tsx';
 
 /** The initial list has none of them. */
 const FilterChips = lazyScreen(
@@ -36,6 +37,9 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
         value: filter.search,
         onSearch: (search) => onFilterChange({ ...filter, search }),
       }}
+      conditions={
+        <PeriodSelect days={filter} onChange={(days) => onFilterChange({ ...filter, ...days })} />
+      }
       filter={{ count, onOpen: onOpenFilter }}
       view={viewControls}
       onDownload={onReport}

@@ -39,6 +39,20 @@ const offline = new ApiProblem({
   title: 'The server cannot be reached',
 });
 
+// OFFICE-443
+/** One choice sets both days of the filter. */
+export const Period: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Period' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Today' }));
+    const today = new Date().toISOString().slice(0, 10);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...args.query,
+      filter: { ...args.query.filter, dateFrom: today, dateTo: today },
+    });
+  },
+};
+
 // OFFICE-29
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -26,6 +26,8 @@ export interface InvoicesViewProps extends ListAnswer<InvoiceListItem> {
   readonly page: InvoicePage | undefined;
   /** The finance summary, for people who may see it. */
   readonly finance?: ReactNode;
+  /** The number and the sum of the filtered invoices. */
+  readonly totals?: ReactNode;
   readonly onOpenFilter: () => void;
   readonly onReport: () => void;
   readonly viewControls?: ReactNode;
@@ -63,7 +65,8 @@ function Toolbar({ finance, ...props }: InvoicesViewProps) {
 
 /** The list of invoices (OFFICE-29). */
 export function InvoicesView(props: InvoicesViewProps) {
-  const { bulk, hiddenColumns, newer, onQueryChange, onShowNewer, page, query, selection } = props;
+  const { bulk, hiddenColumns, newer, onQueryChange, onShowNewer, page, query, selection, totals } =
+    props;
   const showAll = () => onQueryChange({ ...query, filter: noFilter, page: 0 });
   return (
     <ListPage
@@ -72,6 +75,7 @@ export function InvoicesView(props: InvoicesViewProps) {
       toolbar={<Toolbar {...props} />}
       above={
         <>
+          {totals}
           <NewInvoices newer={newer} onShow={onShowNewer} />
           {bulk}
         </>

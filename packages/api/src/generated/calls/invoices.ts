@@ -6,6 +6,7 @@ import type { ApiClient, CallOptions } from '../../request.ts';
 import { InvoiceListAnswerStruct } from '../structs/invoice-list-answer.ts';
 import { InvoiceCsvStruct } from '../structs/invoice-csv.ts';
 import { CountAnswerStruct } from '../structs/count-answer.ts';
+import { InvoiceTotalsAnswerStruct } from '../structs/invoice-totals-answer.ts';
 import { InvoiceAnswerStruct } from '../structs/invoice-answer.ts';
 import { ApprovalRequestedAnswerStruct } from '../structs/approval-requested-answer.ts';
 import { PreviewAnswerStruct } from '../structs/preview-answer.ts';
@@ -31,6 +32,7 @@ import type {
   InvoiceErrorListAnswer,
   InvoiceEventListAnswer,
   InvoiceListAnswer,
+  InvoiceTotalsAnswer,
   ListInvoiceErrorsData,
   ListInvoiceEventsData,
   ListInvoicePostingsData,
@@ -48,6 +50,7 @@ import type {
   RoutingDecisionListAnswer,
   SectionCountsAnswer,
   StatusEventListAnswer,
+  SumInvoicesData,
 } from '../types.ts';
 
 /** The input of {@link listInvoices}. */
@@ -212,6 +215,52 @@ export async function countNewInvoices(
       signal: options.signal,
     }),
     'countNewInvoices',
+  );
+}
+
+/** The input of {@link sumInvoices}. */
+export interface SumInvoicesParameters {
+  readonly terminalId?: NonNullable<SumInvoicesData['query']>['terminalId'] | undefined;
+  readonly merchantId?: NonNullable<SumInvoicesData['query']>['merchantId'] | undefined;
+  readonly search?: NonNullable<SumInvoicesData['query']>['search'] | undefined;
+  readonly statusIds?: NonNullable<SumInvoicesData['query']>['statusIds'] | undefined;
+  readonly dateFrom?: NonNullable<SumInvoicesData['query']>['dateFrom'] | undefined;
+  readonly dateTo?: NonNullable<SumInvoicesData['query']>['dateTo'] | undefined;
+  readonly lastStatusDate?: NonNullable<SumInvoicesData['query']>['lastStatusDate'] | undefined;
+  readonly flowType?: NonNullable<SumInvoicesData['query']>['flowType'] | undefined;
+  readonly sumFrom?: NonNullable<SumInvoicesData['query']>['sumFrom'] | undefined;
+  readonly sumTo?: NonNullable<SumInvoicesData['query']>['sumTo'] | undefined;
+}
+
+/**
+ * Returns the number and the sum of the invoices that match the filter, by currency and status.
+ * @throws ApiProblem
+ */
+export async function sumInvoices(
+  client: ApiClient,
+  parameters: SumInvoicesParameters,
+  options: CallOptions = {},
+): Promise<InvoiceTotalsAnswer> {
+  return readAnswer<InvoiceTotalsAnswer>(
+    InvoiceTotalsAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/invoice/totals',
+      query: {
+        terminalId: parameters.terminalId,
+        merchantId: parameters.merchantId,
+        search: parameters.search,
+        statusIds: parameters.statusIds,
+        dateFrom: parameters.dateFrom,
+        dateTo: parameters.dateTo,
+        lastStatusDate: parameters.lastStatusDate,
+        flowType: parameters.flowType,
+        sumFrom: parameters.sumFrom,
+        sumTo: parameters.sumTo,
+      },
+      signal: options.signal,
+    }),
+    'sumInvoices',
   );
 }
 

@@ -15,6 +15,8 @@ import {
   type ExportInvoicesParameters,
   countNewInvoices,
   type CountNewInvoicesParameters,
+  sumInvoices,
+  type SumInvoicesParameters,
   getInvoice,
   type GetInvoiceParameters,
   changeInvoiceStatus,
@@ -50,6 +52,7 @@ import type {
   InvoiceErrorListAnswer,
   InvoiceEventListAnswer,
   InvoiceListAnswer,
+  InvoiceTotalsAnswer,
   PostingListAnswer,
   PreviewAnswer,
   RefundAnswer,
@@ -110,6 +113,21 @@ export function useCountNewInvoices(
     countNewInvoices,
     options,
   );
+}
+
+/** The SWR key of {@link sumInvoices}, with all its parameters. */
+export function sumInvoicesKey(
+  parameters: SumInvoicesParameters,
+): QueryKey<'sumInvoices', SumInvoicesParameters> {
+  return ['sumInvoices', parameters];
+}
+
+/** Returns the number and the sum of the invoices that match the filter, by currency and status. Null parameters: no request. */
+export function useSumInvoices(
+  parameters: SumInvoicesParameters | null,
+  options?: QueryOptions<InvoiceTotalsAnswer>,
+): Query<InvoiceTotalsAnswer> {
+  return useQuery(parameters === null ? null : sumInvoicesKey(parameters), sumInvoices, options);
 }
 
 /** The SWR key of {@link getInvoice}, with all its parameters. */

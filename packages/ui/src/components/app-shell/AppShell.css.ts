@@ -6,34 +6,12 @@ import { stickyTop } from './stickyTop.css.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
-/* Grows with its text. Navigation removes it together with the page. */
-const withoutRoom = `(width < ${breakpoints.roomy}px)`;
-/* Where they do not fit in two rows as groups, all in the bar share its rows, one after the other. */
-const shared = `(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`;
-/* When title, controls and status do not fit in one row, the controls move to the second. */
-const twoRows = `(${breakpoints.roomy}px <= width < ${breakpoints.wide}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls. */
 const barHeight = `calc(${vars.control.md} + ${vars.space[24]})`;
-const sharedHeight = `calc(2 * ${vars.control.md} + ${vars.space[24]})`;
-const twoRowsHeight = `calc(2 * ${vars.control.md} + ${vars.space[32]})`;
-
-export const controls = style(
-  componentRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[12],
-    minInlineSize: 0,
-    selectors: { '&:empty': { display: 'none' } },
-    '@media': {
-      [drawerOnly]: { order: 1, flexBasis: '100%' },
-      [shared]: { display: 'contents' },
-      [twoRows]: { order: 1, flexBasis: '100%' },
-    },
-  }),
-);
+/* One row, also on a phone. */
+const phoneHeight = `calc(${vars.control.md} + ${vars.space[16]})`;
 
 export const shell = style(
   componentRule({
@@ -43,12 +21,8 @@ export const shell = style(
     minBlockSize: '100dvh',
     backgroundColor: vars.color.canvas,
     '@media': {
-      [withoutRoom]: { vars: { [stickyTop]: '0' } },
       [belowDesktop]: { gridTemplateColumns: `${vars.space[72]} minmax(0, 1fr)` },
-      [drawerOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [twoRows]: {
-        selectors: { [`&:has(${controls})`]: { vars: { [stickyTop]: twoRowsHeight } } },
-      },
+      [drawerOnly]: { vars: { [stickyTop]: '0' }, gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -98,23 +72,22 @@ export const topBar = style(
     insetBlockStart: 0,
     zIndex: 2,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space[8]} ${vars.space[12]}`,
+    gap: vars.space[12],
     minBlockSize: barHeight,
     paddingBlock: vars.space[8],
     paddingInline: gutter,
     borderBlockEnd: edge,
     backgroundColor: vars.color.surface,
     '@media': {
-      [withoutRoom]: { position: 'static' },
-      [shared]: {
-        justifyContent: 'flex-end',
-        // Content that loads later must not push the page down: with controls the bar needs two
-        // rows.
-        selectors: { [`&:has(> ${controls})`]: { minBlockSize: sharedHeight } },
+      [belowDesktop]: { columnGap: vars.space[8] },
+      // Navigation removes it together with the page; an open scope makes it higher.
+      [drawerOnly]: {
+        position: 'static',
+        flexWrap: 'wrap',
+        minBlockSize: phoneHeight,
+        paddingBlock: vars.space[4],
       },
-      [drawerOnly]: { columnGap: vars.space[8] },
     },
   }),
 );
@@ -128,26 +101,39 @@ export const title = style(
     fontSize: vars.type[20].size,
     lineHeight: vars.type[20].lineHeight,
     fontWeight: vars.weight.semibold,
-    overflowWrap: 'anywhere',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [drawerOnly]: { flex: '1 1 0' } },
+  }),
+);
+
+export const search = style(componentRule({ flexShrink: 0, marginInlineStart: 'auto' }));
+
+export const status = style(
+  componentRule({
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    marginInlineStart: 'auto',
+    selectors: { [`${search} + &`]: { marginInlineStart: 0 } },
     '@media': {
-      [drawerOnly]: { flex: '1 1 8ch' },
-      [shared]: { marginInlineEnd: 'auto' },
+      [belowDesktop]: { gap: vars.space[8] },
+      [drawerOnly]: { display: 'none' },
     },
   }),
 );
 
-export const status = style(
+/** The same, below the navigation in the drawer. */
+export const drawerStatus = style(
   componentRule({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: vars.space[12],
-    marginInlineStart: 'auto',
-    minInlineSize: 0,
-    '@media': {
-      [drawerOnly]: { gap: `${vars.space[8]} ${vars.space[4]}` },
-      [shared]: { display: 'contents' },
-    },
+    paddingBlockStart: vars.space[16],
   }),
 );
 

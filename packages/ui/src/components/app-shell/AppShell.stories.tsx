@@ -1,13 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { DashboardIcon, LogOutIcon, SettingsIcon, InfoIcon, DownloadIcon } from '../icon/index.ts';
-import { AppShell, ShellPerson } from './index.ts';
+import {
+  DashboardIcon,
+  DownloadIcon,
+  InfoIcon,
+  LogOutIcon,
+  RefreshIcon,
+  SettingsIcon,
+  TestIcon,
+} from '../icon/index.ts';
+import { Select } from '../select/index.ts';
+import {
+  AppShell,
+  ScopeButton,
+  ScopeText,
+  ShellPerson,
+  ShellScope,
+  ShellSearch,
+  ShellSwitch,
+} from './index.ts';
 
 const onLogOut = fn();
 const navigate = fn();
+const onSwap = fn();
+const onSearch = fn();
+const onRetry = fn();
+
+const terminals = [
+  { id: '', label: 'ALL TERMINALS' },
+  { id: '12', label: 'Humo deposits' },
+];
+
+const scope = (
+  <ShellScope label="Test" tone="warning">
+    <ScopeText>Samarqand Market</ScopeText>
+    <Select label="Terminal" layout="segment" options={terminals} value="" onChange={fn()} />
+    <ScopeButton tone="warning" icon={TestIcon} hint="Show production data" onPress={onSwap}>
+      Test data
+    </ScopeButton>
+  </ShellScope>
+);
+
+const status = (
+  <>
+    <ShellSwitch label="Auto-retry" icon={RefreshIcon} isOn onChange={onRetry} />
+    <ShellPerson firstName="Malika" lastName="Karimova" />
+  </>
+);
 
 const meta = {
   title: 'Components/Layout/AppShell',
@@ -15,7 +56,8 @@ const meta = {
   argTypes: {
     items: { control: false },
     footerItems: { control: false },
-    controls: { control: false },
+    scope: { control: false },
+    search: { control: false },
     status: { control: false },
     children: { control: false },
   },
@@ -32,8 +74,9 @@ const meta = {
       { label: 'Support', icon: InfoIcon, href: 'https://support.example/', opensNewTab: true },
       { label: 'Log Out', icon: LogOutIcon, onPress: onLogOut },
     ],
-    controls: <Button>ALL TERMINALS</Button>,
-    status: <ShellPerson firstName="Malika" lastName="Karimova" />,
+    scope,
+    search: <ShellSearch label="Go to anything" shortcut="Ctrl K" onPress={onSearch} />,
+    status,
     children: <Card title="Nothing yet">The page stands here.</Card>,
   },
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
@@ -80,7 +123,48 @@ export const Wide: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Log Out' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'ALL TERMINALS' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Terminal' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Show production data$/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go to anything' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: 'Auto-retry' })).toHaveFocus();
+  },
+};
+
+// OFFICE-441
+/** The parts of the bar act with one press each. */
+export const Bar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Test data: Show production data' }));
+    await expect(onSwap).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to anything' }));
+    await expect(onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Auto-retry' }));
+    await expect(onRetry).toHaveBeenCalledWith(false);
+  },
+};
+
+// OFFICE-440
+/** The bar is one row of at most 56 px; its scope opens below, and the status is in the drawer. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(56);
+    await expect(canvas.queryByRole('combobox', { name: 'Terminal' })).toBeNull();
+    const open = canvas.getByRole('button', { name: 'Test, scope' });
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Terminal' })).toBeVisible();
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await userEvent.click(open);
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(56);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
+    await waitFor(() => expect(drawer.getByText('Malika Karimova')).toBeVisible());
+    await expect(drawer.getByRole('switch', { name: 'Auto-retry' })).toBeVisible();
   },
 };
 

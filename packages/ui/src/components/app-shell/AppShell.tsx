@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import {
   column,
-  controls as controlsClass,
   main,
+  search as searchClass,
   shell,
   sidebar,
   skipLink,
@@ -24,9 +24,11 @@ export type AppShellProps = {
   readonly footerItems: readonly ShellItem[];
   /** The page's name: its first heading, in the top bar. */
   readonly title: string;
-  /** Controls that apply to the whole page, next to the title: the terminal filter. */
-  readonly controls?: ReactNode;
-  /** At the end of the top bar: the test marker, the clock, the person. */
+  /** What the whole page is limited to, next to the title: a ShellScope. */
+  readonly scope?: ReactNode;
+  /** A ShellSearch. */
+  readonly search?: ReactNode;
+  /** At the end of the top bar, on a phone in the drawer: the clock, the person. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 };
@@ -35,8 +37,9 @@ export type AppShellProps = {
  * The frame around every signed-in page: sidebar, top bar and the main region (OFFICE-7). The
  * sidebar shows icons only on a middling window and becomes a drawer on a narrow one.
  */
-export function AppShell({ children, title, controls, status, ...navigation }: AppShellProps) {
-  const { brandName, homeHref, items, footerItems } = navigation;
+export function AppShell(props: AppShellProps) {
+  const { children, title, scope, search, ...navigation } = props;
+  const { brandName, homeHref, items, footerItems, status } = navigation;
   const mainRef = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -55,7 +58,8 @@ export function AppShell({ children, title, controls, status, ...navigation }: A
         <header className={topBar}>
           <ShellDrawer {...navigation} />
           <h1 className={titleClass}>{title}</h1>
-          {controls !== undefined && <div className={controlsClass}>{controls}</div>}
+          {scope}
+          {search !== undefined && <div className={searchClass}>{search}</div>}
           {status !== undefined && <div className={statusClass}>{status}</div>}
         </header>
         <main ref={mainRef} id="main" tabIndex={-1} className={main}>

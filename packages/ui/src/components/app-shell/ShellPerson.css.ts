@@ -14,14 +14,21 @@ export const person = style(
 
 export const personName = style(
   componentRule({
-    maxInlineSize: '20ch',
+    /* Two lines of one bar: the first and the last name. */
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    inlineSize: 'min-content',
+    minInlineSize: '6ch',
+    maxInlineSize: '16ch',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    fontSize: vars.type[12].size,
+    lineHeight: vars.type[12].lineHeight,
     fontWeight: vars.weight.medium,
     '@media': {
       /* Still read aloud where only the initials have room. */
-      [`(width < ${breakpoints.desktop}px)`]: {
+      [`(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`]: {
         position: 'absolute',
         clipPath: 'inset(50%)',
         maxInlineSize: 0,

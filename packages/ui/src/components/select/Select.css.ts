@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { veil } from '../../theme/mix.ts';
+import { breakpoints } from '../../theme/scale.ts';
 
 export const anchor = style(componentRule({ position: 'relative' }));
 
@@ -19,7 +21,38 @@ export const trigger = style(
   }),
 );
 
-export const inlineLabel = style(componentRule({ flexShrink: 0, color: vars.color.inkMuted }));
+const quiet = { flexShrink: 0, color: vars.color.inkMuted } as const;
+
+export const inlineLabel = style(componentRule(quiet));
+
+/* The names of merchants and terminals speak for themselves where room is short. */
+export const segmentLabel = style(
+  componentRule({
+    ...quiet,
+    '@media': {
+      [`(${breakpoints.tablet}px <= width < ${breakpoints.wide}px)`]: { display: 'none' },
+    },
+  }),
+);
+
+export const segment = style(
+  componentRule({
+    inlineSize: '100%',
+    minBlockSize: `calc(${vars.control.md} - 2 * ${vars.elevation.hairline})`,
+    paddingBlock: 0,
+    paddingInline: vars.space[12],
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - ${vars.elevation.hairline})`,
+    backgroundColor: 'transparent',
+    color: vars.color.ink,
+    fontSize: vars.type[14].size,
+    lineHeight: vars.type[14].lineHeight,
+    selectors: {
+      '&:hover:enabled': { backgroundColor: veil(6) },
+      '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+    },
+  }),
+);
 
 export const value = style(
   componentRule({

@@ -65,7 +65,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       {...{ isRequired, isDisabled }}
       {...(name !== undefined && { name })}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      {...(layout === 'inline' && { 'aria-label': label })}
+      {...(layout !== 'field' && { 'aria-label': label })}
       value={toText(chosen?.id)}
       // It changes by itself only where its form is reset.
       onChange={(text) => text !== '' && choose(toId(text))}
@@ -73,12 +73,12 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       className={field}
     >
       {({ isInvalid }) =>
-        layout === 'inline' ? (
-          control
-        ) : (
+        layout === 'field' ? (
           <FieldFrame {...{ label, description, errorMessage, requiredMessage, isInvalid }}>
             {control}
           </FieldFrame>
+        ) : (
+          control
         )
       }
     </AriaTextField>

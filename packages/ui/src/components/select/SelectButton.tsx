@@ -5,7 +5,14 @@ import { control } from '../../parts/field/Field.css.ts';
 import { optionId } from '../../parts/list-box/index.ts';
 import { ChevronDownIcon, Icon } from '../icon/index.ts';
 import type { SelectProps } from './select-props.ts';
-import { chevron, inlineLabel, trigger, value as valueClass } from './Select.css.ts';
+import {
+  chevron,
+  inlineLabel,
+  segment,
+  segmentLabel,
+  trigger,
+  value as valueClass,
+} from './Select.css.ts';
 import type { SelectState } from './use-select.ts';
 
 type SelectButtonProps = Required<
@@ -51,15 +58,15 @@ export function SelectButton(props: SelectButtonProps) {
       data-disabled={isDisabled || undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- requested by the page
       autoFocus={autoFocus}
-      className={`${control({ size, isInvalid })} ${trigger}`}
+      className={`${layout === 'segment' ? segment : control({ size, isInvalid })} ${trigger}`}
       // The press closes it; were the focus lost before, it would open it again.
       onMouseDown={(event) => isOpen && event.preventDefault()}
       onClick={select.toggle}
       onKeyDown={select.pressButton}
       onKeyUp={keepFromPress}
     >
-      {layout === 'inline' && (
-        <span aria-hidden="true" className={inlineLabel}>
+      {layout !== 'field' && (
+        <span aria-hidden="true" className={layout === 'segment' ? segmentLabel : inlineLabel}>
           {label}
         </span>
       )}

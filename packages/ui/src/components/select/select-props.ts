@@ -18,8 +18,11 @@ export type SelectProps<Id extends string> = FieldWords &
     readonly name?: string;
     /** Shown while nothing is chosen. */
     readonly placeholder?: string;
-    /** `field` in a form; `inline` in a bar of controls: the label inside the button, no line for errors. */
-    readonly layout?: 'field' | 'inline';
+    /**
+     * `field` in a form; `inline` in a bar of controls: the label inside the button, no line for
+     * errors; `segment` a part of a ShellScope, which draws the edge.
+     */
+    readonly layout?: 'field' | 'inline' | 'segment';
     readonly size?: 'sm' | 'md' | 'lg';
     /** For more than about ten options: a search box above them. */
     readonly isSearchable?: boolean;

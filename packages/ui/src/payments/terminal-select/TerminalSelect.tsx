@@ -26,7 +26,7 @@ export function TerminalSelect({ terminals, value, onChange }: TerminalSelectPro
   return (
     <Select
       label="Terminal"
-      layout="inline"
+      layout="segment"
       options={options}
       value={known}
       onChange={onChange}

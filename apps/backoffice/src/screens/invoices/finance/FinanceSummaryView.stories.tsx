@@ -31,12 +31,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The trend is shown only with the terminal's own flow. */
+// OFFICE-444
+/** The trend is shown only with the terminal's own flow, and each card names its period. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Balance')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Deposits of the last 14 days' })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.getByText('Now')).toBeVisible();
+    await expect(canvas.getByText('All time')).toBeVisible();
+    await expect(
+      canvas.getByText(/^All time\. 7 days: 2.520.000\.00, \+107 % on the 7 before$/),
+    ).toBeVisible();
   },
 };
 

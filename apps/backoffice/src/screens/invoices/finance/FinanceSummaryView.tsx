@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { BalanceEntry, Trend } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
 import { Grid } from '@tiyin/ui/grid';
 import { FinanceCard } from '@tiyin/ui/payments/finance-card';
 import { Sparkline } from '@tiyin/ui/sparkline';
@@ -41,16 +42,31 @@ function TrendLine({ days, flowType }: Trend) {
  */
 const place = <Sparkline values={[]} />;
 
+const DAYS = 7;
+
+/** The sum of the last seven days beside that of the seven before; missing while it is not known. */
+function noteOf({ currency, days }: Trend): string {
+  const sumOf = (part: Trend['days']) => part.reduce((total, { sum }) => total + sum, 0);
+  const [before, last] = [sumOf(days.slice(-2 * DAYS, -DAYS)), sumOf(days.slice(-DAYS))];
+  const words = `All time. ${DAYS} days: ${formatAmount(last, currency.dimension)}`;
+  if (before <= 0) return words;
+  const change = Math.round((last / before - 1) * 100);
+  const sign = change < 0 ? '\u2212' : '+';
+  return `${words}, ${sign}${Math.abs(change)} % on the ${DAYS} before`;
+}
+
 function Cards({ balance, deposit, settlement, trend, withdrawal }: FinanceSummaryViewProps) {
   const line = (code: Trend['flowType']['code']) => {
-    if (trend === undefined) return { trend: place };
-    return trend.flowType.code === code ? { trend: <TrendLine {...trend} /> } : {};
+    if (trend === undefined) return { note: 'All time', trend: place };
+    if (trend.flowType.code !== code) return { note: 'All time' };
+    return { note: noteOf(trend), trend: <TrendLine {...trend} /> };
   };
   return (
     <Grid columns={3}>
       <FinanceCard
         title="Balance"
         balances={balance}
+        note="Now"
         {...(settlement !== undefined && { action: settlement })}
       />
       <FinanceCard title="Deposit" balances={deposit} {...line('DEPOSIT')} />

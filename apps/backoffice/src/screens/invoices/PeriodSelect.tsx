@@ -1,0 +1,25 @@
+import { Select } from '@tiyin/ui/select';
+import { daysOf, type Days, periodOf, periodOptions } from '../../addresses/periods.ts';
+
+export interface PeriodSelectProps {
+  readonly days: Days;
+  readonly onChange: (days: Days) => void;
+}
+
+/** The days of the list, by one choice (OFFICE-443); others are chosen in the filter. */
+export function PeriodSelect({ days: { dateFrom, dateTo }, onChange }: PeriodSelectProps) {
+  const value = periodOf({ dateFrom, dateTo }, Date.now());
+  return (
+    <Select
+      label="Period"
+      layout="inline"
+      options={periodOptions}
+      value={value}
+      placeholder="Chosen days"
+      onChange={(id) => {
+        const days = daysOf(id, Date.now());
+        if (days) onChange(days);
+      }}
+    />
+  );
+}

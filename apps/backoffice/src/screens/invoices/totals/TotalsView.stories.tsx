@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { InvoiceTotal } from '@tiyin/api/types';
+import { type InvoiceStatusCode, invoiceStatusByCode } from '@tiyin/domain/invoices';
+import { currencies } from '@tiyin/domain/money';
+import { expect } from 'storybook/test';
+import { TotalsView } from './TotalsView.tsx';
+
+function entry(
+  code: InvoiceStatusCode,
+  count: number,
+  sum: number,
+  currency: InvoiceTotal['currency'] = currencies.UZS,
+): InvoiceTotal {
+  const { id, value } = invoiceStatusByCode(code);
+  return { count, currency, invoiceStatus: { code, id, value }, sum };
+}
+
+const meta = {
+  title: 'Screens/Back office/Invoice totals',
+  component: TotalsView,
+  args: {
+    totals: {
+      entries: [
+        entry('IN_PROGRESS', 22, 1_250_000_00),
+        entry('DONE', 1318, 96_540_000_00),
+        entry('DECLINED', 1, 64_000_00),
+        entry('DONE', 4, 12_500_000, currencies.USDT),
+      ],
+      isEstimate: false,
+    },
+  },
+} satisfies Meta<typeof TotalsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// OFFICE-442
+/** Each currency has its own line: sums of different currencies are not added. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const totals = canvas.getByRole('region', { name: 'Totals' });
+    await expect(totals).toHaveTextContent(/1.341 invoices · 97.854.000\.00.UZS/);
+    await expect(totals).toHaveTextContent(/DONE.?1.318 · 96.540.000\.00.UZS/);
+    await expect(totals).toHaveTextContent(/4 invoices · 12\.500000.USDT/);
+    await expect(totals).not.toHaveTextContent('Estimated');
+  },
+};
+
+// INVOICE-440
+export const Estimated: Story = {
+  args: { totals: { entries: [entry('DONE', 8_400_000, 1e15)], isEstimate: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Estimated/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { totals: undefined } };
+
+/** The list says that nothing was found. */
+export const Nothing: Story = { args: { totals: { entries: [], isEstimate: false } } };

@@ -1,0 +1,60 @@
+import type { InvoiceTotal } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import { Inline } from '@tiyin/ui/inline';
+import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { Money } from '@tiyin/ui/payments/money';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+
+export interface TotalsViewProps {
+  /** Missing while they load. */
+  readonly totals:
+    | { readonly entries: readonly InvoiceTotal[]; readonly isEstimate: boolean }
+    | undefined;
+}
+
+const counted = (count: number): string =>
+  `${formatAmount(count, 0)} ${count === 1 ? 'invoice' : 'invoices'}`;
+
+function sumOf(entries: readonly InvoiceTotal[], of: (entry: InvoiceTotal) => number): number {
+  return entries.reduce((total, entry) => total + of(entry), 0);
+}
+
+/** The entries of one currency: all of them together, then each status. */
+function OfCurrency({ entries }: { readonly entries: readonly [InvoiceTotal, ...InvoiceTotal[]] }) {
+  const [{ currency }] = entries;
+  return (
+    <Inline gap={16}>
+      <strong>
+        {counted(sumOf(entries, ({ count }) => count))}
+        {' · '}
+        <Money amount={sumOf(entries, ({ sum }) => sum)} currency={currency} />
+      </strong>
+      {entries.map(({ count, invoiceStatus, sum }) => (
+        <Inline key={invoiceStatus.code} as="span" gap={4}>
+          <InvoiceStatusBadge status={invoiceStatus.code} />
+          {formatAmount(count, 0)}
+          {' · '}
+          <Money amount={sum} currency={currency} />
+        </Inline>
+      ))}
+    </Inline>
+  );
+}
+
+/** The number and the sum of the filtered invoices, by currency and status (OFFICE-442). */
+export function TotalsView({ totals }: TotalsViewProps) {
+  if (totals === undefined) return <Skeleton height="badge" width="long" />;
+  const ofCurrencies = Map.groupBy(totals.entries, ({ currency }) => currency.code);
+  return (
+    <section aria-label="Totals">
+      <Stack gap={8}>
+        {totals.isEstimate && <span>Estimated: there are more than a million invoices.</span>}
+        {[...ofCurrencies].map(
+          ([code, [first, ...others]]) =>
+            first && <OfCurrency key={code} entries={[first, ...others]} />,
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { veil } from '../../theme/mix.ts';
+import { breakpoints } from '../../theme/scale.ts';
+
+const drawerOnly = `(width < ${breakpoints.tablet}px)`;
+const edge = `${vars.elevation.hairline} solid ${vars.color.lineStrong}`;
+
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: `calc(${vars.control.md} - 2 * ${vars.elevation.hairline})`,
+  paddingInline: vars.space[12],
+  fontSize: vars.type[14].size,
+  lineHeight: vars.type[14].lineHeight,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+} as const;
+
+const warning = {
+  backgroundColor: vars.tone.warning.soft,
+  color: vars.tone.warning.onSoft,
+} as const;
+
+export const group = recipe({
+  base: componentRule({
+    display: 'flex',
+    minInlineSize: 0,
+    border: edge,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [drawerOnly]: { order: 1, flexDirection: 'column', flexBasis: '100%' } },
+  }),
+  variants: {
+    isOpen: {
+      true: {},
+      false: componentRule({ '@media': { [drawerOnly]: { display: 'none' } } }),
+    },
+  },
+});
+
+export const part = style(
+  componentRule({
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    selectors: {
+      '&:empty': { display: 'none' },
+      /* The mode is the last one, and never cut. */
+      '&:last-child': { flexShrink: 0 },
+      ':not(:empty) ~ &': { borderInlineStart: edge },
+    },
+    '@media': {
+      [drawerOnly]: {
+        selectors: { ':not(:empty) ~ &': { borderInlineStart: 'none', borderBlockStart: edge } },
+      },
+    },
+  }),
+);
+
+const tone = { neutral: {}, warning: componentRule(warning) };
+
+export const text = recipe({
+  base: componentRule({
+    ...line,
+    display: 'block',
+    alignContent: 'center',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    borderRadius: vars.radius.control,
+  }),
+  variants: { tone },
+});
+
+export const action = recipe({
+  base: componentRule({
+    ...line,
+    inlineSize: '100%',
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - ${vars.elevation.hairline})`,
+    backgroundColor: 'transparent',
+    color: vars.color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: veil(6) },
+      '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+    },
+  }),
+  variants: { tone },
+});
+
+/** Opens the scope on a phone, where it has no room in the bar. */
+export const toggle = recipe({
+  base: componentRule({
+    ...line,
+    display: 'none',
+    flexShrink: 0,
+    border: edge,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    color: vars.color.ink,
+    cursor: 'pointer',
+    '@media': { [drawerOnly]: { display: 'inline-flex' } },
+  }),
+  variants: { tone },
+});

@@ -1,0 +1,78 @@
+import { Children, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { ChevronDownIcon, Icon, SwapIcon } from '../icon/index.ts';
+import type { Glyph } from '../icon/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
+import { action, group, part, text, toggle } from './ShellScope.css.ts';
+
+type ScopeTone = 'neutral' | 'warning';
+
+export type ShellScopeProps = {
+  /** The word that stands for the scope on a phone: "Test". */
+  readonly label: string;
+  readonly tone?: ScopeTone;
+  /** From the widest to the narrowest: Selects of the layout `segment`, ScopeTexts and ScopeButtons. */
+  readonly children: ReactNode;
+};
+
+/**
+ * What everything on the page is limited to, as one control beside the title (OFFICE-440). On a phone
+ * a button opens it.
+ */
+export function ShellScope({ children, label, tone = 'neutral' }: ShellScopeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <AriaButton
+        className={toggle({ tone })}
+        aria-label={`${label}, scope`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <Icon glyph={ChevronDownIcon} size={16} />
+      </AriaButton>
+      <div id={id} role="group" aria-label="Scope" className={group({ isOpen })}>
+        {Children.map(Children.toArray(children), (child) => (
+          <div className={part}>{child}</div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export type ScopeTextProps = { readonly tone?: ScopeTone; readonly children: string };
+
+/** A part of the scope that cannot be chosen. */
+export function ScopeText({ children, tone = 'neutral' }: ScopeTextProps) {
+  return <span className={text({ tone })}>{children}</span>;
+}
+
+export type ScopeButtonProps = ScopeTextProps & {
+  readonly icon?: Glyph;
+  /** The effect of a press: "Show production data". */
+  readonly hint: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+};
+
+/** A part of the scope with one other choice. */
+export function ScopeButton(props: ScopeButtonProps) {
+  const { children, hint, icon, isDisabled = false, onPress, tone = 'neutral' } = props;
+  return (
+    <Tooltip text={hint} placement="bottom">
+      <AriaButton
+        className={action({ tone })}
+        aria-label={`${children}: ${hint}`}
+        {...{ isDisabled, onPress }}
+      >
+        {icon && <Icon glyph={icon} size={16} />}
+        <span>{children}</span>
+        <Icon glyph={SwapIcon} size={16} />
+      </AriaButton>
+    </Tooltip>
+  );
+}

@@ -24,7 +24,7 @@ export type AppShellProps = {
   readonly footerItems: readonly ShellItem[];
   /** The page's name: its first heading, in the top bar. */
   readonly title: string;
-  /** What the whole page is limited to, next to the title: a ShellScope. */
+  /** The limits of the whole page, next to the title: a ShellScope. */
   readonly scope?: ReactNode;
   /** A ShellSearch. */
   readonly search?: ReactNode;

@@ -1,4 +1,5 @@
 import { Select } from '@tiyin/ui/select';
+import { useState } from 'react';
 import { daysOf, type Days, periodOf, periodOptions } from '../../addresses/periods.ts';
 
 export interface PeriodSelectProps {
@@ -8,7 +9,8 @@ export interface PeriodSelectProps {
 
 /** The days of the list, by one choice (OFFICE-443); others are chosen in the filter. */
 export function PeriodSelect({ days: { dateFrom, dateTo }, onChange }: PeriodSelectProps) {
-  const value = periodOf({ dateFrom, dateTo }, Date.now());
+  const [openedAt] = useState(() => Date.now());
+  const value = periodOf({ dateFrom, dateTo }, openedAt);
   return (
     <Select
       label="Period"

@@ -18,11 +18,11 @@ export const personName = style(
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
+    // As wide as the longest word: `anywhere` would let it be cut.
     inlineSize: 'min-content',
-    minInlineSize: '6ch',
     maxInlineSize: '16ch',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     fontSize: vars.type[12].size,
     lineHeight: vars.type[12].lineHeight,
     fontWeight: vars.weight.medium,

@@ -10,6 +10,7 @@ import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
 import { notificationOperations } from './notifications.ts';
+import { passkeyOperations } from './passkeys.ts';
 import { peopleOperations } from './people.ts';
 import { providerApiOperations } from './provider-api.ts';
 import { providerOperations } from './providers.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...systemOperations,
   ...sessionOperations,
   ...twoFactorOperations,
+  ...passkeyOperations,
   ...invoiceOperations,
   ...transferOperations,
   ...transactionOperations,

@@ -9,7 +9,7 @@ import { readOwnSession, stepUp } from '../staff/step-up.ts';
 import { signIn, signInNameHash } from '../staff/sign-in/sign-in.ts';
 import { type HandlersOf, Reply } from './handler.ts';
 import { oidcOperations } from './oidc.ts';
-import { passkeyOperations } from './passkeys.ts';
+import { passkeySignInOperations } from './passkey-sign-in.ts';
 
 /** The operations of the tag session. */
 export const sessionOperations: HandlersOf<'session'> = {
@@ -87,5 +87,5 @@ export const sessionOperations: HandlersOf<'session'> = {
   },
 
   ...oidcOperations,
-  ...passkeyOperations,
+  ...passkeySignInOperations,
 };

@@ -56,8 +56,8 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
   empty: [
     ...(['listInvoices', 'exportInvoices', 'listTerminals', 'listTerminalStatistics'] as const),
     ...(['listAuditEntries', 'exportAuditEntries', 'listPeople', 'listSettlements'] as const),
-      ...(['exportSettlements', 'listMerchantInvoices', 'downloadMerchantInvoices'] as const),
-      ...(['sumInvoices'] as const),
+    ...(['exportSettlements', 'listMerchantInvoices', 'downloadMerchantInvoices'] as const),
+    ...(['sumInvoices'] as const),
   ],
   silent: ['endSession'],
   shared: [

@@ -102,31 +102,31 @@ export interface Operations {
     types.ListPasskeysData,
     types.ListPasskeysResponses,
     'signed-in',
-    'session'
+    'passkeys'
   >;
   readonly addPasskey: OperationShape<
     types.AddPasskeyData,
     types.AddPasskeyResponses,
     'signed-in',
-    'session'
+    'passkeys'
   >;
   readonly beginPasskey: OperationShape<
     types.BeginPasskeyData,
     types.BeginPasskeyResponses,
     'signed-in',
-    'session'
+    'passkeys'
   >;
   readonly removePasskey: OperationShape<
     types.RemovePasskeyData,
     types.RemovePasskeyResponses,
     'signed-in',
-    'session'
+    'passkeys'
   >;
   readonly renamePasskey: OperationShape<
     types.RenamePasskeyData,
     types.RenamePasskeyResponses,
     'signed-in',
-    'session'
+    'passkeys'
   >;
   readonly getTwoFactor: OperationShape<
     types.GetTwoFactorData,
@@ -1442,7 +1442,7 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     beforeSecondFactor: true,
     successStatus: 200,
-    tag: 'session',
+    tag: 'passkeys',
   },
   {
     operationId: 'addPasskey',
@@ -1452,7 +1452,7 @@ export const operations: readonly Operation[] = [
     stepUp: true,
     beforeSecondFactor: true,
     successStatus: 201,
-    tag: 'session',
+    tag: 'passkeys',
   },
   {
     operationId: 'beginPasskey',
@@ -1462,7 +1462,7 @@ export const operations: readonly Operation[] = [
     stepUp: true,
     beforeSecondFactor: true,
     successStatus: 200,
-    tag: 'session',
+    tag: 'passkeys',
   },
   {
     operationId: 'removePasskey',
@@ -1471,7 +1471,7 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     stepUp: true,
     successStatus: 204,
-    tag: 'session',
+    tag: 'passkeys',
   },
   {
     operationId: 'renamePasskey',
@@ -1479,7 +1479,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/user/passkey/{id}',
     permission: 'signed-in',
     successStatus: 200,
-    tag: 'session',
+    tag: 'passkeys',
   },
   {
     operationId: 'getTwoFactor',

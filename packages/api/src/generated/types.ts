@@ -6736,9 +6736,29 @@ export type SumInvoicesData = {
 
 export type SumInvoicesErrors = {
   /**
-   * The error.
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
    */
-  default: Problem;
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
 };
 
 export type SumInvoicesError = SumInvoicesErrors[keyof SumInvoicesErrors];

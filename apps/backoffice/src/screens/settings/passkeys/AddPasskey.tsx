@@ -1,4 +1,4 @@
-import { useAddPasskey, useBeginPasskey } from '@tiyin/api/hooks/session';
+import { useAddPasskey, useBeginPasskey } from '@tiyin/api/hooks/passkeys';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';

@@ -1,4 +1,4 @@
-import { useListPasskeys } from '@tiyin/api/hooks/session';
+import { useListPasskeys } from '@tiyin/api/hooks/passkeys';
 import type { Passkey } from '@tiyin/api/types';
 import { useCallback, useState } from 'react';
 import { Late } from '../../../routing/Late.tsx';

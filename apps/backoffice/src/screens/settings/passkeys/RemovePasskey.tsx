@@ -1,5 +1,5 @@
 import { ApiProblem } from '@tiyin/api/errors';
-import { useRemovePasskey } from '@tiyin/api/hooks/session';
+import { useRemovePasskey } from '@tiyin/api/hooks/passkeys';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { toasts } from '@tiyin/ui/toast';
 import { toastProblem } from '../../../session/toast-problem.ts';

@@ -1,4 +1,4 @@
-import { useRenamePasskey } from '@tiyin/api/hooks/session';
+import { useRenamePasskey } from '@tiyin/api/hooks/passkeys';
 import type { Passkey } from '@tiyin/api/types';
 import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';

@@ -114,3 +114,11 @@ export const merchantLists = {
   listMerchantEvents: onlyKey,
   listMerchantSettlements: onlyKey,
 } as const;
+
+/** What the list of invoices is made of. */
+export const invoiceLists = {
+  listInvoices: anyStaff,
+  exportInvoices: anyStaff,
+  countNewInvoices: anyStaff,
+  sumInvoices: anyStaff,
+} as const;

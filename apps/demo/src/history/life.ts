@@ -56,6 +56,7 @@ export function beginLife(context: HistoryContext, scenario: Scenario): Life {
     statusAt: now,
     deadlineAt: isWithoutForm ? now : new Date(createdAt + formLifetimeMs),
     addressIndex: null,
+    credentialIndex: null,
     matchUntil: null,
     wasRefused: false,
     wasMovedByPerson: false,

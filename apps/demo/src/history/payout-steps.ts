@@ -71,6 +71,7 @@ function keepPayee(
   row.bankCode = payout.bankCode;
   row.credentialEncrypted = secrets.encrypt(payout.credential, payeeOwner(row.id));
   row.credentialLastFour = lastFour(payout.credential);
+  row.credentialIndex = secrets.blindIndex(payout.credential);
 }
 
 function mark({ payouts }: Life, status: 'FAILED' | 'PAID' | 'UNKNOWN', at: number): void {

@@ -83,10 +83,10 @@ function listing<Item>(list: (tx: Tx, staff: Staff, invoiceId: InvoiceId) => Pro
 
 /** The operations of the tag invoices. */
 export const invoiceOperations: HandlersOf<'invoices'> = {
-  async listInvoices({ query }, caller, { database }) {
+  async listInvoices({ query }, caller, { database, secrets }) {
     const { page = 0, size = 10 } = query;
     if ('staff' in caller) {
-      const filter = readFilter(query);
+      const filter = readFilter(query, secrets);
       return database.query((tx) => listInvoices(tx, caller.staff, filter, { page, size }));
     }
     const found = await database.query((tx) => listOfSession(tx, caller.session, { page, size }));
@@ -95,18 +95,18 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     return found.answer;
   },
 
-  async exportInvoices({ query }, { staff }, { database }) {
-    const lines = await exportInvoices(database, staff, readFilter(query));
+  async exportInvoices({ query }, { staff }, { database, secrets }) {
+    const lines = await exportInvoices(database, staff, readFilter(query, secrets));
     return new CsvFile(lines, 'Invoices.csv');
   },
 
-  async countNewInvoices({ query: { since, ...query } }, { staff }, { database }) {
-    const question = { filter: readFilter(query), since };
+  async countNewInvoices({ query: { since, ...query } }, { staff }, { database, secrets }) {
+    const question = { filter: readFilter(query, secrets), since };
     return { data: await database.transaction((tx) => countNewInvoices(tx, staff, question)) };
   },
 
-  async sumInvoices({ query }, { staff }, { database }) {
-    const filter = readFilter(query);
+  async sumInvoices({ query }, { staff }, { database, secrets }) {
+    const filter = readFilter(query, secrets);
     return { data: await database.query((tx) => sumInvoices(tx, staff, filter)) };
   },
 

@@ -107,27 +107,100 @@ describe('a search', () => {
   const find = (search: string, staff = staffOf(shop)) => system.ids(staff, { search });
 
   // INVOICE-53, INVOICE-55
-  it('finds by the ids exactly, whatever stands in them', async () => {
+  it('finds by other ids, whole or from three characters on at either end', async () => {
     expect(await find(deposit.toUpperCase())).toEqual([deposit]);
     expect(await find("  o'1\\ ")).toEqual([deposit]);
-    expect(await find("o'1")).toEqual([]);
+    expect(await find("o'1")).toEqual([deposit]);
+    expect(await find("'1\\")).toEqual([deposit]);
+    expect(await find("o'")).toEqual([]);
     expect(await find('trx-9')).toEqual([deposit]);
+    expect(await find('trx')).toEqual([deposit]);
+    expect(await find('x-9')).toEqual([deposit]);
+    expect(await find('rx-')).toEqual([]);
     expect(await system.csv(staffOf(shop), { search: "o'1\\" })).toContain(deposit);
   });
 
   // INVOICE-250
-  it('finds by the beginning of the id, as lists show it, from eight digits on', async () => {
-    expect(await find(deposit.slice(0, 23).toUpperCase())).toEqual([deposit]);
-    expect(await find(deposit.slice(0, 24))).toEqual([deposit]);
-    expect(await find(deposit.replaceAll('-', ''))).toEqual([deposit]);
-    expect(await find(deposit.slice(0, 8))).toContain(deposit);
-    expect(await find(deposit.slice(0, 7))).toEqual([]);
+  it('finds by the beginning or the end of the id, as lists show it, from three digits on', async () => {
+    const digits = deposit.replaceAll('-', '');
+    for (const part of [
+      deposit.slice(0, 23).toUpperCase(),
+      deposit.slice(0, 24),
+      digits,
+      deposit.slice(-17),
+      digits.slice(-17),
+      digits.slice(-31),
+      `${deposit.slice(0, 8)}…${deposit.slice(-6).toUpperCase()}`,
+    ]) {
+      expect(await find(part)).toEqual([deposit]);
+    }
+    expect(await find(deposit.slice(0, 3))).toContain(deposit);
+    expect(await find(deposit.slice(-3))).toContain(deposit);
+    expect(await find(digits.slice(1, 30))).toEqual([]);
+    expect(await find(`${deposit.slice(0, 8)}…${withdrawal.slice(-6)}`)).toEqual([]);
   });
 
-  it('finds customers by the beginning of their id, in which nothing is a wildcard', async () => {
+  it('finds customers by either end of their id, in which nothing is a wildcard', async () => {
     expect(await find('vip')).toEqual([deposit, withdrawal]);
+    expect(await find('vi')).toEqual([deposit, withdrawal]);
     expect(await find('vip_')).toEqual([deposit]);
+    expect(await find('ip_7')).toEqual([deposit]);
     expect(await find('%')).toEqual([]);
+    expect(await find('%%%')).toEqual([]);
+  });
+
+  // INVOICE-441
+  it('finds customers by the beginnings of their names, in any case and order', async () => {
+    const names = await system.shop();
+    const put = (firstName: string, lastName: string) => system.put(names, { firstName, lastName });
+    const dilnoza = await put('Dilnoza', 'Yoʻldosheva');
+    const timur = await put('ТИМУР', 'Калин');
+    const named = (text: string) => find(text, staffOf(names));
+    for (const text of ['dilnoza', 'DIL', "yo'ldosh", 'dilnoza YOʻL', 'Yo`ldosheva Dil']) {
+      expect(await named(text)).toEqual([dilnoza]);
+    }
+    expect(await named('тимур кал')).toEqual([timur]);
+    expect(await named('калин')).toEqual([timur]);
+    expect(await named('лин')).toEqual([]);
+    expect(await named('Dilnoza Kalin')).toEqual([]);
+  });
+
+  // INVOICE-442
+  it('finds by an amount, by the decimals of each currency', async () => {
+    const amounts = await system.shop();
+    const uzs = await system.put(amounts, { amount: 48_000_000 });
+    const usdt = await system.put(amounts, { amount: 480_000_000_000, currency: 'USDT' });
+    await system.put(amounts, { amount: 48_000_000, currency: 'USDT' });
+    const of = (text: string) => find(text, staffOf(amounts));
+    expect((await of('480 000')).toSorted()).toEqual([uzs, usdt].toSorted());
+    expect((await of('480000.00')).toSorted()).toEqual([uzs, usdt].toSorted());
+    expect(await of('480 000 uzs')).toEqual([uzs]);
+    expect(await of('480 001')).toEqual([]);
+  });
+
+  // INVOICE-443
+  it('finds by a whole number of a payee or of our account, and only with the permission', async () => {
+    const payees = await system.shop();
+    const { blindIndex } = system.context.secrets;
+    const card = await system.put(payees, {
+      flowType: 'WITHDRAWAL',
+      payee: blindIndex('9860771133557799'),
+    });
+    const phone = await system.put(payees, {
+      flowType: 'WITHDRAWAL',
+      payee: blindIndex('79161234567'),
+    });
+    const accountId = payees.accountIds[0] ?? asId<AccountId>(0);
+    const paid = await system.put(payees, { accountId });
+    await system.query(sql`update payment_account
+      set value_index = ${blindIndex('8600771133551234')} where id = ${accountId}`);
+    const staff = staffOf(payees);
+    expect(await find('9860 7711 3355 7799', staff)).toEqual([card]);
+    expect(await find('8 (916) 123-45-67', staff)).toEqual([phone]);
+    expect(await find('8600-7711-3355-1234', staff)).toEqual([paid]);
+    expect(await find('9860 7711 3355 7798', staff)).toEqual([]);
+    const blind = staffOf(payees, ['invoice.provider.read']);
+    expect(await find('9860 7711 3355 7799', blind)).toEqual([]);
   });
 
   it('finds by the beginning of the last four digits: of our account, or of the customer’s', async () => {

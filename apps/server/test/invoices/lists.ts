@@ -22,6 +22,8 @@ type RowInput = Readonly<
     providerInvoiceId: string;
     customer: string;
     firstName: string;
+    lastName: string;
+    payee: string;
     lastFour: string;
     accountId: AccountId;
     status: string;
@@ -49,19 +51,20 @@ export function staffOf(shop: Shop | undefined, may: readonly Permission[] = per
 /** A test system that inserts invoices as rows: what a list shows, not how it came to be. */
 export async function openListSystem() {
   const system = await openTestSystem();
+  const read = (query: Query) => readFilter(query, system.context.secrets);
   const list = (staff: Staff, query: Query = {}, page = { page: 0, size: 40 }) =>
-    system.context.database.query((tx) => listInvoices(tx, staff, readFilter(query), page));
+    system.context.database.query((tx) => listInvoices(tx, staff, read(query), page));
   return {
     ...system,
     list,
     ids: async (staff: Staff, query: Query = {}): Promise<string[]> =>
       (await list(staff, query)).data.map(({ invoiceId }) => invoiceId),
     csv: async (staff: Staff, query: Query = {}): Promise<string> =>
-      text(await exportInvoices(system.context.database, staff, readFilter(query))),
+      text(await exportInvoices(system.context.database, staff, read(query))),
     countNew: (staff: Staff, since: InvoiceId, query: Query = {}) =>
-      system.run((tx) => countNewInvoices(tx, staff, { filter: readFilter(query), since })),
+      system.run((tx) => countNewInvoices(tx, staff, { filter: read(query), since })),
     sums: (staff: Staff, query: Query = {}, precision?: Parameters<typeof sumInvoices>[3]) =>
-      system.run((tx) => sumInvoices(tx, staff, readFilter(query), precision)),
+      system.run((tx) => sumInvoices(tx, staff, read(query), precision)),
     put: (shop: Shop, input: RowInput = {}): Promise<InvoiceId> => put(system, shop, input),
   };
 }
@@ -78,10 +81,12 @@ export function rowOf(shop: Shop, input: RowInput, id: string = randomUUID()): S
   return sql`
     insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, provider_invoice_id,
       flow_type, status, amount, currency, is_test, customer_external_id, customer_first_name,
-      credential_last_four, account_id, created_at, status_at, deadline_at)
+      customer_last_name, credential_last_four, credential_index, account_id, created_at, status_at,
+      deadline_at)
     values (${id}, ${shop.merchantId}, ${shop.terminalId}, ${input.merchantInvoiceId ?? id},
       ${input.providerInvoiceId ?? null}, ${input.flowType ?? 'DEPOSIT'}, ${input.status ?? 'NEW'},
       ${input.amount ?? 100}, ${input.currency ?? 'UZS'}, true, ${input.customer ?? 'u-1'},
-      ${input.firstName ?? null}, ${input.lastFour ?? null}, ${input.accountId ?? null}, ${at},
+      ${input.firstName ?? null}, ${input.lastName ?? null}, ${input.lastFour ?? null},
+      ${input.payee ?? null}, ${input.accountId ?? null}, ${at},
       ${input.statusAt ?? at}, ${at})`;
 }

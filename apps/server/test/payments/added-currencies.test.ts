@@ -110,7 +110,10 @@ describe.each([
 
     const found = async (query: Parameters<typeof added.readFilter>[0]) =>
       system.context.database.query((tx) =>
-        added.listInvoices(tx, staffOf(shop), added.readFilter(query), { page: 0, size: 10 }),
+        added.listInvoices(tx, staffOf(shop), added.readFilter(query, system.context.secrets), {
+          page: 0,
+          size: 10,
+        }),
       );
     const [row] = (await found({ sumFrom: written, sumTo: written })).data;
     expect(row).toMatchObject({ amount: 1_234_567, currency: { code, dimension } });
@@ -131,7 +134,7 @@ describe.each([
     const names = ['Flow Type', 'Amount', 'Fee', 'Balance change', 'Currency'];
     expect(names.map((name) => line?.[name]).join(' ')).toBe(shown);
 
-    const filter = added.readFilter({});
+    const filter = added.readFilter({}, system.context.secrets);
     const file = await added.exportInvoices(system.context.database, staffOf(shop), filter);
     expect((await file.toArray()).join('')).toContain(`,${written},`);
     await system.expectBooksHold();

@@ -94,5 +94,10 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     cipher: moneyReturn.credentialEncrypted,
     ownerOf: (id) => returnPayeeOwner(asId(id)),
   },
-  { id: invoice.id, cipher: invoice.credentialEncrypted, ownerOf: (id) => payeeOwner(asId(id)) },
+  {
+    id: invoice.id,
+    cipher: invoice.credentialEncrypted,
+    ownerOf: (id) => payeeOwner(asId(id)),
+    index: invoice.credentialIndex,
+  },
 ];

@@ -77,6 +77,8 @@ export const invoice = pgTable(
      */
     credentialEncrypted: text('credential_encrypted'),
     credentialLastFour: text('credential_last_four'),
+    /** Blind index of the payee (INVOICE-443); null in rows of an older version. */
+    credentialIndex: text('credential_index'),
     /** The deposit that this withdrawal gives back (INVOICE-230). */
     refundOf: uuid('refund_of')
       .$type<InvoiceId>()
@@ -106,11 +108,34 @@ export const invoice = pgTable(
       table.id.desc(),
     ),
     index('invoice_account').on(table.accountId, table.createdAt.desc()),
-    // The searched columns (INVOICE-55); text_pattern_ops supports prefixes in every collation.
+    // The searched columns (INVOICE-55, ADR 32): text_pattern_ops supports prefixes in every
+    // collation, and the prefix of a reversed text is its end.
+    index('invoice_id_ends').on(sql`reverse(${table.id}::text) text_pattern_ops`),
+    index('invoice_order').on(table.merchantInvoiceId.op('text_pattern_ops')),
+    index('invoice_order_ends').on(sql`reverse(${table.merchantInvoiceId}) text_pattern_ops`),
     index('invoice_customer').on(table.customerExternalId.op('text_pattern_ops')),
+    index('invoice_customer_ends').on(sql`reverse(${table.customerExternalId}) text_pattern_ops`),
+    index('invoice_first_name')
+      .on(table.customerFirstName.op('text_pattern_ops'))
+      .where(sql`customer_first_name is not null`),
+    index('invoice_last_name')
+      .on(table.customerLastName.op('text_pattern_ops'))
+      .where(sql`customer_last_name is not null`),
     index('invoice_provider_invoice_id')
-      .on(table.providerInvoiceId)
+      .on(table.providerInvoiceId.op('text_pattern_ops'))
       .where(sql`provider_invoice_id is not null`),
+    index('invoice_provider_ends')
+      .on(sql`reverse(${table.providerInvoiceId}) text_pattern_ops`)
+      .where(sql`provider_invoice_id is not null`),
+    index('invoice_amount').on(
+      table.merchantId,
+      table.amount,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('invoice_payee_index')
+      .on(table.credentialIndex)
+      .where(sql`credential_index is not null`),
     index('invoice_payee')
       .on(table.credentialLastFour.op('text_pattern_ops'))
       .where(sql`credential_last_four is not null`),

@@ -16,6 +16,7 @@ export const changingFields = [
   'amount',
   'bankCode',
   'credentialEncrypted',
+  'credentialIndex',
   'credentialLastFour',
   'deadlineAt',
   'eventSequence',

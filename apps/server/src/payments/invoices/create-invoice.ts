@@ -73,6 +73,7 @@ export const untouched = {
   wasMovedByPerson: false,
   credentialEncrypted: null,
   credentialLastFour: null,
+  credentialIndex: null,
   bankCode: null,
   payoutRound: 0,
   refundOf: null,

@@ -5,6 +5,8 @@ import { currencies } from '@tiyin/domain/money';
 import { type SQL, and, eq, gte, inArray, lt, sql } from '../../db/drizzle.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { readSearch, type Search } from './search-invoices.ts';
 
 type Query = Omit<Operations['listInvoices']['input']['query'], 'page' | 'size'>;
 type Values = Required<Omit<Query, 'merchantId' | 'search' | 'terminalId'>>;
@@ -15,7 +17,7 @@ type Conditions = { readonly [N in Name]: (value: Values[N]) => SQL | undefined 
 export type InvoiceFilter = {
   readonly terminalId: Query['terminalId'];
   readonly merchantId: Query['merchantId'];
-  readonly search: string | undefined;
+  readonly search: Search | undefined;
   /** The conditions of all other parameters. */
   readonly own: readonly SQL[];
 };
@@ -44,7 +46,10 @@ const conditions: Conditions = {
 };
 
 /** Reads a filter as the contract lets it through; 400 for a day that is not in the calendar. */
-export function readFilter({ terminalId, merchantId, search, ...query }: Query): InvoiceFilter {
+export function readFilter(
+  { terminalId, merchantId, search, ...query }: Query,
+  secrets: Pick<Secrets, 'blindIndexes'>,
+): InvoiceFilter {
   const text = search?.trim();
   if (text?.includes('\0')) throw invalid('search', 'Text may not contain a NUL character');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the table itself
@@ -52,7 +57,7 @@ export function readFilter({ terminalId, merchantId, search, ...query }: Query):
   return {
     terminalId,
     merchantId,
-    search: text === '' ? undefined : text,
+    search: text === undefined || text === '' ? undefined : readSearch(text, secrets),
     own: names.flatMap((name) => conditionOf(name, query) ?? []),
   };
 }

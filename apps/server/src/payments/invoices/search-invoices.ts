@@ -1,8 +1,27 @@
+import { readSearchTerms, type SearchTerms } from '@tiyin/domain/invoices';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, sql } from '../../db/drizzle.ts';
+import { type SQL, and, sql, type PgColumn } from '../../db/drizzle.ts';
 import { invoice, merchant, paymentAccount } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { idIs } from './search-ids.ts';
+import { nameIs } from './search-names.ts';
 import { newestFirst } from './newest-first.ts';
+import { begins, ends } from './text-parts.ts';
+
+/** A text to search for. */
+export type Search = {
+  readonly text: string;
+  readonly terms: SearchTerms;
+  /** The blind indexes of the numbers in it. */
+  readonly numberIndexes: readonly string[];
+};
+
+/** Reads a trimmed text that is not empty. */
+export function readSearch(text: string, { blindIndexes }: Pick<Secrets, 'blindIndexes'>): Search {
+  const terms = readSearchTerms(text);
+  return { text, terms, numberIndexes: terms.numbers.flatMap(blindIndexes) };
+}
 
 type Where = {
   readonly staff: Staff;
@@ -12,16 +31,12 @@ type Where = {
   readonly reach: number | undefined;
 };
 
-/** An id or its beginning, as lists and notifications show it; eight digits are about a minute of time. */
-const beginningOfId = /^[\da-f]{8}[\da-f-]{0,28}$/i;
-const idDigits = 32;
-
 /**
- * Searches invoices by a text (INVOICE-55): the beginning of the id, other ids exactly, prefixes of the customer's
- * external id and of the account's last four digits. Data without permission is not searched. Each kind is a
- * separate query, so that each can use its index.
+ * Searches invoices by a text (INVOICE-55): parts of ids, the customer's name, an amount, an account or
+ * a payee. Data without permission is not searched. Each kind is a separate query, so that each can use
+ * its index (ADR 32).
  */
-export function searched(search: string, where: Where): SQL {
+export function searched(search: Search, where: Where): SQL {
   const kinds = conditionsOf(search, where.staff).map((condition) => found(condition, where));
   return sql`${invoice.id} in (${sql.join(kinds, sql` union all `)})`;
 }
@@ -31,33 +46,63 @@ function found(condition: SQL, { others, reach }: Where): SQL {
   return sql`(select ${invoice.id} from ${invoice} where ${and(condition, ...others)}${newest})`;
 }
 
-function conditionsOf(search: string, { permissions }: Staff): SQL[] {
-  const begins = `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+function conditionsOf(search: Search, { permissions }: Staff): SQL[] {
+  const { terms, text } = search;
   return [
-    // Its index begins with the merchant, and there are few of those.
-    sql`(${invoice.merchantId}, ${invoice.merchantInvoiceId}) in
-      (select ${merchant.id}, ${search} from ${merchant})`,
-    sql`${invoice.customerExternalId} like ${begins}`,
-    ...(beginningOfId.test(search) ? [idBeginsWith(search)] : []),
+    ...referenceIs(invoice.merchantInvoiceId, text),
+    begins(invoice.customerExternalId, text),
+    ...(isLong(text) ? [ends(invoice.customerExternalId, text)] : []),
+    ...terms.invoiceIds.map(idIs),
+    ...nameIs(terms.name),
+    ...terms.amounts.map(amountIs),
     ...(hasPermission(permissions, 'invoice.provider.read')
-      ? [sql`${invoice.providerInvoiceId} = ${search}`]
+      ? referenceIs(invoice.providerInvoiceId, text)
       : []),
-    ...(hasPermission(permissions, 'invoice.credentials.read') && /^\d{1,4}$/.test(search)
-      ? [
-          sql`${invoice.credentialLastFour} like ${begins}`,
-          // A withdrawal's account is the customer's, whichever account pays it.
-          sql`${invoice.flowType} = 'DEPOSIT' and ${invoice.accountId} in
-            (select ${paymentAccount.id} from ${paymentAccount}
-              where ${paymentAccount.valueLastFour} like ${begins})`,
-        ]
-      : []),
+    ...(hasPermission(permissions, 'invoice.credentials.read') ? credentialIs(search) : []),
   ];
 }
 
-/** A range of the primary key: a uuid has no `like`. */
-function idBeginsWith(search: string): SQL {
-  const digits = search.replaceAll('-', '').slice(0, idDigits);
-  const first = digits.padEnd(idDigits, '0');
-  const last = digits.padEnd(idDigits, 'f');
-  return sql`${invoice.id} between ${first}::uuid and ${last}::uuid`;
+/** Shorter texts are the beginning of too many ids. */
+const isLong = ({ length }: string): boolean => length >= 3;
+
+/** An id of others, whole or from three characters on its beginning or its end. */
+function referenceIs(column: PgColumn, text: string): SQL[] {
+  return isLong(text) ? [begins(column, text), ends(column, text)] : [sql`${column} = ${text}`];
+}
+
+/** Its index begins with the merchant, and there are few of those. */
+function amountIs({ amount, currencies }: SearchTerms['amounts'][number]): SQL {
+  const codes = sql.join(
+    currencies.map((code) => sql`${code}`),
+    sql`, `,
+  );
+  return sql`${invoice.amount} = ${String(amount)}::bigint and ${invoice.currency} in (${codes})
+    and ${invoice.merchantId} in (select ${merchant.id} from ${merchant})`;
+}
+
+/** The account of a deposit and the payee of a withdrawal: whichever account pays that is not shown. */
+function credentialIs({ terms: { lastFour }, numberIndexes }: Search): SQL[] {
+  const indexes = sql.join(
+    numberIndexes.map((index) => sql`${index}`),
+    sql`, `,
+  );
+  return [
+    ...(numberIndexes.length > 0
+      ? [
+          sql`${invoice.credentialIndex} in (${indexes})`,
+          ofAccounts(sql`${paymentAccount.valueIndex} in (${indexes})`),
+        ]
+      : []),
+    ...(lastFour === undefined
+      ? []
+      : [
+          begins(invoice.credentialLastFour, lastFour),
+          ofAccounts(begins(paymentAccount.valueLastFour, lastFour)),
+        ]),
+  ];
+}
+
+function ofAccounts(condition: SQL): SQL {
+  return sql`${invoice.flowType} = 'DEPOSIT' and ${invoice.accountId} in
+    (select ${paymentAccount.id} from ${paymentAccount} where ${condition})`;
 }

@@ -36,6 +36,7 @@ export async function beginWithdrawal(
     bankCode,
     credentialEncrypted: secrets.encrypt(credential, payeeOwner(row.id)),
     credentialLastFour: lastFour(credential),
+    credentialIndex: secrets.blindIndex(credential),
   };
   const fee = await invoiceFee(tx, { ...row, methodId });
   const candidates = await lockPayoutAccounts(tx, { ...row, methodId });

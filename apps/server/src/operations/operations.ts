@@ -10,6 +10,7 @@ import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
 import { notificationOperations } from './notifications.ts';
+import { ownAccountOperations } from './own-account.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { peopleOperations } from './people.ts';
 import { providerApiOperations } from './provider-api.ts';
@@ -21,6 +22,7 @@ import { returnOperations } from './returns.ts';
 import { sessionOperations } from './session.ts';
 import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
+import { signInPolicyOperations } from './sign-in-policy.ts';
 import { statementOperations } from './statements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
@@ -35,6 +37,8 @@ export const handlers: Handlers = {
   ...sessionOperations,
   ...twoFactorOperations,
   ...passkeyOperations,
+  ...ownAccountOperations,
+  ...signInPolicyOperations,
   ...invoiceOperations,
   ...transferOperations,
   ...transactionOperations,

@@ -1,8 +1,6 @@
 import { browserName } from '../staff/browser-name.ts';
-import { changePassword } from '../staff/change-password.ts';
 import { chooseDashboard } from '../staff/choose-dashboard.ts';
 import { describeCurrentUser, stateAfterSignIn } from '../staff/current-user.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '../staff/own-sessions.ts';
 import { acceptInvitation, readInvitation } from '../staff/people/accept-invitation.ts';
 import { endSession } from '../staff/sessions.ts';
 import { readOwnSession, stepUp } from '../staff/step-up.ts';
@@ -65,25 +63,6 @@ export const sessionOperations: HandlersOf<'session'> = {
     const { config, database, clock } = context;
     const [now, issuer] = [clock.now(), config.oidc?.issuer];
     return { data: await database.transaction((tx) => readOwnSession(tx, caller, now, issuer)) };
-  },
-
-  async changePassword({ body }, { staff, sessionId, client }, context) {
-    await changePassword(context, { staff, sessionId, ...body, address: client.address });
-  },
-
-  async listSessions(_input, { staff, sessionId }, { database, clock }) {
-    const own = { personId: staff.id, sessionId, now: clock.now() };
-    return { data: await database.transaction((tx) => listOwnSessions(tx, own)) };
-  },
-
-  async endSession({ path: { id: shown } }, { staff, sessionId }, { database, clock }) {
-    const own = { personId: staff.id, sessionId, now: clock.now() };
-    await database.transaction((tx) => endOwnSession(tx, { ...own, shown }));
-  },
-
-  async endOtherSessions(_input, { staff, sessionId }, { database, clock }) {
-    const own = { personId: staff.id, sessionId, now: clock.now() };
-    await database.transaction((tx) => endOtherSessions(tx, own));
   },
 
   ...oidcOperations,

@@ -1,22 +1,11 @@
 import { readFirstSteps } from '../settings/first-steps.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { changeSignInPolicy, readSignInPolicy } from '../staff/sign-in-policy.ts';
-import { expectedVersion } from './etag.ts';
-import { type HandlersOf, versioned } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** The operations of the tag settings. */
 export const settingOperations: HandlersOf<'settings'> = {
   async getFirstSteps(_input, _caller, { database }) {
     return { data: await database.transaction((tx) => readFirstSteps(tx)) };
-  },
-
-  async getSignInPolicy(_input, _caller, { database }) {
-    return versioned(await database.transaction((tx) => readSignInPolicy(tx)));
-  },
-
-  async changeSignInPolicy({ body: policy, headers }, { staff }, { database, clock }) {
-    const change = { staff, policy, expectedVersion: expectedVersion(headers), now: clock.now() };
-    return versioned(await database.transaction((tx) => changeSignInPolicy(tx, change)));
   },
 
   async getSetting({ path: { setting } }, _caller, { database }) {

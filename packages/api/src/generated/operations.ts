@@ -59,25 +59,25 @@ export interface Operations {
     types.ChangePasswordData,
     types.ChangePasswordResponses,
     'signed-in',
-    'session'
+    'own-account'
   >;
   readonly endOtherSessions: OperationShape<
     types.EndOtherSessionsData,
     types.EndOtherSessionsResponses,
     'signed-in',
-    'session'
+    'own-account'
   >;
   readonly listSessions: OperationShape<
     types.ListSessionsData,
     types.ListSessionsResponses,
     'signed-in',
-    'session'
+    'own-account'
   >;
   readonly endSession: OperationShape<
     types.EndSessionData,
     types.EndSessionResponses,
     'signed-in',
-    'session'
+    'own-account'
   >;
   readonly getOwnSession: OperationShape<
     types.GetOwnSessionData,
@@ -804,13 +804,13 @@ export interface Operations {
     types.GetSignInPolicyData,
     types.GetSignInPolicyResponses,
     'settings.read',
-    'settings'
+    'sign-in-policy'
   >;
   readonly changeSignInPolicy: OperationShape<
     types.ChangeSignInPolicyData,
     types.ChangeSignInPolicyResponses,
     'settings.edit',
-    'settings'
+    'sign-in-policy'
   >;
   readonly getSetting: OperationShape<
     types.GetSettingData,
@@ -1371,7 +1371,7 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     rateLimit: 30,
     successStatus: 204,
-    tag: 'session',
+    tag: 'own-account',
   },
   {
     operationId: 'endOtherSessions',
@@ -1379,7 +1379,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/user/session',
     permission: 'signed-in',
     successStatus: 204,
-    tag: 'session',
+    tag: 'own-account',
   },
   {
     operationId: 'listSessions',
@@ -1387,7 +1387,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/user/session',
     permission: 'signed-in',
     successStatus: 200,
-    tag: 'session',
+    tag: 'own-account',
   },
   {
     operationId: 'endSession',
@@ -1395,7 +1395,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/user/session/{id}',
     permission: 'signed-in',
     successStatus: 204,
-    tag: 'session',
+    tag: 'own-account',
   },
   {
     operationId: 'getOwnSession',
@@ -2430,7 +2430,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/sign_in_policy',
     permission: 'settings.read',
     successStatus: 200,
-    tag: 'settings',
+    tag: 'sign-in-policy',
   },
   {
     operationId: 'changeSignInPolicy',
@@ -2439,7 +2439,7 @@ export const operations: readonly Operation[] = [
     permission: 'settings.edit',
     stepUp: true,
     successStatus: 200,
-    tag: 'settings',
+    tag: 'sign-in-policy',
   },
   {
     operationId: 'getSetting',

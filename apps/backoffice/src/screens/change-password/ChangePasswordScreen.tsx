@@ -1,4 +1,4 @@
-import { useChangePassword } from '@tiyin/api/hooks/session';
+import { useChangePassword } from '@tiyin/api/hooks/own-account';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';

@@ -7,16 +7,13 @@ import { PasskeyQuestionAnswerStruct } from '../structs/passkey-question-answer.
 import { OidcUrlAnswerStruct } from '../structs/oidc-url-answer.ts';
 import { OidcOutcomeAnswerStruct } from '../structs/oidc-outcome-answer.ts';
 import { OidcEndSessionAnswerStruct } from '../structs/oidc-end-session-answer.ts';
-import { SessionListAnswerStruct } from '../structs/session-list-answer.ts';
 import { OwnSessionAnswerStruct } from '../structs/own-session-answer.ts';
 import { InvitationAnswerStruct } from '../structs/invitation-answer.ts';
 import type {
   AcceptInvitationData,
   BeginOidcSignInData,
-  ChangePasswordData,
   ChooseTestDashboardData,
   CurrentUserAnswer,
-  EndSessionData,
   FinishOidcData,
   InvitationAnswer,
   LoginData,
@@ -26,7 +23,6 @@ import type {
   OwnSessionAnswer,
   PasskeyQuestionAnswer,
   ReadInvitationData,
-  SessionListAnswer,
   SignInWithPasskeyData,
   StepUpData,
 } from '../types.ts';
@@ -231,83 +227,6 @@ export async function chooseTestDashboard(
     }),
     'chooseTestDashboard',
   );
-}
-
-/** The input of {@link changePassword}. */
-export interface ChangePasswordParameters {
-  readonly body: ChangePasswordData['body'];
-}
-
-/**
- * Changes the password of the signed-in user and ends all their other sessions.
- * @throws ApiProblem
- */
-export async function changePassword(
-  client: ApiClient,
-  parameters: ChangePasswordParameters,
-  options: CallOptions = {},
-): Promise<void> {
-  await client({
-    method: 'POST',
-    path: '/api/v1/user/change_password',
-    body: parameters.body,
-    signal: options.signal,
-  });
-}
-
-/** The input of {@link endOtherSessions}. */
-export type EndOtherSessionsParameters = NoParameters;
-
-/**
- * Ends all sessions of the user except the current one.
- * @throws ApiProblem
- */
-export async function endOtherSessions(
-  client: ApiClient,
-  _parameters: EndOtherSessionsParameters,
-  options: CallOptions = {},
-): Promise<void> {
-  await client({ method: 'DELETE', path: '/api/v1/user/session', signal: options.signal });
-}
-
-/** The input of {@link listSessions}. */
-export type ListSessionsParameters = NoParameters;
-
-/**
- * Lists the active sessions of the user, newest first.
- * @throws ApiProblem
- */
-export async function listSessions(
-  client: ApiClient,
-  _parameters: ListSessionsParameters,
-  options: CallOptions = {},
-): Promise<SessionListAnswer> {
-  return readAnswer<SessionListAnswer>(
-    SessionListAnswerStruct,
-    await client({ method: 'GET', path: '/api/v1/user/session', signal: options.signal }),
-    'listSessions',
-  );
-}
-
-/** The input of {@link endSession}. */
-export interface EndSessionParameters {
-  readonly id: NonNullable<EndSessionData['path']>['id'];
-}
-
-/**
- * Ends one session of the user.
- * @throws ApiProblem
- */
-export async function endSession(
-  client: ApiClient,
-  parameters: EndSessionParameters,
-  options: CallOptions = {},
-): Promise<void> {
-  await client({
-    method: 'DELETE',
-    path: `/api/v1/user/session/${encodeURIComponent(parameters.id)}`,
-    signal: options.signal,
-  });
 }
 
 /** The input of {@link getOwnSession}. */

@@ -3,16 +3,8 @@
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { FirstStepsAnswerStruct } from '../structs/first-steps-answer.ts';
-import { SignInPolicyAnswerStruct } from '../structs/sign-in-policy-answer.ts';
 import { SettingAnswerStruct } from '../structs/setting-answer.ts';
-import type {
-  ChangeSignInPolicyData,
-  FirstStepsAnswer,
-  GetSettingData,
-  SetSettingData,
-  SettingAnswer,
-  SignInPolicyAnswer,
-} from '../types.ts';
+import type { FirstStepsAnswer, GetSettingData, SetSettingData, SettingAnswer } from '../types.ts';
 
 /** The input of {@link getFirstSteps}. */
 export type GetFirstStepsParameters = NoParameters;
@@ -30,53 +22,6 @@ export async function getFirstSteps(
     FirstStepsAnswerStruct,
     await client({ method: 'GET', path: '/api/v1/first-steps', signal: options.signal }),
     'getFirstSteps',
-  );
-}
-
-/** The input of {@link getSignInPolicy}. */
-export type GetSignInPolicyParameters = NoParameters;
-
-/**
- * When sessions end, and whether everybody needs a second factor.
- * @throws ApiProblem
- */
-export async function getSignInPolicy(
-  client: ApiClient,
-  _parameters: GetSignInPolicyParameters,
-  options: CallOptions = {},
-): Promise<SignInPolicyAnswer> {
-  return readAnswer<SignInPolicyAnswer>(
-    SignInPolicyAnswerStruct,
-    await client({ method: 'GET', path: '/api/v1/sign_in_policy', signal: options.signal }),
-    'getSignInPolicy',
-  );
-}
-
-/** The input of {@link changeSignInPolicy}. */
-export interface ChangeSignInPolicyParameters {
-  readonly ifMatch?: NonNullable<ChangeSignInPolicyData['headers']>['If-Match'] | undefined;
-  readonly body: ChangeSignInPolicyData['body'];
-}
-
-/**
- * Sets when sessions end, and whether everybody needs a second factor.
- * @throws ApiProblem
- */
-export async function changeSignInPolicy(
-  client: ApiClient,
-  parameters: ChangeSignInPolicyParameters,
-  options: CallOptions = {},
-): Promise<SignInPolicyAnswer> {
-  return readAnswer<SignInPolicyAnswer>(
-    SignInPolicyAnswerStruct,
-    await client({
-      method: 'PUT',
-      path: '/api/v1/sign_in_policy',
-      headers: { 'If-Match': parameters.ifMatch },
-      body: parameters.body,
-      signal: options.signal,
-    }),
-    'changeSignInPolicy',
   );
 }
 

@@ -27,14 +27,6 @@ import {
   type GetCurrentUserParameters,
   chooseTestDashboard,
   type ChooseTestDashboardParameters,
-  changePassword,
-  type ChangePasswordParameters,
-  endOtherSessions,
-  type EndOtherSessionsParameters,
-  listSessions,
-  type ListSessionsParameters,
-  endSession,
-  type EndSessionParameters,
   getOwnSession,
   type GetOwnSessionParameters,
   stepUp,
@@ -56,7 +48,6 @@ import type {
   OidcUrlAnswer,
   OwnSessionAnswer,
   PasskeyQuestionAnswer,
-  SessionListAnswer,
 } from '../types.ts';
 
 /** Signs a user in and sets the cookies jwt, jwt_sig and tiyin_browser. */
@@ -122,36 +113,6 @@ export function useChooseTestDashboard(): Mutation<
   ChooseTestDashboardParameters
 > {
   return useMutation('chooseTestDashboard', chooseTestDashboard);
-}
-
-/** Changes the password of the signed-in user and ends all their other sessions. */
-export function useChangePassword(): Mutation<void, ChangePasswordParameters> {
-  return useMutation('changePassword', changePassword);
-}
-
-/** Ends all sessions of the user except the current one. */
-export function useEndOtherSessions(): Mutation<void, EndOtherSessionsParameters> {
-  return useMutation('endOtherSessions', endOtherSessions);
-}
-
-/** The SWR key of {@link listSessions}, with all its parameters. */
-export function listSessionsKey(
-  parameters: ListSessionsParameters,
-): QueryKey<'listSessions', ListSessionsParameters> {
-  return ['listSessions', parameters];
-}
-
-/** Lists the active sessions of the user, newest first. Null parameters: no request. */
-export function useListSessions(
-  parameters: ListSessionsParameters | null,
-  options?: QueryOptions<SessionListAnswer>,
-): Query<SessionListAnswer> {
-  return useQuery(parameters === null ? null : listSessionsKey(parameters), listSessions, options);
-}
-
-/** Ends one session of the user. */
-export function useEndSession(): Mutation<void, EndSessionParameters> {
-  return useMutation('endSession', endSession);
 }
 
 /** The SWR key of {@link getOwnSession}, with all its parameters. */

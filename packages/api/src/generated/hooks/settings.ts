@@ -11,16 +11,12 @@ import {
 import {
   getFirstSteps,
   type GetFirstStepsParameters,
-  getSignInPolicy,
-  type GetSignInPolicyParameters,
-  changeSignInPolicy,
-  type ChangeSignInPolicyParameters,
   getSetting,
   type GetSettingParameters,
   setSetting,
   type SetSettingParameters,
 } from '../calls/settings.ts';
-import type { FirstStepsAnswer, SettingAnswer, SignInPolicyAnswer } from '../types.ts';
+import type { FirstStepsAnswer, SettingAnswer } from '../types.ts';
 
 /** The SWR key of {@link getFirstSteps}, with all its parameters. */
 export function getFirstStepsKey(
@@ -39,33 +35,6 @@ export function useGetFirstSteps(
     getFirstSteps,
     options,
   );
-}
-
-/** The SWR key of {@link getSignInPolicy}, with all its parameters. */
-export function getSignInPolicyKey(
-  parameters: GetSignInPolicyParameters,
-): QueryKey<'getSignInPolicy', GetSignInPolicyParameters> {
-  return ['getSignInPolicy', parameters];
-}
-
-/** When sessions end, and whether everybody needs a second factor. Null parameters: no request. */
-export function useGetSignInPolicy(
-  parameters: GetSignInPolicyParameters | null,
-  options?: QueryOptions<SignInPolicyAnswer>,
-): Query<SignInPolicyAnswer> {
-  return useQuery(
-    parameters === null ? null : getSignInPolicyKey(parameters),
-    getSignInPolicy,
-    options,
-  );
-}
-
-/** Sets when sessions end, and whether everybody needs a second factor. */
-export function useChangeSignInPolicy(): Mutation<
-  SignInPolicyAnswer,
-  ChangeSignInPolicyParameters
-> {
-  return useMutation('changeSignInPolicy', changeSignInPolicy);
 }
 
 /** The SWR key of {@link getSetting}, with all its parameters. */

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@tiyin/api/errors';
-import { useEndOtherSessions, useEndSession, useListSessions } from '@tiyin/api/hooks/session';
+import { useEndOtherSessions, useEndSession, useListSessions } from '@tiyin/api/hooks/own-account';
 import type { Session } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback } from 'react';

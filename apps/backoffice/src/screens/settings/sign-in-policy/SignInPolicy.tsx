@@ -1,4 +1,4 @@
-import { useChangeSignInPolicy, useGetSignInPolicy } from '@tiyin/api/hooks/settings';
+import { useChangeSignInPolicy, useGetSignInPolicy } from '@tiyin/api/hooks/sign-in-policy';
 import type { SignInPolicyChange } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';

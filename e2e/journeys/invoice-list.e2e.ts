@@ -46,6 +46,18 @@ test('the filter is in the address, visible, and in the file', async ({ order, s
   await expect(rows(staff).first()).toBeVisible();
 });
 
+// OFFICE-446
+test('a search that finds nothing here leads to where it does', async ({ order, staff }) => {
+  const { invoiceId } = await order();
+  await staff.goto(`/invoices?terminal=1&statusIds=5&search=${invoiceId}`);
+  await expect(staff.getByText('Not found here, but elsewhere:')).toBeVisible();
+  await staff
+    .getByRole('button', { name: 'Show 1 invoice outside of this terminal or filter' })
+    .click();
+  await expect(rows(staff)).toHaveText([invoiceId.toUpperCase()]);
+  await expect(staff.getByText('Not found here')).toHaveCount(0);
+});
+
 // OFFICE-34
 test('new invoices are hidden until the person shows them', async ({ order, staff }) => {
   await order();

@@ -19,6 +19,7 @@ import { referenceOperations } from './reference.ts';
 import { monitoringOperations } from './monitoring.ts';
 import { reportOperations } from './reports.ts';
 import { returnOperations } from './returns.ts';
+import { searchOperations } from './search.ts';
 import { sessionOperations } from './session.ts';
 import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...ownAccountOperations,
   ...signInPolicyOperations,
   ...invoiceOperations,
+  ...searchOperations,
   ...transferOperations,
   ...transactionOperations,
   ...returnOperations,

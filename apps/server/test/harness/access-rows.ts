@@ -121,4 +121,5 @@ export const invoiceLists = {
   exportInvoices: anyStaff,
   countNewInvoices: anyStaff,
   sumInvoices: anyStaff,
+  findInvoicePlaces: anyStaff,
 } as const;

@@ -92,7 +92,7 @@ function judge(name: string, group: Foreign, answer: LightMyRequestResponse): vo
 function countRows({ body, headers }: LightMyRequestResponse): number {
   const type = String(headers['content-type']);
   if (!type.startsWith('application/json')) return body.trim().split('\n').length - 1;
-  const { data, items = data } = JSON.parse(body);
+  const { data, items = data.entries ?? data } = JSON.parse(body);
   return items.length;
 }
 

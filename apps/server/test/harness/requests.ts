@@ -65,6 +65,7 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   sumInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId) },
   }),
+  findInvoicePlaces: ({ invoiceId }) => ({ query: { search: invoiceId } }),
   countNewInvoices: ({ invoiceId }) => ({ query: { ...wholeFilter, since: invoiceId } }),
   changeInvoiceStatus: ({ invoiceId, version }) => ({
     headers: { 'if-match': `"${version}"` },

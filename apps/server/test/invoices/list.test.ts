@@ -217,6 +217,27 @@ describe('a search', () => {
     expect(await find('vip', blind)).toEqual([deposit, withdrawal]);
   });
 
+  // INVOICE-444
+  it('names the places where it finds something, in the person’s scope', async () => {
+    const second = await system.shop();
+    await system.put(second, { customer: 'vip_8' });
+    await system.put(second, { customer: 'vip_9', isTest: false });
+    const of = ({ merchantId }: Shop, isTest: boolean, count: number) => ({
+      ...{ isTest, merchantId, count },
+      merchantName: expect.any(String),
+    });
+    expect(await system.places(staffOf(undefined), ' vip ')).toEqual([
+      of(shop, true, 2),
+      of(second, false, 1),
+      of(second, true, 1),
+    ]);
+    expect(await system.places(staffOf(second), 'vip')).toEqual([
+      of(second, false, 1),
+      of(second, true, 1),
+    ]);
+    expect(await system.places(staffOf(shop, []), 'trx-9')).toEqual([]);
+  });
+
   // PEOPLE-20
   it('never leaves the person’s scope', async () => {
     const other = staffOf(await system.shop());

@@ -5,7 +5,8 @@ import { type Permission, permissions } from '@tiyin/domain/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { exportInvoices } from '../../src/payments/invoices/export-invoices.ts';
 import { countNewInvoices } from '../../src/payments/invoices/count-new.ts';
-import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
+import { readFilter, readSearchText } from '../../src/payments/invoices/invoice-filter.ts';
+import { findPlaces } from '../../src/payments/invoices/find-places.ts';
 import { listInvoices } from '../../src/payments/invoices/list-invoices.ts';
 import { sumInvoices } from '../../src/payments/invoices/sum-invoices.ts';
 import type { Staff } from '../../src/staff/staff.ts';
@@ -30,6 +31,7 @@ type RowInput = Readonly<
     flowType: string;
     amount: number;
     currency: string;
+    isTest: boolean;
     at: string;
     statusAt: string;
   }>
@@ -63,6 +65,10 @@ export async function openListSystem() {
       text(await exportInvoices(system.context.database, staff, read(query))),
     countNew: (staff: Staff, since: InvoiceId, query: Query = {}) =>
       system.run((tx) => countNewInvoices(tx, staff, { filter: read(query), since })),
+    places: (staff: Staff, typed: string) => {
+      const search = readSearchText(typed, system.context.secrets);
+      return system.run(async (tx) => (search ? findPlaces(tx, staff, search) : []));
+    },
     sums: (staff: Staff, query: Query = {}, precision?: Parameters<typeof sumInvoices>[3]) =>
       system.run((tx) => sumInvoices(tx, staff, read(query), precision)),
     put: (shop: Shop, input: RowInput = {}): Promise<InvoiceId> => put(system, shop, input),
@@ -85,7 +91,7 @@ export function rowOf(shop: Shop, input: RowInput, id: string = randomUUID()): S
       deadline_at)
     values (${id}, ${shop.merchantId}, ${shop.terminalId}, ${input.merchantInvoiceId ?? id},
       ${input.providerInvoiceId ?? null}, ${input.flowType ?? 'DEPOSIT'}, ${input.status ?? 'NEW'},
-      ${input.amount ?? 100}, ${input.currency ?? 'UZS'}, true, ${input.customer ?? 'u-1'},
+      ${input.amount ?? 100}, ${input.currency ?? 'UZS'}, ${input.isTest ?? true}, ${input.customer ?? 'u-1'},
       ${input.firstName ?? null}, ${input.lastName ?? null}, ${input.lastFour ?? null},
       ${input.payee ?? null}, ${input.accountId ?? null}, ${at},
       ${input.statusAt ?? at}, ${at})`;

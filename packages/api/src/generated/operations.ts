@@ -176,6 +176,12 @@ export interface Operations {
     'signed-in',
     'invoices'
   >;
+  readonly findInvoicePlaces: OperationShape<
+    types.FindInvoicePlacesData,
+    types.FindInvoicePlacesResponses,
+    'signed-in',
+    'search'
+  >;
   readonly getInvoice: OperationShape<
     types.GetInvoiceData,
     types.GetInvoiceResponses,
@@ -1551,6 +1557,14 @@ export const operations: readonly Operation[] = [
     permission: 'signed-in',
     successStatus: 200,
     tag: 'invoices',
+  },
+  {
+    operationId: 'findInvoicePlaces',
+    method: 'GET',
+    path: '/api/v1/invoice/places',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'search',
   },
   {
     operationId: 'getInvoice',

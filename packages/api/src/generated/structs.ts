@@ -74,6 +74,8 @@ export { InvoiceDayStruct } from './structs/invoice-day.ts';
 export { ReportDayStruct } from './structs/report-day.ts';
 export { MajorUnitsStruct } from './structs/major-units.ts';
 export { CountAnswerStruct } from './structs/count-answer.ts';
+export { InvoicePlaceStruct } from './structs/invoice-place.ts';
+export { InvoicePlacesAnswerStruct } from './structs/invoice-places-answer.ts';
 export { InvoiceTotalStruct } from './structs/invoice-total.ts';
 export { InvoiceTotalsAnswerStruct } from './structs/invoice-totals-answer.ts';
 export { InvoiceCsvStruct } from './structs/invoice-csv.ts';

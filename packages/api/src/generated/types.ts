@@ -679,6 +679,20 @@ export type CountAnswer = {
   };
 };
 
+export type InvoicePlacesAnswer = {
+  data: Array<InvoicePlace>;
+};
+
+export type InvoicePlace = {
+  /**
+   * Test data.
+   */
+  isTest: boolean;
+  merchantId: Id;
+  merchantName: string;
+  count: number;
+};
+
 export type InvoiceTotalsAnswer = {
   data: {
     entries: Array<InvoiceTotal>;
@@ -4641,9 +4655,11 @@ export type TerminalIdQuery = Id;
 export type MerchantIdQuery = Id;
 
 /**
- * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
- * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
- * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
+ * Matches the ids of the invoice, of its merchant, of its customer and, with invoice.provider.read, of its
+ * provider: whole, or from three characters on at either end. Matches the beginnings of the customer's first and
+ * last name, in any case, and a whole amount as people write it, with the code of a currency if wanted. With
+ * invoice.credentials.read it also matches the whole number of the payee's card or phone or of our account, and the beginning
+ * of its last four digits. Leading and trailing spaces are ignored.
  *
  */
 export type InvoiceSearchQuery = string;
@@ -6420,9 +6436,11 @@ export type ListInvoicesData = {
      */
     merchantId?: Id;
     /**
-     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
-     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
-     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
+     * Matches the ids of the invoice, of its merchant, of its customer and, with invoice.provider.read, of its
+     * provider: whole, or from three characters on at either end. Matches the beginnings of the customer's first and
+     * last name, in any case, and a whole amount as people write it, with the code of a currency if wanted. With
+     * invoice.credentials.read it also matches the whole number of the payee's card or phone or of our account, and the beginning
+     * of its last four digits. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
@@ -6515,9 +6533,11 @@ export type ExportInvoicesData = {
      */
     merchantId?: Id;
     /**
-     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
-     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
-     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
+     * Matches the ids of the invoice, of its merchant, of its customer and, with invoice.provider.read, of its
+     * provider: whole, or from three characters on at either end. Matches the beginnings of the customer's first and
+     * last name, in any case, and a whole amount as people write it, with the code of a currency if wanted. With
+     * invoice.credentials.read it also matches the whole number of the payee's card or phone or of our account, and the beginning
+     * of its last four digits. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
@@ -6609,9 +6629,11 @@ export type CountNewInvoicesData = {
      */
     merchantId?: Id;
     /**
-     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
-     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
-     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
+     * Matches the ids of the invoice, of its merchant, of its customer and, with invoice.provider.read, of its
+     * provider: whole, or from three characters on at either end. Matches the beginnings of the customer's first and
+     * last name, in any case, and a whole amount as people write it, with the code of a currency if wanted. With
+     * invoice.credentials.read it also matches the whole number of the payee's card or phone or of our account, and the beginning
+     * of its last four digits. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
@@ -6699,9 +6721,11 @@ export type SumInvoicesData = {
      */
     merchantId?: Id;
     /**
-     * Matches the beginning of the invoice's id from eight digits on, the exact merchant's invoice id or, with
-     * invoice.provider.read, the provider's; or the beginning of the customer's external id or, with
-     * invoice.credentials.read, of the last four digits of its account. Leading and trailing spaces are ignored.
+     * Matches the ids of the invoice, of its merchant, of its customer and, with invoice.provider.read, of its
+     * provider: whole, or from three characters on at either end. Matches the beginnings of the customer's first and
+     * last name, in any case, and a whole amount as people write it, with the code of a currency if wanted. With
+     * invoice.credentials.read it also matches the whole number of the payee's card or phone or of our account, and the beginning
+     * of its last four digits. Leading and trailing spaces are ignored.
      *
      */
     search?: string;
@@ -6771,6 +6795,57 @@ export type SumInvoicesResponses = {
 };
 
 export type SumInvoicesResponse = SumInvoicesResponses[keyof SumInvoicesResponses];
+
+export type FindInvoicePlacesData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * As the search of listInvoices.
+     */
+    search: string;
+  };
+  url: '/api/v1/invoice/places';
+};
+
+export type FindInvoicePlacesErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type FindInvoicePlacesError = FindInvoicePlacesErrors[keyof FindInvoicePlacesErrors];
+
+export type FindInvoicePlacesResponses = {
+  /**
+   * The places, those with most invoices first.
+   */
+  200: InvoicePlacesAnswer;
+};
+
+export type FindInvoicePlacesResponse =
+  FindInvoicePlacesResponses[keyof FindInvoicePlacesResponses];
 
 export type GetInvoiceData = {
   body?: never;

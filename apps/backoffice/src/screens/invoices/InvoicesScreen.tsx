@@ -46,6 +46,12 @@ const InvoiceFilterDialog = lazyScreen(
   async () => (await import('./filter/InvoiceFilterDialog.tsx')).InvoiceFilterDialog,
 );
 
+/** Of a search that found nothing. */
+const FoundElsewhere = lazyScreen(
+  'found-elsewhere',
+  async () => (await import('./places/FoundElsewhere.tsx')).FoundElsewhere,
+);
+
 const noRows: readonly never[] = [];
 
 /** The list of invoices, kept fresh on its first page. */
@@ -80,7 +86,16 @@ export function InvoicesScreen() {
           maySeeFinance &&
           query.terminalId !== null && <FinanceSummary terminalId={query.terminalId} />
         }
-        totals={list.page !== undefined && <Totals list={{ ...query, merchantId }} />}
+        totals={
+          list.page !== undefined &&
+          (query.filter.search !== '' && list.page.total === 0 ? (
+            <Late>
+              <FoundElsewhere query={query} />
+            </Late>
+          ) : (
+            <Totals list={{ ...query, merchantId }} />
+          ))
+        }
         query={query}
         onQueryChange={setQuery}
         onOpenFilter={() => setIsFiltering(true)}

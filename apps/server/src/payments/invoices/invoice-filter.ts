@@ -50,14 +50,12 @@ export function readFilter(
   { terminalId, merchantId, search, ...query }: Query,
   secrets: Pick<Secrets, 'blindIndexes'>,
 ): InvoiceFilter {
-  const text = search?.trim();
-  if (text?.includes('\0')) throw invalid('search', 'Text may not contain a NUL character');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the table itself
   const names = Object.keys(conditions) as Name[];
   return {
     terminalId,
     merchantId,
-    search: text === undefined || text === '' ? undefined : readSearch(text, secrets),
+    search: readSearchText(search ?? '', secrets),
     own: names.flatMap((name) => conditionOf(name, query) ?? []),
   };
 }
@@ -90,4 +88,14 @@ function minorUnits(major: string): SQL {
 
 function invalid(name: string, message: string): ProblemError {
   return new ProblemError('validation_failed', { errors: [{ path: `query.${name}`, message }] });
+}
+
+/** The search of a text as it was typed; undefined for blanks alone, 400 for a NUL character. */
+export function readSearchText(
+  typed: string,
+  secrets: Pick<Secrets, 'blindIndexes'>,
+): Search | undefined {
+  const text = typed.trim();
+  if (text.includes('\0')) throw invalid('search', 'Text may not contain a NUL character');
+  return text === '' ? undefined : readSearch(text, secrets);
 }

@@ -1,0 +1,62 @@
+import type { InvoicePlace } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+
+export interface FoundElsewhereViewProps {
+  /** Undefined while they load. */
+  readonly places: readonly InvoicePlace[] | undefined;
+  /** The data that the person looks at. */
+  readonly isTest: boolean;
+  /** The merchant whose invoices the person looks at. */
+  readonly merchantId: number | null;
+  readonly onShow: (place: InvoicePlace) => void;
+}
+
+const searched =
+  'Searched: ids and order numbers, whole or 3 characters and more at either end; names of customers; amounts; numbers of cards, phones and accounts.';
+
+/** The number of invoices of a place: the newest thousand of each kind are counted. */
+function countWords({ count }: InvoicePlace): string {
+  const number = count < 1000 ? String(count) : `${formatAmount(1000, 0)} or more`;
+  return `${number} ${count === 1 ? 'invoice' : 'invoices'}`;
+}
+
+function placeWords(place: InvoicePlace, { isTest, merchantId }: FoundElsewhereViewProps): string {
+  const isHere = place.merchantId === merchantId;
+  if (place.isTest !== isTest) {
+    const data = place.isTest ? 'test data' : 'production data';
+    return isHere ? `in ${data}` : `in ${data} of ${place.merchantName}`;
+  }
+  return isHere ? 'outside of this terminal or filter' : `of ${place.merchantName}`;
+}
+
+/** Says what a search looked at, and where else it finds something (OFFICE-446). */
+export function FoundElsewhereView(props: FoundElsewhereViewProps) {
+  const { onShow, places } = props;
+  if (places === undefined) return null;
+  const news =
+    places.length === 0
+      ? 'Nothing is found in any data that you may see.'
+      : 'Not found here, but elsewhere:';
+  return (
+    <Banner tone="neutral" isNews title={news}>
+      <Stack gap={8}>
+        {places.map((place) => {
+          const words = `${countWords(place)} ${placeWords(place, props)}`;
+          return (
+            <Inline key={`${place.merchantId} ${place.isTest}`} gap={12} align="center">
+              <span>{words}</span>
+              <Button size="sm" aria-label={`Show ${words}`} onPress={() => onShow(place)}>
+                Show
+              </Button>
+            </Inline>
+          );
+        })}
+        <span>{searched}</span>
+      </Stack>
+    </Banner>
+  );
+}

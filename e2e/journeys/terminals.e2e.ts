@@ -54,6 +54,7 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   await customer.goto(form ?? '');
   await expect(customer.getByRole('button', { name: /Humo/ })).toBeVisible();
 
+  await expect(staff.getByRole('switch', { name: 'Production mode' })).toBeAttached();
   await staff.getByText('Production mode').click();
   const question = staff.getByRole('alertdialog', { name: 'State changing' });
   await expect(question).toContainText(

@@ -1,8 +1,8 @@
 import type { CredentialTypeCode } from '@tiyin/domain/accounts';
 import { Button } from '@tiyin/ui/button';
-import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
+import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 
 export interface RemoveCredentialProps {
   readonly credentialType: CredentialTypeCode;
@@ -36,7 +36,7 @@ export function RemoveCredential({
       <Button size="sm" onPress={() => setIsOpen(true)}>
         Remove<VisuallyHidden>{` ${what}`}</VisuallyHidden>
       </Button>
-      <ConfirmDialog
+      <LateConfirmDialog
         title="Credential remove"
         isOpen={isOpen}
         onOpenChange={setIsOpen}
@@ -46,7 +46,7 @@ export function RemoveCredential({
       >
         Are you sure you want to remove this one?
         {isOpen && notice}
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </>
   );
 }

@@ -5,7 +5,15 @@ import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Stack } from '@tiyin/ui/stack';
 import { Identifier } from '../../../identifier/Identifier.tsx';
-import { ProductionSwitch, type ProductionSwitchProps } from './ProductionSwitch.tsx';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import type { ProductionSwitchProps } from './ProductionSwitch.tsx';
+
+/** Few people may use it. */
+const ProductionSwitch = lazyScreen(
+  'production-switch',
+  async () => (await import('./ProductionSwitch.tsx')).ProductionSwitch,
+);
 
 export interface TerminalHeadProps {
   readonly terminal: TerminalDetails;
@@ -26,7 +34,11 @@ export function TerminalHead({ production, terminal }: TerminalHeadProps) {
     <Card>
       <Stack gap={16}>
         <DescriptionList columns={2} items={items} />
-        {production && <ProductionSwitch inTest={inTest} {...production} />}
+        {production && (
+          <Late fallback={<span>Production mode</span>}>
+            <ProductionSwitch inTest={inTest} {...production} />
+          </Late>
+        )}
       </Stack>
     </Card>
   );

@@ -238,7 +238,7 @@ export const Methods: Story = {
 /** Switching to production asks first. */
 export const ToProduction: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Production mode' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Production mode' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'State changing' }));
     await waitFor(() =>
       expect(
@@ -264,7 +264,7 @@ export const MissingForProduction: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Production mode' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Production mode' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'State changing' }));
     await waitFor(() => expect(question.getByText('Missing for production')).toBeVisible());
     await expect(question.getByText('The merchant has no callback address')).toBeVisible();
@@ -277,7 +277,7 @@ export const MissingForProduction: Story = {
 export const NotChecked: Story = {
   args: { onCheck: fn<Props['onCheck']>(() => Promise.resolve(undefined)) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Production mode' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Production mode' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'State changing' }));
     await waitFor(() => expect(question.getByText(/could not be checked/)).toBeVisible());
   },
@@ -287,7 +287,7 @@ export const NotChecked: Story = {
 export const InProduction: Story = {
   args: { terminal: makeTerminalDetails({ inTest: false, isTest: false }) },
   play: async ({ canvas }) => {
-    const mode = canvas.getByRole('switch', { name: 'Production mode' });
+    const mode = await canvas.findByRole('switch', { name: 'Production mode' });
     await expect(mode).toBeChecked();
     await expect(mode).toBeDisabled();
     await expect(canvas.queryByText('Test form')).toBeNull();

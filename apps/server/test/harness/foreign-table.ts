@@ -57,7 +57,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['listInvoices', 'exportInvoices', 'listTerminals', 'listTerminalStatistics'] as const),
     ...(['listAuditEntries', 'exportAuditEntries', 'listPeople', 'listSettlements'] as const),
     ...(['exportSettlements', 'listMerchantInvoices', 'downloadMerchantInvoices'] as const),
-    ...(['sumInvoices', 'findInvoicePlaces'] as const),
+    ...(['sumInvoices'] as const),
   ],
   silent: ['endSession'],
   shared: [

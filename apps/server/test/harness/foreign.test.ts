@@ -92,8 +92,9 @@ function judge(name: string, group: Foreign, answer: LightMyRequestResponse): vo
 function countRows({ body, headers }: LightMyRequestResponse): number {
   const type = String(headers['content-type']);
   if (!type.startsWith('application/json')) return body.trim().split('\n').length - 1;
-  const { data, items = data.entries ?? data } = JSON.parse(body);
-  return items.length;
+  const { data, items = data } = JSON.parse(body);
+  // Sums have entries.
+  return Array.isArray(items) ? items.length : items.entries.length;
 }
 
 function ownerOf(operationId: OperationId): Actor {

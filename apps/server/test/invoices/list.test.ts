@@ -223,7 +223,9 @@ describe('a search', () => {
     await system.put(second, { customer: 'vip_8' });
     await system.put(second, { customer: 'vip_9', isTest: false });
     const of = ({ merchantId }: Shop, isTest: boolean, count: number) => ({
-      ...{ isTest, merchantId, count },
+      isTest,
+      merchantId,
+      count,
       merchantName: expect.any(String),
     });
     expect(await system.places(staffOf(undefined), ' vip ')).toEqual([

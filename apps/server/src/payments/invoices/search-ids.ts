@@ -24,7 +24,8 @@ function idBeginsWith(digits: string): SQL {
 
 /** The last digits of an id as it is written. */
 function withHyphens(digits: string): string {
-  return [...digits]
+  return digits
+    .split('')
     .map((digit, place) =>
       hyphenAfter.includes(digits.length - place) && place > 0 ? `-${digit}` : digit,
     )

@@ -10,7 +10,7 @@ export function begins(column: SQLWrapper, text: string): SQL {
   return sql`${column} like ${`${escapePattern(text)}%`}`;
 }
 
-/** Whether a column ends with a text; by such an index on `reverse(column)`. */
+/** Whether a column ends with a text; by such an index on `reverse(column)`, which turns code points around. */
 export function ends(column: SQLWrapper, text: string): SQL {
-  return begins(sql`reverse(${column})`, [...text].toReversed().join(''));
+  return begins(sql`reverse(${column})`, Array.from(text).toReversed().join(''));
 }

@@ -33,7 +33,7 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
     <ListToolbar
       search={{
         label: 'Search invoices',
-        placeholder: 'ID, order, name, amount, card',
+        placeholder: 'ID, name, amount, card',
         value: filter.search,
         onSearch: (search) => onFilterChange({ ...filter, search }),
       }}

@@ -101,11 +101,13 @@ export const title = style(
     fontSize: vars.type[20].size,
     lineHeight: vars.type[20].lineHeight,
     fontWeight: vars.weight.semibold,
-    minInlineSize: 0,
+    // The names of the scope give way first.
+    flexShrink: 0,
+    maxInlineSize: '40%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [drawerOnly]: { flex: '1 1 0' } },
+    '@media': { [drawerOnly]: { flex: '1 1 0', minInlineSize: 0 } },
   }),
 );
 

@@ -24,7 +24,7 @@ function sumOf(entries: readonly InvoiceTotal[], of: (entry: InvoiceTotal) => nu
 function OfCurrency({ entries }: { readonly entries: readonly [InvoiceTotal, ...InvoiceTotal[]] }) {
   const [{ currency }] = entries;
   return (
-    <Inline gap={16}>
+    <Inline gap={12}>
       <strong>
         {counted(sumOf(entries, ({ count }) => count))}
         {' · '}

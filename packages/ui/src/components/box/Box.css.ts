@@ -1,5 +1,4 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { each } from '../../theme/each.ts';
@@ -23,5 +22,3 @@ export const box = recipe({
     ),
   },
 });
-
-export type BoxVariants = NonNullable<RecipeVariants<typeof box>>;

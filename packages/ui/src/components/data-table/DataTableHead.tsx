@@ -1,7 +1,7 @@
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '../icon/index.ts';
 import { cellAddress } from './cells.ts';
 import { isSortable } from './columns.ts';
-import type { DataColumn } from './columns.ts';
+import type { DataColumn } from './DataColumn.ts';
 import { cell } from './DataTable.css.ts';
 import { head, sortButton, sortMark } from './DataTableHead.css.ts';
 import { AllRows, type AllRowsProps, selectionColumnId } from './selection.tsx';

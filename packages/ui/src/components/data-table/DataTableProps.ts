@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataColumn } from './columns.ts';
+import type { DataColumn } from './DataColumn.ts';
 import type { SortingProps } from './useSorting.ts';
 
 /** The rows that are selected for an action on all of them. */

@@ -1,6 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import { cellAddress } from './cells.ts';
-import type { DataColumn } from './columns.ts';
+import type { DataColumn } from './DataColumn.ts';
 import {
   cell as cellClass,
   foldValue,

@@ -1,6 +1,7 @@
 import type { Row as TableRow } from '@tanstack/react-table';
 import { Fragment } from 'react';
-import type { DataColumn, Features } from './columns.ts';
+import type { Features } from './columns.ts';
+import type { DataColumn } from './DataColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableGap, DataTableRow } from './DataTableRow.tsx';
 import type { Position } from './moves.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../skeleton/index.ts';
-import type { DataColumn } from './columns.ts';
+import type { DataColumn } from './DataColumn.ts';
 import { cell, row } from './DataTable.css.ts';
 
 type DataTableSkeletonProps<Row> = {

@@ -1,5 +1,5 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps, RowSelection } from './DataTableProps.ts';
-export type { DataColumn } from './columns.ts';
+export type { DataColumn } from './DataColumn.ts';
 export type { SortDescriptor, SortValue } from './sorting.ts';
 export type { SortingProps } from './useSorting.ts';

@@ -1,4 +1,4 @@
-import type { DataColumn } from './columns.ts';
+import type { DataColumn } from './DataColumn.ts';
 import type { RowSelection } from './DataTableProps.ts';
 import { checkbox, checkboxTarget } from './selection.css.ts';
 

@@ -1,5 +1,4 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { each } from '../../theme/each.ts';
@@ -28,5 +27,3 @@ export const grid = recipe({
   },
   defaultVariants: { gap: 16, columns: 2, align: 'stretch' },
 });
-
-export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;

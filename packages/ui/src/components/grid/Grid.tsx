@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { grid } from './Grid.css.ts';
-import type { GridVariants } from './Grid.css.ts';
+import type { SpaceStep } from '../../theme/scale.ts';
 
 /** Takes a gap of the spacing scale and the maximum number of columns. */
-export type GridProps = GridVariants & { readonly children: ReactNode };
+export type GridProps = {
+  readonly children: ReactNode;
+  /** Default: 16. */
+  readonly gap?: SpaceStep | undefined;
+  /** Default: 2. */
+  readonly columns?: 2 | 3 | 4 | undefined;
+  /** Default: `stretch`. */
+  readonly align?: 'start' | 'stretch' | undefined;
+};
 
 /** Children in equal columns: all of them from a desktop's width, two on a tablet, one on a phone. */
 export function Grid({ children, ...look }: GridProps) {

@@ -1,5 +1,4 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { each } from '../../theme/each.ts';
@@ -27,5 +26,3 @@ export const inline = recipe({
   },
   defaultVariants: { gap: 8, align: 'center', justify: 'start', wrap: true },
 });
-
-export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { inline } from './Inline.css.ts';
-import type { InlineVariants } from './Inline.css.ts';
+import type { SpaceStep } from '../../theme/scale.ts';
 
 /** Takes a gap of the spacing scale, and the alignment along and across. */
-export type InlineProps = InlineVariants & {
+export type InlineProps = {
   readonly children: ReactNode;
+  /** Default: 8. */
+  readonly gap?: SpaceStep | undefined;
+  /** Across. Default: `center`. */
+  readonly align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  /** Along. Default: `start`. */
+  readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Default: true. */
+  readonly wrap?: boolean | undefined;
   /** A list, where the children are items of one. */
   readonly as?: 'div' | 'span' | 'ul' | 'ol';
 };

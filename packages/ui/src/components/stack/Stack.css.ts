@@ -1,5 +1,4 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { each } from '../../theme/each.ts';
@@ -17,5 +16,3 @@ export const stack = recipe({
   },
   defaultVariants: { gap: 16, align: 'stretch' },
 });
-
-export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

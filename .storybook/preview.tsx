@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { Environment, SideBySide } from '@tiyin/ui/storybook';
+import { Environment, SideBySide } from '../packages/ui/docs/Environment.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -161,7 +161,13 @@ const preview: Preview = {
           'Screens',
           ['Back office', 'Payment form'],
           'Guides',
-          ['Adding a component', 'Writing a story', 'Theming a merchant', 'Status'],
+          [
+            'Adding a component',
+            'Writing a story',
+            'Theming a merchant',
+            'Use it elsewhere',
+            'Status',
+          ],
         ],
       },
     },

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from './bootstrap.mjs';
+import { entriesOf, isModule, readManifest } from './package-build/entries.ts';
 
 /**
  * The public surface of a package: a line per import path of its package.json, with the exported
@@ -9,33 +10,14 @@ import { root } from './bootstrap.mjs';
  * @param folder from the root, `packages/ui` for instance
  */
 export function publicSurface(folder: string): string {
-  const { name, exports } = readManifest(join(root, folder, 'package.json'));
-  const lines = Object.entries(exports)
-    .filter(([, target]) => /\.tsx?$/.test(target))
-    .flatMap(([path, target]) => entriesOf(folder, path, target))
-    .map(({ path, file }) => {
-      const names = [...exportedNames(file)].toSorted();
+  const { name } = readManifest(join(root, folder));
+  const lines = entriesOf(join(root, folder))
+    .filter(isModule)
+    .map(({ path, source }) => {
+      const names = [...exportedNames(join(root, folder, source))].toSorted();
       return `${join(name, path)}\n${names.map((each) => `  ${each}\n`).join('')}`;
     });
   return lines.toSorted().join('');
-}
-
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string>>;
-}
-
-function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** The files behind an entry of `exports`, one for each match of its star. */
-function entriesOf(folder: string, path: string, target: string): { path: string; file: string }[] {
-  const [before = '', after = ''] = join(folder, target).split('*');
-  return globSync(join(folder, target), { cwd: root }).map((found) => ({
-    path: path.replace('*', found.slice(before.length, found.length - after.length)),
-    file: join(root, found),
-  }));
 }
 
 /** Names that a file exports, types among them; `export *` is followed into files beside it. */

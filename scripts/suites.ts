@@ -40,6 +40,11 @@ const storybook: Step = {
   run: ['turbo', 'run', 'storybook:check', '--output-logs=errors-only'],
 };
 
+/** Kept likewise. */
+const packages: Step = {
+  run: ['turbo', 'run', 'package', '--output-logs=errors-only'],
+};
+
 function sheets(
   ...projects: ('pages' | 'stories-light' | 'stories-dark' | 'themes' | 'themes-dark' | 'modes')[]
 ): Step {
@@ -156,6 +161,14 @@ export const suites: readonly Suite[] = [
     ...check('e2e', 12),
     needs: ['chromium', 'port'],
     steps: [build, e2e('journeys', 'screens', 'form')],
+  },
+  {
+    // The packages are packed, installed outside of the repository by npm, and used there.
+    ...check('packages', 4),
+    isOfOneThread: true,
+    needs: ['chromium'],
+    steps: [packages, { run: ['node', 'scripts/check-packages.ts'] }],
+    isFull: true,
   },
   {
     // Every combination of method, flow, language and size, and the longest journeys.

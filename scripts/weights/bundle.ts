@@ -1,9 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { root } from '../bootstrap.mjs';
+import { compileStyles, isSheet, isStyleModule } from '../package-build/compile-styles.ts';
+import type { StyleModules } from '../package-build/compile-styles.ts';
 import type { Entry } from './entries.ts';
 
 /** The size of one entry, bundled alone as an app bundles it, without React. */
@@ -21,7 +22,10 @@ export const brotliBytes = (text: string | Uint8Array): number =>
 
 /** Bundles each entry alone. */
 export async function bundleEntries(entries: readonly Entry[]): Promise<readonly Bundle[]> {
-  const styles = await compileStyles(entries);
+  const styles = await compileStyles(
+    root,
+    entries.map(({ file }) => file),
+  );
   const bundles: Bundle[] = [];
   for (const { name, file } of entries) {
     const { output } = await bundle([file], [recall(styles)]);
@@ -30,37 +34,14 @@ export async function bundleEntries(entries: readonly Entry[]): Promise<readonly
   return bundles;
 }
 
-/* Compiling the style files is most of a build's time, and the same for every entry: it is done once for all of them. */
-async function compileStyles(entries: readonly Entry[]): Promise<Map<string, string>> {
-  const styles = new Map<string, string>();
-  const files = entries.map(({ file }) => file);
-  await bundle(files, [remember(styles, 'pre'), vanillaExtractPlugin(), remember(styles, 'post')]);
-  return styles;
-}
-
-/** The style sheets as they come out of the compiler (`pre`), and the modules that import them (`post`). */
-function remember(styles: Map<string, string>, enforce: 'pre' | 'post'): Plugin {
-  const isMine = enforce === 'pre' ? isSheet : isStyleModule;
-  return {
-    name: `remember-styles-${enforce}`,
-    enforce,
-    transform: (code, id) => {
-      if (isMine(id)) styles.set(id, code);
-    },
-  };
-}
-
-function recall(styles: ReadonlyMap<string, string>): Plugin {
+function recall({ modules, sheets }: StyleModules): Plugin {
   return {
     name: 'recall-styles',
     enforce: 'pre',
     resolveId: (id) => (isSheet(id) ? id : null),
-    load: (id) => styles.get(id) ?? null,
+    load: (id) => modules.get(id) ?? sheets.get(id) ?? null,
   };
 }
-
-const isSheet = (id: string): boolean => id.endsWith('.vanilla.css');
-const isStyleModule = (id: string): boolean => id.endsWith('.css.ts');
 
 const locales: Plugin = {
   ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }),

@@ -115,7 +115,7 @@ export const merchantLists = {
   listMerchantSettlements: onlyKey,
 } as const;
 
-/** What the list of invoices is made of. */
+/** The list of invoices, its file, its counts and its sums. */
 export const invoiceLists = {
   listInvoices: anyStaff,
   exportInvoices: anyStaff,

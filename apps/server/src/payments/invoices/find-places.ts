@@ -8,7 +8,7 @@ import { type Search, searched } from './search-invoices.ts';
 
 /** Of each way in which a text can be meant. */
 const reach = 1_000;
-const mostPlaces = 20;
+const maxPlaces = 20;
 
 type Row = { isTest: boolean; merchantId: MerchantId; merchantName: string; count: string };
 
@@ -25,6 +25,6 @@ export async function findPlaces(tx: Tx, staff: Staff, search: Search) {
       where ${searched(search, { staff, others, reach })}) as found
     join ${merchant} on ${merchant.id} = found.merchant_id
     group by found.is_test, ${merchant.id}, ${merchant.name}
-    order by count desc, "merchantId", "isTest" limit ${mostPlaces}`);
+    order by count desc, "merchantId", "isTest" limit ${maxPlaces}`);
   return rows.map(({ count, ...place }) => ({ ...place, count: Number(count) }));
 }

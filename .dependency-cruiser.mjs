@@ -48,6 +48,8 @@ export default {
           '(^|/)[^/]+\\.config\\.(ts|mjs)$',
           '^scripts/',
           '^\\.storybook/',
+          // A browser loads it from the page that names it.
+          '^apps/server/src/http/reference/start-reference\\.js$',
         ],
       },
       to: {},

@@ -24,7 +24,7 @@ const form = '**/payform-*.e2e.ts';
 
 /** Journeys of staff through screens and settings; those that move money are the others. */
 const screens =
-  '**/{backoffice-*,invoice-list,monitoring,oidc,people,reports,roles,settings,staff,support,terminals,two-factor}.e2e.ts';
+  '**/{backoffice-*,invoice-list,monitoring,oidc,people,reference,reports,roles,settings,staff,support,terminals,two-factor}.e2e.ts';
 
 /** Walks mostly wait for the sandbox. */
 const walks = { fullyParallel: true, use: { baseURL: formOrigin } } as const;

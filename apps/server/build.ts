@@ -1,7 +1,7 @@
 // Builds the server into dist: one file to start, without a compiler and without node_modules.
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 
 const root = import.meta.dirname;
@@ -18,6 +18,15 @@ const entries = {
 /** The embedded database reads files beside its code, so it stays in node_modules; PostgreSQL needs none of it. */
 const external = ['@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg-native'];
 
+/** Files of packages that the server reads while it runs. */
+const readAtRunTime = [
+  '@tiyin/api/openapi.json',
+  '@tiyin/api/openapi.yaml',
+  'dompurify/purify.min.js',
+  'swagger-ui-dist/swagger-ui-bundle.js',
+  'swagger-ui-dist/swagger-ui.css',
+];
+
 /** Addresses of files beside a source lead to the files beside the bundle. */
 const placeFiles: Plugin = {
   name: 'place-files',
@@ -29,9 +38,9 @@ const placeFiles: Plugin = {
           /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)/,
           "new URL('./$1.js', import.meta.url)",
         )
-        .replace(
-          "import.meta.resolve('@tiyin/api/openapi.yaml')",
-          "new URL('./openapi.yaml', import.meta.url).href",
+        .replaceAll(
+          /import\.meta\.resolve\('([^']+)'\)/g,
+          (_, file: string) => `new URL('./${basename(file)}', import.meta.url).href`,
         );
       return placed === code ? null : placed;
     },
@@ -55,7 +64,8 @@ await build({
 });
 cpSync(join(root, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true });
 const { resolve } = createRequire(import.meta.url);
-cpSync(resolve('@tiyin/api/openapi.yaml'), join(dist, 'openapi.yaml'));
+for (const file of readAtRunTime) cpSync(resolve(file), join(dist, basename(file)));
+cpSync(join(root, 'src/http/reference/start-reference.js'), join(dist, 'start-reference.js'));
 // fastify-openapi-glue checks the contract by these, which it reads beside its code.
 const validator = createRequire(resolve('fastify-openapi-glue')).resolve(
   '@seriousme/openapi-schema-validator',

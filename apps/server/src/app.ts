@@ -16,6 +16,7 @@ import { registerContract } from './http/contract-routes.ts';
 import { registerLogos } from './http/logos.ts';
 import { registerPages } from './http/pages.ts';
 import { answerNotFound, answerUnreadable, registerProblems } from './http/problem-answers.ts';
+import { registerReference } from './http/reference/reference-pages.ts';
 import { registerOwnHost } from './http/same-origin.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -79,6 +80,7 @@ export async function createApp(
   });
   await registerContract(app, context, isRateLimited);
   registerLogos(app, context);
+  registerReference(app, context.config, isRateLimited);
   if (faces) await registerPages(app, context, faces, isRateLimited);
   else app.setNotFoundHandler(answerNotFound);
   return app;

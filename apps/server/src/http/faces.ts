@@ -4,12 +4,16 @@ import { policyReportPath } from './page-policy.ts';
 import { ProblemError } from '../problem.ts';
 import { isPublicHost, type OwnAddresses, type Served, servedBy } from './own-addresses.ts';
 
+type Audience = Served | 'reference';
+
 /** The first that a path begins with says who calls it; a path without one is a page of the back office. */
-const audiences: readonly (readonly [prefix: string, audience: Served])[] = [
+const audiences: readonly (readonly [prefix: string, audience: Audience])[] = [
   ['/api/health', 'all'],
   [logoPrefix, 'all'],
   [policyReportPath, 'all'],
   ['/api/payments/', 'payform'],
+  ['/api/docs', 'reference'],
+  ['/api/openapi.', 'reference'],
   ['/api/merchant/', 'programs'],
   ['/api/provider/', 'programs'],
   ['/payment/', 'payform'],
@@ -18,7 +22,7 @@ const audiences: readonly (readonly [prefix: string, audience: Served])[] = [
 ];
 
 /** Who calls a path: a face, programs with keys or signatures of their own, or everybody. */
-export function audienceOf(path: string): Served {
+export function audienceOf(path: string): Audience {
   return audiences.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'backoffice';
 }
 
@@ -42,6 +46,12 @@ function isServed(request: FastifyRequest, addresses: OwnAddresses): boolean {
   const served = servedBy(request.host, addresses);
   if (served === 'all') return true;
   const audience = audienceOf(pathOf(request));
+  // Its scripts of others stay away from customers (API-452).
+  if (audience === 'reference') {
+    return (
+      served === 'backoffice' || (served === 'programs' && isPublicHost(request.host, addresses))
+    );
+  }
   if (audience === 'programs') {
     return served === 'payform' || isPublicHost(request.host, addresses);
   }

@@ -104,5 +104,6 @@ function kindOf(page: string): string {
   const path = URL.parse(page)?.pathname;
   if (path === undefined) return 'unknown';
   if (path.startsWith('/payment/')) return 'payment form';
+  if (path.startsWith('/api/docs')) return 'reference';
   return path.startsWith('/receipt/') ? 'receipt' : 'back office';
 }

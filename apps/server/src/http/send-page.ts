@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /*
  * A page is made for each request: higher levels cost more CPU time than the saved bytes take to
@@ -30,7 +30,7 @@ export async function sendPage(
 }
 
 /** The better of the accepted encodings; a weight of 0 is a refusal (RFC 9110, section 12.5.3). */
-function encodingFor(accepted: string): Encoding | undefined {
+export function encodingFor(accepted: string): Encoding | undefined {
   const taken = accepted
     .split(',')
     .map((each) => each.replaceAll(/\s/g, '').toLowerCase().split(';'))

@@ -18,11 +18,20 @@ const ofFirstView =
 const ofSeveralSteps =
   /packages[\\/]domain[\\/]|CompleteButton\.tsx$|wait\.css\.ts|until-words\.ts$/;
 
+/** The scripts that every form has loaded before its later steps. */
+const loadedFirst = /\/(rolldown-runtime|form|steps)-[^/]+\.js$/;
+
+/** A later script does not name again what the form that loads it is made of: each name costs its hash. */
+function withoutLoaded(_file: string, needed: string[], { hostId }: { readonly hostId: string }) {
+  const isLater = /\/(calls|late|WithdrawalStep)-[^/]+$/.test(hostId);
+  return isLater ? needed.filter((name) => !loadedFirst.test(name)) : needed;
+}
+
 const client = {
   outDir: 'dist/client',
   assetsDir: 'payform-assets',
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
   // Nearly a kilobyte less than the default, on the page where each one counts.
   minify: 'terser' as const,
   // A browser compiles functions in parentheses eagerly, during loading, not later while the page
@@ -31,7 +40,7 @@ const client = {
   terserOptions: {
     module: true,
     ecma: 2020 as const,
-    compress: { passes: 3 },
+    compress: { passes: 5 },
     format: { wrap_func_args: true },
   },
   // One file for the first view, one for the calls, and one for the later steps: splitting by

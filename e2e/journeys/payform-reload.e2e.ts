@@ -19,6 +19,15 @@ test('the form survives a reload at every step', async ({ order, customer }) => 
   await expect(customer.getByText(number).first()).toBeVisible();
 
   await confirmPaid(customer);
+  // Processing has one history entry less: a browser cancels a reload while it goes back to it.
+  await expect
+    .poll(() =>
+      customer.evaluate(() => {
+        const depth: unknown = Reflect.get(Object(history.state), 'tiyinStep');
+        return depth;
+      }),
+    )
+    .toBe(1);
   await customer.reload();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
   await expect(customer.getByText(invoiceId)).toBeVisible();

@@ -21,7 +21,7 @@ const ofSeveralSteps =
 /** The scripts that every form has loaded before its later steps. */
 const loadedFirst = /\/(rolldown-runtime|form|steps)-[^/]+\.js$/;
 
-/** A later script does not name again what the form that loads it is made of: each name costs its hash. */
+/** Later scripts do not preload what every form has loaded already: each name in their lists costs bytes. */
 function withoutLoaded(_file: string, needed: string[], { hostId }: { readonly hostId: string }) {
   const isLater = /\/(calls|late|WithdrawalStep)-[^/]+$/.test(hostId);
   return isLater ? needed.filter((name) => !loadedFirst.test(name)) : needed;

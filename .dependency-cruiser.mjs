@@ -5,7 +5,7 @@ const notProduct =
   '\\.(test|typetest|stories|e2e|visual|fixture)(\\.css)?\\.tsx?$|^apps/[^/]+/src/fixtures/';
 
 /** The files of packages/api that need React. */
-const hooks = 'src/(generated/hooks/|(cache|recovery|swr)\\.ts$)';
+const hooks = 'src/(generated/(hooks/|by-operation/[^/]+/hook)|(cache|recovery|swr)\\.ts$)';
 const react = '(^|/)node_modules/(react|react-dom)/';
 /** The server, and all of ours that it may import. */
 const withoutReact = `^(apps/(server|demo)/|packages/domain/|packages/api/(?!${hooks}))`;
@@ -86,6 +86,12 @@ export default {
       '^packages/(ui|domain)/',
       'ui knows domain, nothing else of ours.',
     ),
+    arrow(
+      'merchant-alone',
+      '^packages/merchant/',
+      '^packages/merchant/',
+      'merchant is installed by itself: its types are written from the contract.',
+    ),
     arrow('api-on-domain', '^packages/api/', '^packages/(api|domain)/', 'api imports domain only.'),
     arrow(
       'app-alone',
@@ -122,8 +128,8 @@ export default {
     arrow(
       'example-alone',
       '^examples/([^/]+)/',
-      '^examples/$1/',
-      'An example is a stranger: it knows nothing of ours but the API.',
+      ['^examples/$1/', '^packages/merchant/'],
+      'An example is a stranger: it knows nothing of ours but the API and its SDK.',
     ),
     arrow(
       'bench-on-server',

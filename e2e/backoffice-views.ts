@@ -55,6 +55,12 @@ async function openSections(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
+/** The customer of an invoice. */
+async function openCustomer(page: Page): Promise<void> {
+  await page.locator('a[href^="/customer?"]').click();
+  await page.getByRole('region', { name: 'Totals' }).waitFor();
+}
+
 async function openAppearance(page: Page): Promise<void> {
   const navigation = page.getByRole('button', { name: 'Open navigation' });
   if (await navigation.isVisible()) await navigation.click();
@@ -121,6 +127,7 @@ export const officeViews: readonly OfficeView[] = [
     firstInvoice('terminal=all&statusIds=1', dialogBy('Change amount')),
   ),
   view('invoice-refund', firstInvoice(`terminal=1&${done}&flowType=DEPOSIT`, dialogBy('Refund'))),
+  view('customer', firstInvoice(`terminal=1&${done}`, openCustomer)),
   view('tickets', firstInvoice('terminal=1&statusIds=6', openSections)),
   view('reports', at('/reports')),
   view('reports-as-merchant', at('/reports'), 'merchant'),

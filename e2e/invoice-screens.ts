@@ -15,6 +15,20 @@ export const invoices: OfficeScreen = {
   ],
 };
 
+/** The customer of that deposit. */
+export const customer: OfficeScreen = {
+  title: 'Customer',
+  path: '/customer?merchant=1&id=1',
+  right: 'everybody',
+  link: (page) => main(page).locator('a[href^="/customer?"]'),
+  // Their name.
+  cards: named(['everybody', '.**']),
+  sights: [
+    ...sights('fact', ['everybody', 'Customer ID, Merchant, First invoice, Last invoice']),
+    ...sights('button', ['everybody', 'Get report']),
+  ],
+};
+
 /** A deposit of production that is DONE: in test processing its status is everybody's to change (INVOICE-36). */
 export const invoice: OfficeScreen = {
   title: 'Invoice',

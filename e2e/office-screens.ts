@@ -1,5 +1,5 @@
 import { approvals, notifications } from './inbox-screens.ts';
-import { invoice, invoices } from './invoice-screens.ts';
+import { customer, invoice, invoices } from './invoice-screens.ts';
 import { provider, providers } from './provider-screens.ts';
 import { type OfficeScreen, firstOf, inSidebar, main, named, sights } from './office-screen.ts';
 
@@ -57,7 +57,7 @@ const merchant: OfficeScreen = {
   ),
   columns: named([
     'merchant.key.edit',
-    'Name, Ends with, Made (UTC), Last used (UTC), State, Actions',
+    'Name, Ends with, Made (UTC), It may*, Last used (UTC), State, Actions',
   ]),
   sights: [
     ...sights(
@@ -227,6 +227,7 @@ const changePassword: OfficeScreen = {
 export const officeScreens: readonly OfficeScreen[] = [
   invoices,
   invoice,
+  customer,
   reports,
   money,
   people,

@@ -7,6 +7,7 @@ import { command, CommandError, root } from './bootstrap.mjs';
 
 const generations = [
   { folder: 'packages/api', script: 'generate', source: 'the contract' },
+  { folder: 'packages/merchant', script: 'generate', source: 'the types of the contract' },
   { folder: 'apps/server', script: 'db:generate', source: 'the database schema' },
 ];
 

@@ -11,7 +11,7 @@ await command(async () => {
   try {
     return await runInForeground(
       pinnedNode,
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'drill'],
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'drill', 'test/drill/'],
       {
         cwd: root,
         env: {

@@ -46,7 +46,7 @@ const server = {
     ['db'],
     ['secrets', 'identity-provider'],
     ['config', 'outside', 'log-stream', 'burst-log', 'metrics'],
-    ['errors', 'problem', 'clock', 'actor', 'payments/describe-currency'],
+    ['errors', 'problem', 'clock', 'actor', 'payments/describe-currency', 'tracing'],
   ],
 };
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, CommandError, root } from './bootstrap.mjs';
-import { findChromium } from './chromium.ts';
+import { findChromium, findShell } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import type { Counts } from './results.ts';
@@ -91,6 +91,8 @@ async function meet(need: Need): Promise<Met> {
   switch (need) {
     case 'chromium':
       return { env: { CHROMIUM_PATH: findChromium() }, release: nothing };
+    case 'shell':
+      return { env: { CHROMIUM_SHELL_PATH: findShell() }, release: nothing };
     case 'port':
       return { env: { TIYIN_E2E_PORT: String(await freePort()) }, release: nothing };
     case 'postgres': {

@@ -1,5 +1,5 @@
 /** Something a suite cannot do without, made ready before it runs. */
-export type Need = 'chromium' | 'postgres' | 'port';
+export type Need = 'chromium' | 'shell' | 'postgres' | 'port';
 
 /** One command of a suite. */
 export interface Step {
@@ -56,7 +56,15 @@ function sheets(
 }
 
 function e2e(
-  ...projects: ('journeys' | 'screens' | 'form' | 'form-long' | 'pairs' | 'others')[]
+  ...projects: (
+    | 'journeys'
+    | 'screens'
+    | 'form'
+    | 'form-long'
+    | 'screens-long'
+    | 'pairs'
+    | 'others'
+  )[]
 ): Step {
   const named = projects.flatMap((project) => ['--project', project]);
   return {
@@ -114,7 +122,18 @@ export const suites: readonly Suite[] = [
     isOfOneThread: true,
     env: { TIYIN_TEST_DATABASE_URL: '' },
     // Some of its tests start the server itself, which serves the built faces.
-    steps: [build, vitest('--project', 'server', 'src/db/', 'test/process', 'test/harness/pages')],
+    steps: [
+      build,
+      vitest('--project', 'server', 'src/db/', 'test/process.test.ts', 'test/harness/pages'),
+    ],
+  },
+  {
+    // Each way to start the server, ended by each signal: ten starts, one after another.
+    ...check('process-ends', 8),
+    isOfOneThread: true,
+    env: { TIYIN_TEST_DATABASE_URL: '' },
+    steps: [build, vitest('--project', 'server', 'test/process-ends')],
+    isFull: true,
   },
   {
     // Last of these: beside two others its servers would start too slowly for their customers.
@@ -132,6 +151,14 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
+    // Servers as they are deployed: behind nginx and Caddy, watched by Prometheus, by the commands of docs/operating.
+    ...check('deploy', 10),
+    isOfOneThread: true,
+    needs: ['postgres'],
+    steps: [build, vitest('--project', 'drill', 'test/deploy/')],
+    isFull: true,
+  },
+  {
     ...check('server-embedded-all', 9),
     env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '150' },
     steps: [build, vitest('--project', 'server')],
@@ -140,7 +167,7 @@ export const suites: readonly Suite[] = [
   {
     // Every story is played and checked by axe, and every sheet compared with its picture.
     ...check('storybook', 10),
-    needs: ['chromium', 'port'],
+    needs: ['chromium', 'shell', 'port'],
     steps: [storybook, sheets('stories-light', 'themes')],
   },
   {
@@ -152,14 +179,14 @@ export const suites: readonly Suite[] = [
   },
   {
     ...check('stories-dark', 8),
-    needs: ['chromium', 'port'],
+    needs: ['shell', 'port'],
     steps: [storybook, sheets('stories-dark')],
     isFull: true,
   },
   {
     // Journeys of staff and customers; the form also when things go wrong.
     ...check('e2e', 12),
-    needs: ['chromium', 'port'],
+    needs: ['shell', 'port'],
     steps: [build, e2e('journeys', 'screens', 'form')],
   },
   {
@@ -173,8 +200,8 @@ export const suites: readonly Suite[] = [
   {
     // Every combination of method, flow, language and size, and the longest journeys.
     ...check('e2e-matrix', 16),
-    needs: ['chromium', 'port'],
-    steps: [build, e2e('form-long', 'pairs', 'others')],
+    needs: ['shell', 'port'],
+    steps: [build, e2e('form-long', 'screens-long', 'pairs', 'others')],
     isFull: true,
   },
 ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { undocumented, undocumentedChanges } from './surface-changesets.ts';
 
 // Answer: name it in a changeset of the package (npm run changeset).
-test.each(['domain', 'api', 'ui'])(
+test.each(['domain', 'api', 'ui', 'merchant'])(
   'a changeset names every change of the surface of %s',
   (name) => {
     expect(undocumentedChanges(name)).toEqual([]);

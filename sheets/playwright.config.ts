@@ -4,11 +4,13 @@ import type { Theme } from './play.ts';
 
 const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4311);
 const executablePath = process.env['CHROMIUM_PATH'];
+/** Of stories that are played and not drawn. */
+const shellPath = process.env['CHROMIUM_SHELL_PATH'] ?? executablePath;
+
+/** Tests of `npm run test:full` alone: the dark pictures, and the sheets in the narrowest window. */
+const inFull = /looks in dark|is whole at 320 px/;
 
 /** The built Storybook: every page drawn, every story played, every sheet compared with its picture in git. */
-/** The pictures that only `npm run test:full` compares. */
-const inDark = /looks in dark/;
-
 export default defineConfig<object, { theme: Theme }>({
   testDir: '.',
   testMatch: '*.visual.ts',
@@ -26,17 +28,22 @@ export default defineConfig<object, { theme: Theme }>({
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: launchArguments,
-    },
+    launchOptions: launch(executablePath),
   },
   projects: [
-    { name: 'stories-light', testMatch: 'stories.visual.ts' },
-    { name: 'stories-dark', testMatch: 'stories.visual.ts', use: { theme: 'dark' } },
+    {
+      name: 'stories-light',
+      testMatch: 'stories.visual.ts',
+      use: { launchOptions: launch(shellPath) },
+    },
+    {
+      name: 'stories-dark',
+      testMatch: 'stories.visual.ts',
+      use: { theme: 'dark', launchOptions: launch(shellPath) },
+    },
     { name: 'pages', testMatch: 'pages.visual.ts' },
-    { name: 'themes', testMatch: 'themes.visual.ts', grepInvert: inDark },
-    { name: 'themes-dark', testMatch: 'themes.visual.ts', grep: inDark },
+    { name: 'themes', testMatch: 'themes.visual.ts', grepInvert: inFull },
+    { name: 'themes-dark', testMatch: 'themes.visual.ts', grep: inFull },
     { name: 'modes', testMatch: 'modes.visual.ts' },
   ],
   webServer: {
@@ -46,3 +53,7 @@ export default defineConfig<object, { theme: Theme }>({
     timeout: 30_000,
   },
 });
+
+function launch(path: string | undefined) {
+  return { ...(path === undefined ? {} : { executablePath: path }), args: launchArguments };
+}

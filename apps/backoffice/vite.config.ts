@@ -10,11 +10,11 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 /* The build's input for the screen's own file; its icons, too, so that it loads those of no other page. */
 const ofTheList =
-  /screens\/invoices\/(?:InvoicesView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$|lucide-react\/.*\/(?:bookmark|columns-3)\.mjs$/;
+  /screens\/invoices\/(?:InvoicesView|columns|totals\/TotalsView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$|ui\/src\/components\/breakdown\/|lucide-react\/.*\/(?:bookmark|columns-3)\.mjs$/;
 
 /* Each next to nothing. */
 const ofSeveralPages =
-  /ui\/src\/components\/(?:copy-button|description-list|link|link-button|page-header)\/|\/(?:BackLink|Heading|LateConfirmDialog|etag|useEvent)\.|lucide-react|calls\/callbacks/;
+  /ui\/src\/components\/(?:copy-button|description-list|link|link-button|page-header)\/|\/(?:BackLink|Heading|LateConfirmDialog|etag|useEvent)\.|lucide-react/;
 
 /** Of the calendars of the world our locales have one; the others weigh 3 kB. */
 function gregorianOnly(): Plugin {

@@ -38,6 +38,7 @@ const placeFiles: Plugin = {
           /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)/,
           "new URL('./$1.js', import.meta.url)",
         )
+        .replace(/new URL\('(?:\.\.\/)+docs\/([\w.-]+)', /, "new URL('./$1', ")
         .replaceAll(
           /import\.meta\.resolve\('([^']+)'\)/g,
           (_, file: string) => `new URL('./${basename(file)}', import.meta.url).href`,
@@ -66,6 +67,7 @@ cpSync(join(root, 'src/db/migrations'), join(dist, 'migrations'), { recursive: t
 const { resolve } = createRequire(import.meta.url);
 for (const file of readAtRunTime) cpSync(resolve(file), join(dist, basename(file)));
 cpSync(join(root, 'src/http/reference/start-reference.js'), join(dist, 'start-reference.js'));
+cpSync(join(root, '../../docs/quick-start.md'), join(dist, 'quick-start.md'));
 // fastify-openapi-glue checks the contract by these, which it reads beside its code.
 const validator = createRequire(resolve('fastify-openapi-glue')).resolve(
   '@seriousme/openapi-schema-validator',

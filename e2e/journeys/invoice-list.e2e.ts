@@ -72,6 +72,19 @@ test('new invoices are hidden until the person shows them', async ({ order, staf
   await expect(pill).toHaveCount(0);
 });
 
+// OFFICE-452
+test('the page of a customer is one press away from an invoice', async ({ order, staff }) => {
+  const { invoiceId } = await order();
+  await staff.goto(`/invoices/${invoiceId}`);
+  await staff.getByRole('definition').locator('a[href^="/customer?"]').click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Customer');
+  await expect(staff.getByRole('region', { name: 'Totals' })).toContainText(/\d invoices? ·/);
+  await rows(staff).first().click();
+  await expect(staff.getByText('History of status changes')).toBeVisible();
+  await staff.goto('/customer?merchant=1&id=nobody-has-this');
+  await expect(staff.getByText('There is no such customer')).toBeVisible();
+});
+
 // OFFICE-25
 test('columns that were put away stay away', async ({ order, staff }) => {
   await order();

@@ -46,6 +46,7 @@ test('staff refund a part to a card and a part to a customer who names it, and b
       part,
     );
     await confirmRefund(staff, 'A part of the order was sold out');
+    await expect(dialog).toBeHidden();
     await expect(staff.getByRole('button', { name: 'Refunds (1)' })).toBeVisible();
   });
 

@@ -3,18 +3,19 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The data of a callback about an invoice: the fields of the contract's `InvoiceState` that the shop needs.
- * @typedef {object} InvoiceState
- * @property {string} merchantInvoiceId
- * @property {string} status
- * @property {number} sequence grows with the events of the invoice
+ * The state of an invoice in a callback. Its `sequence` grows with the events of the invoice.
+ * @typedef {import('@tiyin/merchant').InvoiceStatusChanged['data']} InvoiceState
+ */
+
+/**
+ * @typedef {import('@tiyin/merchant').CreateFormRequest | import('@tiyin/merchant').CreatePayoutRequest} Request
  */
 
 /**
  * @typedef {object} Order
- * @property {string} id Tiyin's `merchantInvoiceId`, and the Idempotency-Key of its request
+ * @property {string} id Tiyin's `merchantInvoiceId`, of which the SDK makes the Idempotency-Key
  * @property {'deposit' | 'payout'} kind
- * @property {object} [request] the request to Tiyin, until its response
+ * @property {Request} [request] the request to Tiyin, until its response
  * @property {string} [invoiceId] Tiyin's id, once its response arrived
  * @property {(InvoiceState & { webhookId: string })[]} callbacks the accepted ones, in their order
  */
@@ -26,7 +27,7 @@ const orders = new Map();
  * Saves an order before the request to Tiyin, because its first callback may arrive before the
  * response, and a lost response requires a retry with the same id.
  * @param {Order['kind']} kind
- * @param {(id: string) => object} requestFor makes the request to Tiyin from the order's id
+ * @param {(id: string) => Request} requestFor makes the request to Tiyin from the order's id
  */
 export function saveOrder(kind, requestFor) {
   const id = randomUUID();

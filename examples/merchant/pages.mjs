@@ -84,7 +84,7 @@ function form(kind, refused) {
 /**
  * An order's state: Tiyin's current response, and the callbacks. It reloads until both are final.
  * @param {import('./orders.mjs').Order} order
- * @param {import('./tiyin.mjs').Invoice} [invoice] undefined before Tiyin's response
+ * @param {import('@tiyin/merchant').MerchantInvoice} [invoice] undefined before Tiyin's response
  */
 export function orderPage({ id, kind, callbacks }, invoice) {
   const path = `/orders/${id}`;
@@ -108,7 +108,7 @@ export function orderPage({ id, kind, callbacks }, invoice) {
 /**
  * @param {string} path
  * @param {import('./orders.mjs').Order['kind']} kind
- * @param {import('./tiyin.mjs').Invoice} invoice
+ * @param {import('@tiyin/merchant').MerchantInvoice} invoice
  */
 function standing(path, kind, { status, amount, currency }) {
   const cancel = `<form method="post" action="${path}/cancel"><button>Cancel</button></form>`;

@@ -1,20 +1,21 @@
 // Sends an order to Tiyin, so that nothing is made twice and nothing is forgotten.
 import { dropOrder, noteInvoice } from './orders.mjs';
 import { readRefusal } from './requests.mjs';
-import { createForm, createPayout } from './tiyin.mjs';
+import { tiyin } from './tiyin.mjs';
 
 /**
- * Sends the request, first or again, with the order's id as the key. Returns the next address: a
+ * Sends the request, first or again: Tiyin's SDK gives the same order the same key. Returns the next address: a
  * deposit's form for its customer, a payout's page.
  * @param {import('./orders.mjs').Order} order
  * @throws {import('./requests.mjs').OrderRefused} when Tiyin refuses; the order is deleted
  */
 export async function placeOrder(order) {
-  const { id, kind, request } = order;
+  const { id, request } = order;
   const orderPage = `/orders/${id}`;
   if (request === undefined) return orderPage;
   try {
-    const made = await (kind === 'deposit' ? createForm : createPayout)(id, request);
+    const isDeposit = 'successUrl' in request;
+    const made = await (isDeposit ? tiyin.createForm(request) : tiyin.createPayout(request));
     noteInvoice(order, made.invoiceId);
     return 'url' in made ? made.url : orderPage;
   } catch (error) {

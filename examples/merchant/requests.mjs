@@ -1,7 +1,7 @@
 // Turns form fields into requests to Tiyin, and Tiyin's refusals into messages.
+import { TiyinProblem } from '@tiyin/merchant';
 import { Refusal } from './http.mjs';
 import { settings } from './settings.mjs';
-import { TiyinProblem } from './tiyin.mjs';
 
 /** An invalid order: a message, and the errors by field name. */
 export class OrderRefused extends Refusal {
@@ -16,13 +16,14 @@ export class OrderRefused extends Refusal {
 }
 
 /**
- * `CreateFormRequest` of the contract.
+ * The request for a deposit, from the id of its order.
  * @param {URLSearchParams} fields
  * @param {string} origin where the shop is reached
+ * @returns {(orderId: string) => import('@tiyin/merchant').CreateFormRequest}
  */
 export function depositRequest(fields, origin) {
   const amount = readAmount(fields);
-  return (/** @type {string} */ orderId) => {
+  return (orderId) => {
     const orderPage = `${origin}/orders/${orderId}`;
     return {
       terminalId: settings.depositTerminalId,
@@ -41,19 +42,20 @@ export function depositRequest(fields, origin) {
 }
 
 /**
- * `CreatePayoutRequest` of the contract.
+ * The request for a payout, from the id of its order.
  * @param {URLSearchParams} fields
  * @param {string} origin where the shop is reached
+ * @returns {(orderId: string) => import('@tiyin/merchant').CreatePayoutRequest}
  */
 export function payoutRequest(fields, origin) {
   const amount = readAmount(fields);
-  return (/** @type {string} */ orderId) => ({
+  return (orderId) => ({
     terminalId: settings.payoutTerminalId,
     amount,
     merchantInvoiceId: orderId,
     customer: { externalId: 'customer-1' },
-    paymentMethodName: fields.get('paymentMethodName'),
-    credential: fields.get('credential'),
+    paymentMethodName: fields.get('paymentMethodName') ?? '',
+    credential: fields.get('credential') ?? '',
     callbackUrl: `${origin}/callbacks`,
   });
 }

@@ -1,13 +1,13 @@
-// A shop that takes deposits and pays out through Tiyin: plain Node, no packages. Its README starts it.
+// A shop that takes deposits and pays out through Tiyin: plain Node and Tiyin's SDK. Its README starts it.
 import { createServer } from 'node:http';
+import { TiyinProblem, WebhookError, verifyWebhook } from '@tiyin/merchant';
 import { Refusal, readBody, redirect, refuseOtherSites, show } from './http.mjs';
 import { findOrder, listOrders, noteCallback, saveOrder } from './orders.mjs';
 import { orderPage, problemPage, shopPage } from './pages.mjs';
 import { placeOrder } from './place-order.mjs';
 import { OrderRefused, depositRequest, payoutRequest } from './requests.mjs';
 import { settings } from './settings.mjs';
-import { whyRefused } from './signature.mjs';
-import { TiyinProblem, cancelInvoice, getInvoice } from './tiyin.mjs';
+import { tiyin } from './tiyin.mjs';
 
 const server = createServer((request, response) => {
   answer(request, response).catch((/** @type {unknown} */ error) => {
@@ -47,7 +47,7 @@ async function answer(request, response) {
     case 'POST orders/:id/again':
       return redirect(response, await placeOrder(orderOf(orderId)));
     case 'POST orders/:id/cancel':
-      await cancelInvoice(orderOf(orderId).invoiceId ?? '').catch(passOverTooLate);
+      await tiyin.cancelInvoice(orderOf(orderId).invoiceId ?? '').catch(passOverTooLate);
       return redirect(response, `/orders/${orderId}`);
     default:
       throw new Refusal(404, 'There is no such page.');
@@ -78,24 +78,23 @@ async function takeOrder(kind, body, response) {
  * @param {import('node:http').ServerResponse} response
  */
 function takeCallback(headers, body, response) {
-  const why = whyRefused(settings.publicKey, headers, body);
-  if (why === undefined) {
-    takeEvent(String(headers['webhook-id']), JSON.parse(body.toString()));
+  try {
+    takeEvent(verifyWebhook({ headers, body, key: settings.webhookKey }));
     response.writeHead(204).end();
-  } else {
-    console.error(`A callback was refused. ${why}`);
-    response.writeHead(401, { 'content-type': 'text/plain' }).end(why);
+  } catch (error) {
+    if (!(error instanceof WebhookError)) throw error;
+    console.error(`A callback was refused. ${error.message}`);
+    response.writeHead(401, { 'content-type': 'text/plain' }).end(error.message);
   }
 }
 
 /**
  * Other types, also later ones, are accepted and ignored: they do not change an order.
- * @param {string} webhookId
- * @param {{ type: string, data: import('./orders.mjs').InvoiceState }} event
+ * @param {ReturnType<typeof verifyWebhook>} webhook
  */
-function takeEvent(webhookId, { type, data }) {
+function takeEvent({ id, type, data }) {
   if (type === 'invoice.status_changed' || type === 'invoice.amount_changed')
-    noteCallback(webhookId, data);
+    noteCallback(id, data);
 }
 
 /**
@@ -103,7 +102,8 @@ function takeEvent(webhookId, { type, data }) {
  * @param {import('node:http').ServerResponse} response
  */
 async function showOrder(order, response) {
-  const invoice = order.invoiceId === undefined ? undefined : await getInvoice(order.invoiceId);
+  const invoice =
+    order.invoiceId === undefined ? undefined : await tiyin.getInvoice(order.invoiceId);
   show(response, 200, orderPage(order, invoice));
 }
 

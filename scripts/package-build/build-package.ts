@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../bootstrap.mjs';
 import { clientModules } from './client-modules.ts';
@@ -26,7 +26,8 @@ export async function buildPackage(name: PackageName): Promise<void> {
   const cache = join(root, 'node_modules/.cache/packages', name);
   const places: Places = { folder, cache, outDir: join(folder, 'dist') };
   const entries = entriesOf(folder);
-  const sources = entries.filter(isModule).map(({ source }) => source);
+  const commands = Object.values(readManifest(folder).bin ?? {}).map(normalize);
+  const sources = [...entries.filter(isModule).map(({ source }) => source), ...commands];
   const graph = sourceGraph(folder);
   const styles = await stylesOf(folder, sources);
   const client = clientModules(graph, sources);

@@ -31,6 +31,7 @@ export async function checkInProject(packed: Packed): Promise<void> {
     ),
   );
   for (const kind of ['bundler', 'nodenext']) run('tsc', ['-p', `tsconfig.${kind}.json`], project);
+  run('npx', ['--no', '@tiyin/merchant', '--help'], project);
   await checkButtonWeight(project);
   await checkInBrowser(project);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../bootstrap.mjs';
 
 /** The packages that are published, in the order of their dependencies. */
-export const packageNames = ['domain', 'api', 'ui'] as const;
+export const packageNames = ['domain', 'api', 'ui', 'merchant'] as const;
 
 /** A package by its folder in `packages/`. */
 export type PackageName = (typeof packageNames)[number];
@@ -14,6 +14,8 @@ export interface Manifest {
   readonly version: string;
   /** Each import path and its source: the only list of entries. */
   readonly exports: Readonly<Record<string, string>>;
+  /** Each command and its source. */
+  readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly sideEffects?: boolean | readonly string[];

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { CommandError } from '../bootstrap.mjs';
 import { isModule } from './entries.ts';
 import type { Entry, Manifest } from './entries.ts';
@@ -19,6 +20,7 @@ export interface Built {
  */
 export function publishedManifest(source: Manifest, built: Built): Record<string, unknown> {
   const { name, version, description, license, type, peerDependencies, sideEffects } = source;
+  const { bin, engines } = source;
   return {
     name,
     version,
@@ -28,8 +30,10 @@ export function publishedManifest(source: Manifest, built: Built): Record<string
     sideEffects: Array.isArray(sideEffects) ? sideEffects.flatMap(builtPattern) : sideEffects,
     files: ['**/*.{js,d.ts,css,woff2,yaml,json,md}', '**/LICENSE*'],
     exports: publishedExports(built),
+    bin: bin && publishedCommands(bin),
     dependencies: usedDependencies(source, built.imported),
     peerDependencies,
+    engines,
     publishConfig: { access: 'public' },
   };
 }
@@ -72,9 +76,15 @@ function publishedExports({ entries, styled, onlyStyles }: Built): Record<string
   return exports;
 }
 
+function publishedCommands(bin: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(bin).map(([command, source]) => [command, `./${builtPath(source)}.js`]),
+  );
+}
+
 function usedDependencies(source: Manifest, imported: ReadonlySet<string>) {
   const { dependencies = {}, peerDependencies = {} } = source;
-  const names = new Set([...imported].map(packageOf));
+  const names = new Set([...imported].filter((each) => !isBuiltin(each)).map(packageOf));
   const missing = [...names].filter((name) => !(name in dependencies || name in peerDependencies));
   if (missing.length > 0) {
     throw new CommandError(

@@ -41,6 +41,10 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
     async () =>
       (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
   ],
+  customer: [
+    'customer',
+    async () => (await import('./screens/customer/CustomerScreen.tsx')).CustomerScreen,
+  ],
   merchant: [
     'merchant',
     async () => (await import('./screens/merchant/MerchantScreen.tsx')).MerchantScreen,
@@ -102,6 +106,7 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
 const screens: Readonly<Record<PageName, ComponentType>> = {
   invoices: lazyScreen(...loads.invoices),
   invoice: lazyScreen(...loads.invoice),
+  customer: lazyScreen(...loads.customer),
   merchant: lazyScreen(...loads.merchant),
   reports: lazyScreen(...loads.reports),
   money: lazyScreen(...loads.money),

@@ -2,6 +2,7 @@ import { addProvider } from './administration/add-provider.ts';
 import { linkPerson } from './administration/identities.ts';
 import { addPerson, resetSecondFactor, setPassword, setRoles } from './administration/people.ts';
 import { type AdminOrder, readOrder } from './administration/read-order.ts';
+import { verify } from './administration/verify.ts';
 import { verifyAudit } from './administration/verify-audit.ts';
 import { readSecretText } from './administration/read-secret-text.ts';
 import { withOrigin } from './audit/origin.ts';
@@ -50,6 +51,7 @@ async function readSecretOf({ command }: AdminOrder): Promise<string | undefined
     'link-identity',
     'reset-second-factor',
     'set-roles',
+    'verify',
     'verify-audit',
     'rotate-secret',
     'migrate',
@@ -81,6 +83,8 @@ async function carryOut(
     case 'reset-second-factor':
       await resetSecondFactor(deps, order.username);
       return `${order.username} signs in with the password alone and is signed out everywhere.`;
+    case 'verify':
+      return verify(deps);
     case 'verify-audit':
       return verifyAudit(deps.database, order.known);
     case 'migrate':

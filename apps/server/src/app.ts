@@ -7,7 +7,7 @@ import { hasSecureCookies } from './config/read-origins.ts';
 import type { ServerContext } from './context.ts';
 import { usualBodyLimit } from './http/body-limits.ts';
 import { type BuiltFaces } from './http/built-faces.ts';
-import { registerDraining } from './http/draining.ts';
+import { type Draining, registerDraining } from './http/draining.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { clientNetwork } from './outside/client-network.ts';
@@ -19,6 +19,7 @@ import { answerNotFound, answerUnreadable, registerProblems } from './http/probl
 import { registerReference } from './http/reference/reference-pages.ts';
 import { registerOwnHost } from './http/same-origin.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { registerRequestSteps } from './http/request-steps.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { ProblemError } from './problem.ts';
@@ -28,14 +29,14 @@ type Options = {
   readonly faces?: BuiltFaces;
   /** Load tests switch the rate limits off. */
   readonly isRateLimited?: boolean;
-  /** Whether the server has got the signal to end. */
-  readonly isDraining?: () => boolean;
+  /** The end of the server; without it, it never ends. */
+  readonly draining?: Draining;
 };
 
 /** The server's HTTP side: the contract's operations and, if given, the back office and the payment form. */
 export async function createApp(
   context: ServerContext,
-  { faces, isRateLimited = true, isDraining = () => false }: Options = {},
+  { faces, isRateLimited = true, draining }: Options = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = context.logger;
   const app = Fastify({
@@ -60,14 +61,17 @@ export async function createApp(
   app.decorateRequest('session', null);
   app.decorateRequest('keyMerchantId', null);
   app.decorateRequest('apiKeyId', null);
+  app.decorateRequest('keyIsTest', null);
+  app.decorateRequest('keyScopes', null);
   app.decorateRequest('provider', null);
   registerProblems(app, context);
   registerRequestLog(app);
+  registerRequestSteps(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  registerDraining(app, isDraining);
+  if (draining) registerDraining(app, draining);
   await registerSecurityHeaders(app, hasSecureCookies(context.config));
   registerOwnHost(app, context.config);
   registerFaces(app, context.config);

@@ -15,6 +15,8 @@ const ofProcess = {
   drainMs: 0,
   migratesAtStart: true,
   management: undefined,
+  callsOut: true,
+  isTraced: false,
   logLevel: 'info',
 };
 
@@ -67,6 +69,8 @@ test('every variable is taken', () => {
     TIYIN_LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     TIYIN_SECRET: secret,
+    TIYIN_OUTGOING: 'off',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
   });
   expect(config).toEqual({
     port: 0,
@@ -87,6 +91,8 @@ test('every variable is taken', () => {
       drainMs: 5000,
       migratesAtStart: false,
       management: { host: '10.0.0.1', port: 9400 },
+      callsOut: false,
+      isTraced: true,
       logLevel: 'warn',
     },
     isProduction: true,

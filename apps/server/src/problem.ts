@@ -11,6 +11,8 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   wrong_code: 'This code is not right, or was used before',
   forbidden: 'You may not do this',
   cross_origin: 'The request came from another site',
+  key_scope_missing: 'The API key may not do this',
+  key_address_refused: 'The API key may not be used from this address',
   own_approval: 'Another person has to decide this',
   beyond_own_permissions: 'Only who holds all of these permissions may do this',
   step_up_required: 'Confirm first that it is you',

@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -11,6 +12,7 @@ import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createSecretFollower } from './background/follow-secret.ts';
 import { scheduleInvariantCheck } from './jobs/queue.ts';
 import { startBackgroundWork } from './lifecycle/background-work.ts';
+import { createCallers } from './lifecycle/create-callers.ts';
 import { type Drain, createDrain } from './lifecycle/drain.ts';
 import { listen, listenForManagement } from './lifecycle/listen.ts';
 import { retryOnLostConnection } from './lifecycle/retry-lost.ts';
@@ -19,8 +21,6 @@ import type { Closing } from './lifecycle/shutdown.ts';
 import { type DatabaseAway, StartupError } from './errors/startup-error.ts';
 import { openLog } from './logging.ts';
 import { createManagement } from './management/listener.ts';
-import { anyAddress, providerAddresses, publicAddresses } from './outside/address-rules.ts';
-import { createCallOut } from './outside/call-out.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
@@ -76,6 +76,11 @@ async function startOnPort(
   });
   closing.reportTo((step, error) => logger.error({ err: error, step }, 'a part did not close'));
 
+  if (config.process.isTraced) {
+    // Loaded only here: its many files would slow down every start.
+    const { startTracing } = await import('./tracing/open-telemetry.ts');
+    closing.add('traces', startTracing(config.process));
+  }
   await serve(config, logger, closing, await findDemo(config, loadDemo));
 }
 
@@ -113,17 +118,14 @@ async function serve(
   await patiently(() => unhurried.transaction((tx) => requireSameSecret(tx, secrets)));
   await patiently(() => keyStoredHashes(unhurried, secrets));
   await patiently(() => unhurried.transaction(prepareRoles));
-  const { isDemo, oidc, providerNetworks } = config;
+  const { oidc } = config;
   const context: ServerContext = {
     config,
     database,
     clock: systemClock,
     secrets,
     logger,
-    callOut: createCallOut({ isAllowed: isDemo ? anyAddress : publicAddresses }),
-    callProvider: createCallOut({
-      isAllowed: isDemo ? anyAddress : providerAddresses(providerNetworks),
-    }),
+    ...createCallers(config),
     identityProvider: oidc && createIdentityProvider(oidc, systemClock),
   };
   const announceDemo = await prepareDemo?.({ ...context, database: unhurried }, patiently);
@@ -149,8 +151,10 @@ async function listenAs(
 ): Promise<void> {
   const { database, config, logger } = context;
   const isDraining = drain.isUnderWay;
+  let server: Server | undefined;
   if (role !== 'jobs') {
-    const app = await createApp(context, { faces: await loadBuiltFaces(), isDraining });
+    const app = await createApp(context, { faces: await loadBuiltFaces(), draining: drain });
+    ({ server } = app);
     closing.add('http', () => app.close());
     await listen(app, config);
   }
@@ -163,7 +167,7 @@ async function listenAs(
   const follower = createSecretFollower(context);
   follower.start();
   closing.add('secret', () => follower.stop());
-  closing.add('requests', drain.run, drainMs);
+  closing.add('requests', () => drain.run(server), drainMs);
   if (management) {
     await listenForManagement(createManagement({ database, logger, isDraining }), management);
   }

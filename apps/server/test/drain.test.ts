@@ -1,14 +1,17 @@
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { createDrain } from '../src/lifecycle/drain.ts';
 import { openTestApp, testHost, type TestApp } from './test-app.ts';
 
 describe('a server that ends', () => {
   let system: TestApp;
   let app: FastifyInstance;
-  let isDraining: boolean;
+  let isUnderWay: boolean;
+  let isLeaving: boolean;
 
   beforeAll(async () => {
     system = await openTestApp();
@@ -17,8 +20,11 @@ describe('a server that ends', () => {
   afterAll(() => system.close());
 
   async function open(): Promise<void> {
-    isDraining = false;
-    app = await createApp(system.context, { isDraining: () => isDraining });
+    isUnderWay = false;
+    isLeaving = false;
+    app = await createApp(system.context, {
+      draining: { isUnderWay: () => isUnderWay, isLeaving: () => isLeaving },
+    });
   }
 
   function get(url: string) {
@@ -30,12 +36,39 @@ describe('a server that ends', () => {
     await open();
     const ready = await get('/api/health');
     expect([ready.statusCode, ready.headers.connection]).toEqual([200, 'keep-alive']);
-    isDraining = true;
+    isUnderWay = true;
     const ending = await get('/api/health');
-    expect([ending.statusCode, ending.headers.connection]).toEqual([503, 'close']);
+    expect([ending.statusCode, ending.headers.connection]).toEqual([503, 'keep-alive']);
     expect(ending.headers['retry-after']).toBe('2');
     const served = await get('/api/v1/people/me');
-    expect([served.statusCode, served.headers.connection]).toEqual([401, 'close']);
+    expect([served.statusCode, served.headers.connection]).toEqual([401, 'keep-alive']);
+    isLeaving = true;
+    const last = await get('/api/v1/people/me');
+    expect([last.statusCode, last.headers.connection]).toEqual([401, 'close']);
+  });
+
+  // RUN-440
+  test('accepts no new connection at its end, and answers a request on one that was idle', async () => {
+    await open();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const getHealth = async () => {
+      const sent = request({ port, agent, path: '/api/health', headers: { host: testHost } }).end();
+      const [response]: IncomingMessage[] = await once(sent, 'response');
+      response?.resume();
+      return [sent.reusedSocket, response?.headers.connection];
+    };
+    expect(await getHealth()).toEqual([false, 'keep-alive']);
+    const drain = createDrain(40);
+    const ended = drain.run(app.server);
+    while (!drain.isLeaving()) await new Promise(setImmediate);
+    isLeaving = true;
+    expect(app.server.listening).toBe(false);
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed');
+    expect(await getHealth()).toEqual([true, 'close']);
+    await ended;
+    await app.close();
   });
 
   // RUN-440
@@ -48,7 +81,7 @@ describe('a server that ends', () => {
     socket.write(`POST /api/v1/login HTTP/1.1\r\nhost: ${testHost}\r\ncontent-length: 2\r\n`);
     socket.write('content-type: application/json\r\n\r\n{');
     await once(app.server, 'request');
-    isDraining = true;
+    isLeaving = true;
     const closed = app.close();
     // Nothing new is taken from here on, and the rest of the body is still to come.
     while (app.server.listening) await new Promise(setImmediate);

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
 import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { completeForm, initForm, requestFormCredential } from '@tiyin/api/calls/form';
 import { createClient } from '@tiyin/api/client';
 import { supportCode } from '@tiyin/domain/requisites';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invoice } from '../src/db/schema.ts';
 import { type ExampleShop, addressOf, openExampleShop, startExample } from './example-shop.ts';
 import { testHost } from './test-app.ts';
@@ -190,7 +194,7 @@ describe('a payout', () => {
 
   it('whose responses are all lost waits, and is made once when the request is repeated', async () => {
     const before = await countInvoices();
-    shop.lose(3);
+    shop.lose(4);
     const orderPage = await payout('30000');
     expect(await shownAt(orderPage)).toBe('unanswered');
     await passSeconds(0);
@@ -308,8 +312,8 @@ describe('callbacks', () => {
       return answer.text();
     }
 
-    const unsigned = 'The signature does not fit TIYIN_PUBLIC_KEY.';
-    const late = 'It was not signed in the last five minutes.';
+    const unsigned = 'No signature of the webhook is by this key.';
+    const late = 'The webhook was not signed in the last 300 seconds.';
 
     it.each<[string, (signed: Signed) => Signed]>([
       ['one byte of the body', (call) => ({ ...call, body: call.body.replace('DONE', 'DONF') })],
@@ -398,7 +402,45 @@ describe('the shop', () => {
     expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
     other.child.kill();
     expect((await other.ended).stderr).toBe(
-      'A callback was refused. The signature does not fit TIYIN_PUBLIC_KEY.\n',
+      'A callback was refused. No signature of the webhook is by this key.\n',
     );
   });
+});
+
+describe('the program of the quick start', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const guide = readFileSync(`${root}docs/quick-start.md`, 'utf8');
+  const [, program = ''] = /```js\n(.*?)```/s.exec(guide) ?? [];
+
+  /** Starts it beside the packages of this repository; resolves to its printed text. */
+  function start() {
+    const env = { ...process.env, ...shop.env, PORT: '0' };
+    const args = ['--input-type=module', '--eval', program];
+    const child = spawn(process.execPath, args, { cwd: root, env });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (more: string) => (text += more));
+    const printed = (words: string) =>
+      vi.waitFor(() => expect(text).toContain(words), { timeout: 20_000, interval: 20 });
+    return { child, printed, text: () => text };
+  }
+
+  // API-486
+  it('runs as it is written, verifies each callback of a paid deposit, and refuses a forged one', async () => {
+    const { child, printed, text } = start();
+    await printed('Pay here: ');
+    const [, url = ''] = /Pay here: (\S+)/.exec(text()) ?? [];
+    const form = await openForm(url);
+    await form.pay();
+    await passSeconds(0);
+    await passSeconds(3);
+    for (const status of ['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED', 'DONE']) {
+      await printed(`Verified: invoice.status_changed ${status}\n`);
+      expect(guide).toContain(`Verified: invoice.status_changed ${status}`);
+    }
+    const callbacks = new URL('/callbacks', form.init.successUrl);
+    expect((await fetch(callbacks, { method: 'POST', body: '{}' })).status).toBe(401);
+    await printed('Refused: No signature of the webhook is by this key.');
+    child.kill();
+    await once(child, 'exit');
+  }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createManagement } from '../src/management/listener.ts';
 import { openTestApp, testHost, type TestApp } from './test-app.ts';
 
@@ -15,8 +15,10 @@ describe('a watched server', () => {
     system = await openTestApp();
     const { database, logger } = system.context;
     const ping = () => (isAway ? Promise.reject(new Error('away')) : database.ping());
+    const query: typeof database.query = (work) =>
+      isAway ? Promise.reject(new Error('away')) : database.query(work);
     server = createManagement({
-      database: { ...database, ping },
+      database: { ...database, ping, query },
       logger,
       isDraining: () => isDraining,
     });
@@ -43,6 +45,23 @@ describe('a watched server', () => {
     expect(await statusOf('/')).toBe(404);
   });
 
+  // RUN-454
+  test('shows no old figures of a database that is away, and its own all the same', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const read = async () => (await fetch(`${url}/metrics`)).text();
+    expect(await read()).toMatch(/^tiyin_leases 0$/m);
+    isAway = true;
+    // Figures are kept for some seconds.
+    vi.advanceTimersByTime(10_000);
+    const text = await read();
+    expect(text).toMatch(/^tiyin_database_up 0$/m);
+    expect(text).not.toMatch(/^tiyin_leases /m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+    isAway = false;
+    expect(await read()).toMatch(/^tiyin_leases 0$/m);
+    vi.useRealTimers();
+  });
+
   // RUN-443
   test('counts requests by their route and shows what is in the database', async () => {
     const headers = { host: testHost };
@@ -55,6 +74,7 @@ describe('a watched server', () => {
     expect(text).not.toContain('one-id');
     expect(text).toMatch(/^tiyin_db_connections\{pool="requests",state="waiting"\} 0$/m);
     expect(text).toMatch(/^tiyin_leases 0$/m);
+    expect(text).toMatch(/^tiyin_database_up 1$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
   });
 });

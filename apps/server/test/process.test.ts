@@ -26,8 +26,17 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+/** Making a history takes longer than everything that is tested here. */
+const few = { TIYIN_DEMO_INVOICES: '20' };
+
 function start(env: Record<string, string> = {}): ServerProcess {
-  const server = startServer({ PORT: '0', TIYIN_DATA_DIR: dataDir, TIYIN_DEMO: '1', ...env });
+  const server = startServer({
+    PORT: '0',
+    TIYIN_DATA_DIR: dataDir,
+    TIYIN_DEMO: '1',
+    ...few,
+    ...env,
+  });
   started.push(server);
   return server;
 }

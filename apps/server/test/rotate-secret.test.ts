@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountId, asId } from '@tiyin/domain/ids';
-import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countOthers } from '../src/administration/rotation/encrypt-again.ts';
@@ -9,6 +9,7 @@ import { rotateSecret } from '../src/administration/rotation/rotate-secret.ts';
 import { createApp } from '../src/app.ts';
 import { createSecretFollower } from '../src/background/follow-secret.ts';
 import type { ServerContext } from '../src/context.ts';
+import type { Tx } from '../src/db/database.ts';
 import { readFact, requireSameSecret } from '../src/db/installation.ts';
 import * as schema from '../src/db/schema.ts';
 import { credentialOwner } from '../src/payments/accounts/credential.ts';
@@ -196,14 +197,13 @@ describe('while the secret is replaced', () => {
   });
 
   // RUN-301
-  test('a value whose row somebody holds is encrypted again once the row is free', async ({
-    skip,
-  }) => {
-    skip(context.database.kind === 'embedded', 'its one connection would hold the command, too');
+  test('a value whose row somebody holds is waited for in the second pass', async ({ skip }) => {
+    const { database } = context;
+    skip(database.kind === 'embedded', 'its one connection would hold the command, too');
     const admin = { ...context, secrets: createSecrets(next, Buffer.alloc(32, 'third')) };
     const holding = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    const held = context.database.transaction(async (tx) => {
+    const held = database.transaction(async (tx) => {
       const first = eq(schema.paymentAccount.id, asId<AccountId>(1));
       await tx.select().from(schema.paymentAccount).where(first).for('update');
       holding.resolve();
@@ -211,19 +211,27 @@ describe('while the secret is replaced', () => {
     });
     await holding.promise;
     const lines: string[] = [];
-    const report = (line: string): void => {
-      lines.push(line);
-      if (line.startsWith('Pass 1')) release.resolve();
-    };
-    await rotateSecret(admin, { noticeMs: 400, report });
-    await held;
-    // Without a wait the second pass would begin before the row is free.
+    const rotation = rotateSecret(admin, { noticeMs: 10, report: (line) => lines.push(line) });
+    let isOver = false;
+    const over = rotation.finally(() => (isOver = true)).catch(() => undefined);
+    const isBlocked = async () => isOver || (await database.transaction(isWaitedFor));
+    await expect.poll(isBlocked, { interval: 10, timeout: 60_000 }).toBe(true);
+    release.resolve();
+    await Promise.all([held, over]);
+    await rotation;
     expect(lines.slice(-2)).toEqual([
-      expect.stringMatching(/^Pass 1 is done, [1-9]\d* values are left\.$/),
+      'Pass 1 is done, 1 values are left.',
       'Pass 2 is done, 0 values are left.',
     ]);
   });
 });
+
+async function isWaitedFor(tx: Tx): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%for update of%'`);
+  return rows.length > 0;
+}
 
 // RUN-301
 test('a command without a next secret, or with the same one, says what is missing', async () => {

@@ -53,6 +53,8 @@ export const testConfig: Config = {
     drainMs: 0,
     migratesAtStart: true,
     management: undefined,
+    callsOut: true,
+    isTraced: false,
     logLevel: 'info',
   },
   isProduction: false,

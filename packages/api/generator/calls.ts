@@ -81,34 +81,31 @@ export function ${operationId}Address(parameters: ${toTypeStem(operationId)}Para
 }`;
 }
 
-function renderOperation(operation: ContractOperation): string {
-  return [renderParameters(operation), renderCall(operation), renderAddress(operation)]
-    .filter((part) => part !== '')
-    .join('\n\n');
+function renderImports(operation: ContractOperation): string {
+  const { hasBody, isDownload, operationId, parameters, pendingAnswer } = operation;
+  const answers = answersOf(operation);
+  const hasParameters = hasBody || parameters.length > 0;
+  const types = [...answers, ...(hasParameters ? [`${toTypeStem(operationId)}Data`] : [])];
+  const request = ['ApiClient', 'CallOptions', ...(hasParameters ? [] : ['NoParameters'])];
+  const reader = pendingAnswer === undefined ? 'readAnswer' : 'readEither';
+  return [
+    isDownload ? "import { addressOf } from '../../../address.ts';" : '',
+    answers.length > 0 ? `import { ${reader} } from '../../../answers.ts';` : '',
+    `import type { ${request.join(', ')} } from '../../../request.ts';`,
+    ...answers.map((name) => `import { ${name}Struct } from '../../structs/${structFile(name)}';`),
+    types.length > 0 ? `import type { ${types.toSorted().join(', ')} } from '../../types.ts';` : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
-/** The file of one tag: a function per operation, its answer checked by its struct. */
-export function renderCalls(operations: readonly ContractOperation[]): string {
-  const answers = answersOf(operations);
-  const needsData = operations.filter(
-    ({ hasBody, parameters }) => hasBody || parameters.length > 0,
-  );
-  const types = [
-    ...answers,
-    ...needsData.map(({ operationId }) => `${toTypeStem(operationId)}Data`),
+/** The call of one operation, its answer checked by its struct. */
+export function renderCallModule(operation: ContractOperation): string {
+  const parts = [
+    renderImports(operation),
+    renderParameters(operation),
+    renderCall(operation),
+    renderAddress(operation),
   ];
-  const hasBare = needsData.length < operations.length;
-  const client = ['ApiClient', 'CallOptions', ...(hasBare ? ['NoParameters'] : [])];
-  const readers = [
-    'readAnswer',
-    ...(operations.some(({ pendingAnswer }) => pendingAnswer) ? ['readEither'] : []),
-  ];
-  const hasDownload = operations.some(({ isDownload }) => isDownload);
-  return `${hasDownload ? "import { addressOf } from '../../address.ts';\n" : ''}import { ${readers.join(', ')} } from '../../answers.ts';
-import type { ${client.join(', ')} } from '../../request.ts';
-${answers.map((name) => `import { ${name}Struct } from '../structs/${structFile(name)}';`).join('\n')}
-import type { ${types.toSorted().join(', ')} } from '../types.ts';
-
-${operations.map(renderOperation).join('\n\n')}
-`;
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

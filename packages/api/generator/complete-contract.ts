@@ -1,9 +1,17 @@
 import { isMap, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { type OperationFacts, refusalStatuses, securityOf, sharedResponses } from './refusals.ts';
+import {
+  type OperationFacts,
+  refusalStatuses,
+  securityOf,
+  sharedResponseOf,
+  sharedResponses,
+} from './refusals.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const shared = new Set(
-  ['Problem', ...Object.values(sharedResponses)].map((name) => `#/components/responses/${name}`),
+  ['Problem', 'KeyRefused', ...Object.values(sharedResponses)].map(
+    (name) => `#/components/responses/${name}`,
+  ),
 );
 
 /**
@@ -18,7 +26,7 @@ export function completeContract(contract: string): string {
       const facts = factsOf(textOf(path), textOf(method), operation);
       putSecurity(operation, document.createNode(securityOf(facts), { flow: true }));
       const responses = operation.get('responses');
-      if (isMap(responses)) putRefusals(responses, refusalStatuses(facts), document);
+      if (isMap(responses)) putRefusals(responses, facts, document);
     }
   }
   return document.toString({ lineWidth: 0 });
@@ -58,11 +66,11 @@ function putSecurity(operation: YAMLMap, security: unknown): void {
   if (pair) operation.items.splice(after + 1, 0, pair);
 }
 
-function putRefusals(responses: YAMLMap, statuses: readonly number[], document: Document): void {
+function putRefusals(responses: YAMLMap, facts: OperationFacts, document: Document): void {
   responses.items = responses.items.filter(({ value }) => !shared.has(refOf(value)));
-  for (const status of statuses) {
+  for (const status of refusalStatuses(facts)) {
     if (responses.has(String(status))) continue;
-    const $ref = `#/components/responses/${sharedResponses[status]}`;
+    const $ref = `#/components/responses/${sharedResponseOf(status, facts.permission)}`;
     const key = document.createNode(String(status));
     key.type = 'QUOTE_SINGLE';
     responses.add(document.createPair(key, document.createNode({ $ref }, { flow: true })));

@@ -21,6 +21,8 @@ export interface ContractOperation {
   readonly permission: string;
   readonly permissionAlso: string | undefined;
   readonly permissionUnless: string | undefined;
+  /** The scope that an API key needs. */
+  readonly keyScope: string | undefined;
   /** It needs a fresh confirmation of the user. */
   readonly stepUp: boolean;
   /** A session reaches it before a required second factor is set up. */
@@ -142,6 +144,9 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
   if (tag === undefined || otherTags.length > 0) throw new Error(`${operation.id} needs one tag`);
   if (method === undefined) throw new Error(`${operation.id} has the method ${operation.method}`);
   if (permission === undefined) throw new Error(`${operation.id} names no x-permission`);
+  const keyScope = readExtension(operation, 'x-key-scope');
+  if ((keyScope !== undefined) !== (permission === 'merchant-key'))
+    throw new Error(`${operation.id} needs x-key-scope if an API key calls it, and only then`);
   const successStatus = readSuccessStatus(operation);
   const answer = readAnswer(operation, successStatus);
   return {
@@ -153,6 +158,7 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     permission,
     permissionAlso: readExtension(operation, 'x-permission-also'),
     permissionUnless: readExtension(operation, 'x-permission-unless'),
+    keyScope,
     stepUp: readFlag(operation, 'x-step-up'),
     beforeSecondFactor: readFlag(operation, 'x-before-second-factor'),
     rateLimit: readNumber(operation, 'x-rate-limit'),
@@ -179,6 +185,16 @@ export function toTypeStem(operationId: string): string {
   return operationId.charAt(0).toUpperCase() + operationId.slice(1);
 }
 
+/** `InvoiceId` and `listInvoices` as the names of files: `invoice-id`, `list-invoices`. */
+export function toKebab(name: string): string {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** The folder of an operation's own modules, from the folder of the generated files. */
+export function operationFolder({ operationId }: ContractOperation): string {
+  return `by-operation/${toKebab(operationId)}`;
+}
+
 /** The operations by tag, in the order of the contract. */
 export function groupByTag(
   operations: readonly ContractOperation[],
@@ -191,11 +207,7 @@ export function answerType({ answer, pendingAnswer }: ContractOperation): string
   return [answer ?? 'void', ...(pendingAnswer === undefined ? [] : [pendingAnswer])].join(' | ');
 }
 
-/** The names of all schemas that the operations answer, once each. */
-export function answersOf(operations: readonly ContractOperation[]): string[] {
-  return [
-    ...new Set(
-      operations.flatMap(({ answer, pendingAnswer }) => [answer ?? [], pendingAnswer ?? []].flat()),
-    ),
-  ];
+/** The names of the schemas that an operation answers. */
+export function answersOf({ answer, pendingAnswer }: ContractOperation): string[] {
+  return [answer ?? [], pendingAnswer ?? []].flat();
 }

@@ -1,7 +1,7 @@
 import { approvalKinds, approvalStatuses } from '@tiyin/domain/approvals';
 import { flowTypes, invoiceStatuses, overPayments, shortPayments } from '@tiyin/domain/invoices';
 import { currencyCodes, paymentCurrencyCodes } from '@tiyin/domain/money';
-import { permissions, personStates } from '@tiyin/domain/permissions';
+import { keyScopes, permissions, personStates } from '@tiyin/domain/permissions';
 import { ticketStatuses } from '@tiyin/domain/tickets';
 import { problemStatuses } from '../src/problem-codes.ts';
 
@@ -13,6 +13,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   FlowTypeCode: flowTypes.map(({ code }) => code),
   ApprovalKindCode: approvalKinds,
   ApprovalStatus: approvalStatuses,
+  KeyScope: keyScopes,
   PermissionName: permissions,
   PersonState: personStates,
   ProblemCode: Object.keys(problemStatuses),

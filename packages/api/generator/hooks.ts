@@ -25,24 +25,19 @@ export function use${stem}(): Mutation<${answerType(operation)}, ${stem}Paramete
 }`;
 }
 
-/** The file of one tag: query hooks for reads, mutation hooks for changes. */
-export function renderHooks(tag: string, operations: readonly ContractOperation[]): string {
-  const hasQuery = operations.some(isQuery);
-  const hasMutation = !operations.every(isQuery);
-  const answers = answersOf(operations);
-  const types = [
-    ...(hasMutation ? ['type Mutation'] : []),
-    ...(hasQuery ? ['type Query', 'type QueryKey', 'type QueryOptions'] : []),
-  ];
-  const values = [...(hasMutation ? ['useMutation'] : []), ...(hasQuery ? ['useQuery'] : [])];
-  const calls = operations.flatMap(({ operationId }) => [
-    operationId,
-    `type ${toTypeStem(operationId)}Parameters`,
-  ]);
-  return `import { ${[...values, ...types].join(', ')} } from '../../swr.ts';
-import { ${calls.join(', ')} } from '../calls/${tag}.ts';
-import type { ${answers.toSorted().join(', ')} } from '../types.ts';
+/** The hook of one operation: a query for a read, a mutation for a change. */
+export function renderHookModule(operation: ContractOperation): string {
+  const { operationId } = operation;
+  const isRead = isQuery(operation);
+  const names = isRead
+    ? ['useQuery', 'type Query', 'type QueryKey', 'type QueryOptions']
+    : ['useMutation', 'type Mutation'];
+  const answers = answersOf(operation).toSorted();
+  const types =
+    answers.length > 0 ? `\nimport type { ${answers.join(', ')} } from '../../types.ts';` : '';
+  return `import { ${names.join(', ')} } from '../../../swr.ts';
+import { ${operationId}, type ${toTypeStem(operationId)}Parameters } from './call.ts';${types}
 
-${operations.map((operation) => (isQuery(operation) ? renderQuery : renderMutation)(operation)).join('\n\n')}
+${(isRead ? renderQuery : renderMutation)(operation)}
 `;
 }

@@ -11,6 +11,7 @@ export function renderOperations({ operations }: Contract): string {
   const rows = operations.map(
     ({
       beforeSecondFactor,
+      keyScope,
       method,
       operationId,
       path,
@@ -23,7 +24,7 @@ export function renderOperations({ operations }: Contract): string {
       successStatus,
       tag,
     }) =>
-      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, ...(stepUp && { stepUp }), ...(beforeSecondFactor && { beforeSecondFactor }), rateLimit, successStatus, ...(pendingAnswer !== undefined && { mayNeedApproval: true }), tag })},`,
+      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, keyScope, ...(stepUp && { stepUp }), ...(beforeSecondFactor && { beforeSecondFactor }), rateLimit, successStatus, ...(pendingAnswer !== undefined && { mayNeedApproval: true }), tag })},`,
   );
   return `import type { OperationShape } from '../operation-shape.ts';
 import type * as types from './types.ts';
@@ -48,6 +49,8 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** The condition that lifts the permission. */
   readonly permissionUnless?: string;
+  /** The scope that its API key needs. */
+  readonly keyScope?: types.KeyScope;
   /** It needs a fresh confirmation of the user. */
   readonly stepUp?: true;
   /** A session reaches it before a required second factor is set up. */

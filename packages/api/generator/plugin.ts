@@ -1,14 +1,15 @@
 import { definePluginConfig, type DefinePlugin } from '@hey-api/openapi-ts';
-import { renderCalls } from './calls.ts';
+import { renderCallModule } from './calls.ts';
 import {
   groupByTag,
+  operationFolder,
   readOperation,
   type Contract,
   type ContractOperation,
   type ContractSchema,
   type ContractWebhook,
 } from './contract.ts';
-import { renderHooks } from './hooks.ts';
+import { renderHookModule } from './hooks.ts';
 import { renderOperations } from './operations.ts';
 import { renderStructs } from './structs.ts';
 import { readWebhook, renderWebhooks } from './webhooks.ts';
@@ -21,15 +22,30 @@ declare module '@hey-api/shared' {
   }
 }
 
+/** The modules of a tag's operations under one import path. */
+function renderIndex(operations: readonly ContractOperation[], module: 'call' | 'hook'): string {
+  return operations
+    .map((operation) => `export * from '../${operationFolder(operation)}/${module}.ts';\n`)
+    .join('');
+}
+
+/**
+ * Each operation has modules of its own, so that a screen loads only the calls and structs that it uses: a bundler
+ * divides the code of pages by modules.
+ */
 function renderFiles(contract: Contract): Map<string, string> {
   const files = new Map([
     ...renderStructs(contract),
     ['operations.ts', renderOperations(contract)],
     ['webhooks.ts', renderWebhooks(contract)],
   ]);
+  for (const operation of contract.operations) {
+    files.set(`${operationFolder(operation)}/call.ts`, renderCallModule(operation));
+    files.set(`${operationFolder(operation)}/hook.ts`, renderHookModule(operation));
+  }
   for (const [tag, operations] of groupByTag(contract.operations)) {
-    files.set(`calls/${tag}.ts`, renderCalls(operations));
-    files.set(`hooks/${tag}.ts`, renderHooks(tag, operations));
+    files.set(`calls/${tag}.ts`, renderIndex(operations, 'call'));
+    files.set(`hooks/${tag}.ts`, renderIndex(operations, 'hook'));
   }
   return files;
 }

@@ -32,6 +32,11 @@ export const sharedResponses: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 };
 
+/** The same of an operation; an API key is refused for other causes than a session. */
+export function sharedResponseOf(status: number, permission: string): string | undefined {
+  return status === 403 && permission === 'merchant-key' ? 'KeyRefused' : sharedResponses[status];
+}
+
 /** Permissions that are no permission of a role. */
 const byCaller: Readonly<Record<string, readonly object[]>> = {
   public: [],
@@ -50,7 +55,8 @@ export function refusalStatuses(facts: OperationFacts): readonly number[] {
   const isStaff = byCaller[permission] === undefined;
   const takesBody = method !== 'get';
   // Every page of a session may be refused until a required second factor is set up.
-  const isForbidden = isStaff || (facts.isForBrowsers && takesBody);
+  const isByKey = permission === 'merchant-key';
+  const isForbidden = isStaff || isByKey || (facts.isForBrowsers && takesBody);
   const found = [
     400,
     ...(permission === 'public' ? [] : [401]),

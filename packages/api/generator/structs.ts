@@ -1,5 +1,5 @@
 import type { IR } from '@hey-api/openapi-ts';
-import { schemaNameOf, type Contract } from './contract.ts';
+import { schemaNameOf, toKebab, type Contract } from './contract.ts';
 
 /** Calls are marked pure, so that a bundle keeps only the structs that it uses. */
 const call = (name: string, ...args: string[]) => `/* @__PURE__ */ ${name}(${args.join(', ')})`;
@@ -64,7 +64,7 @@ const NAMES = [
 
 /** The file of a schema's struct, from the folder of the structs: `InvoiceId` is in `invoice-id.ts`. */
 export function structFile(name: string): string {
-  return `${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.ts`;
+  return `${toKebab(name)}.ts`;
 }
 
 function renderStruct({ name, schema }: Contract['schemas'][number]): string {

@@ -37,13 +37,14 @@ interface ContractOperation {
   readonly 'x-permission': string;
   readonly 'x-permission-also'?: string;
   readonly 'x-permission-unless'?: string;
+  readonly 'x-key-scope'?: string;
   readonly 'x-step-up'?: true;
   readonly 'x-before-second-factor'?: true;
   readonly 'x-rate-limit'?: number;
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-// API-1, API-443, PEOPLE-19
+// API-1, API-443, API-487, PEOPLE-19
 test('the table of operations is the contract’s', () => {
   const contract: { paths: Record<string, Record<string, ContractOperation>> } = readContract();
   const wanted = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -54,6 +55,7 @@ test('the table of operations is the contract’s', () => {
       permission: operation['x-permission'],
       permissionAlso: operation['x-permission-also'],
       permissionUnless: operation['x-permission-unless'],
+      keyScope: operation['x-key-scope'],
       stepUp: operation['x-step-up'],
       beforeSecondFactor: operation['x-before-second-factor'],
       rateLimit: operation['x-rate-limit'],
@@ -64,6 +66,7 @@ test('the table of operations is the contract’s', () => {
   const table = operations.map(({ tag: _tag, successStatus, mayNeedApproval, ...row }) => ({
     permissionAlso: undefined,
     permissionUnless: undefined,
+    keyScope: undefined,
     stepUp: undefined,
     beforeSecondFactor: undefined,
     rateLimit: undefined,

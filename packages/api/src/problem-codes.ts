@@ -12,6 +12,8 @@ export const problemStatuses = {
   wrong_code: 401,
   forbidden: 403,
   cross_origin: 403,
+  key_scope_missing: 403,
+  key_address_refused: 403,
   own_approval: 403,
   beyond_own_permissions: 403,
   step_up_required: 403,

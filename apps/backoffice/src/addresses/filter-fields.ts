@@ -18,6 +18,8 @@ export type FilterName = Exclude<keyof FilterParameters, 'search' | 'statusIds'>
 /** The value of a condition by its kind. */
 interface ValueOf {
   readonly day: Day;
+  /** A whole id of somebody else's system. */
+  readonly text: string;
   readonly flowType: FlowTypeCode;
   /** Major units of each invoice's own currency. */
   readonly sum: number;
@@ -54,6 +56,7 @@ const fields = {
     from: 'dateFrom',
   },
   lastStatusDate: { kind: 'day', label: 'Last Status Date' },
+  customerId: { kind: 'text', label: 'Customer ID', description: 'The whole id, in its case' },
   flowType: { kind: 'flowType', label: 'Flow Type' },
   sumFrom: { kind: 'sum', label: 'Sum From', to: 'sumTo' },
   sumTo: { kind: 'sum', label: 'Sum To', from: 'sumFrom' },
@@ -104,6 +107,7 @@ const kinds: Kinds = {
     send: (code) => code,
   },
   sum: { read: readMajorUnits, send: String },
+  text: { read: readText, send: (text) => text },
 };
 
 /** The value of each condition, from its text or null. */
@@ -136,6 +140,14 @@ export function sentValues(values: FilterValues): Pick<FilterParameters, FilterN
 /** Whether a text is a day that exists, as `yyyy-MM-dd`. */
 export function isDay(text: string): text is Day {
   return parseReportDay(text).ok;
+}
+
+/** The longest id that a merchant gives to a customer. */
+const LONGEST_TEXT = 128;
+
+function readText(typed: string): string | null {
+  const text = typed.trim();
+  return text === '' || text.length > LONGEST_TEXT ? null : text;
 }
 
 function readDay(text: string): Day | null {

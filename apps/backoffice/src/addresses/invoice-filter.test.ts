@@ -14,6 +14,7 @@ const whole = {
   dateFrom: '2026-11-01',
   dateTo: '2026-11-20',
   lastStatusDate: '2026-11-21',
+  customerId: 'u-40917',
   flowType: 'DEPOSIT',
   sumFrom: 1000,
   sumTo: 2500.5,
@@ -34,6 +35,7 @@ test('days are sent as dd/MM/yyyy, sums in major units', () => {
     dateFrom: '01/11/2026',
     dateTo: '20/11/2026',
     lastStatusDate: '21/11/2026',
+    customerId: 'u-40917',
     flowType: 'DEPOSIT',
     sumFrom: '1000',
     sumTo: '2500.5',
@@ -52,13 +54,14 @@ test('everything that narrows has its words, and each can go alone', () => {
     'Date From: 01/11/2026',
     'Date To: 20/11/2026',
     'Last Status Date: 21/11/2026',
+    'Customer ID: u-40917',
     'Flow Type: DEPOSIT',
     'Sum From: 1\u202F000',
     'Sum To: 2\u202F500.50',
     'Search: order-88214',
   ]);
   expect(chips[0]?.without).toEqual({ ...whole, statusIds: [5] });
-  expect(chips[7]?.without).toEqual({ ...whole, sumTo: null });
+  expect(chips[8]?.without).toEqual({ ...whole, sumTo: null });
   expect(filterChips(noFilter)).toEqual([]);
 });
 

@@ -34,6 +34,12 @@ const filter = fc.record({
   dateFrom: day,
   dateTo: day,
   lastStatusDate: day,
+  customerId: fc.option(
+    fc
+      .string({ maxLength: 128, minLength: 1 })
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+  ),
   flowType: fc.option(fc.constantFrom('DEPOSIT', 'WITHDRAWAL')),
   sumFrom: sum,
   sumTo: sum,

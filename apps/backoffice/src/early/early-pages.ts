@@ -11,6 +11,7 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   login: 'login/LoginScreen.tsx',
   invoices: 'invoices/InvoicesScreen.tsx',
   invoice: 'invoice-details/InvoiceDetailsScreen.tsx',
+  customer: 'customer/CustomerScreen.tsx',
   merchant: 'merchant/MerchantScreen.tsx',
   reports: 'reports/ReportsScreen.tsx',
   money: 'money/MoneyScreen.tsx',

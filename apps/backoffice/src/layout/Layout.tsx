@@ -20,6 +20,12 @@ import { useAutoRetry } from './useAutoRetry.ts';
 import { useTestDashboard } from './useTestDashboard.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 
+/** Pages about one invoice or customer, whose merchant is not the one to choose. */
+function isOfOneThing(path: string): boolean {
+  const page = pageAt(path);
+  return page === 'invoice' || page === 'customer';
+}
+
 /** The frame of every page, with the person and their merchant in it. */
 export function Layout({
   children,
@@ -51,7 +57,7 @@ export function Layout({
       merchantName={merchant.data?.data.name}
       merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
       path={path}
-      subject={pageAt(path) === 'invoice' ? subject : undefined}
+      subject={isOfOneThing(path) ? subject : undefined}
       autoRetry={autoRetry}
       notes={{ ...openNotifications, ...waitingApprovals }}
       controls={controls}

@@ -76,14 +76,14 @@ function Scope(props: LayoutViewProps) {
   const { controls, isSwitching = false, merchantName, merchantPicker, onTestDashboard } = props;
   const { subject, user } = props;
   if (subject === null) return null;
-  const { isTest } = subject ?? { isTest: user.testDashboard };
+  const isTest = subject?.isTest ?? user.testDashboard;
   const ofOne = subject?.merchantName ?? merchantName;
   return (
     <ShellScope label={isTest ? 'Test' : 'Production'} tone={isTest ? 'warning' : 'neutral'}>
       {ofOne !== undefined && <ScopeText>{ofOne}</ScopeText>}
       {subject === undefined && merchantPicker}
       {controls}
-      {subject === undefined ? (
+      {subject?.isTest === undefined ? (
         <DataMode isTest={isTest} isPending={isSwitching} onChange={onTestDashboard} />
       ) : (
         <DataModeMark isTest={isTest} />

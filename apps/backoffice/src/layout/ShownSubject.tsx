@@ -3,7 +3,8 @@ import { createContext, useContext, useEffect } from 'react';
 /** The one thing that a page is about: whose it is, and of which mode. */
 export interface Subject {
   readonly merchantName: string;
-  readonly isTest: boolean;
+  /** Missing where the page shows the mode that the person chose. */
+  readonly isTest?: boolean;
 }
 
 /** Receives the object of the page; null while it is not known. */
@@ -20,8 +21,8 @@ export function useShownSubject(subject: Subject | undefined): void {
   const setSubject = useContext(SetSubject);
   const { isTest, merchantName } = subject ?? {};
   useEffect(() => {
-    if (merchantName === undefined || isTest === undefined) return undefined;
-    setSubject({ isTest, merchantName });
+    if (merchantName === undefined) return undefined;
+    setSubject({ merchantName, ...(isTest !== undefined && { isTest }) });
     return () => setSubject(null);
   }, [isTest, merchantName, setSubject]);
 }

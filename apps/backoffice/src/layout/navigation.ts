@@ -28,7 +28,7 @@ interface Place {
 
 /** In the order of the sidebar (OFFICE-7). */
 const places: readonly Place[] = [
-  { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice'] },
+  { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice', 'customer'] },
   { label: 'Reports', icon: ReportIcon, pages: ['reports'] },
   { label: 'Money', icon: MoneyIcon, pages: ['money'] },
   { label: 'Merchant', icon: StoreIcon, pages: ['merchant'] },

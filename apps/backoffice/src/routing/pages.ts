@@ -7,12 +7,15 @@ export interface Page {
   readonly title: string;
   /** The required permission (OFFICE-6); missing if everybody may visit it. */
   readonly rule?: PermissionRule;
+  /** Its address names one thing in the query: by its path alone it shows nothing. */
+  readonly isOfOne?: true;
 }
 
 /** Every page of the signed-in. */
 export const pages = {
   invoices: { route: '/invoices', title: 'Invoices' },
   invoice: { route: '/invoices/:id', title: 'Invoice' },
+  customer: { route: '/customer', title: 'Customer', isOfOne: true },
   merchant: { route: '/merchant', title: 'Merchant', rule: { permission: 'merchant.read' } },
   reports: {
     route: '/reports',

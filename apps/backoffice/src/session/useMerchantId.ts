@@ -37,6 +37,13 @@ export function useMerchantId(): ChosenMerchant {
   };
 }
 
+/** Whether the person sees more than one merchant, of which one is chosen (OFFICE-450). */
+export function useSeesSeveralMerchants(): boolean {
+  const own = useCurrentUser().merchantId;
+  const mayChoose = useIsPermitted({ permission: 'merchant.rw.all' });
+  return own === null && mayChoose;
+}
+
 function useStoredMerchant(): number | null {
   const subscribe = useCallback(
     (listener: () => void) => subscribeToMerchant(window, listener),

@@ -29,6 +29,8 @@ export function useSignOut(): () => void {
     // The server was not reached: without its cookie this browser is signed out all the same.
     const atProvider = await revoke().catch(() => null);
     store.end();
+    // The address of the last list names what its person searched for.
+    window.sessionStorage.clear();
     window.localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
     if (atProvider === null) navigate(loginPath, { replace: true });
     else window.location.replace(atProvider);

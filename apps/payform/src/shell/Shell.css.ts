@@ -44,7 +44,16 @@ export const header = style(
     gap: vars.space[8],
     paddingInline: vars.space[20],
     paddingBlockStart: vars.space[12],
-    '@media': { [desk]: { paddingBlockStart: vars.space[20] } },
+    // The browser may paint a part of it. It has its height from the start, and is seen once what follows has begun to
+    // arrive: nothing in it moves.
+    selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
+    minBlockSize: `calc(${vars.control.md} + ${vars.space[12]})`,
+    '@media': {
+      [desk]: {
+        paddingBlockStart: vars.space[20],
+        minBlockSize: `calc(${vars.control.md} + ${vars.space[20]})`,
+      },
+    },
   }),
 );
 

@@ -32,6 +32,7 @@ export type AdminOrder =
   | { readonly command: 'reset-second-factor'; readonly username: string }
   | { readonly command: 'add-provider'; readonly provider: NewProvider }
   | { readonly command: 'verify-audit'; readonly known: Head | undefined }
+  | { readonly command: 'verify' }
   | { readonly command: 'rotate-secret' }
   | { readonly command: 'migrate' };
 
@@ -44,6 +45,7 @@ const usage = `npm run admin -- <command>
   link-identity --username NAME --subject SUB   (with OIDC_ISSUER)
   reset-second-factor --username NAME
   add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]
+  verify
   verify-audit [--head POSITION:HASH]
   rotate-secret   (with TIYIN_SECRET and TIYIN_NEXT_SECRET)
   migrate`;
@@ -71,6 +73,7 @@ const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>>
   'link-identity': ['username', 'subject'],
   'reset-second-factor': ['username'],
   'add-provider': ['kind', 'name', 'url'],
+  verify: [],
   'verify-audit': ['head'],
   'rotate-secret': [],
   migrate: [],
@@ -90,6 +93,7 @@ export function readOrder(words: readonly string[]): AdminOrder {
   switch (command) {
     case 'add-person':
       return { command, person: readPerson(given) };
+    case 'verify':
     case 'rotate-secret':
     case 'migrate':
       return { command };

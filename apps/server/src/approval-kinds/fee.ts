@@ -18,7 +18,10 @@ import { textChange } from './preview-lines.ts';
 
 type FeePayload = { readonly terminalId: TerminalId; readonly change: TerminalChange };
 
-/** A change of a production terminal that sets another fee (PEOPLE-261); the rest of it waits with it. */
+/**
+ * A change of a production terminal that sets another fee (PEOPLE-261), or that brings one with fees into production
+ * (PEOPLE-503); the rest of it waits with it.
+ */
 export const fee: ApprovableKind<FeePayload, Awaited<ReturnType<typeof changeTerminal>>> = {
   code: 'FEE',
   payload: payloadStruct<FeePayload>(
@@ -28,15 +31,18 @@ export const fee: ApprovableKind<FeePayload, Awaited<ReturnType<typeof changeTer
   async preview(tx, change) {
     const command = commandOf(change);
     const { id, currency, isTest, merchantId, version } = await lockTerminal(tx, command);
-    const before = await feesOf(tx, id, currency);
+    const former = await feesOf(tx, id, currency);
     await changeTerminal(tx, command);
-    const changes = differences(before, await feesOf(tx, id, currency));
+    const goesLive = isTest && command.change.inTest === false;
+    // In production it had none before: the fees of test were set by one person (PEOPLE-503).
+    const fees = differences(goesLive ? new Map() : former, await feesOf(tx, id, currency));
+    const changes = goesLive ? [textChange('Mode', 'Test', 'Production'), ...fees] : fees;
     return {
       subject: `terminal:${id}`,
       merchantId,
-      isTest,
+      isTest: isTest && !goesLive,
       version,
-      size: changes.length > 0 ? 'any' : null,
+      size: fees.length > 0 ? 'any' : null,
       preview: { changes },
     };
   },

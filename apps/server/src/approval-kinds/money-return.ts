@@ -52,6 +52,7 @@ export const moneyReturn: ApprovableKind<ReturnPayload, ReturnRow> = {
 export function returnEffect({
   row,
   version,
+  isByHand,
   postings,
 }: Awaited<ReturnType<typeof previewReturn>>): ApprovableEffect {
   const { amount, currency, isTest, merchantId } = row;
@@ -62,6 +63,7 @@ export function returnEffect({
     isTest,
     version,
     size: { amount, currency },
+    isGuardedByAny: isByHand,
     preview: {
       changes: [{ name: 'Return', before: null, after, currency: describeCurrency(currency) }],
       postings,

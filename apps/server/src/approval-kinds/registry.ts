@@ -1,4 +1,9 @@
-import { type ApprovalRegistry, registered } from '../approvals/approval-kind.ts';
+import { is } from 'superstruct';
+import {
+  type ApprovalRegistry,
+  type RegisteredKind,
+  registered,
+} from '../approvals/approval-kind.ts';
 import { credential } from './credential.ts';
 import { fee } from './fee.ts';
 import { limit } from './limit.ts';
@@ -10,11 +15,15 @@ import { rule } from './rule.ts';
 import { settlement } from './settlement.ts';
 import { moneyReturn } from './money-return.ts';
 import { refund } from './refund.ts';
+import { assignedMoney, reportedMoney } from './staff-money.ts';
 import { statusChange } from './status-change.ts';
 
 /** Every kind of change that may need approval. A kind without its entry does not compile. */
 export const approvalRegistry: ApprovalRegistry = {
-  STATUS_CHANGE: registered(statusChange),
+  STATUS_CHANGE: {
+    permission: undefined,
+    executeStored: (tx, change) => statusChangeOf(change.payload).executeStored(tx, change),
+  },
   REFUND: registered(refund),
   RETURN: registered(moneyReturn),
   SETTLEMENT: registered(settlement),
@@ -27,3 +36,10 @@ export const approvalRegistry: ApprovalRegistry = {
   RULE: registered(rule),
   PAYOUT_END: registered(payoutEnd),
 };
+
+/** A deposit is booked by its status, or by money that a person reports or assigns (PEOPLE-504). */
+function statusChangeOf(payload: unknown): RegisteredKind {
+  if (is(payload, reportedMoney.payload)) return registered(reportedMoney);
+  if (is(payload, assignedMoney.payload)) return registered(assignedMoney);
+  return registered(statusChange);
+}

@@ -1,46 +1,32 @@
-import type { ApprovalChange } from '@tiyin/api/types';
 import {
   InvitePersonRequestStruct,
   PersonRolesRequestStruct,
   RoleRequestStruct,
 } from '@tiyin/api/structs';
-import type { PersonId, RoleId } from '@tiyin/domain/ids';
-import { type Permission, permissionWords } from '@tiyin/domain/permissions';
-import { arrayContains, eq, inArray } from '../db/drizzle.ts';
-import { integer, literal, object, union } from 'superstruct';
+import type { PersonId } from '@tiyin/domain/ids';
+import { arrayContains } from '../db/drizzle.ts';
+import { enums, integer, literal, object, union } from 'superstruct';
 import {
   type ApprovableChange,
-  type ApprovableEffect,
   type ApprovableKind,
   payloadStruct,
 } from '../approvals/approval-kind.ts';
 import type { Tx } from '../db/database.ts';
-import { person, role as roleTable } from '../db/schema.ts';
-import { changePersonRoles } from '../staff/people/change-person.ts';
-import { type NewInvitation, invitePerson } from '../staff/people/invite.ts';
+import { person } from '../db/schema.ts';
+import { changePersonRoles, enablePerson } from '../staff/people/change-person.ts';
+import { endLinks, type Invited, invitePerson, renewInvitation } from '../staff/people/invite.ts';
 import { changeRole } from '../staff/roles/change-role.ts';
-import { roleNamesOf } from '../staff/roles/write-roles.ts';
+import { describeRoleChange, type RolePayload } from './describe-role-change.ts';
 import { textChange } from './preview-lines.ts';
 
-type RolePayload =
-  | { readonly action: 'invite'; readonly invitation: NewInvitation }
-  | {
-      readonly action: 'give';
-      readonly personId: PersonId;
-      readonly roles: { readonly roleIds: readonly RoleId[] };
-    }
-  | {
-      readonly action: 'change';
-      readonly roleId: RoleId;
-      readonly role: {
-        readonly name: string;
-        readonly permissions: readonly Permission[];
-        readonly needsSecondFactor?: boolean;
-      };
-    };
+const decides = textChange('May decide about requests', null, 'Yes');
 
-/** The link of an invitation, where one was made; another person who approves it does not see it. */
-type RoleResult = { readonly invited?: Awaited<ReturnType<typeof invitePerson>> };
+type RoleResult = {
+  /** The person of an invitation that was made, and its link. */
+  readonly invited?: Invited;
+  /** Whether somebody can decide about requests now who could not before. */
+  readonly makesDecider: boolean;
+};
 
 /** The permissions of a role, and its people (PEOPLE-111). */
 export const role: ApprovableKind<RolePayload, RoleResult> = {
@@ -49,15 +35,14 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
     union([
       object({ action: literal('invite'), invitation: InvitePersonRequestStruct }),
       object({ action: literal('give'), personId: integer(), roles: PersonRolesRequestStruct }),
+      object({ action: enums(['enable', 'renew']), personId: integer() }),
       object({ action: literal('change'), roleId: integer(), role: RoleRequestStruct }),
     ]),
   ),
 
   async preview(tx, change) {
-    const { subject, merchantId, version, after } = await describe(tx, change.payload);
-    const deciders = await deciderIds(tx);
-    await apply(tx, change);
-    const makesDecider = (await deciderIds(tx)).some((id) => !deciders.includes(id));
+    const { subject, merchantId, version, after } = await describeRoleChange(tx, change.payload);
+    const { makesDecider } = await apply(tx, change);
     const changes = await after();
     const size = changes.length > 0 ? 'any' : null;
     return {
@@ -66,34 +51,50 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
       isTest: false,
       version,
       size,
-      makesDecider,
-      preview: { changes },
+      isGuardedByAny: makesDecider,
+      // The name of a role says nothing of what it may do.
+      preview: { changes: makesDecider ? [...changes, decides] : changes },
     };
   },
 
   execute: apply,
+
+  // The requester could become that person with it (PEOPLE-500).
+  shownToApprover: ({ invited, makesDecider }) => (makesDecider ? invited : undefined),
 };
 
-async function apply(
+async function apply(tx: Tx, change: ApprovableChange<RolePayload>): Promise<RoleResult> {
+  const { payload, now } = change;
+  const before = await deciderIds(tx);
+  const made = await make(tx, change);
+  const after = await deciderIds(tx);
+  const added = after.filter((id) => !before.includes(id));
+  if (payload.action === 'enable' || payload.action === 'renew') {
+    return { ...made, makesDecider: after.includes(payload.personId) };
+  }
+  if (payload.action !== 'invite') await endLinks(tx, added, now);
+  return { ...made, makesDecider: added.length > 0 };
+}
+
+/** Makes the change; returns the link of an invitation. */
+async function make(
   tx: Tx,
   { payload, staff, expectedVersion, now }: ApprovableChange<RolePayload>,
-): Promise<RoleResult> {
+): Promise<{ readonly invited?: Invited }> {
+  const command = { staff, expectedVersion, now };
   switch (payload.action) {
     case 'invite':
       return { invited: await invitePerson(tx, { ...payload.invitation, staff, now }) };
-    case 'give': {
-      const { personId, roles } = payload;
-      await changePersonRoles(tx, { staff, personId, ...roles, expectedVersion, now });
+    case 'renew':
+      return { invited: await renewInvitation(tx, { ...command, personId: payload.personId }) };
+    case 'enable':
+      await enablePerson(tx, { ...command, personId: payload.personId });
       return {};
-    }
+    case 'give':
+      await changePersonRoles(tx, { ...command, personId: payload.personId, ...payload.roles });
+      return {};
     case 'change':
-      await changeRole(tx, {
-        staff,
-        roleId: payload.roleId,
-        ...payload.role,
-        expectedVersion,
-        now,
-      });
+      await changeRole(tx, { ...command, roleId: payload.roleId, ...payload.role });
       return {};
   }
 }
@@ -105,88 +106,4 @@ async function deciderIds(tx: Tx): Promise<readonly PersonId[]> {
     .from(person)
     .where(arrayContains(person.permissions, ['approval.decide']));
   return rows.map(({ id }) => id);
-}
-
-type Described = Pick<ApprovableEffect, 'subject' | 'merchantId' | 'version'> & {
-  /** The lines of the preview, read after the change. */
-  readonly after: () => Promise<ApprovalChange[]>;
-};
-
-async function describe(tx: Tx, payload: RolePayload): Promise<Described> {
-  switch (payload.action) {
-    case 'invite':
-      return describeInvitation(tx, payload.invitation);
-    case 'give':
-      return describePerson(tx, payload.personId);
-    case 'change':
-      return describeRole(tx, payload.roleId);
-  }
-}
-
-function describeInvitation(tx: Tx, { username, roleIds, ...who }: NewInvitation): Described {
-  return {
-    subject: `invitation:${username}`,
-    merchantId: who.merchantId,
-    version: 0,
-    after: async () => {
-      const rows = await tx
-        .select({ name: roleTable.name })
-        .from(roleTable)
-        .where(inArray(roleTable.id, [...roleIds]));
-      return [
-        textChange('Person', null, `${who.firstName} ${who.lastName} (${username})`),
-        textChange('Roles', null, rows.map(({ name }) => name).join(', ')),
-      ];
-    },
-  };
-}
-
-async function describePerson(tx: Tx, personId: PersonId): Promise<Described> {
-  const [row] = await tx.select().from(person).where(eq(person.id, personId));
-  const before = await roleNamesOf(tx, personId);
-  return {
-    subject: `person:${personId}`,
-    merchantId: row?.merchantId ?? null,
-    version: row?.version ?? 0,
-    after: async () => {
-      const names = await roleNamesOf(tx, personId);
-      return names === before ? [] : [textChange('Roles', before, names)];
-    },
-  };
-}
-
-async function describeRole(tx: Tx, roleId: RoleId): Promise<Described> {
-  const read = async () => {
-    const [row] = await tx.select().from(roleTable).where(eq(roleTable.id, roleId));
-    return row;
-  };
-  const before = await read();
-  return {
-    subject: `role:${roleId}`,
-    merchantId: null,
-    version: before?.version ?? 0,
-    after: async () => {
-      const after = await read();
-      const had = before?.permissions ?? [];
-      const has = after?.permissions ?? [];
-      return [
-        ...(before?.name === after?.name
-          ? []
-          : [textChange('Name', before?.name ?? null, after?.name ?? null)]),
-        ...has
-          .filter((name) => !had.includes(name))
-          .map((name) => textChange(permissionWords(name), 'No', 'Yes')),
-        ...had
-          .filter((name) => !has.includes(name))
-          .map((name) => textChange(permissionWords(name), 'Yes', 'No')),
-        ...(before?.needsSecondFactor === after?.needsSecondFactor
-          ? []
-          : [textChange('Second factor', needWords(before), needWords(after))]),
-      ];
-    },
-  };
-}
-
-function needWords(row: { readonly needsSecondFactor: boolean } | undefined): string {
-  return row?.needsSecondFactor ? 'Required' : 'Not required';
 }

@@ -6,6 +6,7 @@ import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kin
 import { idStruct } from '../db/id-struct.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { createSettlement, settle } from '../payments/settlements/create-settlement.ts';
+import { settledSize } from '../payments/settlements/judge-rate.ts';
 import { amountChange } from './preview-lines.ts';
 
 type SettlementPayload = {
@@ -18,7 +19,7 @@ type SettlementPayload = {
 };
 
 /**
- * A settlement, measured by the amount that it takes from the balance (PEOPLE-261). It has no version: balance and
+ * A settlement, measured by the larger of its two amounts (PEOPLE-502). It has no version: balance and
  * rate are judged again when it is executed.
  */
 export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
@@ -42,12 +43,15 @@ export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
       { currency, isTest },
     );
     const { baseAmount, settlementAmount, impliedRate } = amounts;
+    const { now } = change;
+    const measured = await settledSize(tx, { baseAmount, settlementAmount, currency, now });
     return {
       subject: `terminal:${terminalId}`,
       merchantId,
       isTest,
       version: 0,
-      size: { amount: baseAmount, currency },
+      size: { amount: measured.amount, currency },
+      isExceptional: measured.isExceptional,
       preview: {
         changes: [
           amountChange('Taken from the balance', currency, null, baseAmount),

@@ -6,6 +6,7 @@ import type { Permission } from '@tiyin/domain/permissions';
 import { type Struct, create } from 'superstruct';
 import type { Tx } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { Invited } from '../staff/people/invite.ts';
 import type { PersonRow } from '../staff/sessions.ts';
 
 /** A change that a person requests. */
@@ -31,8 +32,10 @@ export type ApprovableEffect = {
   readonly version: number;
   /** The money that the threshold is compared with; `any` for a kind without one, null if no approval is needed. */
   readonly size: { readonly amount: bigint; readonly currency: CurrencyCode } | 'any' | null;
-  /** Whether somebody can decide about requests afterwards who could not before (PEOPLE-420). */
-  readonly makesDecider?: boolean;
+  /** Whether it counts as above the threshold, where the kind has a rule for the currency (PEOPLE-502). */
+  readonly isExceptional?: boolean;
+  /** Whether it needs a second person where any rule stands, of whichever kind (PEOPLE-420, PEOPLE-505). */
+  readonly isGuardedByAny?: boolean;
   readonly preview: ApprovalPreview;
 };
 
@@ -47,12 +50,17 @@ export type ApprovableKind<Payload, Result> = {
   readonly preview: (tx: Tx, change: ApprovableChange<Payload>) => Promise<ApprovableEffect>;
   /** Makes the change. 409 `conflict` if the object is not at the expected version. */
   readonly execute: (tx: Tx, change: ApprovableChange<Payload>) => Promise<Result>;
+  /** The part of the result that the approver alone sees (PEOPLE-500). */
+  readonly shownToApprover?: (result: Result) => Invited | undefined;
 };
 
 /** A kind whose payload is read when it is executed. */
 export type RegisteredKind = {
   readonly permission: Permission | undefined;
-  readonly executeStored: (tx: Tx, change: ApprovableChange<unknown>) => Promise<unknown>;
+  readonly executeStored: (
+    tx: Tx,
+    change: ApprovableChange<unknown>,
+  ) => Promise<Invited | undefined>;
 };
 
 /** Every kind, by its code. */
@@ -62,8 +70,11 @@ export type ApprovalRegistry = Readonly<Record<ApprovalKind, RegisteredKind>>;
 export function registered<Payload, Result>(kind: ApprovableKind<Payload, Result>): RegisteredKind {
   return {
     permission: kind.permission,
-    executeStored: (tx, change) =>
-      kind.execute(tx, { ...change, payload: create(change.payload, kind.payload) }),
+    executeStored: async (tx, change) => {
+      const payload = create(change.payload, kind.payload);
+      const result = await kind.execute(tx, { ...change, payload });
+      return kind.shownToApprover?.(result);
+    },
   };
 }
 

@@ -26,16 +26,17 @@ export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boole
   const [rule] = await tx
     .select({ kind: approvalRule.kind })
     .from(approvalRule)
-    .where(isGuardedByAny(kind) ? undefined : eq(approvalRule.kind, kind))
+    .where(anyRuleCounts.has(kind) ? undefined : eq(approvalRule.kind, kind))
     .limit(1);
   return rule !== undefined;
 }
 
 /**
- * Any rule protects the rules themselves, which one person could switch off otherwise (PEOPLE-280), and the choice of
- * those who decide: one person could invite a second account of their own (PEOPLE-420).
+ * Any rule protects the rules themselves, which one person could switch off otherwise (PEOPLE-280), the choice of
+ * those who decide: one person could invite a second account of their own (PEOPLE-420), and returns of money that
+ * nobody but a person has seen (PEOPLE-505).
  */
-const isGuardedByAny = (kind: ApprovalKind): boolean => kind === 'RULE' || kind === 'ROLE';
+const anyRuleCounts: ReadonlySet<ApprovalKind> = new Set(['RULE', 'ROLE', 'RETURN']);
 
 /**
  * Whether a change with this effect needs approval; in test processing none does (PEOPLE-261), except
@@ -47,14 +48,16 @@ export async function isApprovalRequired(
   {
     isTest,
     size,
-    makesDecider = false,
-  }: Pick<ApprovableEffect, 'isTest' | 'makesDecider' | 'size'>,
+    isExceptional = false,
+    isGuardedByAny = kind === 'RULE',
+  }: Pick<ApprovableEffect, 'isExceptional' | 'isGuardedByAny' | 'isTest' | 'size'>,
 ): Promise<boolean> {
   if (isAlwaysApproved(kind)) return true;
   if (isTest || size === null) return false;
-  if (kind === 'RULE' || makesDecider) return hasApprovalRule(tx, kind);
+  if (isGuardedByAny) return hasApprovalRule(tx, kind);
   const threshold = await thresholdOf(tx, kind, size === 'any' ? '' : size.currency);
-  return size === 'any' ? threshold !== null : isAboveThreshold(size.amount, threshold);
+  if (size === 'any' || isExceptional) return threshold !== null;
+  return isAboveThreshold(size.amount, threshold);
 }
 
 async function thresholdOf(

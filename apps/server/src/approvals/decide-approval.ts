@@ -7,6 +7,7 @@ import { savepoint } from '../db/transactions.ts';
 import { readReason, requireReason } from '../payments/given-reason.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { Invited } from '../staff/people/invite.ts';
 import type { Staff } from '../staff/staff.ts';
 import { openContent } from './approval-content.ts';
 import type { ApprovalRegistry } from './approval-kind.ts';
@@ -23,6 +24,9 @@ export type Deciding = {
   readonly now: Date;
 };
 
+/** The end of an approved request; `stale` where it could not be executed. */
+export type Approved = 'stale' | { readonly shown: Invited | undefined };
+
 /**
  * Approves a request and executes it in the same transaction, in the requester's name, against the version that it
  * was requested on (PEOPLE-263). Returns `stale`, and ends the approval so, where the object has changed since or the
@@ -33,14 +37,14 @@ export async function approveRequest(
   tx: Tx,
   registry: ApprovalRegistry,
   deciding: Deciding,
-): Promise<'executed' | 'stale'> {
+): Promise<Approved> {
   const { staff, secrets, now } = deciding;
   const reason = readDecisionReason(deciding);
   const row = await lockUndecided(tx, deciding);
-  const isExecuted = await execute(tx, registry, row, deciding);
-  const status = isExecuted ? 'APPROVED' : 'STALE';
+  const approved = await execute(tx, registry, row, deciding);
+  const status = approved === 'stale' ? 'STALE' : 'APPROVED';
   await endApproval(tx, row, { status, decidedBy: staff.id, reason, secrets, now });
-  return isExecuted ? 'executed' : 'stale';
+  return approved;
 }
 
 /**
@@ -81,30 +85,30 @@ const staleCodes: ReadonlySet<string> = new Set([
   'not_found',
 ]);
 
-/** Executes a request; false, with nothing written, where it is stale. */
+/** Executes a request; `stale`, with nothing written, where it is. */
 async function execute(
   tx: Tx,
   registry: ApprovalRegistry,
   row: ApprovalRow,
   { secrets, now }: Deciding,
-): Promise<boolean> {
+): Promise<Approved> {
   const [staff] = await tx.select().from(person).where(eq(person.id, row.requestedBy));
   if (!staff) throw new Error(`the requester of the approval ${row.id} is gone`);
-  if (staff.state !== 'ACTIVE') return false;
+  if (staff.state !== 'ACTIVE') return 'stale';
   const { permission, executeStored } = registry[row.kind];
-  if (permission !== undefined && !hasPermission(staff.permissions, permission)) return false;
+  if (permission !== undefined && !hasPermission(staff.permissions, permission)) return 'stale';
   const { payload } = openContent(secrets, row);
   const reason = row.reason ?? undefined;
   const change = { payload, staff, reason, expectedVersion: row.subjectVersion, secrets, now };
   try {
-    await savepoint(tx, async () => {
-      await executeStored(tx, change);
+    return await savepoint(tx, async () => {
+      const shown = await executeStored(tx, change);
       // A violated constraint fails here, not at the commit.
       await tx.execute(sql`set constraints all immediate`);
+      return { shown };
     });
-    return true;
   } catch (error) {
-    if (error instanceof ProblemError && staleCodes.has(error.code)) return false;
+    if (error instanceof ProblemError && staleCodes.has(error.code)) return 'stale';
     throw error;
   }
 }

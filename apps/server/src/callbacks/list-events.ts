@@ -2,6 +2,7 @@ import type { MerchantId } from '@tiyin/domain/ids';
 import { create, object, record, string, unknown } from 'superstruct';
 import { and, asc, eq, gt, gte, isNull, lte, max, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
+import { type Own, isOfMode } from '../db/own.ts';
 import { webhookEvent } from '../db/schema.ts';
 
 /** How long events are listed, in ms. */
@@ -13,8 +14,7 @@ const maxPlaced = 1_000;
 /** Distinguishes the locks of this list from others that a transaction can hold. */
 const lockClass = 466;
 
-type Question = {
-  readonly merchantId: MerchantId;
+type Question = Own & {
   /** The cursor: only events behind it. */
   readonly after: number;
   /** ISO 8601: only events of this time or later. */
@@ -29,7 +29,8 @@ const bodyStruct = object({
 });
 
 /** A merchant's events in the order of their places, with the cursor behind the last one (API-466). */
-export async function listEvents(tx: Tx, { after, limit, merchantId, since }: Question) {
+export async function listEvents(tx: Tx, question: Question) {
+  const { after, limit, merchantId, since } = question;
   await placeEvents(tx, merchantId);
   const end = await endOf(tx, merchantId);
   const rows = await tx
@@ -38,6 +39,7 @@ export async function listEvents(tx: Tx, { after, limit, merchantId, since }: Qu
     .where(
       and(
         eq(webhookEvent.merchantId, merchantId),
+        isOfMode(webhookEvent.isTest, question),
         gt(webhookEvent.position, after),
         lte(webhookEvent.position, end),
         since === undefined ? undefined : gte(webhookEvent.createdAt, new Date(since)),

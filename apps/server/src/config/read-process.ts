@@ -18,6 +18,10 @@ export type ProcessSettings = {
   readonly migratesAtStart: boolean;
   /** The address of the probes and of the metrics (RUN-443); undefined: there is none. */
   readonly management: { readonly host: string; readonly port: number } | undefined;
+  /** Whether merchants' servers and providers are called; a copy of a live database must call nobody (RUN-458). */
+  readonly callsOut: boolean;
+  /** Whether traces are sent, which the variables of OpenTelemetry say where (ADR 38). */
+  readonly isTraced: boolean;
   /** Lines below it are not written. */
   readonly logLevel: (typeof logLevels)[number];
 };
@@ -33,8 +37,20 @@ export function readProcess(env: NodeJS.ProcessEnv): ProcessSettings {
     drainMs: seconds * 1000,
     migratesAtStart: readWord(env, 'TIYIN_MIGRATE_AT_START', ['0', '1'], '1') === '1',
     management: readManagement(env),
+    callsOut: readWord(env, 'TIYIN_OUTGOING', ['on', 'off'], 'on') === 'on',
+    isTraced: readIsTraced(env),
     logLevel: readWord(env, 'TIYIN_LOG_LEVEL', logLevels, 'info'),
   };
+}
+
+function readIsTraced(env: NodeJS.ProcessEnv): boolean {
+  for (const name of ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) {
+    const text = env[name];
+    if (!text) continue;
+    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return true;
+    throw new StartupError(`${name} is not an http or https address.`);
+  }
+  return false;
 }
 
 function readManagement(env: NodeJS.ProcessEnv): ProcessSettings['management'] {

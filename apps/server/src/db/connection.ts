@@ -3,6 +3,7 @@ import { type RemoteCallback, drizzle } from 'drizzle-orm/pg-proxy';
 import pg, { type CustomTypesConfig, type PoolClient, type QueryResult } from 'pg';
 import { databaseError } from './query-error.ts';
 import { createStatementNames } from './statement-names.ts';
+import { currentStep, type Step, traced } from '../tracing/traced.ts';
 
 /** A query as the driver takes it. */
 export type Query = { readonly text: string; readonly values?: unknown[] };
@@ -46,6 +47,20 @@ export function drizzleOn(client: PoolClient, admit: () => void = () => undefine
     return send(client, { text, values, types, ...(method === 'all' && { rowMode: 'array' }) });
   };
   return drizzle(callback);
+}
+
+/** Read by the default of a column of `job`. */
+const stepSetting = `select set_config('tiyin.trace_parent', $1, true)`;
+
+/** Without the values of the query, which are personal. */
+function stepOf(text: string): Step {
+  const operation = /\w+/.exec(text)?.[0].toUpperCase() ?? 'QUERY';
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.operation.name': operation,
+    'db.query.text': text,
+  };
+  return { name: operation, kind: 'client', attributes };
 }
 
 /** A connection of the pool for the time of one transaction. */
@@ -103,6 +118,7 @@ export class Connection {
     // The first query of the work goes out with the beginning, and the last writes with the commit.
     const begun = this.#send({ text: `begin isolation level ${isolation}` });
     begun.catch(() => undefined);
+    this.#noteStep();
     try {
       const result = await work();
       await begun;
@@ -143,10 +159,22 @@ export class Connection {
     await Promise.all(this.#writes);
   }
 
+  /** Jobs that the transaction writes follow from the step that it belongs to (ADR 38). */
+  #noteStep(): void {
+    const step = currentStep();
+    if (step === undefined) return;
+    const noted = this.#send({ text: stepSetting, values: [step] });
+    noted.catch(() => undefined);
+    this.#writes.push(noted);
+  }
+
   /** Fails as a query of drizzle does. */
   async #send<Row extends object>(query: Query): Promise<QueryResult<Row>> {
     try {
-      return await send<Row>(this.client, query);
+      return await traced(
+        () => stepOf(query.text),
+        () => send<Row>(this.client, query),
+      );
     } catch (error) {
       const cause = error instanceof Error ? error : undefined;
       throw new DrizzleQueryError(query.text, query.values ?? [], cause);

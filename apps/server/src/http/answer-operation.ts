@@ -112,7 +112,7 @@ function callerOf(app: FastifyInstance, operation: Operation, from: From): never
 
 function identityOf(app: FastifyInstance, { permission }: Operation, from: From): object {
   const { request, isSecure } = from;
-  const { keyMerchantId, provider, session, signedIn } = request;
+  const { keyIsTest, keyMerchantId, keyScopes, provider, session, signedIn } = request;
   if (permission === 'public') {
     return {
       readSessionId: () => sessionIdOf(app, request, from),
@@ -120,7 +120,9 @@ function identityOf(app: FastifyInstance, { permission }: Operation, from: From)
       readOidcBinding: () => oidcBindingOf(request, isSecure),
     };
   }
-  if (permission === 'merchant-key' && keyMerchantId !== null) return { merchantId: keyMerchantId };
+  if (permission === 'merchant-key' && keyMerchantId !== null) {
+    return { merchantId: keyMerchantId, isTest: keyIsTest, keyScopes };
+  }
   if (permission === 'provider-signature' && provider) return { providerId: provider.provider.id };
   if (session) return { session };
   if (signedIn) return signedIn;

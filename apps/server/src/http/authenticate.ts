@@ -1,10 +1,12 @@
 import type { Operation, OperationId } from '@tiyin/api/operations';
 import type { ApiKeyId, MerchantId, SessionId } from '@tiyin/domain/ids';
+import type { KeyScope } from '@tiyin/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSecureCookies } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { findApiKey } from '../merchants/api-keys.ts';
 import type { SignedIn } from '../operations/caller.ts';
+import { requireScope } from '../operations/require-scope.ts';
 import { ProblemError } from '../problem.ts';
 import { isNewActivity, storeActivity } from '../staff/session-activity.ts';
 import { type SessionQuestion, findLiveSession } from '../staff/sessions.ts';
@@ -23,6 +25,10 @@ declare module 'fastify' {
     keyMerchantId: MerchantId | null;
     /** The API key itself. */
     apiKeyId: ApiKeyId | null;
+    /** It sees only test, or only production; null: both. */
+    keyIsTest: boolean | null;
+    /** Its scopes; null: all. */
+    keyScopes: readonly KeyScope[] | null;
   }
 }
 
@@ -59,7 +65,7 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
         if (operation.tag === 'form') logActor(request, { type: 'customer' });
         return;
       case 'merchant-key':
-        await authenticateKey(context, request).catch((error: unknown) => {
+        await authenticateKey(context, request, operation).catch((error: unknown) => {
           // RFC 9110: a 401 names the scheme; the cookies of a session have none (API-446).
           const isUnknown = error instanceof ProblemError && error.code === 'unauthorized';
           if (isUnknown) reply.header('www-authenticate', 'Bearer realm="Tiyin"');
@@ -186,6 +192,7 @@ function requirePermission(staff: Staff, operation: Operation): void {
 async function authenticateKey(
   { database, clock, config }: ServerContext,
   request: FastifyRequest,
+  { keyScope }: Operation,
 ): Promise<void> {
   const token = /^Bearer +([\x21-\x7e]{1,256})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
@@ -194,5 +201,9 @@ async function authenticateKey(
   if (key === undefined) throw new ProblemError('unauthorized');
   request.apiKeyId = key.id;
   request.keyMerchantId = key.merchantId;
+  request.keyIsTest = key.isTest;
+  request.keyScopes = key.scopes;
   logActor(request, { type: 'merchant', id: key.merchantId });
+  if (!key.isAddressAllowed) throw new ProblemError('key_address_refused');
+  requireScope(key.scopes, keyScope);
 }

@@ -6,6 +6,7 @@ export const backofficeRoutes: readonly string[] = [
   '/login/window',
   '/invoices',
   '/invoices/:id',
+  '/customer',
   '/merchant',
   '/reports',
   '/monitoring',

@@ -15,6 +15,8 @@ export async function readFormView(
   request: FastifyRequest,
   formId: FormId,
 ): Promise<FormView> {
+  // The address of a page is not validated by the contract.
+  if (!/^[\w-]{22,64}$/.test(formId)) return { kind: 'not-found' };
   try {
     const init = await database.transaction((tx) =>
       initForm(tx, { formId, secrets, publicUrl: originOf('payform', config), now: clock.now() }),

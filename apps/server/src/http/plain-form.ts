@@ -13,6 +13,7 @@ import { originOf } from './request-origin.ts';
 import { createPlainCalls } from './plain-calls.ts';
 import { toProblem } from './problem-answers.ts';
 import { pageRateLimit, plainPostRateLimit } from './rate-limits.ts';
+import { type Posted, readMultipart } from './read-multipart.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { sendPage } from './send-page.ts';
 
@@ -21,12 +22,6 @@ const postLimit = 16 * 1024;
 
 /** The largest post with a file, in bytes: a photo that is too large for a receipt gets its own error. */
 const filePostLimit = 16 * 1024 * 1024;
-
-/** A posted form: its fields, and its file. */
-type Posted = {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly file?: { readonly bytes: Uint8Array };
-};
 
 type PlainRoute = {
   Params: { formId: FormId; '*'?: string };
@@ -56,7 +51,8 @@ export async function registerPlainForm(
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: filePostLimit },
-    readMultipart,
+    ({ headers }: FastifyRequest, body: Buffer | string) =>
+      readMultipart(headers['content-type'] ?? '', Buffer.from(body)),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerError(error, request, reply, faces),
@@ -73,26 +69,6 @@ export async function registerPlainForm(
       answer,
     );
   }
-}
-
-/** The parser of fetch reads it: the body is in memory already, and no larger than its limit. */
-async function readMultipart({ headers }: FastifyRequest, body: Buffer | string): Promise<Posted> {
-  const type = headers['content-type'] ?? '';
-  const read = new Response(new Uint8Array(Buffer.from(body)), {
-    headers: { 'content-type': type },
-  });
-  const parts = await read.formData().catch(() => {
-    throw new ProblemError('validation_failed');
-  });
-  const entries = [...parts].filter(
-    (part): part is [string, string] => typeof part[1] === 'string',
-  );
-  const file = parts.get('receipt');
-  const hasFile = file instanceof Blob && file.size > 0;
-  return {
-    fields: Object.fromEntries(entries),
-    ...(hasFile && { file: { bytes: new Uint8Array(await file.arrayBuffer()) } }),
-  };
 }
 
 function createAnswer(context: ServerContext, faces: BuiltFaces) {

@@ -15,7 +15,20 @@ const literal = withFormats(new Ajv2020(options));
 /** A uuid is its hexadecimal form: ajv's own takes `urn:uuid:…` too, which the database does not. */
 function withFormats(ajv: Ajv2020): Ajv2020 {
   addFormatsModule.default(ajv);
-  return ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i);
+  return ajv
+    .addFormat('date-time', isDateTime)
+    .addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i);
+}
+
+const dateTimeForm =
+  /^(?<day>\d{4}-\d{2}-\d{2})[T ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+
+/** RFC 3339 without leap seconds, which neither JavaScript nor the database has. */
+function isDateTime(text: string): boolean {
+  const { day } = dateTimeForm.exec(text)?.groups ?? {};
+  if (day === undefined) return false;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
 /**

@@ -7,6 +7,8 @@ import { type CallCaps, merchantsAmong } from './call-caps.ts';
 import { type CallHandlers, findHandler } from './handlers.ts';
 import { countJob } from '../metrics/jobs.ts';
 import { callOutMs } from '../outside/call-out.ts';
+import { traced } from '../tracing/traced.ts';
+import { stepOfJob } from './job-step.ts';
 import type { OutsideWork } from './outside-work.ts';
 import type { CallLane } from './queue.ts';
 
@@ -78,12 +80,17 @@ async function putOff(tx: Tx, { id }: JobRow, now: Date): Promise<void> {
 async function finish({ row, work }: Claimed, { database, clock, logger }: Deps): Promise<void> {
   if (!work) return;
   try {
-    const record = await work.call();
-    await database.jobs.transaction(async (tx) => {
-      const next = await record(tx, clock.now());
-      if (next === undefined) await tx.delete(job).where(isStillOurs(row));
-      else await comeAgain(tx, row, next);
-    });
+    await traced(
+      () => stepOfJob(row),
+      async () => {
+        const record = await work.call();
+        await database.jobs.transaction(async (tx) => {
+          const next = await record(tx, clock.now());
+          if (next === undefined) await tx.delete(job).where(isStillOurs(row));
+          else await comeAgain(tx, row, next);
+        });
+      },
+    );
     countJob(row.kind, 'done');
   } catch (error) {
     countJob(row.kind, 'failed');

@@ -4,6 +4,8 @@ import type { Database, Tx } from '../db/database.ts';
 import { type JobRow, postpone, takeDueJob } from './claim.ts';
 import { countJob } from '../metrics/jobs.ts';
 import { type JobHandlers, findHandler } from './handlers.ts';
+import { traced } from '../tracing/traced.ts';
+import { noteStep, stepOfJob } from './job-step.ts';
 
 export type JobDeps = {
   readonly database: Database;
@@ -52,6 +54,12 @@ export async function doDueJob(
   const row = await takeDueJob(tx, now);
   if (!row) return false;
   onClaimed(row);
-  await findHandler(handlers, row.kind)(tx, row.payload, now);
+  await traced(
+    () => stepOfJob(row),
+    async () => {
+      await noteStep(tx);
+      await findHandler(handlers, row.kind)(tx, row.payload, now);
+    },
+  );
   return true;
 }

@@ -74,7 +74,7 @@ const metrics: readonly SystemMetric[] = [
     name: 'tiyin_invoices_of_last_hour',
     help: 'Invoices that were created in the last hour, by mode, type and status.',
     labels: ['mode', 'type', 'status'],
-    query: sql`select case when is_test then 'test' else 'production' end as mode, type, status,
+    query: sql`select case when is_test then 'test' else 'production' end as mode, flow_type as type, status,
       count(*) as value from invoice
       where is_test in (true, false) and created_at > now() - interval '1 hour' group by 1, 2, 3`,
   },
@@ -85,6 +85,12 @@ const gauges = metrics.map(({ name, help, labels, query }) => ({
   labels,
   query,
 }));
+
+const up = new Gauge({
+  name: 'tiyin_database_up',
+  help: 'Whether the figures of the database could be read (1 or 0); without them there are none of it.',
+  registers: [registry],
+});
 
 /** Returns what reads the figures of the database into the metrics, where they are not fresh. */
 export function createSystemMetrics(database: Pick<Database, 'query'>): () => Promise<void> {
@@ -101,13 +107,30 @@ export function createSystemMetrics(database: Pick<Database, 'query'>): () => Pr
       }
     }
     readAt = performance.now();
+    up.set(1);
+  }
+
+  /** Old figures would look like those of now. */
+  function forget(): void {
+    for (const { gauge, labels } of gauges) {
+      gauge.reset();
+      // One without labels would be 0 now.
+      if (labels.length === 0) gauge.remove();
+    }
+    readAt = Number.NEGATIVE_INFINITY;
+    up.set(0);
   }
 
   return () => {
     if (performance.now() - readAt < freshMs) return Promise.resolve();
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
+    reading ??= read()
+      .catch((error: unknown) => {
+        forget();
+        throw error;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
     return reading;
   };
 }

@@ -1,8 +1,10 @@
 import type { ApiKeyId, MerchantId } from '@tiyin/domain/ids';
+import type { KeyScope } from '@tiyin/domain/permissions';
 import { sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey } from '../db/schema.ts';
 import { type Given, sqlStatement } from '../db/statement.ts';
+import { plainAddress } from '../outside/client-network.ts';
 import { hashToken } from '../secrets/token.ts';
 
 /** The last use of a key is written at most once in this time, in ms (API-261). */
@@ -13,17 +15,26 @@ type Values = {
   readonly isDemo: boolean;
   readonly now: Date;
   readonly usedBefore: Date;
-  readonly address: string;
+  readonly address: string | null;
 };
 
 type Row = {
   readonly id: ApiKeyId;
   readonly merchantId: MerchantId;
+  /** It sees only test, or only production; null: both (API-489). */
+  readonly isTest: boolean | null;
+  /** Its scopes; null: all (API-487). */
+  readonly scopes: readonly KeyScope[] | null;
+  /** Whether it may be used from the client's address (API-488). */
+  readonly isAddressAllowed: boolean;
 };
 
 const isValid = (given: Given<Values>) => sql`token_hash = ${given('tokenHash')}::text
   and revoked_at is null and (expires_at is null or expires_at > ${given('now')}::timestamptz)
   and (${given('isDemo')}::boolean or not is_demo)`;
+
+const isAddressAllowed = (given: Given<Values>) => sql`(addresses is null
+  or coalesce(${given('address')}::inet <<= any (addresses::inet[]), false))`;
 
 /** One statement for both: the use is written in it, where it was not in the last minute. */
 const findAndMarkUsed = sqlStatement<Values, Row>(
@@ -31,9 +42,10 @@ const findAndMarkUsed = sqlStatement<Values, Row>(
     with used as (
       update ${apiKey} set last_used_at = ${given('now')}::timestamptz,
         last_used_address = ${given('address')}::text
-      where ${isValid(given)}
+      where ${isValid(given)} and ${isAddressAllowed(given)}
         and (last_used_at is null or last_used_at <= ${given('usedBefore')}::timestamptz))
-    select id, merchant_id as "merchantId" from ${apiKey} where ${isValid(given)}`,
+    select id, merchant_id as "merchantId", is_test as "isTest", scopes, ${isAddressAllowed(given)} as "isAddressAllowed"
+    from ${apiKey} where ${isValid(given)}`,
 );
 
 type Use = {
@@ -50,6 +62,12 @@ export async function findApiKey(
   { isDemo, now, address }: Use,
 ): Promise<Row | undefined> {
   const usedBefore = new Date(now.getTime() - usedEveryMs);
-  const values = { tokenHash: hashToken(token), isDemo, now, usedBefore, address };
+  const values = {
+    tokenHash: hashToken(token),
+    isDemo,
+    now,
+    usedBefore,
+    address: plainAddress(address) ?? null,
+  };
   return (await findAndMarkUsed(tx, values)).rows[0];
 }

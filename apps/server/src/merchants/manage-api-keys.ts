@@ -1,8 +1,10 @@
 import type { ApiKeyId } from '@tiyin/domain/ids';
+import { type KeyScope, keyScopes } from '@tiyin/domain/permissions';
 import { and, desc, eq, isNull } from '../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, merchant } from '../db/schema.ts';
+import { plainNetwork } from '../outside/client-network.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import { createApiToken, hashToken } from '../secrets/token.ts';
 import { inScope } from '../staff/scope.ts';
@@ -26,6 +28,9 @@ export async function listApiKeys(tx: Tx, whose: Whose, now: Date) {
     isExpired: row.expiresAt !== null && row.expiresAt <= now,
     lastUsedDate: row.lastUsedAt?.toISOString() ?? null,
     lastUsedAddress: row.lastUsedAddress,
+    isTest: row.isTest,
+    scopes: row.scopes ?? [...keyScopes],
+    addresses: row.addresses ?? [],
     revokedDate: row.revokedAt?.toISOString() ?? null,
   }));
 }
@@ -34,6 +39,12 @@ type NewKey = Whose & {
   readonly name: string;
   /** When it ends by itself, ISO 8601; undefined: never. */
   readonly expiryDate?: string | undefined;
+  /** It sees only test, or only production (API-489); undefined: both. */
+  readonly isTest?: boolean | undefined;
+  /** Its scopes (API-487); undefined: all. */
+  readonly scopes?: readonly KeyScope[] | undefined;
+  /** The addresses and networks that it may be used from (API-488); undefined or empty: any. */
+  readonly addresses?: readonly string[] | undefined;
   readonly now: Date;
 };
 
@@ -43,6 +54,9 @@ export async function createApiKey(tx: Tx, order: NewKey) {
   await requireMerchant(tx, order);
   const name = requiredName(order.name);
   const expiresAt = expiryOf(order);
+  const isTest = order.isTest ?? null;
+  const scopes = order.scopes ? [...order.scopes] : null;
+  const addresses = networksOf(order.addresses ?? []);
   const token = createApiToken();
   const [row] = await tx
     .insert(apiKey)
@@ -53,6 +67,9 @@ export async function createApiKey(tx: Tx, order: NewKey) {
       lastFour: token.slice(-4),
       createdAt: now,
       expiresAt,
+      isTest,
+      scopes,
+      addresses,
     })
     .returning({ id: apiKey.id });
   if (!row) throw new Error('an API key was not written');
@@ -61,7 +78,13 @@ export async function createApiKey(tx: Tx, order: NewKey) {
     merchantId,
     keyId: row.id,
     action: 'api_key.created',
-    after: { name, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
+    after: {
+      name,
+      ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+      ...(isTest !== null && { isTest }),
+      ...(scopes && { scopes: scopes.join(', ') }),
+      ...(addresses && { addresses: addresses.join(', ') }),
+    },
     now,
   });
   return { id: row.id, name, token };
@@ -73,6 +96,16 @@ function expiryOf({ expiryDate, now }: NewKey): Date | null {
   const expiresAt = new Date(expiryDate);
   if (expiresAt > now) return expiresAt;
   throw notAllowed('/expiryDate', 'A key ends in the future, or never');
+}
+
+/** The addresses and networks of a new key (API-488), null for any: 422 for a text that is neither. */
+function networksOf(texts: readonly string[]): string[] | null {
+  const networks = texts.map((text) => {
+    const network = plainNetwork(text.trim());
+    if (network !== undefined) return network;
+    throw notAllowed('/addresses', `${text} is neither an address nor a network`);
+  });
+  return networks.length > 0 ? networks : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { approveRequest, rejectRequest } from '../approvals/decide-approval.ts';
 import { listApprovals, openApproval, readApproval } from '../approvals/read-approvals.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import { ProblemError } from '../problem.ts';
+import { describeInvited } from '../staff/people/invite.ts';
 import { type HandlersOf, pending } from './handler.ts';
 
 /** The operations of the tag approvals. */
@@ -22,15 +23,19 @@ export const approvalOperations: HandlersOf<'approvals'> = {
     return { data: await database.transaction((tx) => openApproval(tx, question)) };
   },
 
-  async approveRequest({ path, body: { reason } }, { staff }, { database, secrets, clock }) {
+  async approveRequest({ path, body: { reason } }, { staff }, context) {
+    const { database, secrets, clock, config } = context;
     const command = { staff, secrets, approvalId: path.id, reason, now: clock.now() };
-    const { outcome, data } = await database.transaction(async (tx) => ({
-      outcome: await approveRequest(tx, approvalRegistry, command),
-      data: await readApproval(tx, command),
-    }));
+    const { approved, ...answer } = await database.transaction(async (tx) => {
+      const outcome = await approveRequest(tx, approvalRegistry, command);
+      const data = await readApproval(tx, command);
+      if (outcome === 'stale' || !outcome.shown) return { approved: outcome, data };
+      const invitation = await describeInvited(tx, config, outcome.shown);
+      return { approved: outcome, data, invitation };
+    });
     // Committed all the same: that it was stale is kept, and its requester notified.
-    if (outcome === 'stale') throw new ProblemError('approval_stale', { current: data });
-    return { data };
+    if (approved === 'stale') throw new ProblemError('approval_stale', { current: answer.data });
+    return answer;
   },
 
   async rejectRequest({ path, body: { reason } }, { staff }, { database, secrets, clock }) {

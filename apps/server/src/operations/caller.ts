@@ -1,4 +1,5 @@
 import type { OperationId, Operations } from '@tiyin/api/operations';
+import type { KeyScope } from '@tiyin/domain/permissions';
 import type { MerchantId, PersonId, ProviderId, SessionId } from '@tiyin/domain/ids';
 import type { LiveSession, PersonRow, SessionQuestion } from '../staff/sessions.ts';
 
@@ -43,6 +44,10 @@ export interface PublicCaller {
 export interface MerchantCaller {
   readonly client: Client;
   readonly merchantId: MerchantId;
+  /** Its key sees only test, or only production; null: both. */
+  readonly isTest: boolean | null;
+  /** The scopes of its key; null: all. */
+  readonly keyScopes: readonly KeyScope[] | null;
 }
 
 /** A provider, by its signature. */

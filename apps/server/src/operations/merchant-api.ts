@@ -2,6 +2,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { originOf } from '../config/read-origins.ts';
 import { sendTestEvent } from '../callbacks/send-test-event.ts';
 import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
+import { seesMode } from '../db/own.ts';
 import { actOnly, once } from '../idempotency/once.ts';
 import { createForm } from '../payments/form/create-form.ts';
 import { offersOf } from '../payments/invoices/create-invoice.ts';
@@ -14,12 +15,18 @@ import { createPayout } from '../payments/withdrawals/create-payout.ts';
 import type { HandlersOf } from './handler.ts';
 import { merchantReads } from './merchant-reads.ts';
 import { replyOnce } from './reply-once.ts';
+import { requireScope } from './require-scope.ts';
 
 /** The operations of the tag merchant-api. */
 export const merchantApiOperations: HandlersOf<'merchant-api'> = {
   ...merchantReads,
 
-  async createForm({ body, headers }, { merchantId }, { database, clock, config, secrets }) {
+  async createForm(
+    { body, headers },
+    { isTest, keyScopes, merchantId },
+    { database, clock, config, secrets },
+  ) {
+    if (body.type === 'Withdrawal') requireScope(keyScopes, 'payouts');
     await refusePrivateCallback(config, '/callbackUrl', body.callbackUrl);
     const now = clock.now();
     const command = {
@@ -33,7 +40,10 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
     const outcome = await database.transaction((tx) =>
       once(tx, request, {
-        look: () => offersOf(tx, command),
+        look: async () => {
+          const offers = await offersOf(tx, command);
+          return offers.filter(({ terminal }) => seesMode({ isTest }, terminal));
+        },
         act: async (offers) => {
           const form = await createForm(tx, command, offers);
           return { ...form, url: `${originOf('payform', config)}/payment/${form.formId}` };
@@ -43,10 +53,15 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     return replyOnce(outcome);
   },
 
-  async createPayout({ body, headers }, { merchantId }, { database, clock, config, secrets }) {
+  async createPayout(
+    { body, headers },
+    { isTest, merchantId },
+    { database, clock, config, secrets },
+  ) {
     await refusePrivateCallback(config, '/callbackUrl', body.callbackUrl);
     const now = clock.now();
-    const command = { ...body, merchantId, amount: amountFromWire(body.amount), secrets, now };
+    const amount = amountFromWire(body.amount);
+    const command = { ...body, isTest, merchantId, amount, secrets, now };
     const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
     const outcome = await database.transaction((tx) =>
       once(
@@ -60,7 +75,7 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
 
   async createRefund(
     { path, body, headers },
-    { merchantId },
+    { isTest, merchantId },
     { database, clock, config, secrets },
   ) {
     const now = clock.now();
@@ -68,7 +83,8 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     const invoiceId = path.id;
     const { payee, amount: wireAmount, ...rest } = body;
     const amount = amountFromWire(wireAmount);
-    const command = { ...rest, amount, payee, merchantId, invoiceId, publicUrl, secrets, now };
+    const own = { isTest, merchantId, invoiceId };
+    const command = { ...rest, ...own, amount, payee, publicUrl, secrets, now };
     // The deposit is part of the request, though it is in the address.
     const asked = { ...body, invoiceId };
     const request = { merchantId, key: headers['idempotency-key'], body: asked, secrets, now };
@@ -96,12 +112,13 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     return replyOnce(outcome);
   },
 
-  getMerchantInvoice({ path: { id: invoiceId } }, { merchantId }, { database }) {
-    return database.transaction((tx) => readMerchantInvoice(tx, { merchantId, invoiceId }));
+  getMerchantInvoice({ path: { id: invoiceId } }, { isTest, merchantId }, { database }) {
+    const own = { isTest, merchantId, invoiceId };
+    return database.transaction((tx) => readMerchantInvoice(tx, own));
   },
 
-  cancelMerchantInvoice({ path: { id: invoiceId } }, { merchantId }, { database, clock }) {
-    const command = { merchantId, invoiceId, now: clock.now() };
+  cancelMerchantInvoice({ path }, { isTest, merchantId }, { database, clock }) {
+    const command = { isTest, merchantId, invoiceId: path.id, now: clock.now() };
     return database.transaction((tx) => cancelMerchantInvoice(tx, command));
   },
 };

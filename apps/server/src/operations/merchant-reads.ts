@@ -20,28 +20,28 @@ type Reads =
 
 /** The operations of the tag merchant-api that only read lists. */
 export const merchantReads: Pick<HandlersOf<'merchant-api'>, Reads> = {
-  listMerchantInvoices({ query }, { merchantId }, { database }) {
+  listMerchantInvoices({ query }, { isTest, merchantId }, { database }) {
     const { after, limit = 50, ...filter } = query;
-    const question = { merchantId, filter, after, limit };
+    const question = { isTest, merchantId, filter, after, limit };
     return database.transaction((tx) => listMerchantInvoices(tx, question));
   },
 
-  async downloadMerchantInvoices({ query: filter }, { merchantId }, { database }) {
-    const lines = await exportMerchantInvoices(database, { merchantId, filter });
+  async downloadMerchantInvoices({ query: filter }, { isTest, merchantId }, { database }) {
+    const lines = await exportMerchantInvoices(database, { isTest, merchantId, filter });
     return new CsvFile(lines, 'Invoices.csv');
   },
 
-  listMerchantBalances(_input, { merchantId }, { database }) {
-    return database.transaction((tx) => ownBalances(tx, merchantId));
+  listMerchantBalances(_input, own, { database }) {
+    return database.transaction((tx) => ownBalances(tx, own));
   },
 
-  listMerchantTerminals(_input, { merchantId }, { database }) {
-    return database.transaction((tx) => ownTerminals(tx, merchantId));
+  listMerchantTerminals(_input, own, { database }) {
+    return database.transaction((tx) => ownTerminals(tx, own));
   },
 
-  listMerchantEvents({ query }, { merchantId }, { database }) {
+  listMerchantEvents({ query }, { isTest, merchantId }, { database }) {
     const { after = 0, limit = 50, since } = query;
-    const question = { merchantId, after, since, limit };
+    const question = { isTest, merchantId, after, since, limit };
     return database.transaction((tx) => listEvents(tx, question));
   },
 
@@ -49,8 +49,8 @@ export const merchantReads: Pick<HandlersOf<'merchant-api'>, Reads> = {
     return Promise.resolve({ items: describeBanks() });
   },
 
-  listMerchantSettlements({ query: { after, limit = 50 } }, { merchantId }, { database }) {
-    const question = { merchantId, after, limit };
+  listMerchantSettlements({ query }, { isTest, merchantId }, { database }) {
+    const question = { isTest, merchantId, after: query.after, limit: query.limit ?? 50 };
     return database.transaction((tx) => listMerchantSettlements(tx, question));
   },
 };

@@ -4,6 +4,7 @@ import { approvalOperations } from './approvals.ts';
 import { auditOperations } from './audit.ts';
 import { callbackOperations } from './callbacks.ts';
 import { checkOperations } from './checks.ts';
+import { customerOperations } from './customers.ts';
 import { formOperations } from './form.ts';
 import type { Handlers } from './handler.ts';
 import { invoiceOperations } from './invoices.ts';
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...ownAccountOperations,
   ...signInPolicyOperations,
   ...invoiceOperations,
+  ...customerOperations,
   ...searchOperations,
   ...transferOperations,
   ...transactionOperations,

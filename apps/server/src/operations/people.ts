@@ -4,9 +4,9 @@ import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { ProblemError } from '../problem.ts';
-import { disablePerson, enablePerson, endSessionsOf } from '../staff/people/change-person.ts';
+import { disablePerson, endSessionsOf } from '../staff/people/change-person.ts';
 import { readPerson } from '../staff/people/describe-person.ts';
-import { invitationLink, renewInvitation, revokeInvitation } from '../staff/people/invite.ts';
+import { invitationLink, revokeInvitation } from '../staff/people/invite.ts';
 import { listPeople } from '../staff/people/list-people.ts';
 import { requireKeptName } from '../staff/oidc/grant-of-groups.ts';
 import { createRole, deleteRole } from '../staff/roles/change-role.ts';
@@ -24,12 +24,7 @@ export const peopleOperations: HandlersOf<'people'> = {
   async invitePerson({ body: invitation }, caller, context) {
     if (!context.config.hasPasswordSignIn) throw new ProblemError('password_sign_in_off');
     const payload = { action: 'invite', invitation } as const;
-    const done = await changing(context, caller, payload, undefined, async (tx, { invited }) => {
-      if (!invited) throw new Error('nobody was invited');
-      const { personId } = invited;
-      const person = await readPerson(tx, { ...caller, personId, now: context.clock.now() });
-      return { person, ...invitationLink(context.config, invited) };
-    });
+    const done = await changing(context, caller, payload, undefined, linkOf(caller, context));
     return 'approval' in done ? pending(done.approval) : { data: done.data };
   },
 
@@ -56,22 +51,19 @@ export const peopleOperations: HandlersOf<'people'> = {
     return versioned(after);
   },
 
-  async enablePerson({ path: { id: personId } }, caller, { database, clock }) {
-    const command = { ...caller, personId, now: clock.now() };
-    const after = await database.transaction(async (tx) => {
-      await enablePerson(tx, command);
-      return readPerson(tx, command);
-    });
-    return versioned(after);
+  async enablePerson({ path: { id: personId } }, caller, context) {
+    const payload = { action: 'enable', personId } as const;
+    const question = { ...caller, personId, now: context.clock.now() };
+    const done = await changing(context, caller, payload, undefined, (tx) =>
+      readPerson(tx, question),
+    );
+    return 'approval' in done ? pending(done.approval) : versioned(done.data);
   },
 
-  async renewInvitation({ path: { id: personId } }, caller, { database, clock, config }) {
-    const command = { ...caller, personId, now: clock.now() };
-    const data = await database.transaction(async (tx) => {
-      const link = invitationLink(config, await renewInvitation(tx, command));
-      return { person: await readPerson(tx, command), ...link };
-    });
-    return { data };
+  async renewInvitation({ path: { id: personId } }, caller, context) {
+    const payload = { action: 'renew', personId } as const;
+    const done = await changing(context, caller, payload, undefined, linkOf(caller, context));
+    return 'approval' in done ? pending(done.approval) : { data: done.data };
   },
 
   async revokeInvitation({ path: { id: personId } }, { staff }, { database, clock }) {
@@ -136,4 +128,14 @@ async function changing<Data>(
     if ('approval' in outcome) return outcome;
     return { data: await read(tx, outcome.made) };
   });
+}
+
+/** Reads an invited person and the link. */
+function linkOf(caller: SignedIn, { config, clock }: ServerContext) {
+  return async (tx: Tx, { invited }: Outcome) => {
+    if (!invited) throw new Error('nobody was invited');
+    const { personId } = invited;
+    const person = await readPerson(tx, { ...caller, personId, now: clock.now() });
+    return { person, ...invitationLink(config, invited) };
+  };
 }

@@ -1,13 +1,16 @@
-import { amountFromWire } from '@tiyin/domain/money';
-import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
+import type { TransferId } from '@tiyin/domain/ids';
+import { assignedMoney, reportedMoney } from '../approval-kinds/staff-money.ts';
+import type { ApprovableKind } from '../approvals/approval-kind.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
+import type { ServerContext } from '../context.ts';
 import { exportTransfers } from '../payments/transfers/export-transfers.ts';
 import { listTransfers } from '../payments/transfers/list-transfers.ts';
 import { listWaiting } from '../payments/transfers/list-waiting.ts';
 import { readTransfer } from '../payments/transfers/read-transfer.ts';
 import { reverseTransfer } from '../payments/transfers/reverse-transfer.ts';
-import { reportByStaff } from '../payments/transfers/report-by-staff.ts';
 import { visitItem } from '../payments/transfers/visit-item.ts';
-import { CsvFile, type HandlersOf } from './handler.ts';
+import type { StaffCaller } from './caller.ts';
+import { CsvFile, type HandlersOf, pending } from './handler.ts';
 
 /** The operations of the tag transfers. */
 export const transferOperations: HandlersOf<'transfers'> = {
@@ -35,13 +38,9 @@ export const transferOperations: HandlersOf<'transfers'> = {
     return { data: await database.transaction((tx) => readTransfer(tx, staff, id)) };
   },
 
-  async assignTransfer({ path: { id }, body }, { staff }, { database, clock }) {
-    const command = { staff, id, ...body, now: clock.now() };
-    const data = await database.transaction(async (tx) => {
-      await assignTransfer(tx, command);
-      return readTransfer(tx, staff, id);
-    });
-    return { data };
+  async assignTransfer({ path: { id }, body }, caller, context) {
+    const payload = { action: 'assign', id, ...body } as const;
+    return giving(context, caller, assignedMoney, payload, body.reason);
   },
 
   async reverseTransfer({ path: { id }, body }, { staff }, { database, clock }) {
@@ -53,15 +52,24 @@ export const transferOperations: HandlersOf<'transfers'> = {
     return { data };
   },
 
-  async reportTransfer({ body }, { staff }, { database, clock }) {
-    const { accountId, transferId: externalId, comment, invoiceId } = body;
-    const amount = amountFromWire(body.amount);
-    const now = clock.now();
-    const command = { staff, accountId, amount, externalId, comment, invoiceId, now };
-    const data = await database.transaction(async (tx) => {
-      const id = await reportByStaff(tx, command);
-      return readTransfer(tx, staff, id);
-    });
-    return { data };
+  async reportTransfer({ body: { transferId: externalId, ...money } }, caller, context) {
+    const payload = { action: 'report', externalId, ...money } as const;
+    return giving(context, caller, reportedMoney, payload, money.comment);
   },
 };
+
+/** Gives money to a deposit and reads its transfer, or requests the approval that it needs (PEOPLE-504). */
+async function giving<Payload>(
+  { database, secrets, clock }: ServerContext,
+  { staff }: StaffCaller,
+  kind: ApprovableKind<Payload, TransferId>,
+  payload: Payload,
+  reason: string,
+) {
+  const change = { payload, staff, reason, secrets, expectedVersion: undefined, now: clock.now() };
+  return database.transaction(async (tx) => {
+    const outcome = await makeOrRequest(tx, kind, change);
+    if ('approval' in outcome) return pending(outcome.approval);
+    return { data: await readTransfer(tx, staff, outcome.made) };
+  });
+}

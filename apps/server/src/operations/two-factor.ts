@@ -25,8 +25,8 @@ export const twoFactorOperations: HandlersOf<'two-factor'> = {
     return { data: await database.transaction((tx) => beginTwoFactor(tx, command)) };
   },
 
-  async confirmTwoFactor({ body: { code } }, { staff }, { database, clock, secrets }) {
-    const command = { staff, secrets, code, now: clock.now() };
+  async confirmTwoFactor({ body: { code } }, { staff, sessionId }, { database, clock, secrets }) {
+    const command = { staff, sessionId, secrets, code, now: clock.now() };
     const recoveryCodes = await database.transaction((tx) => confirmTwoFactor(tx, command));
     return { data: { recoveryCodes: [...recoveryCodes] } };
   },

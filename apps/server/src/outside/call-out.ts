@@ -2,6 +2,7 @@ import { request as requestHttp, type ClientRequest, type IncomingMessage } from
 import { request as requestHttps } from 'node:https';
 import { type AddressRule, anyAddress } from './address-rules.ts';
 import { guardedLookup, type Resolve, refuseAddress } from './guarded-lookup.ts';
+import { type Step, traced } from '../tracing/traced.ts';
 
 /** The longest that a call may take from the first step to the last, in ms (API-38). */
 export const callOutMs = 10_000;
@@ -43,12 +44,24 @@ export function createCallOut({ isAllowed, limitMs = callOutMs, resolve }: Optio
   return async (call) => {
     const deadline = AbortSignal.timeout(limitMs);
     try {
-      const answer = await send(call, { isAllowed, resolve, signal: deadline });
-      return { statusCode: answer.statusCode ?? 0, text: await beginningOf(answer) };
+      return await traced(
+        () => stepOf(call),
+        async () => {
+          const answer = await send(call, { isAllowed, resolve, signal: deadline });
+          return { statusCode: answer.statusCode ?? 0, text: await beginningOf(answer) };
+        },
+      );
     } catch (error) {
       return { error: deadline.aborted ? 'timed_out' : wordOf(error) };
     }
   };
+}
+
+/** By its host alone: the rest of the address may hold a key. */
+function stepOf({ method = 'POST', url }: OutgoingCall): Step {
+  const host = URL.canParse(url) ? new URL(url).hostname : 'unknown';
+  const attributes = { 'http.request.method': method, 'server.address': host };
+  return { name: `${method} ${host}`, kind: 'client', attributes };
 }
 
 type Sending = {

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue, type Line } from './work-queue.ts';
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
@@ -10,14 +10,17 @@ const hashBytes = 32;
 
 /**
  * A hash occupies one of the four threads that compress pages and resolve names, too: one at a time leaves them the
- * others (RUN-201). Of 32 that wait, the last waits about a second.
+ * others (RUN-201). Of 32 that wait in a line, the last waits about a second.
  */
 const hashing = createWorkQueue(32);
 
-/** Hashes a password with Argon2id; returns a PHC string, which contains its own parameters. */
+/**
+ * Hashes the new password of somebody who has proved who they are, with Argon2id; returns a PHC string, which contains
+ * its own parameters.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const hash = await derive(password, salt, cost, hashBytes);
+  const hash = await derive(password, { ...cost, salt }, hashBytes, 'known');
   const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
   return ['', 'argon2id', 'v=19', parameters, unpadded(salt), unpadded(hash)].join('$');
 }
@@ -26,17 +29,19 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether a password matches a hash.
  * @param stored the result of `hashPassword`; undefined for an unknown user, who costs the same
  *   time as a known one, so that the time does not reveal which names exist
+ * @param line `known` for a session, or a place where the person has signed in before
  */
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
+  line: Line,
 ): Promise<boolean> {
-  const { salt, hash, ...parameters } = stored === undefined ? nobody : parse(stored);
-  const derived = await derive(password, salt, parameters, hash.length);
+  const { hash, ...parameters } = stored === undefined ? nobody : parse(stored);
+  const derived = await derive(password, parameters, hash.length, line);
   return timingSafeEqual(derived, hash) && stored !== undefined;
 }
 
-type Stored = Cost & { readonly salt: Buffer; readonly hash: Buffer };
+type Stored = Parameters & { readonly hash: Buffer };
 
 const nobody: Stored = { ...cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
 
@@ -56,10 +61,18 @@ function parse(stored: string): Stored {
   };
 }
 
-function derive(password: string, nonce: Buffer, costs: Cost, tagLength: number): Promise<Buffer> {
+type Parameters = Cost & { readonly salt: Buffer };
+
+function derive(
+  password: string,
+  { salt: nonce, ...costs }: Parameters,
+  tagLength: number,
+  line: Line,
+): Promise<Buffer> {
   // The same password typed on another keyboard may arrive composed differently.
   const parameters = { ...costs, message: password.normalize('NFKC'), nonce, tagLength };
   return hashing(
+    line,
     () =>
       new Promise((resolve, reject) => {
         argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash)));

@@ -20,8 +20,8 @@ function gate() {
 test('one piece of work runs at a time, some wait, and more get a Retry-After', async () => {
   const queue = createWorkQueue(2);
   const gates = [gate(), gate(), gate()] as const;
-  const turns = gates.map(({ work }) => queue(work));
-  await expect(queue(gate().work)).rejects.toMatchObject({
+  const turns = gates.map(({ work }) => queue('strangers', work));
+  await expect(queue('strangers', gate().work)).rejects.toMatchObject({
     code: 'unavailable',
     status: 503,
     retryAfterSeconds: 2,
@@ -30,14 +30,32 @@ test('one piece of work runs at a time, some wait, and more get a Retry-After', 
   expect(gates.map(({ isRunning }) => isRunning())).toEqual([true, false, false]);
   for (const { open } of gates) open();
   await Promise.all(turns);
-  await expect(queue(() => Promise.resolve('again'))).resolves.toBe('again');
+  await expect(queue('strangers', () => Promise.resolve('again'))).resolves.toBe('again');
+});
+
+// RUN-201
+test('who is known goes first, and has a place when the line of strangers is full', async () => {
+  const queue = createWorkQueue(2);
+  const running = gate();
+  const ended: string[] = [];
+  const note = (name: string) => () => Promise.resolve(ended.push(name));
+  const turns = [
+    queue('strangers', running.work),
+    queue('strangers', note('stranger')),
+    queue('strangers', note('stranger')),
+    queue('known', note('known')),
+  ];
+  await expect(queue('strangers', note('too many'))).rejects.toMatchObject({ status: 503 });
+  running.open();
+  await Promise.all(turns);
+  expect(ended).toEqual(['known', 'stranger', 'stranger']);
 });
 
 // RUN-201
 test('failed work does not block the next', async () => {
   const queue = createWorkQueue(1);
-  const failed = queue(() => Promise.reject(new Error('no')));
-  const next = queue(() => Promise.resolve('done'));
+  const failed = queue('strangers', () => Promise.reject(new Error('no')));
+  const next = queue('strangers', () => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('no');
   await expect(next).resolves.toBe('done');
 });
@@ -47,7 +65,7 @@ test('a page is compressed while passwords wait for their turn', async () => {
   const stored = await hashPassword('operator-demo');
   const ended: string[] = [];
   const hashes = Array.from({ length: 30 }, async () => {
-    await verifyPassword('wrong', stored);
+    await verifyPassword('wrong', stored, 'known');
     ended.push('hash');
   });
   await promisify(brotliCompress)('<p>page</p>');

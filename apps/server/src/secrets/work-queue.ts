@@ -1,27 +1,38 @@
 import { ProblemError } from '../problem.ts';
 
+/** Who waits: those of `known` always have their turn before `strangers`. */
+export type Line = 'known' | 'strangers';
+
 /** Runs a piece of work when its turn comes. */
-export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
+export type WorkQueue = <T>(line: Line, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a queue that runs one piece of work at a time.
- * @param maxWaiting the number of waiting ones; beyond it 503 `unavailable` with Retry-After
+ * Makes a queue that runs one piece of work at a time, in two lines: however many strangers wait, those who are known
+ * wait for the work under way alone.
+ * @param maxWaiting how many wait in each line; beyond it 503 `unavailable` with Retry-After
  */
 export function createWorkQueue(maxWaiting: number): WorkQueue {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return async (work) => {
-    if (waiting > maxWaiting) {
+  const lines: Record<Line, (() => void)[]> = { known: [], strangers: [] };
+  let isBusy = false;
+  function next(): void {
+    const start = lines.known.shift() ?? lines.strangers.shift();
+    isBusy = start !== undefined;
+    start?.();
+  }
+  return async (name, work) => {
+    const line = lines[name];
+    if (line.length >= maxWaiting) {
       throw new ProblemError('unavailable', {
         detail: 'Many people are signing in: try again in a moment',
         retryAfterSeconds: 2,
       });
     }
-    waiting += 1;
-    const turn = last.then(work).finally(() => {
-      waiting -= 1;
-    });
-    last = turn.catch(() => undefined);
-    return turn;
+    if (isBusy) await new Promise<void>((start) => line.push(start));
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      next();
+    }
   };
 }

@@ -6,6 +6,7 @@ import { person } from '../db/schema.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { endOtherSessions } from './own-sessions.ts';
+import { forgetPlaces } from './sign-in/places.ts';
 import { newPasswordError } from './password-policy.ts';
 import type { PersonRow } from './sessions.ts';
 import { requireOwnPassword } from './sign-in/require-own-password.ts';
@@ -40,6 +41,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
       .where(and(eq(person.id, staff.id), eq(person.passwordHash, staff.passwordHash)))
       .returning({ id: person.id });
     if (changed.length === 0) throw new ProblemError('conflict');
+    await forgetPlaces(tx, staff.id);
     await endOtherSessions(tx, { personId: staff.id, sessionId, now });
     recordAudit(tx, {
       actor: { type: 'staff', id: staff.id },

@@ -1,9 +1,10 @@
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { and, desc, eq, getTableColumns } from '../db/drizzle.ts';
+import { and, desc, eq, getTableColumns, isNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { session } from '../db/schema.ts';
 import { hashToken } from '../secrets/token.ts';
-import { endSession, idleEnd, isOpenAt } from './sessions.ts';
+import { idleEnd } from './idle-end.ts';
+import { endSession, isOpenAt } from './sessions.ts';
 
 /** A person, their current session, and the time. */
 type Own = { readonly personId: PersonId; readonly sessionId: SessionId; readonly now: Date };
@@ -19,6 +20,16 @@ function liveSessions(tx: Tx, { personId, now }: Own) {
     .from(session)
     .where(and(eq(session.personId, personId), isOpenAt(now)))
     .orderBy(desc(session.createdAt), desc(session.id));
+}
+
+/** Also those that are over by idleness: a longer idle time would open them again. */
+async function notEnded(tx: Tx, personId: PersonId): Promise<SessionId[]> {
+  const rows = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.personId, personId), isNull(session.revokedAt)))
+    .orderBy(desc(session.createdAt), desc(session.id));
+  return rows.map(({ id }) => id);
 }
 
 /** Where a person is signed in, newest first (PEOPLE-15). */
@@ -42,7 +53,7 @@ export async function endOwnSession(tx: Tx, own: Own & { readonly shown: string 
 
 /** Ends all of a person's sessions but the current one (PEOPLE-15). */
 export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
-  for (const { id } of await liveSessions(tx, own)) {
+  for (const id of await notEnded(tx, own.personId)) {
     if (id !== own.sessionId) await endSession(tx, id, own.now);
   }
 }
@@ -57,7 +68,7 @@ export async function endAllSessions(
   now: Date,
   by: PersonId = personId,
 ): Promise<void> {
-  for (const { id } of await liveSessions(tx, { personId, sessionId: asId(''), now })) {
+  for (const id of await notEnded(tx, personId)) {
     await endSession(tx, id, now, by);
   }
 }

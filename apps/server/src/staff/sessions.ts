@@ -3,12 +3,14 @@ import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
 import { type Placeholder, type SQL, and, eq, gt, isNull, sql } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
-import { person, session, signInPolicy } from '../db/schema.ts';
+import { person, session } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import { type Given, statement } from '../db/statement.ts';
 import { verifyPassword } from '../secrets/password.ts';
+import type { Line } from '../secrets/work-queue.ts';
 import { seesEveryMerchant } from './scope.ts';
-import { defaultPolicy, readSignInPolicy } from './sign-in-policy.ts';
+import { idleEnd } from './idle-end.ts';
+import { readSignInPolicy } from './sign-in-policy.ts';
 import { hasFactor } from './two-factor/has-factor.ts';
 import { mustSetUpFactor } from './two-factor/need-factor.ts';
 
@@ -40,9 +42,10 @@ export function maySignIn(row: PersonRow, isDemo: boolean): boolean {
 export async function isPasswordOf(
   row: Pick<PersonRow, 'passwordHash'> | undefined,
   password: string,
+  line: Line,
 ): Promise<boolean> {
   // People of the OpenID provider have none.
-  return verifyPassword(password, row?.passwordHash || undefined);
+  return verifyPassword(password, row?.passwordHash || undefined, line);
 }
 
 type Beginning = {
@@ -121,13 +124,6 @@ export type SessionQuestion = {
   readonly isDemo: boolean;
   readonly now: Date;
 };
-
-/** When a session ends if its person does nothing more (PEOPLE-170). */
-export const idleEnd: SQL<Date> =
-  sql`(coalesce(${session.activeAt}, ${session.createdAt}) + make_interval(mins =>
-  coalesce((select ${signInPolicy.idleMinutes} from ${signInPolicy}), ${sql.raw(String(defaultPolicy.idleMinutes))})))`.mapWith(
-    session.expiresAt,
-  );
 
 /** Whether a session is neither revoked nor over. */
 export function isOpenAt(now: Date | Placeholder): SQL | undefined {

@@ -4,11 +4,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { session, signInPolicy } from '../db/schema.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
+import { defaultPolicy } from './default-policy.ts';
+import { idleEnd } from './idle-end.ts';
 import type { Staff } from './staff.ts';
 import { hasFactor, hasNoFactor, hasStrictRole } from './two-factor/has-factor.ts';
-
-/** The policy before anybody sets one. */
-export const defaultPolicy = { idleMinutes: 30, sessionHours: 12, needsSecondFactor: false };
 
 type Policy = typeof defaultPolicy;
 
@@ -40,6 +39,7 @@ export async function changeSignInPolicy(tx: Tx, change: Change) {
     throw new ProblemError('conflict', { current: { ...from, version } });
   }
   await requireOwnFactor(tx, staff.id, policy);
+  await revokeIdle(tx, now);
   await tx.update(signInPolicy).set({ ...policy, version: version + 1 });
   await applyToSessions(tx, policy, now);
   recordAudit(tx, {
@@ -60,6 +60,15 @@ async function requireOwnFactor(
 ): Promise<void> {
   if (!needsSecondFactor || (await hasFactor(tx, personId))) return;
   throw notAllowed('/needsSecondFactor', 'Set up your own second factor first');
+}
+
+/** A session that ended by the former idle time stays so under a longer one. */
+async function revokeIdle(tx: Tx, now: Date): Promise<void> {
+  const isIdle = sql`${idleEnd} <= ${sql.param(now, session.expiresAt)}`;
+  await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(isNull(session.revokedAt), isIdle));
 }
 
 /** The idle time is read with each request; the rest is a part of the session. */

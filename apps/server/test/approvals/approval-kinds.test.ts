@@ -113,6 +113,31 @@ describe('above its threshold needs approval, and is executed as its preview sai
     ]);
   });
 
+  // PEOPLE-502
+  it('a settlement of few for many: more USDT than its rate gives', async () => {
+    await approvals.setRule({ kind: 'SETTLEMENT', currency: 'UZS', threshold: 1_000_000 });
+    await system.run((tx) =>
+      tx.insert(rate).values({ currency: 'UZS', perUsdt: 1_280_000n, setAt: system.clock.now() }),
+    );
+    await earn(5_000_000n);
+    const settle = (baseAmount: number, settlementAmount: number): TestRequest => ({
+      method: 'POST',
+      url: '/api/v1/settlement',
+      body: { terminalId: shop.terminalId, baseAmount, settlementAmount, confirmedRate: 1_280_000 },
+    });
+    // One percent below the rate: the threshold is passed on the other side alone.
+    const near = await request(settle(1_000_000, 789_063));
+    expect((await approvals.row(near.id)).amount).toBe(1_010_001n);
+    await approvals.reject(near.id);
+    const far = await request(settle(1_000, 100_000_000));
+    expect((await approvals.row(far.id)).amount).toBe(128_000_000n);
+    await approvals.reject(far.id);
+    const tooFew = await request(settle(1_000, 1));
+    expect((await approvals.row(tooFew.id)).amount).toBe(1_000n);
+    await approvals.reject(tooFew.id);
+    expect((await approvals.requester(settle(999_000, 780_000))).statusCode).toBe(201);
+  });
+
   it('a rate, by how much it changes; another rate meanwhile makes the request stale', async () => {
     await approvals.setRule({ kind: 'RATE', currency: 'KGS', threshold: 10_000 });
     const set = (perUsdt: number): TestRequest => ({
@@ -174,6 +199,30 @@ describe('where settings say so, needs approval', () => {
       name: 'Dearer',
       methods: [{ feeBasisPoints: 200 }, {}],
     });
+  });
+
+  // PEOPLE-503
+  it('the fees of a terminal that goes into production, whatever they were in test', async () => {
+    const inTest = await system.shop({ providerKind: 'manual' });
+    await approvals.setRule({ kind: 'FEE', isRequired: true });
+    const url = `/api/v1/terminal/${inTest.terminalId}`;
+    const change = (body: object): TestRequest => ({ method: 'PATCH', url, body });
+    const { methods } = await dataOf(url);
+    const free = methods.map(({ name: _name, ...method }: Record<string, unknown>) => ({
+      ...method,
+      feeBasisPoints: 0,
+    }));
+    const { id } = await request(change({ inTest: false, methods: free }));
+    await approvals.reject(id);
+    expect((await approvals.requester(change({ methods: free }))).statusCode).toBe(200);
+    const { id: later, changes } = await request(change({ inTest: false }));
+    expect(changes.slice(0, 2)).toMatchObject([
+      { name: 'Mode', before: 'Test', after: 'Production' },
+      { name: 'Fee of Humo', before: null, after: '0 % + 0.00 UZS' },
+    ]);
+    expect((await dataOf(url)).inTest).toBe(true);
+    expect((await approvals.approve(later)).statusCode).toBe(200);
+    expect((await dataOf(url)).inTest).toBe(false);
   });
 
   it.each([

@@ -7,7 +7,8 @@ import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, signIn } from '../callers.ts';
 import { toRequest, validRequests } from '../harness/requests.ts';
-import { type LiveForm, openWorld, type World } from '../harness/world.ts';
+import type { LiveForm } from '../harness/live-form.ts';
+import { openWorld, type World } from '../harness/world.ts';
 
 let world: World;
 let merchant: Caller;

@@ -65,19 +65,27 @@ function ownPage(name: StaffName): Session {
   return { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
 }
 
+/**
+ * Longer than a whole drill, in ms: a password is hashed for longer than a server lives that is killed after its next
+ * few responses, so that this call ends when the kills do.
+ */
+const passwordPatienceMs = 15 * 60_000;
+
 /** The browser of a member of staff, who confirms to be present where that is asked for. */
 export function staffOf(
   { servers, tally, sessions }: World,
   name: StaffName,
   random: Random,
 ): ApiClient {
-  const send = persistentClient({ targets: servers, headers: sessions[name], random, tally });
+  const options = { targets: servers, headers: sessions[name], random, tally };
+  const send = persistentClient(options);
+  const sendPassword = persistentClient({ ...options, patienceMs: passwordPatienceMs });
   return async (request) => {
     try {
       return await send(request);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'step_up_required') throw error;
-      await stepUp(send, { body: { password: passwordOf(name) } });
+      await stepUp(sendPassword, { body: { password: passwordOf(name) } });
       return send(request);
     }
   };

@@ -34,16 +34,21 @@ type Options = {
   readonly headers: Readonly<Record<string, string>>;
   readonly random: Random;
   readonly tally: Tally;
+  /** After so long without an answer, in ms, the servers are down for good. */
+  readonly patienceMs?: number;
 };
-
-/** After so long without an answer, in ms, the servers are down for good. */
-const patienceMs = 120_000;
 
 /**
  * A client that follows our guide: a request without a response, or with a 5xx, it sends
  * again, the very same request, to whichever server, until it is answered.
  */
-export function persistentClient({ targets, headers, random, tally }: Options): ApiClient {
+export function persistentClient({
+  targets,
+  headers,
+  random,
+  tally,
+  patienceMs = 120_000,
+}: Options): ApiClient {
   const clients = targets.map((target) => ({
     target,
     send: createClient({ baseUrl: target.url, headers, timeoutMs: 15_000 }),
@@ -59,7 +64,11 @@ export function persistentClient({ targets, headers, random, tally }: Options): 
         return answer;
       } catch (error) {
         const sort = sortOf(error);
-        if (sort === undefined || Date.now() > givesUpAt) throw error;
+        if (sort === undefined) throw error;
+        if (Date.now() > givesUpAt) {
+          const { method, path } = request;
+          throw new Error(`no answer to ${method} ${path}: ${String(error)}`, { cause: error });
+        }
         tally[sort] += 1;
         await pause(random.between(50, 1_000));
       }

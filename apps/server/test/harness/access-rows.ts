@@ -20,15 +20,6 @@ export const everybodyMakes = {
 } as const;
 export const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
 
-/** Callbacks of a settlement that does not exist, by who may read them. */
-export const aboutNoSettlement = {
-  ...anyStaff,
-  operator: 404,
-  merchant: 404,
-  support: 404,
-  viewer: 403,
-} as const;
-
 export const staffOnly = (status: number) =>
   ({ nobody: 401, operator: status, merchant: status, support: status, viewer: status }) as const;
 
@@ -122,4 +113,5 @@ export const invoiceLists = {
   countNewInvoices: anyStaff,
   sumInvoices: anyStaff,
   findInvoicePlaces: anyStaff,
+  getCustomer: anyStaff,
 } as const;

@@ -1,6 +1,5 @@
 import type { OperationId } from '@tiyin/api/operations';
 import {
-  aboutNoSettlement,
   anyStaff,
   everybody,
   everybodyMakes,
@@ -181,9 +180,8 @@ export const accessTable: AccessTable = {
   listCallbacks: { ...anyStaff, viewer: 403 },
   // 201: they may edit callbacks.
   sendCallback: merchantMakes,
-  // 404: there is no such settlement.
-  listSettlementCallbacks: aboutNoSettlement,
-  sendSettlementCallback: { ...aboutNoSettlement, support: 403, key: 403 },
+  listSettlementCallbacks: { ...anyStaff, viewer: 403 },
+  sendSettlementCallback: merchantMakes,
   listTickets: anyStaff,
   openTicket: { ...onlyOperator, operator: 201, merchant: 201, support: 201, key: 403 },
   downloadTicketReceipt: { ...onlyOperator, support: 200 },

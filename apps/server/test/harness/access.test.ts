@@ -10,7 +10,8 @@ import { testHost } from '../test-app.ts';
 import { accessTable, expectedStatus } from './access-table.ts';
 import { actors, callerOf, demoRoles } from './actors.ts';
 import { toRequest, validRequests } from './requests.ts';
-import { type LiveForm, openWorld, type World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import { openWorld, type World } from './world.ts';
 
 const json = { 'content-type': 'application/json' };
 

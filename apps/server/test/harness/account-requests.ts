@@ -10,7 +10,8 @@ import type {
 } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
 import { statementRequests } from './statement-requests.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 /** Valid requests about payment accounts: see `validRequests`. */
 export const accountRequests = {

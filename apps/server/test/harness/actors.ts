@@ -1,6 +1,6 @@
 import type { DemoRole } from '@tiyin/domain/permissions';
 import { type Caller, merchantServer, providerServer, signIn, stranger } from '../callers.ts';
-import type { World } from './world.ts';
+import type { World } from './world-type.ts';
 
 /** All callers: one that is not signed in, the demo staff (PEOPLE-22), a merchant's server, a provider's. */
 export type Actor = 'nobody' | DemoRole | 'key' | 'provider';

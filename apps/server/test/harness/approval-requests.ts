@@ -1,6 +1,7 @@
 import type { ApprovalRuleChange } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 /** Valid requests about approvals: see `validRequests`. */
 export const approvalRequests = {

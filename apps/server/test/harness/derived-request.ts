@@ -3,9 +3,11 @@ import { type OperationId, operations } from '@tiyin/api/operations';
 import * as s from 'superstruct';
 import { type Parameter, requestContract } from './contract.ts';
 import type { RequestParts } from './request-parts.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
-type Values = Readonly<Record<string, number | string>>;
+/** Read only when asked for: a form has what its request reads. */
+type Values = Readonly<Record<string, () => number | string>>;
 
 const bodyStruct = s.record(s.string(), s.unknown());
 
@@ -44,25 +46,25 @@ function inLowerCase(headers: Readonly<Record<string, string>>): Readonly<Record
 
 function valuesOf(form: LiveForm, world: World): Values {
   return {
-    formId: form.formId,
-    invoiceId: form.invoiceId,
-    terminalId: form.terminalId,
-    ticketId: form.ticketId,
-    transferId: form.transferId,
-    approvalId: form.approvalId,
-    supportCode: form.supportCode,
-    accountId: world.accountId,
-    notificationId: world.notificationId,
-    keyId: world.apiKeyId,
-    merchantId: world.shops[0].merchantId,
-    'Idempotency-Key': randomUUID(),
+    formId: () => form.formId,
+    invoiceId: () => form.invoiceId,
+    terminalId: () => form.terminalId,
+    ticketId: () => form.ticketId,
+    transferId: () => form.transferId,
+    approvalId: () => form.approvalId,
+    supportCode: () => form.supportCode,
+    accountId: () => world.accountId,
+    notificationId: () => world.notificationId,
+    keyId: () => world.apiKeyId,
+    merchantId: () => world.shops[0].merchantId,
+    'Idempotency-Key': () => randomUUID(),
   };
 }
 
 function valueOf(operationId: OperationId, name: string, values: Values): string {
   const value = values[name === 'id' ? idName(operationId) : name];
   if (value === undefined) throw new Error(`requests.ts has no row for ${operationId}: ${name}`);
-  return String(value);
+  return String(value());
 }
 
 /** `{id}` is named by the segment before it: `/api/merchant/v1/invoices/{id}` is about an `invoiceId`. */
@@ -75,5 +77,5 @@ function idName(operationId: OperationId): string {
 function withIds(operationId: OperationId, example: unknown, values: Values): object {
   if (example === undefined) throw new Error(`requests.ts has no row for ${operationId}: its body`);
   const entries = Object.entries(s.create(example, bodyStruct));
-  return Object.fromEntries(entries.map(([name, given]) => [name, values[name] ?? given]));
+  return Object.fromEntries(entries.map(([name, given]) => [name, values[name]?.() ?? given]));
 }

@@ -6,7 +6,7 @@ import { hashToken } from '../../src/secrets/token.ts';
 import { roleWith } from '../../src/staff/roles/prepare-roles.ts';
 import { writeRoles } from '../../src/staff/roles/write-roles.ts';
 import { type Caller, merchantServer, providerServer, signInWith } from '../callers.ts';
-import type { World } from './world.ts';
+import type { World } from './world-type.ts';
 
 /** Callers who belong to the second demo merchant, or to nobody of the first. */
 export type ForeignCallers = Readonly<Record<'key' | 'narrow' | 'provider' | 'wide', Caller>>;

@@ -12,7 +12,8 @@ import { asId, type InvoiceId, type PayoutId, type TerminalId } from '@tiyin/dom
 import { signIn, type Caller } from '../callers.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 type Prepared = RequestParts & {
   /** Undoes what was prepared for this request alone. */
@@ -84,6 +85,11 @@ const made: Readonly<Partial<Record<OperationId, Make>>> = {
   listSettlementCallbacks: async (form, world) => ({ path: { id: await settle(form, world) } }),
   sendSettlementCallback: async (form, world) => ({ path: { id: await settle(form, world) } }),
 };
+
+/** Whether its request differs from the valid one: it may need other fields of a form. */
+export function hasRequestOfItsOwn(operationId: OperationId): boolean {
+  return operationId in made;
+}
 
 /** A request about rows of the first demo merchant that its owner or the operator succeeds with. */
 export async function foreignRequest(

@@ -47,7 +47,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['revokeApiKey', 'listCallbacks', 'sendCallback', 'listSettlementCallbacks'] as const),
     ...(['sendSettlementCallback', 'listTickets', 'openTicket', 'downloadTicketReceipt'] as const),
     ...(['approveTicket', 'rejectTicket', 'getMerchantInvoice', 'createRefund'] as const),
-    ...(['cancelMerchantInvoice', 'reportAsProvider'] as const),
+    ...(['cancelMerchantInvoice', 'reportAsProvider', 'getCustomer'] as const),
   ],
   unknown: [
     ...(['reportTransfer', 'assignTransfer', 'createTerminal', 'createSettlement'] as const),
@@ -96,6 +96,7 @@ const namesNoRow: ReadonlySet<string> = new Set([
   'paymentMethodId',
   'refHeaderId',
   'merchantInvoiceId',
+  'customerId',
 ]);
 
 /** The parameters and the fields of the body, by name, that hold ids of rows. */

@@ -13,7 +13,8 @@ import { wellFormed } from './fuzz-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
 import { rememberPeople } from './restore-people.ts';
-import { type LiveForm, openWorld, type World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import { openWorld, type World } from './world.ts';
 
 /** Other requests come of another seed; a failure prints the one to give here. */
 const seed = Number(process.env['TIYIN_FUZZ_SEED'] ?? 20_261_120);

@@ -7,7 +7,8 @@ import { invoice } from '../../src/db/schema.ts';
 import { callerWith, type Caller, merchantServer, signIn, stranger } from '../callers.ts';
 import { openTestApp, testHost, type TestApp } from '../test-app.ts';
 import { takeReport } from '../payments/take-report.ts';
-import { type LiveForm, openWorld, type World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import { openWorld, type World } from './world.ts';
 
 let world: World;
 let form: LiveForm;
@@ -34,6 +35,28 @@ function expectProblem(answer: LightMyRequestResponse, status: number, code: str
   expect(problem.title).toEqual(expect.any(String));
   expect(problem.requestId).toBe(answer.headers['x-request-id']);
 }
+
+// API-2
+test('a leap second is 400', async () => {
+  const url = `/api/payments/form/${form.formId}/complete`;
+  const body = { pressedAt: '2026-12-31T23:59:60Z' };
+  expectProblem(await customer({ method: 'POST', url, body }), 400, 'validation_failed');
+});
+
+// API-2
+test.each([
+  '/api/v1/audit?before=99999999999999.1',
+  '/api/v1/invoice?statusIds=5&dateTo=31/12/9999',
+])('a time that no row can have is 400: %s', async (url) => {
+  expectProblem(await operator({ method: 'GET', url }), 400, 'validation_failed');
+});
+
+// API-461
+test('a cursor that no list returned is 400', async () => {
+  const url = `/api/merchant/v1/invoices?after=99999999999999.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`;
+  const answer = await merchantServer(world.app)({ method: 'GET', url });
+  expectProblem(answer, 400, 'validation_failed');
+});
 
 // API-5, LEDGER-1
 test('a sum that JSON cannot represent exactly is refused as too large, never shown wrongly', async () => {

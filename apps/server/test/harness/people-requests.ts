@@ -7,7 +7,8 @@ import type {
   PersonRolesRequest,
   RoleRequest,
 } from '@tiyin/api/types';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 const active = ({ activePersonId }: LiveForm) => ({ path: { id: String(activePersonId) } });
 const invited = ({ invitedPersonId }: LiveForm) => ({ path: { id: String(invitedPersonId) } });

@@ -5,7 +5,7 @@ import type {
   PauseProviderRequest,
   RotationRequest,
 } from '@tiyin/api/types';
-import type { World } from './world.ts';
+import type { World } from './world-type.ts';
 
 const own = (_form: unknown, { spareProviderId }: World) => ({
   path: { id: String(spareProviderId) },

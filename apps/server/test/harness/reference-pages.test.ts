@@ -141,6 +141,15 @@ describe('the reference', () => {
     expect(headers['x-ratelimit-limit']).toBe('120');
   });
 
+  // API-486
+  test('leads to the quick start, which is sent as it is', async () => {
+    const [, url = ''] = /href="([^"]+)">From nothing/.exec((await get('/api/docs')).body) ?? [];
+    const file = new URL('../../../../docs/quick-start.md', import.meta.url);
+    const guide = await get(url);
+    expect(guide.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(guide.body).toBe(readFileSync(file, 'utf8'));
+  });
+
   // API-451
   test('advises a key of terminals in test, and only the demo fills one in', async () => {
     const demo = (await get('/api/docs')).body;
@@ -153,7 +162,12 @@ describe('the reference', () => {
 });
 
 describe('with two origins', () => {
-  const addresses = ['/api/docs', '/api/openapi.json', '/api/openapi.yaml'];
+  const addresses = [
+    '/api/docs',
+    '/api/docs/quick-start.md',
+    '/api/openapi.json',
+    '/api/openapi.yaml',
+  ];
   const answerOf = (app: FastifyInstance, host: string, url = '/api/docs') =>
     app.inject({ url, headers: { host } });
 

@@ -1,7 +1,8 @@
 import type { CreateRefundRequest, RefundRequest } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
 import { returnRequests } from './return-requests.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 const refund = {
   amount: 120_000,

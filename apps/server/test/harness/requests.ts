@@ -38,7 +38,8 @@ import { terminalRequests } from './terminal-requests.ts';
 import { transferRequests } from './transfer-requests.ts';
 import { ownRequests } from './own-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 export type { RequestParts };
 
@@ -132,8 +133,8 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   revokeApiKey: (_, { shops, apiKeyId }) => ({
     path: { id: String(shops[0].merchantId), keyId: String(apiKeyId) },
   }),
-  listSettlementCallbacks: () => ({ path: { id: '2147480000' } }),
-  sendSettlementCallback: () => ({ path: { id: '2147480000' } }),
+  listSettlementCallbacks: (_, { settlementId }) => ({ path: { id: String(settlementId) } }),
+  sendSettlementCallback: (_, { settlementId }) => ({ path: { id: String(settlementId) } }),
   createSettlement: ({ terminalId, invoiceId }) => ({
     headers: { 'idempotency-key': `settlement-${invoiceId}` },
     body: {

@@ -5,7 +5,8 @@ import type {
   TransactionConfirmation,
 } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 const giveBack = {
   amount: 10_000,

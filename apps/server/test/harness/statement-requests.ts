@@ -1,7 +1,8 @@
 import type { DayExplanationRequest, StatementMapping } from '@tiyin/api/types';
 import { closable, quietStatement } from './quiet-day.ts';
 import type { RequestParts } from './request-parts.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 const idOf = ({ provider }: World) => ({ id: String(provider.accountId) });
 

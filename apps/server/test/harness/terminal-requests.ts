@@ -1,7 +1,8 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { CreateTerminalRequest, SaveTerminalRequest, TerminalChange } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 /** Requests about one terminal that succeed for who may make them. */
 export const terminalRequests = {

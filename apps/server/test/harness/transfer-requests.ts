@@ -5,7 +5,8 @@ import type {
   TransferReversalRequest,
 } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 /** Valid requests about transfers: see `validRequests`. */
 export const transferRequests = {

@@ -1,5 +1,6 @@
 import type { OperationId } from '@tiyin/api/operations';
-import type { LiveForm, World } from './world.ts';
+import type { LiveForm } from './live-form.ts';
+import type { World } from './world-type.ts';
 
 type Asked = { readonly query?: Readonly<Record<string, string>> };
 

@@ -5,6 +5,7 @@ export const wholeFilter = {
   dateFrom: '01/01/2026',
   dateTo: '31/12/2026',
   lastStatusDate: '22/11/2026',
+  customerId: 'u-40917',
   flowType: 'DEPOSIT',
   sumFrom: '0',
   sumTo: '1000000.5',

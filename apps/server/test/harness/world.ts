@@ -1,86 +1,24 @@
 import type { OperationId } from '@tiyin/api/operations';
-import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { asId } from '@tiyin/domain/ids';
-import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, invoice, notification, paymentAccount, rate } from '../../src/db/schema.ts';
+import { apiKey, notification, paymentAccount, rate } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
-import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { someCallbackAddress } from './callback-address.ts';
-import { hmacSha256 } from '../hmac-sha256.ts';
-import { type FollowUp, openFollowUp } from './follow-up.ts';
+import { openFollowUp } from './follow-up.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
-import { type HarnessTerminals, openTerminals } from './terminals.ts';
-import { insertOverpaid, insertStrayAccounts, reportStray } from './stray-accounts.ts';
-import { askSupport } from './ask-support.ts';
-import { type SparePeople, insertSparePeople } from './spare-people.ts';
-import { requestCancel } from './request-cancel.ts';
+import { openTerminals } from './terminals.ts';
+import { insertStrayAccounts } from './stray-accounts.ts';
 import { importQuietDay } from './quiet-day.ts';
+import { someSettlement } from './settlement.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
+import { createForms, type LiveForm } from './live-form.ts';
+import { validRequests } from './requests.ts';
+import type { World } from './world-type.ts';
 
-/** A form that is there, and what its customer's browser knows of it. */
-export type LiveForm = {
-  readonly formId: string;
-  readonly invoiceId: string;
-  readonly merchantInvoiceId: string;
-  readonly terminalId: number;
-  /** Minor units. */
-  readonly amount: number;
-  readonly paymentMethodId: number;
-  readonly supportCode: string;
-  /** A withdrawal of the same merchant that was refused. */
-  readonly declinedInvoiceId: string;
-  /** The row version of the invoice when the form was made. */
-  readonly version: number;
-  /** A payout of another merchant that waits for a person. */
-  readonly waitingPayoutId: string;
-  /** A payout of the same merchant that was unknown for too long. */
-  readonly unknownPayoutId: string;
-  /** Money of its amount on an account that was never shown: nobody knows whose it is. */
-  readonly transferId: number;
-  /** A deposit of the same merchant that too much money came for. */
-  readonly overpaidInvoiceId: string;
-  /** An undecided ticket about it. */
-  readonly ticketId: number;
-  /** A request of the second operator to cancel its invoice. */
-  readonly approvalId: string;
-  /** An attribute of the spare terminal. */
-  readonly attributeId: number;
-} & SparePeople;
-
-/** A server with forms in it: what requests of the harness are made about. */
-export type World = TestApp &
-  Pick<HarnessTerminals, 'restoreTerminals' | 'spareTerminalId'> & {
-    /** A payment account that forms of the first demo merchant are paid to. */
-    readonly accountId: number;
-    /** Makes a deposit form of the first demo merchant and has its requisites issued. */
-    readonly createForm: (
-      input?: Partial<CreateFormRequest>,
-      /** The operation that it is for: by default, it has all that any of them needs. */
-      operationId?: OperationId,
-    ) => Promise<LiveForm>;
-    /** An account of the sandbox that no terminal routes to. */
-    readonly strayAccountId: number;
-    /** A provider that nobody reports as: its secret may change. */
-    readonly spareProviderId: number;
-    /** An http provider and its one account, which no terminal routes to either. */
-    readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
-    /** A key of the first demo merchant, beside the demo's own. */
-    readonly apiKeyId: number;
-    /** A form of the first demo merchant that too much money came for. */
-    readonly followUp: FollowUp;
-    /** A notification about the first demo merchant. */
-    readonly notificationId: number;
-    /** The terminal of the first demo merchant that pays out. */
-    readonly payoutTerminalId: number;
-    /** A large deposit of the first demo merchant that is DONE. */
-    readonly doneInvoiceId: string;
-    /** Makes the order of another form, never sent before. */
-    readonly formOrder: (input?: Partial<CreateFormRequest>) => CreateFormRequest;
-  };
+export type { World };
 
 /** Opens a world without rate limits: a harness asks much on purpose. */
 export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promise<World> {
@@ -111,60 +49,14 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
       ...input,
     };
   };
-  const createForm: World['createForm'] = async (input, operationId) => {
-    // Payouts take longer than all the rest together.
-    const isFor = (id: OperationId) => operationId === undefined || operationId === id;
-    const order = formOrder(input);
-    const server = merchantServer(testApp.app);
-    const { formId, invoiceId } = await answerOf<CreatedForm>(server, '/api/merchant/v1/forms', {
-      headers: { 'idempotency-key': order.merchantInvoiceId },
-      body: order,
-    });
-    const path = `/api/payments/form/${formId}`;
-    const customer = stranger(testApp.app);
-    const init = await answerOf<FormInit>(customer, `${path}/init`);
-    const choice = {
-      formId,
-      amount: order.amount,
-      paymentMethodId: init.methods[0]?.id ?? 0,
-      supportCode: await supportCode(hmacSha256, formId, init.verficationKey),
-    };
-    await answerOf(customer, `${path}/credential`, { body: choice });
-    const version = await versionOf(testApp, invoiceId);
-    const { merchantInvoiceId } = order;
-    const transferId = await reportStray(testApp, strayAccountId, order);
-    const { merchantId } = testApp.shops[0];
-    const overpaid = { accountId: strayAccountId, merchantId, order };
-    const overpaidInvoiceId = await insertOverpaid(testApp, overpaid);
-    const declinedInvoiceId =
-      isFor('retryInvoice') || isFor('listTransactions') ? await payouts.declined() : '';
-    const waitingPayoutId = isFor('confirmTransaction') ? await createWaitingPayout() : '';
-    const unknownPayoutId = isFor('endTransaction') ? await payouts.unknown() : '';
-    const { terminalId: ownTerminalId } = order;
-    const ids = {
-      invoiceId,
-      overpaidInvoiceId,
-      declinedInvoiceId,
-      merchantInvoiceId,
-      terminalId: ownTerminalId,
-    };
-    const ticketId = await askSupport(testApp, invoiceId);
-    const attributeId = await terminals.insertAttribute();
-    const approvalId = await requestCancel(testApp, invoiceId);
-    const people = await insertSparePeople(testApp);
-    return {
-      ...choice,
-      ...ids,
-      ...people,
-      approvalId,
-      waitingPayoutId,
-      unknownPayoutId,
-      transferId,
-      ticketId,
-      attributeId,
-      version,
-    };
-  };
+  const createForm: World['createForm'] = createForms(testApp, {
+    formOrder,
+    payouts,
+    createWaitingPayout,
+    insertAttribute: terminals.insertAttribute,
+    strayAccountId,
+    fieldsOf: (operationId, form) => fieldsRead(operationId, form, world),
+  });
   const ids = {
     payoutTerminalId: payouts.terminalId,
     doneInvoiceId: payouts.doneInvoiceId,
@@ -174,9 +66,25 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   };
   await someRate(testApp);
   await someCallbackAddress(testApp);
+  const settlementId = await someSettlement(testApp, terminalId);
   const followUp = await openFollowUp(testApp, await createForm(), strayAccountId);
   const more = { spareProviderId, strayAccountId, provider, followUp, createForm, formOrder };
-  return { ...testApp, ...ids, ...terminals, ...more };
+  const world: World = { ...testApp, ...ids, ...terminals, ...more, settlementId };
+  return world;
+}
+
+/** Which fields of a form the valid request of an operation reads. */
+function fieldsRead(operationId: OperationId, form: LiveForm, world: World): ReadonlySet<string> {
+  const read = new Set<string>();
+  const watched = new Proxy(form, {
+    get: (target, field) => {
+      read.add(String(field));
+      const value: unknown = Reflect.get(target, field);
+      return value;
+    },
+  });
+  validRequests[operationId](watched, world);
+  return read;
 }
 
 async function firstAccount({ context }: TestApp): Promise<number> {
@@ -218,24 +126,4 @@ async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
   });
   if (!row) throw new Error('nothing needs a person');
   return row.id;
-}
-
-async function versionOf({ context }: TestApp, invoiceId: string): Promise<number> {
-  const [row] = await context.database.transaction((tx) =>
-    tx
-      .select({ version: invoice.version })
-      .from(invoice)
-      .where(eq(invoice.id, asId(invoiceId))),
-  );
-  if (!row) throw new Error(`there is no invoice ${invoiceId}`);
-  return row.version;
-}
-
-type Rest = { readonly headers?: Record<string, string>; readonly body?: object };
-
-/** The answer to a POST that must succeed, as the contract types it. */
-async function answerOf<T>(caller: Caller, url: string, rest: Rest = {}): Promise<T> {
-  const answer = await caller({ method: 'POST', url, ...rest });
-  if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.body}`);
-  return answer.json<T>();
 }

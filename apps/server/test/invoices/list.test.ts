@@ -28,16 +28,20 @@ describe('a filter', () => {
     made['usdt'] = await system.put(shop, {
       at: '2026-11-20T23:59:59.999Z',
       flowType: 'WITHDRAWAL',
+      customer: 'C-7',
       status: 'ERROR',
       currency: 'USDT',
       amount: 12_500_001,
     });
   });
 
+  // INVOICE-451
   it.each<[string, Query, string[]]>([
     ['nothing', {}, ['usdt', 'done', 'old']],
     ['one status', { statusIds: [5] }, ['done']],
     ['several statuses', { statusIds: [5, 8] }, ['usdt', 'done']],
+    ['a customer, by the whole id', { customerId: 'C-7' }, ['usdt']],
+    ['a customer, by a part of the id', { customerId: 'C-' }, []],
     ['a flow', { flowType: 'WITHDRAWAL' }, ['usdt']],
     ['a first day', { dateFrom: '19/11/2026' }, ['usdt', 'done']],
     ['a last day, all of it', { dateTo: '18/11/2026' }, ['old']],
@@ -53,6 +57,18 @@ describe('a filter', () => {
     expect(answer).toMatchObject({ total: ids.length, totalIsCapped: false });
     const lines = (await system.csv(staffOf(shop), query)).split('\r\n').slice(1, -1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(ids);
+  });
+
+  // INVOICE-450
+  it('each row names its merchant and its terminal', async () => {
+    const { data } = await system.list(staffOf(undefined), { merchantId: shop.merchantId });
+    expect(data).toHaveLength(3);
+    for (const row of data) {
+      expect(row).toMatchObject({
+        merchant: { id: shop.merchantId, name: 'A shop' },
+        terminal: { id: shop.terminalId },
+      });
+    }
   });
 
   it('an invalid day is reported at its field', async () => {

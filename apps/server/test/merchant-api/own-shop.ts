@@ -9,6 +9,7 @@ import type { TestApp } from '../test-app.ts';
 
 /** A shop of a test's own that is called by its key. */
 export type OwnShop = Shop & {
+  readonly token: string;
   readonly call: Caller;
   /** Creates a deposit of this order. */
   readonly pay: (
@@ -49,5 +50,5 @@ export async function openOwnShop(testApp: TestApp, order: ShopOrder = {}): Prom
       }),
       201,
     );
-  return { ...shop, call, pay };
+  return { ...shop, token, call, pay };
 }

@@ -120,6 +120,15 @@ describe('an account pauses itself', () => {
     expect(await audited('account.paused')).toEqual([{ actor_type: 'system', details }]);
   });
 
+  // ROUTING-250
+  it('unless it is the last usable one of its method', async () => {
+    await unpaid(4);
+    await paid(otherId);
+    await system.query(sql`update payment_account set paused_at = now() where id = ${otherId}`);
+    await unpaid(1);
+    expect(await isPaused()).toBe(false);
+  });
+
   it('after refusals of its provider as well', async () => {
     await paid(otherId);
     const deposits = await Promise.all([1, 2, 3, 4, 5].map(async () => claimed()));

@@ -3,7 +3,8 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry, lease, notification, paymentAccount, pool } from '../../src/db/schema.ts';
 import { type Caller, signIn } from '../callers.ts';
-import { type LiveForm, openWorld, type World } from '../harness/world.ts';
+import type { LiveForm } from '../harness/live-form.ts';
+import { openWorld, type World } from '../harness/world.ts';
 
 let world: World;
 let operator: Caller;

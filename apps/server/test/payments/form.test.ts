@@ -145,6 +145,15 @@ it('returns the latest choice with its status, so that two pages of it agree', a
   });
 });
 
+// FORM-30
+it('shows the requisites to nobody once the deposit is done', async () => {
+  const deposit = await system.order(await system.shop(), 1_000_000n);
+  await system.ask(deposit);
+  await system.report(deposit);
+  expect(await system.status(deposit)).toBe('DONE');
+  await expect(system.ask(deposit)).rejects.toMatchObject({ code: 'form_ended' });
+});
+
 // FORM-31
 it('shows with the card its owner and its bank', async () => {
   const shop = await system.shop();

@@ -85,6 +85,15 @@ describe('money that names no invoice', () => {
     expect(await system.balance(shop, 'suspense')).toBe(0n);
   });
 
+  // ROUTING-31
+  it('is left to a person where it is more than twice the amount of the only open deposit', async () => {
+    const deposit = await first(1_000_000n, { rules: { overPayment: 'ACCEPT_ALL' } });
+    const accountId = await accountOf(deposit);
+    const { transfer } = await transfers.take({ accountId, amount: 2_000_001n });
+    expect(transfer.invoiceId).toBeNull();
+    expect(await system.status(deposit)).toBe('IN_PROGRESS');
+  });
+
   // INVOICE-24
   it.each([
     ['short', 999_990n],

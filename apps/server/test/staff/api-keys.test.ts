@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiKey, auditEntry } from '../../src/db/schema.ts';
 import { type Caller, merchantServer, signIn } from '../callers.ts';
 import { watchQueries } from '../query-log.ts';
-import { openTestApp, type TestApp } from '../test-app.ts';
+import { openTestApp, type TestApp, testHost } from '../test-app.ts';
 
 let testApp: TestApp;
 let operator: Caller;
@@ -54,6 +54,9 @@ test('a key is shown once, opens the merchant’s API, and is kept as its hash a
     isExpired: false,
     lastUsedDate: testApp.clock.now().toISOString(),
     lastUsedAddress: '127.0.0.1',
+    isTest: null,
+    scopes: ['read', 'deposits', 'payouts', 'refunds'],
+    addresses: [],
     revokedDate: null,
   });
   const rows = await testApp.context.database.transaction((tx) =>
@@ -111,6 +114,84 @@ test('a key with an end is refused from then on, as a revoked one is', async () 
   const [listed] = await list(merchant, own);
   expect(listed).toMatchObject({ expiryDate: body.expiryDate, isExpired: true });
 });
+
+// API-487
+test('a key that is limited to some scopes is refused everything else', async () => {
+  const { token, id } = await limited({ scopes: ['read', 'deposits'] });
+  expect(await asked(token)).toBe(404);
+  const call = merchantServer(testApp.app, token);
+  const order = (path: string, body: object) =>
+    call({
+      method: 'POST',
+      url: `/api/merchant/v1${path}`,
+      headers: { 'idempotency-key': randomUUID() },
+      body,
+    });
+  const [terminalId] = testApp.shops[0].terminalIds;
+  const form = {
+    terminalId,
+    type: 'Deposit',
+    amount: 5_000_000,
+    canChangeAmount: false,
+    merchantInvoiceId: randomUUID(),
+    customer: { externalId: 'u' },
+    successUrl: 'https://shop.example/paid',
+    cancelUrl: 'https://shop.example/canceled',
+    errorUrl: 'https://shop.example/failed',
+  };
+  expect((await order('/forms', form)).statusCode).toBe(201);
+  for (const [path, body] of [
+    ['/forms', { ...form, type: 'Withdrawal' }],
+    ['/payouts', {}],
+    [`/invoices/${randomUUID()}/refunds`, {}],
+  ] as const) {
+    const answer = await order(path, body);
+    expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'key_scope_missing']);
+  }
+  const detail = 'The key needs the scope payouts, and has read, deposits';
+  expect((await order('/payouts', {})).json()).toMatchObject({ detail });
+  const [listed] = await list(merchant, own);
+  expect(listed).toMatchObject({ id, scopes: ['read', 'deposits'] });
+});
+
+// API-488
+test('a key that is limited to addresses is refused from elsewhere, which is no use of it', async () => {
+  const { token } = await limited({
+    addresses: ['203.0.113.7', ' 198.51.100.77/24', '2001:db8::/32'],
+  });
+  const [listed] = await list(merchant, own);
+  expect(listed.addresses).toEqual(['203.0.113.7', '198.51.100.0/24', '2001:db8::/32']);
+  const from = async (remoteAddress: string) => {
+    const url = '/api/merchant/v1/balances';
+    const headers = { authorization: `Bearer ${token}`, host: testHost };
+    return (await testApp.app.inject({ url, headers, remoteAddress })).statusCode;
+  };
+  for (const address of ['203.0.113.8', '127.0.0.1', '2001:db9::1', '::1', '']) {
+    expect([address, await from(address)]).toEqual([address, 403]);
+  }
+  expect((await list(merchant, own))[0].lastUsedDate).toBeNull();
+  for (const address of ['203.0.113.7', '::ffff:203.0.113.7', '198.51.100.9', '2001:db8:7::1']) {
+    expect([address, await from(address)]).toEqual([address, 200]);
+  }
+  expect((await list(merchant, own))[0].lastUsedAddress).toBe('203.0.113.7');
+});
+
+// API-488
+test.each(['shop.example', '203.0.113.7/33', '10', '203.0.113.7/24/8', 'fe80::1%eth0', '::/129'])(
+  'a key is not made for %j, which is neither an address nor a network',
+  async (address) => {
+    const body = { name: 'Shop', addresses: ['203.0.113.7', address] };
+    const answer = await merchant({ method: 'POST', url: own, body });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([{ path: '/addresses' }]);
+  },
+);
+
+async function limited(more: object): Promise<Made> {
+  const answer = await merchant({ method: 'POST', url: own, body: { name: 'Limited', ...more } });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
 
 // API-261
 test('the last use of a key is kept to the minute, in the statement that finds it', async () => {

@@ -133,7 +133,7 @@ describe('adding a passkey', () => {
       const made = createAuthenticator(origin).create({ challenge, rpId: testHost });
       return viewer({ method: 'POST', url: base, body: { name: 'Key', ...made } });
     };
-    const elsewhere = await signIn(app.app, 'viewer');
+    const elsewhere = await signIn(app.app, 'support');
     const { challenge: used } = await beginAdding(viewer);
     expect((await send(used)).statusCode).toBe(201);
     const { challenge: old } = await beginAdding(viewer);
@@ -372,7 +372,7 @@ describe('removing and renaming a passkey', () => {
   });
 
   // PEOPLE-334
-  test('opens a session that had to set up a factor when one is added', async () => {
+  test('opens the session that had to set up a factor when one is added, and ends the others', async () => {
     const operator = await signIn(app.app, 'operator');
     await added(operator);
     await setPolicy(operator, { needsSecondFactor: true });
@@ -382,10 +382,13 @@ describe('removing and renaming a passkey', () => {
     app.clock.advance(fiveMinutes);
     await added(waiting);
     expect((await terminals()).statusCode).not.toBe(403);
+    // It began with the password alone, and may be somebody else's.
+    expect((await viewer({ method: 'GET', url: base })).statusCode).toBe(401);
   });
 
   // PEOPLE-18
   test('is done by command, too, where all are lost', async () => {
+    viewer = await signIn(app.app, 'viewer');
     const device = await added(viewer);
     await resetSecondFactor(app.context, 'viewer');
     expect((await signInBy(device)).statusCode).toBe(401);

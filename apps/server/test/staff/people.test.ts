@@ -131,6 +131,15 @@ describe('an invitation', () => {
     await invite(operator, invitationOf('late', own, [roles.plain]));
   });
 
+  // PEOPLE-107
+  test('is over while its inviter is disabled', async () => {
+    const chief = await joined(testApp, operator, invitationOf('chief', null, [roles.admin]));
+    const { token } = await invite(chief.call, invitationOf('puppet', own, [roles.plain]));
+    await done(post(operator, of(chief.id, '/disable'), { reason: 'Left' }), 200);
+    expect(code(await accept(testApp, token))).toBe('invitation_over');
+    await done(post(operator, of(chief.id, '/enable'), { reason: 'Is back' }), 200);
+  });
+
   // PEOPLE-104
   test('is refused at its field for a taken name, and for roles that do not fit the merchant', async () => {
     const at = async (...given: Parameters<typeof invitationOf>) => {

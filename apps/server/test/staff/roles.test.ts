@@ -46,6 +46,31 @@ describe('a role', () => {
     expect((await rolesOf(operator)).map(({ name }) => name)).not.toContain('Cashier');
   });
 
+  // PEOPLE-506
+  test.each([
+    ['a letter of another alphabet', 'View\u0435r'],
+    ['an invisible space', 'View\u200Ber'],
+    ['a soft hyphen', 'Vi\u00ADewer'],
+    ['a turned direction', '\u202EreweiV'],
+    ['a filler', 'Viewer\u3164'],
+    ['wide letters', '\uFF36iewer'],
+    ['a second space', 'Merchant  administrator'],
+  ])('with %s, which reads like another name, is refused', async (_, name) => {
+    const answer = await send(operator, 'POST', '/api/v1/role', { name, permissions: [] });
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json().errors[0].path).toBe('/name');
+  });
+
+  // PEOPLE-506
+  test.each(['Кассир смены №2', 'Toʻlov xodimi', 'Support, ночь', 'Ελεγκτής'])(
+    'is named %s',
+    async (name) => {
+      const id = await makeRole(operator, name, []);
+      expect((await rolesOf(operator)).find((one) => one.id === id)?.name).toBe(name);
+      await done(send(operator, 'DELETE', `/api/v1/role/${id}`), 204);
+    },
+  );
+
   // PEOPLE-101, PEOPLE-361
   test('has a name of its own, and the one with every permission stays as it is', async () => {
     const roles = await rolesOf(operator);

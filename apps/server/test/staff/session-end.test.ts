@@ -121,6 +121,17 @@ describe('the policy', () => {
   });
 });
 
+// PEOPLE-170
+test('a session that was idle for too long stays over under a longer idle time', async () => {
+  const [viewer, operator] = [await signIn(app.app, 'viewer'), await signIn(app.app, 'operator')];
+  expect((await setPolicy(operator, { idleMinutes: 5 })).statusCode).toBe(200);
+  app.clock.advance(5 * minute);
+  const again = await signIn(app.app, 'operator');
+  expect(await statusOf(me(viewer))).toBe(401);
+  expect((await setPolicy(again, { idleMinutes: 120 })).statusCode).toBe(200);
+  expect(await statusOf(me(viewer))).toBe(401);
+});
+
 describe('a required second factor', () => {
   // PEOPLE-176
   test('leaves a person without one nothing but to set it up, in open sessions, too', async () => {
@@ -139,6 +150,8 @@ describe('a required second factor', () => {
     }
     await setUpApp(app, fresh, 'viewer-demo');
     expect((await me(fresh)).json().data).toMatchObject({ mustSetUpSecondFactor: false });
+    // It began with the password alone, and may be somebody else's.
+    expect(await statusOf(me(before))).toBe(401);
     expect(await statusOf(list(fresh))).toBe(200);
     expect((await me(operator)).json().data).toMatchObject({ mustSetUpSecondFactor: false });
   });

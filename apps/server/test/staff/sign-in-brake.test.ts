@@ -56,6 +56,38 @@ async function attack(addresses: readonly string[], tries: number) {
   return counts;
 }
 
+describe('a known browser', () => {
+  const browserOf = (cookies: string) => /tiyin_browser=([\w-]+)/.exec(cookies)?.[1] ?? '';
+
+  // PEOPLE-203
+  test('keeps its cookie', async () => {
+    const first = await signedIn({ address: home });
+    expect(browserOf(await signedIn({ address: home, cookie: first }))).toBe(browserOf(first));
+  });
+
+  // PEOPLE-203
+  test('is none of a stranger whose cookie was put into it before the person signed in', async () => {
+    const planted = 'tiyin_browser=plantedplantedplantedpla';
+    const own = await signedIn({ address: home, cookie: planted });
+    expect(browserOf(own)).not.toBe(browserOf(planted));
+    await attack(attackers, 5);
+    const stranger = { address: attackers[0] ?? '', cookie: planted };
+    expect(await outcome(login(stranger, 'wrong'))).toBe('too_many_passwords');
+    expect(await outcome(login({ address: elsewhere, cookie: own }, 'viewer-demo'))).toBe('ok');
+  });
+
+  // PEOPLE-203
+  test('stays known for each of the people who share it', async () => {
+    const one = await signedIn({ address: home });
+    const body = { username: 'support', password: 'support-demo' };
+    const from = callerAt({ address: home, cookie: one });
+    const answer = await from({ method: 'POST', url: '/api/v1/login', body });
+    const both = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect(browserOf(both)).not.toBe(browserOf(one));
+    expect(browserOf(await signedIn({ address: home, cookie: both }))).toBe(browserOf(both));
+  });
+});
+
 describe('wrong passwords', () => {
   // PEOPLE-203
   test('at one place are judged five times in a row, and then after waits that double', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stranger } from '../callers.ts';
+import { signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
@@ -30,4 +30,25 @@ test('more sign-ins than can be checked at once get Retry-After, and none fails 
     expect(JSON.parse(body)).toMatchObject({ code: 'unavailable', status: 503 });
   }
   expect(testApp.loggedErrors).toEqual([]);
+});
+
+// RUN-201
+test('a crowd of strangers does not keep a person out of a place that is known', async () => {
+  const browser = stranger(testApp.app);
+  const login = (username: string, password: string) =>
+    browser({ method: 'POST', url: '/api/v1/login', body: { username, password } });
+  await signIn(testApp.app, 'operator');
+  const judged: number[] = [];
+  const crowd = Array.from({ length: 80 }, async (_, number) => {
+    const { statusCode } = await login(`nobody-${number}`, 'wrong');
+    if (statusCode === 401) judged.push(statusCode);
+  });
+  // The crowd stands in line by now: the first of it was judged.
+  await expect.poll(() => judged.length, { interval: 1 }).toBeGreaterThan(0);
+  const before = judged.length;
+  const own = await login('operator', 'operator-demo');
+  const meanwhile = judged.length - before;
+  await Promise.all(crowd);
+  expect(own.statusCode, own.body).toBe(200);
+  expect(meanwhile).toBeLessThan(judged.length - before);
 });

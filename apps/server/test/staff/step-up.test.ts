@@ -24,6 +24,7 @@ const guarded = [
   'addAccountCredential',
   'approveRequest',
   'changeAccountCredential',
+  'changeCallbackAddress',
   'changeSignInPolicy',
   'createApiKey',
   'rejectRequest',

@@ -87,6 +87,17 @@ test('an address and a key that are missing are named, and a revoked key is none
   expect(await codes()).toEqual(['callback_address', 'api_key']);
 });
 
+// API-489
+test('a key for test alone is none for production', async () => {
+  const { merchantId } = shop;
+  const limit = (isTest: boolean) =>
+    system.run((tx) => tx.update(apiKey).set({ isTest }).where(eq(apiKey.merchantId, merchantId)));
+  await limit(true);
+  expect(await codes()).toEqual(['api_key']);
+  await limit(false);
+  expect(await codes()).toEqual([]);
+});
+
 test('a terminal without a method says so, and no account', async () => {
   await system.run((tx) =>
     tx.update(terminalMethod).set({ isOffered: false }).where(eq(terminalMethod.methodId, humo)),

@@ -320,6 +320,25 @@ describe('a statement that is imported again', () => {
   });
 });
 
+// LEDGER-261
+describe('payments of one amount', () => {
+  it('with a placeholder or a copied reference are all taken', async () => {
+    const amount = 777_050n;
+    const of = (counterparty: string, day = today, reference = 'NOTPROVIDED') => ({
+      day,
+      amount,
+      counterparty,
+      reference,
+    });
+    const first = [of('A'), of('B'), of('A', today, '15'), of('B', today, '15')];
+    expect(await statements.importLines(accountId, first)).toMatchObject({ newLines: 4 });
+    system.clock.advance(dayMs);
+    const tomorrow = system.clock.now().toISOString().slice(0, 10);
+    const second = [of('C'), of('A', tomorrow, '15'), ...first];
+    expect(await statements.importLines(accountId, second)).toMatchObject({ newLines: 2 });
+  });
+});
+
 // LEDGER-260
 describe('a statement that is refused', () => {
   it.each([

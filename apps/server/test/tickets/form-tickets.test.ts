@@ -4,7 +4,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntry, invoice, notification, supportTicket } from '../../src/db/schema.ts';
 import { type Caller, signIn, stranger } from '../callers.ts';
-import { type LiveForm, type World, openWorld } from '../harness/world.ts';
+import type { LiveForm } from '../harness/live-form.ts';
+import { type World, openWorld } from '../harness/world.ts';
 import { openTestApp } from '../test-app.ts';
 
 let world: World;

@@ -2,7 +2,8 @@ import type { Ticket } from '@tiyin/api/types';
 import { receiptSizeLimit } from '@tiyin/domain/tickets';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, signIn, stranger } from '../callers.ts';
-import { type LiveForm, type World, openWorld } from '../harness/world.ts';
+import type { LiveForm } from '../harness/live-form.ts';
+import { type World, openWorld } from '../harness/world.ts';
 import { receiptFile } from '../harness/follow-up.ts';
 
 let world: World;

@@ -15,7 +15,8 @@ import {
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
 import { demoRoles } from '../harness/actors.ts';
-import { type LiveForm, type World, openWorld } from '../harness/world.ts';
+import type { LiveForm } from '../harness/live-form.ts';
+import { type World, openWorld } from '../harness/world.ts';
 
 let world: World;
 let operator: Caller;

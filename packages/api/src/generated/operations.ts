@@ -182,6 +182,12 @@ export interface Operations {
     'signed-in',
     'search'
   >;
+  readonly getCustomer: OperationShape<
+    types.GetCustomerData,
+    types.GetCustomerResponses,
+    'signed-in',
+    'customers'
+  >;
   readonly getInvoice: OperationShape<
     types.GetInvoiceData,
     types.GetInvoiceResponses,
@@ -1268,6 +1274,8 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** The condition that lifts the permission. */
   readonly permissionUnless?: string;
+  /** The scope that its API key needs. */
+  readonly keyScope?: types.KeyScope;
   /** It needs a fresh confirmation of the user. */
   readonly stepUp?: true;
   /** A session reaches it before a required second factor is set up. */
@@ -1567,6 +1575,14 @@ export const operations: readonly Operation[] = [
     tag: 'search',
   },
   {
+    operationId: 'getCustomer',
+    method: 'GET',
+    path: '/api/v1/customer',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'customers',
+  },
+  {
     operationId: 'getInvoice',
     method: 'GET',
     path: '/api/v1/invoice/{id}',
@@ -1688,6 +1704,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/transfer',
     permission: 'transfer.confirm',
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'transfers',
   },
   {
@@ -1728,6 +1745,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/transfer/{id}/assign',
     permission: 'invoice.status.change',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'transfers',
   },
   {
@@ -2284,6 +2302,7 @@ export const operations: readonly Operation[] = [
     permission: 'people.manage',
     stepUp: true,
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'people',
   },
   {
@@ -2302,6 +2321,7 @@ export const operations: readonly Operation[] = [
     permission: 'people.manage',
     stepUp: true,
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'people',
   },
   {
@@ -2532,6 +2552,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/merchant/{id}/callback',
     permission: 'merchant.callback.edit',
+    stepUp: true,
     successStatus: 200,
     tag: 'callbacks',
   },
@@ -2963,6 +2984,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/forms',
     permission: 'merchant-key',
+    keyScope: 'deposits',
     rateLimit: 600,
     successStatus: 201,
     tag: 'merchant-api',
@@ -2972,6 +2994,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/payouts',
     permission: 'merchant-key',
+    keyScope: 'payouts',
     rateLimit: 600,
     successStatus: 201,
     tag: 'merchant-api',
@@ -2981,6 +3004,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/invoices',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 200,
     tag: 'merchant-api',
   },
@@ -2989,6 +3013,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/reports/invoices',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 200,
     tag: 'merchant-api',
   },
@@ -2997,6 +3022,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/balances',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 200,
     tag: 'merchant-api',
   },
@@ -3005,6 +3031,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/terminals',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 200,
     tag: 'merchant-api',
   },
@@ -3013,6 +3040,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/banks',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 200,
     tag: 'merchant-api',
   },
@@ -3021,6 +3049,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/events',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 200,
     tag: 'merchant-api',
   },
@@ -3029,6 +3058,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/test-events',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 201,
     tag: 'merchant-api',
   },
@@ -3037,6 +3067,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/settlements',
     permission: 'merchant-key',
+    keyScope: 'read',
     successStatus: 200,
     tag: 'merchant-api',
   },
@@ -3045,6 +3076,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/invoices/{id}',
     permission: 'merchant-key',
+    keyScope: 'read',
     rateLimit: 1200,
     successStatus: 200,
     tag: 'merchant-api',
@@ -3054,6 +3086,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/invoices/{id}/refunds',
     permission: 'merchant-key',
+    keyScope: 'refunds',
     rateLimit: 600,
     successStatus: 201,
     tag: 'merchant-api',
@@ -3063,6 +3096,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
+    keyScope: 'deposits',
     rateLimit: 600,
     successStatus: 200,
     tag: 'merchant-api',

@@ -107,6 +107,8 @@ export type ProblemCode =
   | 'wrong_code'
   | 'forbidden'
   | 'cross_origin'
+  | 'key_scope_missing'
+  | 'key_address_refused'
   | 'own_approval'
   | 'beyond_own_permissions'
   | 'step_up_required'
@@ -742,7 +744,46 @@ export type InvoiceListItem = {
   flowType: FlowType;
   invoiceStatus: InvoiceStatus;
   isTestProcessing: boolean;
+  merchant: NamedRef;
   terminal: NamedRef;
+};
+
+export type CustomerId = string;
+
+export type CustomerAnswer = {
+  data: Customer;
+};
+
+export type Customer = {
+  customerId: CustomerId;
+  merchant: NamedRef;
+  /**
+   * The name on the newest invoice that has one.
+   */
+  people: {
+    firstName?: string;
+    lastName?: string;
+  };
+  /**
+   * Of test and of production, where there are any.
+   */
+  invoices: Array<CustomerInvoices>;
+  /**
+   * The newest 100, the newest first.
+   */
+  tickets: Array<CustomerTicket>;
+};
+
+export type CustomerInvoices = {
+  isTest: boolean;
+  count: number;
+  firstDate: Time;
+  lastDate: Time;
+};
+
+export type CustomerTicket = {
+  invoiceId: InvoiceId;
+  ticket: Ticket;
 };
 
 export type InvoiceAnswer = {
@@ -806,6 +847,10 @@ export type Invoice = {
    */
   isRetryable: boolean;
   openPayout?: OpenPayout;
+  /**
+   * When its status ends by itself, unless something happens before. Missing where it does not.
+   */
+  waitsUntil?: Time;
   /**
    * Money of an ended deposit that stands in suspense and may be returned. Only with
    * transfer.confirm.
@@ -2888,6 +2933,26 @@ export type ApprovalAnswer = {
   data: Approval;
 };
 
+export type ApproveRequestAnswer = {
+  data: Approval;
+  invitation?: ApprovedInvitation;
+};
+
+/**
+ * The link of an invited person who will decide about requests. The approver passes it on, because the
+ * requester could become that person with it.
+ *
+ */
+export type ApprovedInvitation = {
+  firstName: string;
+  lastName: string;
+  /**
+   * Opens the page on which the person chooses a password.
+   */
+  link: string;
+  expiryDate: Time;
+};
+
 /**
  * The change was not made. It waits for the approval of a second person.
  */
@@ -3524,10 +3589,29 @@ export type ApiKey = {
    */
   lastUsedAddress: string | null;
   /**
+   * It sees and makes only test payments (true), or only production ones (false); null for both.
+   */
+  isTest: boolean | null;
+  /**
+   * What it may do.
+   */
+  scopes: Array<KeyScope>;
+  /**
+   * The addresses and networks that it may be used from; empty for any.
+   */
+  addresses: Array<string>;
+  /**
    * When it was revoked; null while it is not.
    */
   revokedDate: Time | null;
 };
+
+/**
+ * `read`: invoices, balances, terminals, events, and example events. `deposits`: forms of deposits, and
+ * cancelling. `payouts`: payouts, and with `deposits` forms of withdrawals. `refunds`: refunds.
+ *
+ */
+export type KeyScope = 'read' | 'deposits' | 'payouts' | 'refunds';
 
 export type CreateApiKeyRequest = {
   /**
@@ -3538,6 +3622,22 @@ export type CreateApiKeyRequest = {
    * When it stops working by itself; missing for never.
    */
   expiryDate?: string;
+  /**
+   * It sees and makes only test payments (true), or only production ones (false); missing for both. To it,
+   * the others are not there.
+   *
+   */
+  isTest?: boolean;
+  /**
+   * What it may do; missing for everything, later scopes too.
+   */
+  scopes?: Array<KeyScope>;
+  /**
+   * The addresses and networks (203.0.113.7, 203.0.113.0/24, 2001:db8::/32) that it may be used from; missing
+   * or empty for any.
+   *
+   */
+  addresses?: Array<string>;
 };
 
 export type CreatedApiKeyAnswer = {
@@ -4663,6 +4763,11 @@ export type MerchantIdQuery = Id;
  *
  */
 export type InvoiceSearchQuery = string;
+
+/**
+ * Only invoices of this customer: the whole id that the merchant gave, in its case.
+ */
+export type CustomerIdQuery = CustomerId;
 
 export type SettlementIdPath = Id;
 
@@ -6457,6 +6562,10 @@ export type ListInvoicesData = {
      */
     dateTo?: InvoiceDay;
     /**
+     * Only invoices of this customer: the whole id that the merchant gave, in its case.
+     */
+    customerId?: CustomerId;
+    /**
      * UTC day of the last status change, dd/MM/yyyy.
      */
     lastStatusDate?: InvoiceDay;
@@ -6554,6 +6663,10 @@ export type ExportInvoicesData = {
      */
     dateTo?: InvoiceDay;
     /**
+     * Only invoices of this customer: the whole id that the merchant gave, in its case.
+     */
+    customerId?: CustomerId;
+    /**
      * UTC day of the last status change, dd/MM/yyyy.
      */
     lastStatusDate?: InvoiceDay;
@@ -6650,6 +6763,10 @@ export type CountNewInvoicesData = {
      */
     dateTo?: InvoiceDay;
     /**
+     * Only invoices of this customer: the whole id that the merchant gave, in its case.
+     */
+    customerId?: CustomerId;
+    /**
      * UTC day of the last status change, dd/MM/yyyy.
      */
     lastStatusDate?: InvoiceDay;
@@ -6741,6 +6858,10 @@ export type SumInvoicesData = {
      * Last creation day (UTC), dd/MM/yyyy.
      */
     dateTo?: InvoiceDay;
+    /**
+     * Only invoices of this customer: the whole id that the merchant gave, in its case.
+     */
+    customerId?: CustomerId;
     /**
      * UTC day of the last status change, dd/MM/yyyy.
      */
@@ -6846,6 +6967,64 @@ export type FindInvoicePlacesResponses = {
 
 export type FindInvoicePlacesResponse =
   FindInvoicePlacesResponses[keyof FindInvoicePlacesResponses];
+
+export type GetCustomerData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * The merchant whose customer it is.
+     */
+    merchantId: Id;
+    /**
+     * The whole id that the merchant gave, in its case.
+     */
+    customerId: CustomerId;
+  };
+  url: '/api/v1/customer';
+};
+
+export type GetCustomerErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type GetCustomerError = GetCustomerErrors[keyof GetCustomerErrors];
+
+export type GetCustomerResponses = {
+  /**
+   * The customer.
+   */
+  200: CustomerAnswer;
+};
+
+export type GetCustomerResponse = GetCustomerResponses[keyof GetCustomerResponses];
 
 export type GetInvoiceData = {
   body?: never;
@@ -7808,6 +7987,10 @@ export type ReportTransferResponses = {
    * Recorded, or already known.
    */
   201: TransferAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ReportTransferResponse = ReportTransferResponses[keyof ReportTransferResponses];
@@ -8126,6 +8309,10 @@ export type AssignTransferResponses = {
    * The transfer with its invoice.
    */
   200: TransferAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type AssignTransferResponse = AssignTransferResponses[keyof AssignTransferResponses];
@@ -12391,6 +12578,10 @@ export type EnablePersonErrors = {
    */
   404: Problem;
   /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
    * The body is larger than this operation takes.
    */
   413: Problem;
@@ -12419,6 +12610,10 @@ export type EnablePersonResponses = {
    * The person after the change.
    */
   200: PersonDetailsAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type EnablePersonResponse = EnablePersonResponses[keyof EnablePersonResponses];
@@ -12545,6 +12740,10 @@ export type RenewInvitationResponses = {
    * The person and the new link.
    */
   201: InvitedPersonAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type RenewInvitationResponse = RenewInvitationResponses[keyof RenewInvitationResponses];
@@ -13213,7 +13412,7 @@ export type ApproveRequestResponses = {
   /**
    * The executed approval.
    */
-  200: ApprovalAnswer;
+  200: ApproveRequestAnswer;
 };
 
 export type ApproveRequestResponse = ApproveRequestResponses[keyof ApproveRequestResponses];
@@ -17171,6 +17370,10 @@ export type CreateFormErrors = {
    */
   401: Problem;
   /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
    * There is no such object, or the caller may not see it.
    */
   404: Problem;
@@ -17244,6 +17447,10 @@ export type CreatePayoutErrors = {
    * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
    */
   401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
   /**
    * There is no such object, or the caller may not see it.
    */
@@ -17342,6 +17549,10 @@ export type ListMerchantInvoicesErrors = {
    */
   401: Problem;
   /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
    * The Host header names another server.
    */
   421: Problem;
@@ -17406,6 +17617,10 @@ export type DownloadMerchantInvoicesErrors = {
    */
   401: Problem;
   /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
    * The Host header names another server.
    */
   421: Problem;
@@ -17448,6 +17663,10 @@ export type ListMerchantBalancesErrors = {
    * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
    */
   401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
   /**
    * The Host header names another server.
    */
@@ -17492,6 +17711,10 @@ export type ListMerchantTerminalsErrors = {
    */
   401: Problem;
   /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
    * The Host header names another server.
    */
   421: Problem;
@@ -17534,6 +17757,10 @@ export type ListPayoutBanksErrors = {
    * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
    */
   401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
   /**
    * The Host header names another server.
    */
@@ -17589,6 +17816,10 @@ export type ListMerchantEventsErrors = {
    */
   401: Problem;
   /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
    * The Host header names another server.
    */
   421: Problem;
@@ -17636,6 +17867,10 @@ export type SendTestEventErrors = {
    * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
    */
   401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
   /**
    * The state of the object does not allow it. `conflict`: it was changed since it was read.
    */
@@ -17699,6 +17934,10 @@ export type ListMerchantSettlementsErrors = {
    */
   401: Problem;
   /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
    * The Host header names another server.
    */
   421: Problem;
@@ -17743,6 +17982,10 @@ export type GetMerchantInvoiceErrors = {
    * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
    */
   401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
   /**
    * There is no such object, or the caller may not see it.
    */
@@ -17801,6 +18044,10 @@ export type CreateRefundErrors = {
    * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
    */
   401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
   /**
    * There is no such object, or the caller may not see it.
    */
@@ -17871,6 +18118,10 @@ export type CancelMerchantInvoiceErrors = {
    * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
    */
   401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
   /**
    * There is no such object, or the caller may not see it.
    */

@@ -18,7 +18,7 @@ export type HealthPool = {
   readonly name: string;
   readonly pausesAccounts: boolean;
   readonly pauseAfter: number;
-  /** When another account of the pool was last paid, in ms; null if never. */
+  /** When another usable account of the pool and the same method was last paid, in ms; null if never. */
   readonly paidElsewhereAt: number | null;
 };
 

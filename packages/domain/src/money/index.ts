@@ -26,6 +26,7 @@ export {
 export { type ParsedAmount, parseAmount } from './parse-amount.ts';
 export { divideHalfUp } from './rounding.ts';
 export {
+  baseAmountAt,
   impliedRate,
   isFarFromRate,
   isRateStale,

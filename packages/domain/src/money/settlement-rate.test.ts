@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  baseAmountAt,
   impliedRate,
   isFarFromRate,
   isRateStale,
@@ -32,6 +33,17 @@ describe('the rate of a settlement', () => {
     [5n, 2_000_000n, 3n],
   ])('%d at %d is proposed as %d of USDT', (base, rate, settled) => {
     expect(settlementAmountAt(base, rate)).toBe(settled);
+  });
+
+  // PEOPLE-502
+  test.each([
+    [100n * usdt, 1_265_000n, 126_500_000n],
+    // A tenth of a minor unit, which is rounded up.
+    [1n, 100_000n, 1n],
+    [20n, 100_000n, 2n],
+  ])('%d of USDT at %d is %d of the currency', (settled, rate, base) => {
+    expect(baseAmountAt(settled, rate)).toBe(base);
+    expect(() => baseAmountAt(0n, rate)).toThrow(RangeError);
   });
 
   test('nothing is nothing to settle, and no rate', () => {

@@ -30,6 +30,15 @@ export function settlementAmountAt(baseAmount: bigint, perUsdt: bigint): bigint 
   return divideHalfUp(baseAmount * wholeUsdt, perUsdt);
 }
 
+/**
+ * An amount of USDT in minor units of the currency at a rate, rounded up to a whole one: what a settlement pays
+ * out, as approvals measure it (PEOPLE-502). Throws a RangeError unless both are positive.
+ */
+export function baseAmountAt(settlementAmount: bigint, perUsdt: bigint): bigint {
+  requirePositive(settlementAmount, perUsdt);
+  return (settlementAmount * perUsdt + wholeUsdt - 1n) / wholeUsdt;
+}
+
 /** The two amounts of a settlement, each in minor units of its own currency. */
 type SettledAmounts = { readonly baseAmount: bigint; readonly settlementAmount: bigint };
 

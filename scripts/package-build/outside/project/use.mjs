@@ -8,6 +8,7 @@ import { getInvoice } from '@tiyin/api/calls/invoices';
 import { createClient } from '@tiyin/api/client';
 import { ApiProblem } from '@tiyin/api/errors';
 import { formatAmount } from '@tiyin/domain/money';
+import { Tiyin, TiyinProblem } from '@tiyin/merchant';
 import { Button } from '@tiyin/ui/button';
 import { layers } from '@tiyin/ui/theme/layers.css';
 
@@ -29,4 +30,8 @@ const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
 const problem = await getInvoice(client, { id: 'a/b' }).catch((/** @type {unknown} */ e) => e);
 assert.ok(problem instanceof ApiProblem);
 assert.match(problem.title, /^No \/.*a%2Fb$/);
+const tiyin = new Tiyin({ apiKey: 'k', url: `http://127.0.0.1:${port}` });
+const refusal = await tiyin.getInvoice('a/b').catch((/** @type {unknown} */ e) => e);
+assert.ok(refusal instanceof TiyinProblem);
+assert.match(refusal.message, /^No \/api\/merchant\/.*a%2Fb$/);
 server.close();

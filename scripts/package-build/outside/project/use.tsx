@@ -1,6 +1,7 @@
 import { createClient } from '@tiyin/api/client';
 import { getInvoice } from '@tiyin/api/calls/invoices';
 import { formatAmount } from '@tiyin/domain/money';
+import type { CreateFormRequest, Webhook } from '@tiyin/merchant';
 import { Button } from '@tiyin/ui/button';
 import { IconButton } from '@tiyin/ui/icon-button';
 import { Stack } from '@tiyin/ui/stack';
@@ -16,6 +17,13 @@ export const invoiceId = async (): Promise<string> => {
 
 export const amount: string = formatAmount(1n, 2);
 export const ink: string = vars.color.ink;
+
+/** The status of an invoice in a webhook, typed by its type. */
+export const status = (webhook: Webhook): string | undefined =>
+  webhook.type === 'settlement.created' ? undefined : webhook.data.status;
+
+// @ts-expect-error an order without an amount
+export const order: CreateFormRequest = { terminalId: 1, type: 'Deposit' };
 
 export const page = (
   <Stack gap={16}>

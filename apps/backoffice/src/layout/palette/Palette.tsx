@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePaused } from '../../lists/usePaused.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
+import { useSeesSeveralMerchants } from '../../session/useMerchantId.ts';
 import { paletteEntries } from './palette-entries.ts';
 import { PaletteView, type PaletteViewProps } from './PaletteView.tsx';
 
@@ -46,14 +47,22 @@ function useFoundAccounts(typed: string) {
 export function Palette(props: Pick<PaletteViewProps, 'onOpenChange' | 'typedAtFirst'>) {
   const { onOpenChange, typedAtFirst = '' } = props;
   const { permissions } = useCurrentUser();
+  const hasSeveralMerchants = useSeesSeveralMerchants();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(typedAtFirst);
   const terminals = useListTerminals({}, KEPT).data?.data;
   const { invoices, isLoading } = useFoundInvoices(typed);
   const { accounts, isLoading: areAccountsLoading } = useFoundAccounts(typed);
   const entries = useMemo(
-    () => paletteEntries(typed, { permissions, accounts, invoices, terminals: terminals ?? [] }),
-    [accounts, invoices, permissions, terminals, typed],
+    () =>
+      paletteEntries(typed, {
+        permissions,
+        accounts,
+        invoices,
+        terminals: terminals ?? [],
+        hasSeveralMerchants,
+      }),
+    [accounts, hasSeveralMerchants, invoices, permissions, terminals, typed],
   );
   const go = (address: string) => {
     onOpenChange(false);

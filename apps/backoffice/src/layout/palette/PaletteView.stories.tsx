@@ -10,6 +10,7 @@ const found = {
   accounts: [],
   invoices: makeInvoiceList(1),
   terminals: makeTerminals(),
+  hasSeveralMerchants: true,
 };
 
 const meta = {

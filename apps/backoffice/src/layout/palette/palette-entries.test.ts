@@ -4,7 +4,13 @@ import { makeInvoiceListItem } from '../../fixtures/invoices.ts';
 import { makeTerminals } from '../../fixtures/terminals.ts';
 import { paletteEntries } from './palette-entries.ts';
 
-const sources = { permissions: [], terminals: makeTerminals(), invoices: [], accounts: [] };
+const sources = {
+  permissions: [],
+  terminals: makeTerminals(),
+  invoices: [],
+  accounts: [],
+  hasSeveralMerchants: false,
+};
 const labels = (text: string) => paletteEntries(text, sources).map(({ label }) => label);
 
 test('before anything is typed it has the pages alone', () => {
@@ -33,6 +39,12 @@ test('a found invoice shows its status and amount', () => {
       label: `Invoice ${invoice.invoiceId.toUpperCase()} · DONE · 1\u202F250\u202F000.00 UZS`,
     },
   ]);
+});
+
+// OFFICE-450
+test('a found invoice names its merchant where the person sees several', () => {
+  const found = { ...sources, invoices: [makeInvoiceListItem()], hasSeveralMerchants: true };
+  expect(paletteEntries('order-1', found)[0]?.label).toMatch(/ UZS · Samarqand Market$/);
 });
 
 // OFFICE-238

@@ -17,6 +17,8 @@ export interface PaletteSources {
   readonly terminals: readonly Terminal[];
   /** The invoices found for the same text. */
   readonly invoices: readonly InvoiceListItem[];
+  /** The person sees several merchants, and an invoice may be of any (OFFICE-450). */
+  readonly hasSeveralMerchants: boolean;
   /** The accounts found for the same text; none without permission. */
   readonly accounts: readonly ListedPaymentAccount[];
 }
@@ -35,11 +37,13 @@ function terminalEntry({ id, isTest, name }: Terminal): PaletteEntry {
   };
 }
 
-function invoiceEntry({ amount, currency, invoiceId, invoiceStatus }: InvoiceListItem) {
+function invoiceEntry(invoice: InvoiceListItem, hasSeveralMerchants: boolean): PaletteEntry {
+  const { amount, currency, invoiceId, invoiceStatus, merchant } = invoice;
   const sum = `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+  const owner = hasSeveralMerchants ? ` · ${merchant.name}` : '';
   return {
     id: invoicePath(invoiceId),
-    label: `Invoice ${invoiceId.toUpperCase()} · ${invoiceStatus.code} · ${sum}`,
+    label: `Invoice ${invoiceId.toUpperCase()} · ${invoiceStatus.code} · ${sum}${owner}`,
   };
 }
 
@@ -63,5 +67,6 @@ export function paletteEntries(text: string, sources: PaletteSources): readonly 
     .slice(0, MOST_TERMINALS)
     .map(terminalEntry);
   const accounts = sources.accounts.filter(({ id }) => String(id) === typed).map(accountEntry);
-  return [...screens, ...sources.invoices.map(invoiceEntry), ...accounts, ...terminals];
+  const invoices = sources.invoices.map((row) => invoiceEntry(row, sources.hasSeveralMerchants));
+  return [...screens, ...invoices, ...accounts, ...terminals];
 }

@@ -27,9 +27,9 @@ export interface PageKey {
 
 /** The pages that a person with these permissions can go to (OFFICE-6). */
 export function pageKeys(permissions: readonly string[]): readonly PageKey[] {
-  return Object.values<Page>(pages).flatMap(({ route, rule, title }) => {
+  return Object.values<Page>(pages).flatMap(({ isOfOne, route, rule, title }) => {
     const isOpen = rule === undefined || isPermitted(permissions, rule);
-    if (!isOpen || route.includes(':')) return [];
+    if (!isOpen || isOfOne === true || route.includes(':')) return [];
     return [{ title, path: route, letter: letters[route] }];
   });
 }

@@ -5,16 +5,23 @@ import {
   useListApprovals,
   useRejectRequest,
 } from '@tiyin/api/hooks/approvals';
-import type { Approval } from '@tiyin/api/types';
+import type { Approval, ApprovedInvitation } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { answerOf } from '../../lists/answer-of.ts';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { ApprovalDialog, type ApprovalDecision } from './ApprovalDialog.tsx';
 import { approvalsAddress, readApprovalsQuery } from './approvals-address.ts';
 import { ApprovalsView } from './ApprovalsView.tsx';
+
+const LinkDialog = lazyScreen(
+  'invitation-link',
+  async () => (await import('../people/invite/LinkDialog.tsx')).LinkDialog,
+);
 
 /** The refresh interval of the list, in milliseconds: other people decide too. */
 const REFRESH_MS = 10_000;
@@ -32,7 +39,8 @@ export function ApprovalsScreen() {
   const [openId, setOpenId] = useState<string>();
   const opened = useGetApproval(openId === undefined ? null : { id: openId }).data?.data;
   const onOpen = useCallback(({ id }: Approval) => setOpenId(id), []);
-  const decide = useDecision(() => void list.mutate());
+  const [invitation, setInvitation] = useState<ApprovedInvitation>();
+  const decide = useDecision(() => void list.mutate(), setInvitation);
   useDocumentTitle('Approvals');
   return (
     <>
@@ -50,18 +58,28 @@ export function ApprovalsScreen() {
           onClose={() => setOpenId(undefined)}
         />
       )}
+      {invitation && (
+        <Late>
+          <LinkDialog made={invitation} onClose={() => setInvitation(undefined)} />
+        </Late>
+      )}
     </>
   );
 }
 
 /** Decides a request and reports the result; it returns whether its dialog can close. */
-function useDecision(onDecided: () => void) {
+function useDecision(
+  onDecided: () => void,
+  /** The link of an invited person, which the approver passes on (PEOPLE-500). */
+  onInvitation: (invitation: ApprovedInvitation | undefined) => void,
+) {
   const approve = useApproveRequest();
   const reject = useRejectRequest();
   return async ({ id }: Approval, decision: ApprovalDecision, reason: string) => {
-    const { trigger } = decision === 'approve' ? approve : reject;
     try {
-      await trigger({ id, body: { reason } });
+      if (decision === 'approve') {
+        onInvitation((await approve.trigger({ id, body: { reason } })).invitation);
+      } else await reject.trigger({ id, body: { reason } });
       toasts.success(decision === 'approve' ? 'Approved and executed' : 'Rejected');
       return true;
     } catch (error) {

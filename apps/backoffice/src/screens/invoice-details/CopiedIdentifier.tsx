@@ -1,5 +1,6 @@
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
+import { Link } from '@tiyin/ui/link';
 import { toasts } from '@tiyin/ui/toast';
 import { Identifier } from '../../identifier/Identifier.tsx';
 
@@ -11,13 +12,16 @@ export interface CopiedIdentifierProps {
   readonly what: string;
   /** The displayed text, if it differs. */
   readonly shown?: string;
+  /** The page of what it names. */
+  readonly href?: string;
 }
 
 /** An id with a button that copies it (INVOICE-217). */
-export function CopiedIdentifier({ shown, value, what }: CopiedIdentifierProps) {
+export function CopiedIdentifier({ href, shown, value, what }: CopiedIdentifierProps) {
+  const text = <Identifier>{shown ?? value}</Identifier>;
   return (
     <Inline as="span" gap={2} wrap={false}>
-      <Identifier>{shown ?? value}</Identifier>
+      {href === undefined ? text : <Link href={href}>{text}</Link>}
       <CopyButton
         value={value}
         what={what}

@@ -2,11 +2,13 @@ import { useGetInvoice } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useDeferredValue, useState } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { useShownSubject } from '../../layout/ShownSubject.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { LateReturn, useReturnDialog } from '../returns/LateReturn.tsx';
+import { invoicePath } from '../../routing/paths.ts';
 import { readListAddress } from '../invoices/stored-list-address.ts';
+import { readNeighbours } from '../invoices/stored-neighbours.ts';
 import { useAskPreview } from './change/usePreview.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
@@ -15,14 +17,31 @@ import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.ts';
+import type { InvoiceWays } from './useInvoiceKeys.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
 
 /** The refresh interval of an invoice that may still change, in milliseconds. */
 const REFRESH_MS = 5000;
 
-/** One invoice, kept fresh while it may still move. */
+/** The invoice of the address; of another one nothing stays. */
 export function InvoiceDetailsScreen() {
   const { id } = useParams<{ id: string }>();
+  return <InvoiceDetails key={id} id={id} />;
+}
+
+function useWays(id: string, listHref: string): InvoiceWays {
+  const [, navigate] = useLocation();
+  const { next, previous } = readNeighbours(window.sessionStorage, id) ?? {};
+  // The way back stays that to the list.
+  const to = (other: string | undefined) =>
+    other === undefined ? undefined : () => navigate(invoicePath(other), { replace: true });
+  return { onList: () => navigate(listHref), onNext: to(next), onPrevious: to(previous) };
+}
+
+/** One invoice, kept fresh while it may still move. */
+function InvoiceDetails({ id }: { readonly id: string }) {
+  const listHref = readListAddress(window.sessionStorage);
+  const ways = useWays(id, listHref);
   const query = useGetInvoice(
     { id },
     {
@@ -55,7 +74,7 @@ export function InvoiceDetailsScreen() {
   useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
 
   return (
-    <InvoiceDetailsFrame listHref={readListAddress(window.sessionStorage)}>
+    <InvoiceDetailsFrame {...{ listHref, ways }}>
       {invoice === undefined ? (
         <InvoiceDetailsPlaceholder
           problem={query.error}

@@ -136,6 +136,25 @@ export const OfADeposit: Story = {
   },
 };
 
+// OFFICE-453
+/** The screen says what is missing; the step that helps is the primary button. */
+export const Waiting: Story = {
+  args: {
+    invoice: makeInvoice({
+      invoiceStatus: makeStatus('PENDING'),
+      waitsUntil: '2026-11-24T21:40:00.000Z',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Waits for the provider to report the money, until 24/11/2026 21:40:00 UTC.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/net to merchant/)).toHaveTextContent(/1.231.250\.00.UZS$/);
+  },
+};
+
 /** A deposit with refunds shows their sum. */
 export const PartlyRefunded: Story = {
   args: { invoice: makeInvoice({ refundedAmount: 25_000_000 }) },

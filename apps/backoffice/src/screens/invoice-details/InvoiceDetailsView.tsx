@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Invoice, StatusEvent } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
+import { Banner } from '@tiyin/ui/banner';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { ErrorState } from '@tiyin/ui/error-state';
@@ -20,6 +21,7 @@ import { partyFacts, paymentFacts } from './invoice-facts.tsx';
 import { EndPayout, type EndPayoutProps } from './end-payout/EndPayout.tsx';
 import { UnknownPayout, isUnknown } from './UnknownPayout.tsx';
 import { describeStatusEvent } from './status-words.ts';
+import { waitingWords } from './waiting-words.ts';
 
 /** The history as far as it is known. */
 export interface StatusHistory {
@@ -41,7 +43,7 @@ function Headline({
   onPreview,
   ...commands
 }: Omit<InvoiceDetailsViewProps, 'history' | 'onPayoutEnd'>) {
-  const { amount, currency, fee, flowType, invoiceStatus, isTestProcessing } = invoice;
+  const { amount, currency, flowType, invoiceStatus, isTestProcessing } = invoice;
   const isIdle = Object.keys(commands).length === 0;
   const badges = (
     <>
@@ -50,16 +52,27 @@ function Headline({
       <FlowTypeBadge flow={flowType.code} />
     </>
   );
-  const feeNote = (
-    <>Fee {fee === null ? 'not fixed yet' : <Money amount={fee} currency={currency} />}</>
-  );
   return (
     <PageHeader
       facts={badges}
       title={<Money amount={amount} currency={currency} size="xl" />}
-      note={feeNote}
+      note={<FeeNote invoice={invoice} />}
       actions={isIdle ? undefined : <InvoiceActions {...{ invoice, onPreview }} {...commands} />}
     />
+  );
+}
+
+/** The fee, and the merchant's part: of a deposit what is credited, of a withdrawal what is charged. */
+function FeeNote({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
+  const { amount, currency, fee, flowType } = invoice;
+  if (fee === null) return 'Fee not fixed yet';
+  const isDeposit = flowType.code === 'DEPOSIT';
+  return (
+    <>
+      Fee <Money amount={fee} currency={currency} />
+      {isDeposit ? ' · net to merchant ' : ' · charged to merchant '}
+      <Money amount={isDeposit ? amount - fee : amount + fee} currency={currency} />
+    </>
   );
 }
 
@@ -89,6 +102,13 @@ function History({ events, onRetry, problem }: StatusHistory) {
   );
 }
 
+function Waiting({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
+  const words = waitingWords(invoice);
+  if (words === undefined) return null;
+  const isOfPerson = invoice.invoiceStatus.code === 'ERROR' || invoice.isRetryable;
+  return <Banner tone={isOfPerson ? 'warning' : 'neutral'}>{`${words}.`}</Banner>;
+}
+
 /** One invoice: its amount and status, its facts, its history (OFFICE-39). */
 export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
   const { history, onPayoutEnd, ...headline } = props;
@@ -100,8 +120,10 @@ export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
   return (
     <Stack gap={24}>
       <Headline {...headline} />
-      {openPayout && isUnknown(invoice) && (
+      {openPayout && isUnknown(invoice) ? (
         <UnknownPayout payout={openPayout} {...(end !== false && { end })} />
+      ) : (
+        <Waiting invoice={invoice} />
       )}
       <div className={columns}>
         <Card>

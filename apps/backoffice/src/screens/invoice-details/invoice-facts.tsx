@@ -7,6 +7,7 @@ import { Link } from '@tiyin/ui/link';
 import type { Description } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { customerAddress } from '../../addresses/customer-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
@@ -114,7 +115,16 @@ export function partyFacts(invoice: Invoice): Description[] {
     { term: 'Mode', value: isTestProcessing ? 'Test processing' : 'Production' },
     { term: 'Terminal ID', value: String(terminal.id) },
     { term: 'Terminal name', value: terminal.name },
-    idRow('User ID', customer.externalId),
+    {
+      term: 'User ID',
+      value: (
+        <CopiedIdentifier
+          value={customer.externalId}
+          what="User ID"
+          href={customerAddress({ customerId: customer.externalId, merchantId: merchant.id })}
+        />
+      ),
+    },
     { term: 'Owner name', value: ownerName(customer) },
     ...credentialsRows(invoice),
   ];

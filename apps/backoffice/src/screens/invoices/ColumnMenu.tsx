@@ -1,9 +1,10 @@
+import type { InvoiceListItem } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
+import type { DataColumn } from '@tiyin/ui/data-table';
 import { ColumnsIcon } from '@tiyin/ui/icon';
 import { useState } from 'react';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
-import { invoiceColumns } from './columns.tsx';
 
 const ColumnChoice = lazyScreen(
   'column-choice',
@@ -11,6 +12,7 @@ const ColumnChoice = lazyScreen(
 );
 
 export interface ColumnMenuProps {
+  readonly columns: readonly DataColumn<InvoiceListItem>[];
   readonly hiddenColumns: readonly string[];
   readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
 }
@@ -25,7 +27,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
   );
   return (
     <Late isWanted={isWanted} fallback={button} onFailed={() => setIsWanted(false)}>
-      <ColumnChoice columns={invoiceColumns} isOpenAtFirst {...props} />
+      <ColumnChoice isOpenAtFirst {...props} />
     </Late>
   );
 }

@@ -18,7 +18,9 @@ import {
   namesTerminal,
 } from '../../addresses/invoice-list-address.ts';
 import { storeListAddress } from './stored-list-address.ts';
+import { storeNeighbours } from './stored-neighbours.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useInvoiceColumns } from './useInvoiceColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { Totals } from './totals/Totals.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
@@ -58,7 +60,8 @@ const noRows: readonly never[] = [];
 export function InvoicesScreen() {
   const [query, setQuery] = useInvoiceListQuery();
   const { answer, merchantId, ...list } = useInvoiceList(query);
-  const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
+  const columns = useInvoiceColumns();
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns(columns);
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const maySetUp = useIsPermitted({ permission: 'merchant.create' });
   const [isFiltering, setIsFiltering] = useState(false);
@@ -70,6 +73,11 @@ export function InvoicesScreen() {
   const address = invoiceListAddress(target);
   const { onClear, selected, selection } = useSelection(address, list.page?.data ?? noRows);
   useEffect(() => storeListAddress(window.sessionStorage, address), [address]);
+  const rows = list.page?.data ?? noRows;
+  useEffect(() => {
+    const ids = rows.map(({ invoiceId }) => invoiceId);
+    storeNeighbours(window.sessionStorage, ids);
+  }, [rows]);
   useDocumentTitle('Invoices');
   // The address has the complete state of the list, including stored choices (OFFICE-32).
   if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
@@ -100,6 +108,7 @@ export function InvoicesScreen() {
         onQueryChange={setQuery}
         onOpenFilter={() => setIsFiltering(true)}
         onReport={() => downloadReport({ ...query, merchantId })}
+        columns={columns}
         hiddenColumns={hiddenColumns}
         {...(mayWork && {
           selection,
@@ -112,7 +121,11 @@ export function InvoicesScreen() {
             <Button icon={BookmarkIcon} onPress={() => setIsNaming(true)}>
               Views
             </Button>
-            <ColumnMenu hiddenColumns={hiddenColumns} onHiddenColumnsChange={setHiddenColumns} />
+            <ColumnMenu
+              columns={columns}
+              hiddenColumns={hiddenColumns}
+              onHiddenColumnsChange={setHiddenColumns}
+            />
           </>
         }
       />

@@ -8,13 +8,14 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import type { ComponentProps } from 'react';
 import { InvoicesView } from './InvoicesView.tsx';
-import { invoiceColumns } from './columns.tsx';
+import { columnsWithMerchant, invoiceColumns } from './columns.tsx';
 import { noFilter } from '../../addresses/invoice-filter.ts';
 
 const meta = {
   title: 'Screens/Back office/Invoices',
   component: InvoicesView,
   args: {
+    columns: invoiceColumns,
     hiddenColumns: [],
     onOpenFilter: fn(),
     onQueryChange: fn(),
@@ -71,6 +72,16 @@ export const Full: Story = {
       ...args.query,
       page: 2,
     });
+  },
+};
+
+// OFFICE-450
+/** People who see several merchants find the merchant on each row. */
+export const OfMerchants: Story = {
+  args: { columns: columnsWithMerchant },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Merchant' })).toBeVisible();
+    await expect(canvas.getAllByText('Samarqand Market')).toHaveLength(args.page?.data.length ?? 0);
   },
 };
 
@@ -266,9 +277,11 @@ export const NoAccess: Story = {
 /** Long names and ids, in more than one script. */
 export const Texts: Story = {
   args: {
+    columns: columnsWithMerchant,
     page: {
       data: [
         makeInvoiceListItem({
+          merchant: { id: 2, name: 'Общество с ограниченной ответственностью «Самарқанд савдо»' },
           terminal: {
             id: 12,
             name: 'Терминал для приёма депозитов с карт Humo и Uzcard, запасной',

@@ -1,6 +1,6 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
-import type { RowSelection } from '@tiyin/ui/data-table';
+import type { DataColumn, RowSelection } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { isNarrowing, noFilter } from '../../addresses/invoice-filter.ts';
 import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 import { pagingOf } from '../../lists/paging.ts';
 import { invoicePath } from '../../routing/paths.ts';
-import { invoiceColumns } from './columns.tsx';
 import { InvoicesToolbar } from './InvoicesToolbar.tsx';
 import { NewInvoices, type NewCount } from './NewInvoices.tsx';
 
@@ -31,6 +30,8 @@ export interface InvoicesViewProps extends ListAnswer<InvoiceListItem> {
   readonly onOpenFilter: () => void;
   readonly onReport: () => void;
   readonly viewControls?: ReactNode;
+  /** Those of each row; keep them stable between renders. */
+  readonly columns: readonly DataColumn<InvoiceListItem>[];
   /** Ids of the columns that the person has put away. */
   readonly hiddenColumns?: readonly string[];
   /** For people who may work on several at once. */
@@ -65,8 +66,8 @@ function Toolbar({ finance, ...props }: InvoicesViewProps) {
 
 /** The list of invoices (OFFICE-29). */
 export function InvoicesView(props: InvoicesViewProps) {
-  const { bulk, hiddenColumns, newer, onQueryChange, onShowNewer, page, query, selection, totals } =
-    props;
+  const { bulk, columns, hiddenColumns, newer, onQueryChange, onShowNewer, page, query } = props;
+  const { selection, totals } = props;
   const showAll = () => onQueryChange({ ...query, filter: noFilter, page: 0 });
   return (
     <ListPage
@@ -81,7 +82,7 @@ export function InvoicesView(props: InvoicesViewProps) {
         </>
       }
       table={{
-        columns: invoiceColumns,
+        columns,
         ...(hiddenColumns !== undefined && { hiddenColumns }),
         rowKey,
         selection,

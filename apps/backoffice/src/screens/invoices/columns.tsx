@@ -21,10 +21,20 @@ function Flow({ flowType, isTestProcessing }: InvoiceListItem) {
   );
 }
 
+type InvoiceColumn = DataColumn<InvoiceListItem>;
+
+const merchantColumn: InvoiceColumn = {
+  id: 'merchant',
+  header: 'Merchant',
+  cell: ({ merchant }) => merchant.name,
+  size: 'fill',
+  fold: 'bare',
+};
+
 /**
  * A row in the order of a reader's questions: what, when, direction, status, amount (OFFICE-29).
  */
-export const invoiceColumns: readonly DataColumn<InvoiceListItem>[] = [
+export const invoiceColumns: readonly InvoiceColumn[] = [
   {
     id: 'invoiceId',
     header: 'Invoice',
@@ -57,3 +67,6 @@ export const invoiceColumns: readonly DataColumn<InvoiceListItem>[] = [
     fold: 'aside',
   },
 ];
+
+/** The same with the merchant of each row at its end, for people who see several (OFFICE-450). */
+export const columnsWithMerchant: readonly InvoiceColumn[] = [...invoiceColumns, merchantColumn];

@@ -21,6 +21,7 @@ const words: { readonly [Kind in FilterKind]: (value: Condition<Kind>['value'] &
   day: dayInWords,
   flowType: (code) => code,
   sum: formatMajorUnits,
+  text: (text) => text,
 };
 
 function labelOf<Kind extends FilterKind>({ kind, label, value }: Condition<Kind>) {

@@ -21,6 +21,14 @@ test('the columns that were put away stay away', () => {
   expect(readHiddenColumns(storage, ids)).toEqual(['createdDate']);
 });
 
+// OFFICE-450
+test('the merchant is hidden until the person shows it', () => {
+  const storage = storageWith(null);
+  expect(readHiddenColumns(storage, [...ids, 'merchant'])).toEqual(['merchant']);
+  storeHiddenColumns(storage, []);
+  expect(readHiddenColumns(storage, [...ids, 'merchant'])).toEqual([]);
+});
+
 test.each([['gone'], [''], ['invoiceId,createdDate,amount']])(
   'where storage holds %j all are shown',
   (text) => {

@@ -25,7 +25,7 @@ export function PersonDialogs({ commands, dialog, onClose, person }: PersonDialo
       setMade(undefined);
       onClose();
     };
-    return <LinkDialog made={made} onClose={close} />;
+    return <LinkDialog made={{ ...made.person, ...made }} onClose={close} />;
   }
   switch (dialog) {
     case 'roles':

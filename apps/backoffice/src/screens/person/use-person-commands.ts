@@ -35,7 +35,7 @@ export interface PersonCommands {
   readonly enable: () => Promise<void>;
   readonly endSession: (session: Session) => void;
   readonly endSessions: () => Promise<void>;
-  /** The new link; undefined where there is none. */
+  /** The new link; undefined where there is none, or where it waits for approval. */
   readonly renew: () => Promise<InvitedPerson | undefined>;
   readonly revoke: () => Promise<void>;
 }
@@ -70,15 +70,27 @@ export function usePersonCommands(id: number, effects: Effects): PersonCommands 
         onFresh((await disable.trigger({ id, body: { reason } })).data);
         toasts.success('Disabled and signed out');
       }),
-    enable: () =>
-      runCommand(async () => onFresh((await enable.trigger({ id })).data), 'Successfully changed'),
+    enable: async () => {
+      try {
+        const answer = await enable.trigger({ id });
+        if ('approval' in answer) return toastRequested();
+        onFresh(answer.data);
+        toasts.success('Successfully changed');
+      } catch (error) {
+        reportRefusal(error);
+      }
+    },
     endSessions: () =>
       runCommand(() => endAll.trigger({ id }), 'Signed out everywhere').then(onStale),
     renew: async () => {
       try {
-        const { data } = await renew.trigger({ id });
-        onFresh(data.person);
-        return data;
+        const answer = await renew.trigger({ id });
+        if ('approval' in answer) {
+          toastRequested();
+          return undefined;
+        }
+        onFresh(answer.data.person);
+        return answer.data;
       } catch (error) {
         reportRefusal(error);
         return undefined;

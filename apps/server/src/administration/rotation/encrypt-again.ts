@@ -1,40 +1,43 @@
-import { getTableName, sql } from '../../db/drizzle.ts';
+import { getTableName, type SQL, sql } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { type Secrets, cipherPrefix } from '../../secrets/secrets.ts';
 import type { EncryptedColumn } from './encrypted-columns.ts';
 
-/** Rows of one transaction: they are locked for some milliseconds. */
+/** Rows of one transaction of the first pass: they are locked for some milliseconds. */
 const batchSize = 200;
 
 /** Further work in the transaction of a batch; its argument is the id of the last row. */
 type AfterBatch = (tx: Tx, lastId: string) => Promise<void>;
 
 type Pass = {
+  /**
+   * What happens to rows that somebody holds. `skip` leaves them out, so that no batch waits. `wait` takes one row in
+   * a transaction and queues for its lock: rows of busy accounts are hardly ever free by chance.
+   */
+  readonly held: 'skip' | 'wait';
   /** The id after which the pass begins; undefined is the first row. */
   readonly after: string | undefined;
   readonly afterBatch: AfterBatch;
 };
 
-/**
- * Encrypts the values of a column again that other secrets than the writing one encrypted (RUN-301), from the row
- * after an id on. Rows that somebody holds are left out: it waits for no lock, so that nobody waits for it twice.
- */
+/** Encrypts the values of a column again that other secrets than the writing one encrypted (RUN-301). */
 export async function encryptAgain(
   {
     database,
     secrets,
   }: { readonly database: Pick<Database, 'transaction'>; readonly secrets: Secrets },
   column: EncryptedColumn,
-  { after, afterBatch }: Pass,
+  { held, after, afterBatch }: Pass,
 ): Promise<void> {
+  const limit = held === 'skip' ? batchSize : 1;
   let last: string | undefined = after;
   for (;;) {
     const from = last;
     const next = await database.transaction(async (tx) => {
-      const rows = await readBatch(tx, column, from);
+      const rows = await readBatch(tx, column, { after: from, limit, keyId: secrets.keyId });
       const lastId = rows.at(-1)?.id;
       if (lastId === undefined) return undefined;
-      await writeBatch(tx, column, freshRowsOf(rows, column, secrets));
+      await writeBatch(tx, column, { rows: freshRowsOf(rows, column, secrets), held });
       await afterBatch(tx, lastId);
       return lastId;
     });
@@ -50,9 +53,12 @@ export async function countOthers(
   keyId: string,
 ): Promise<number> {
   const rows = await tx.execute<{ count: string }>(sql`
-    select count(*)::text as count from ${cipher.table}
-    where ${cipher} is not null and not starts_with(${cipher}, ${cipherPrefix(keyId)})`);
+    select count(*)::text as count from ${cipher.table} where ${isOfAnother(cipher, keyId)}`);
   return Number(rows[0]?.count ?? 0);
+}
+
+function isOfAnother(cipher: EncryptedColumn['cipher'], keyId: string): SQL {
+  return sql`${cipher} is not null and not starts_with(${cipher}, ${cipherPrefix(keyId)})`;
 }
 
 type Row = { readonly id: string; readonly owner: string; readonly cipher: string };
@@ -60,13 +66,13 @@ type Row = { readonly id: string; readonly owner: string; readonly cipher: strin
 async function readBatch(
   tx: Tx,
   { id, cipher, ownerId = id }: EncryptedColumn,
-  after: string | undefined,
+  { after, limit, keyId }: { after: string | undefined; limit: number; keyId: string },
 ): Promise<Row[]> {
   const beyond = after === undefined ? sql`` : sql`and ${id} > ${after}`;
   const rows = await tx.execute<Row>(sql`
     select ${id}::text as id, ${ownerId}::text as owner, ${cipher} as cipher from ${cipher.table}
-    where ${cipher} is not null ${beyond}
-    order by ${id} limit ${batchSize}`);
+    where ${isOfAnother(cipher, keyId)} ${beyond}
+    order by ${id} limit ${limit}`);
   return rows;
 }
 
@@ -77,8 +83,7 @@ function freshRowsOf(
   { ownerOf, index }: EncryptedColumn,
   secrets: Secrets,
 ): FreshRow[] {
-  const others = rows.filter(({ cipher }) => !cipher.startsWith(cipherPrefix(secrets.keyId)));
-  return others.map((row) => {
+  return rows.map((row) => {
     const plain = secrets.decrypt(row.cipher, ownerOf(row.owner));
     const next = secrets.encrypt(plain, ownerOf(row.owner));
     return { ...row, next, index: index ? secrets.blindIndex(plain) : null };
@@ -89,9 +94,8 @@ function freshRowsOf(
 async function writeBatch(
   tx: Tx,
   { id, cipher, index }: EncryptedColumn,
-  rows: readonly FreshRow[],
+  { rows, held }: { readonly rows: readonly FreshRow[]; readonly held: Pass['held'] },
 ): Promise<void> {
-  if (rows.length === 0) return;
   const table = sql.identifier(getTableName(cipher.table));
   const [idName, cipherName] = [sql.identifier(id.name), sql.identifier(cipher.name)];
   const values = rows.map(
@@ -108,7 +112,7 @@ async function writeBatch(
           rows.map((row) => sql`${row.id}`),
           sql`, `,
         )})
-      order by 1 for update of ${table} skip locked)
+      order by 1 for update of ${table} ${held === 'skip' ? sql`skip locked` : sql``})
     update ${table} set ${cipherName} = fresh.next${setIndex}
     from free as fresh where ${table}.${idName} = fresh.id`);
 }

@@ -31,7 +31,7 @@ type Options = {
 /**
  * Replaces the secret (RUN-301): every server that runs has both, begins to write with the next one, and then everything
  * that is stored is encrypted again, while they serve. It may be killed at any time and run again, also after it is done.
- * @throws StartupError where there is no next secret, or some rows stay locked
+ * @throws StartupError where there is no next secret, or a server still writes with the former one
  */
 export async function rotateSecret(
   deps: Deps,
@@ -50,14 +50,18 @@ export async function rotateSecret(
   report(`The next secret is ${nextId}. The servers notice it.`);
   await wait(noticeMs);
   for (let pass = 1; ; pass += 1) {
-    for (const column of encryptedColumns) await encryptColumn(deps, column);
+    const held = pass === 1 ? 'skip' : 'wait';
+    for (const column of encryptedColumns) await encryptColumn(deps, column, held);
     const left = await countLeft(deps, nextId);
     report(`Pass ${pass} is done, ${left} values are left.`);
     if (left === 0) break;
     if (pass === maxPasses) {
-      throw new StartupError(`${left} values could not be encrypted again: run the command again.`);
+      throw new StartupError(
+        `${left} values were written with the former secret meanwhile: ` +
+          'make sure that every server has both secrets, and run the command again.',
+      );
     }
-    // Somebody holds these rows, or a busy server has not noticed yet.
+    // Somebody held these rows, or a busy server has not noticed yet.
     await wait(noticeMs);
   }
   await database.transaction((tx) => end(tx, nextId, clock.now()));
@@ -87,7 +91,11 @@ function audit(
 }
 
 /** Goes on after the row where a killed run ended; the next pass begins with the first row. */
-async function encryptColumn(deps: Deps, column: EncryptedColumn): Promise<void> {
+async function encryptColumn(
+  deps: Deps,
+  column: EncryptedColumn,
+  held: 'skip' | 'wait',
+): Promise<void> {
   const { database } = deps;
   const name = `${getTableName(column.cipher.table)}.${column.cipher.name}`;
   const stored = await database.transaction((tx) => readFact(tx, 'secret-progress'));
@@ -99,6 +107,7 @@ async function encryptColumn(deps: Deps, column: EncryptedColumn): Promise<void>
     }
   };
   await encryptAgain(deps, column, {
+    held,
     after: progressName === name ? lastId : undefined,
     afterBatch,
   });

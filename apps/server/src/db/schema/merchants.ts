@@ -1,5 +1,6 @@
 import type { ApiKeyId, MerchantId, MethodId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import { flowTypes, overPayments, shortPayments } from '@tiyin/domain/invoices';
+import type { KeyScope } from '@tiyin/domain/permissions';
 import {
   sql,
   boolean,
@@ -76,6 +77,12 @@ export const apiKey = pgTable('api_key', {
   /** Its last use, kept to the minute, and the address that it came from (API-261). */
   lastUsedAt: instant('last_used_at'),
   lastUsedAddress: text('last_used_address'),
+  /** It sees only test, or only production; null: both (API-489). */
+  isTest: boolean('is_test'),
+  /** Its scopes; null: all (API-487). */
+  scopes: text('scopes').array().$type<KeyScope[]>(),
+  /** The addresses and networks that it may be used from; null: any (API-488). */
+  addresses: text('addresses').array(),
 });
 
 /** One flow, one currency, one pool (ROUTING-1). */

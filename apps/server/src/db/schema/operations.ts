@@ -1,4 +1,4 @@
-import { bigserial, index, integer, jsonb, pgTable, text } from '../drizzle.ts';
+import { bigserial, index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts';
 import { instant, listChecks, oneOf } from '../columns.ts';
 
 /** Work that follows from a transaction, written in it (the outbox). Deleted once done. */
@@ -17,6 +17,10 @@ export const job = pgTable(
     key: text('key').unique(),
     /** Until when the process that calls out keeps others from doing the same. */
     claimedUntil: instant('claimed_until'),
+    /** The step of a trace that it follows from (ADR 38); null where none was recorded. */
+    traceParent: text('trace_parent').default(
+      sql`nullif(current_setting('tiyin.trace_parent', true), '')`,
+    ),
   },
   (table) => [
     ...listChecks(table),

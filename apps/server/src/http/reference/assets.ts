@@ -31,12 +31,16 @@ const contracts = {
   yaml: ['application/yaml; charset=utf-8', import.meta.resolve('@tiyin/api/openapi.yaml')],
 } as const;
 
+/** For developers who begin; the build copies it beside the bundle. */
+const guide = new URL('../../../../../docs/quick-start.md', import.meta.url).href;
+
 export type ContractFormat = keyof typeof contracts;
 
 /** The files that are served, read and compressed at the first request, so that a start does not wait for them. */
 export type StoredFiles = {
   readonly page: () => Promise<readonly Asset[]>;
   readonly contract: (format: ContractFormat) => Promise<StoredFile>;
+  readonly guide: () => Promise<StoredFile>;
 };
 
 export function storedFiles(): StoredFiles {
@@ -47,6 +51,7 @@ export function storedFiles(): StoredFiles {
       Promise.all(files.map(async ([name, type, url]) => readAsset(name, type, url))),
     ),
     contract: (format) => (format === 'json' ? json() : yaml()),
+    guide: once(() => storeFile('text/plain; charset=utf-8', guide)),
   };
 }
 

@@ -31,6 +31,7 @@ ${tags.join('\n')}
 <body>
 <main>
 <div class="swagger-ui"><div class="wrapper markdown">${adviceOf(settings)}
+<p><a href="/api/docs/quick-start.md">From nothing to a paid test deposit and a verified callback</a></p>
 <p>The contract: <a href="/api/openapi.yaml">openapi.yaml</a>, <a href="/api/openapi.json">openapi.json</a>.</p></div></div>
 <div id="reference" data-try-it="${hasTryIt ? 'on' : 'off'}"${key}></div>
 </main>

@@ -26,6 +26,10 @@ export function registerReference(
       return sendStored(request, reply, await files.contract(format));
     });
   }
+  app.get('/api/docs/quick-start.md', limit, async (request, reply) => {
+    reply.header('cache-control', 'public, no-cache');
+    return sendStored(request, reply, await files.guide());
+  });
   app.get('/api/docs', limit, async (request, reply) => {
     setReferencePolicy(reply);
     // The operations of merchants are not on the host of the back office (RUN-300).

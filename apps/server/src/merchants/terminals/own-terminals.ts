@@ -1,18 +1,18 @@
-import type { MerchantId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { and, asc, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { type Own, isOfMode } from '../../db/own.ts';
 import { terminal, terminalMethod } from '../../db/schema.ts';
 
 type MethodRow = typeof terminalMethod.$inferSelect;
 
 /** The terminals of a merchant by id, each with the methods that it offers, their limits and fees (API-463). */
-export async function ownTerminals(tx: Tx, merchantId: MerchantId) {
+export async function ownTerminals(tx: Tx, own: Own) {
   const rows = await tx
     .select()
     .from(terminal)
-    .where(eq(terminal.merchantId, merchantId))
+    .where(and(eq(terminal.merchantId, own.merchantId), isOfMode(terminal.isTest, own)))
     .orderBy(asc(terminal.id));
   const offered = await offeredMethods(
     tx,

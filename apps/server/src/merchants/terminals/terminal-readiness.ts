@@ -87,12 +87,20 @@ async function usableMethods(tx: Tx, row: TerminalRow): Promise<ReadonlySet<numb
   return new Set(accounts.flatMap(({ methodId, value }) => (isUsable(value) ? [methodId] : [])));
 }
 
+/** A key for test alone does not see a terminal in production (API-489). */
 async function hasApiKey(tx: Tx, merchantId: MerchantId, now: Date): Promise<boolean> {
   const isUnexpired = or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, now));
   const [key] = await tx
     .select({ id: apiKey.id })
     .from(apiKey)
-    .where(and(eq(apiKey.merchantId, merchantId), isNull(apiKey.revokedAt), isUnexpired))
+    .where(
+      and(
+        eq(apiKey.merchantId, merchantId),
+        isNull(apiKey.revokedAt),
+        isUnexpired,
+        or(isNull(apiKey.isTest), eq(apiKey.isTest, false)),
+      ),
+    )
     .limit(1);
   return key !== undefined;
 }

@@ -8,6 +8,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeAdjustment } from '../invoices/merchant-invoice.ts';
 import { methodsOfForm } from '../../merchants/terminals/terminal-methods.ts';
+import { awaitsMoney } from './awaits-money.ts';
 import { formProgress } from './form-progress.ts';
 import { type FormRow, seeForm } from './form-row.ts';
 import { issuedRequisites } from './requisites.ts';
@@ -19,9 +20,6 @@ type Opening = {
   readonly publicUrl: string;
   readonly now: Date;
 };
-
-/** Statuses in which the customer may still see and use the requisites. */
-const awaitsMoney = ['IN_PROGRESS', 'PENDING'] as const;
 
 /**
  * The form's content, and the step where it was left (FORM-6, FORM-13). Opening never issues

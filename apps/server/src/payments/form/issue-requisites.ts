@@ -6,6 +6,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeAdjustment } from '../invoices/merchant-invoice.ts';
 import { type DepositToRoute, routeDeposit } from '../routing/route-deposit.ts';
+import { awaitsMoney } from './awaits-money.ts';
 import { isAmountOf, orderedAmount, requireOffer } from './check-choice.ts';
 import { keepMethod, keepRequisites, noteUnavailable } from './keep-choice.ts';
 import { type OpenRequest, type Request, openRequest } from './open-request.ts';
@@ -28,7 +29,7 @@ type Answer = {
 /**
  * Fixes method and amount and answers the requisites to send money to (ROUTING-30, FORM-30). Without
  * `credentials` no account is free: only why is kept, ask again, or for one of the `alternatives`. The same
- * method and amount answer the same requisites, also once the customer has paid. A withdrawal is answered its
+ * method and amount answer the same requisites while money is awaited. A withdrawal is answered its
  * amount alone (FORM-35). Refuses as `openRequest`, `requireOffer` and `routeDeposit`.
  *
  * It goes one way: read, route, keep, describe.
@@ -65,7 +66,7 @@ function isIssued({ invoice: row, choice }: OpenRequest): boolean {
     row.accountId !== null &&
     isAmountOf(row, choice) &&
     row.methodId === choice.paymentMethodId &&
-    isOneOf(row.status, ['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE'])
+    isOneOf(row.status, awaitsMoney)
   );
 }
 

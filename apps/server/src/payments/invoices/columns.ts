@@ -17,6 +17,7 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** The row that a column may read. */
 type SourceRow = InvoiceRow & {
+  readonly merchantName: string;
   readonly terminalName: string;
   /** Its refunds that have not failed, in minor units. */
   readonly refunded: bigint;
@@ -95,7 +96,11 @@ const columns = {
     value: ({ isTest }) => isTest,
     cells: { Test: yesOrNo(sql`${invoice.isTest}`) },
   }),
-  merchant: { cells: { 'Merchant ID': sql`${invoice.merchantId}` } },
+  merchant: listed({
+    reads: ['merchantId', 'merchantName'],
+    value: ({ merchantId, merchantName }) => ({ id: merchantId, name: merchantName }),
+    cells: { 'Merchant ID': sql`${invoice.merchantId}` },
+  }),
   terminal: listed({
     reads: ['terminalId', 'terminalName'],
     value: ({ terminalId, terminalName }) => ({ id: terminalId, name: terminalName }),

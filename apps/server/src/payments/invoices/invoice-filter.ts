@@ -32,6 +32,7 @@ const conditions: Conditions = {
       invoice.status,
       ids.flatMap((id) => invoiceStatusById(id)?.code ?? []),
     ),
+  customerId: (id) => eq(invoice.customerExternalId, id),
   flowType: (code) => eq(invoice.flowType, code),
   dateFrom: (day) => gte(invoice.createdAt, startOf('dateFrom', day)),
   dateTo: (day) => lt(invoice.createdAt, endOf('dateTo', day)),
@@ -65,11 +66,14 @@ function conditionOf<N extends Name>(name: N, query: Partial<Values>): SQL | und
   return value === undefined ? undefined : conditions[name](value);
 }
 
+/** The day after it would have a year that the database writes in another way. */
+const lastDayMs = Date.UTC(9999, 11, 30);
+
 type DayName = 'dateFrom' | 'dateTo' | 'lastStatusDate';
 
 function startOf(name: DayName, text: string): Date {
   const day = parseInvoiceDay(text);
-  if (!day.ok) throw invalid(name, 'There is no such day');
+  if (!day.ok || day.ms > lastDayMs) throw invalid(name, 'There is no such day');
   return new Date(day.ms);
 }
 

@@ -23,7 +23,10 @@ import { type PreloadedBooks, moveInvoice } from './move-invoice.ts';
 import { readPaymentRules } from './payment-rules.ts';
 
 /** The deposit's history, as far as money that arrives now depends on it (INVOICE-25). */
-export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
+export function depositFacts(
+  row: Pick<InvoiceRow, 'statusAt' | 'wasMovedByPerson' | 'wasRefused'>,
+  now: Date,
+): DepositFacts {
   return {
     withinGrace: now.getTime() - row.statusAt.getTime() <= graceMs,
     wasRefused: row.wasRefused,

@@ -13,7 +13,7 @@ import {
   listedColumns,
   listedOrder,
   rowsOfIds,
-  withTerminals,
+  withNames,
 } from './listed-rows.ts';
 import { newestFirst } from './newest-first.ts';
 
@@ -42,7 +42,7 @@ export async function listInvoices(
   const rows = await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 ? unprepared : sql``}
     select ${countFiltered({ staff, filter, conditions }, largestTotal + 1)} as counted, ${listedColumns}
     from (values (1)) as always
-    left join ${withTerminals(rowsOfIds(ids))} on true
+    left join ${withNames(rowsOfIds(ids))} on true
     ${listedOrder}`);
   return describePage(rows);
 }

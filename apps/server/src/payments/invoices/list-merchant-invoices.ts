@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, inArray, notInArray, sql, sum } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import type { Own } from '../../db/own.ts';
 import { invoice, terminal } from '../../db/schema.ts';
 import { streamCsv } from '../csv/stream-csv.ts';
 import { csvColumns } from './columns.ts';
@@ -17,8 +18,7 @@ import {
 } from './merchant-invoice-filter.ts';
 import { newestFirst } from './newest-first.ts';
 
-type Question = {
-  readonly merchantId: MerchantId;
+type Question = Own & {
   readonly filter: MerchantInvoiceFilter;
   /** The cursor of the page before; undefined for the first one. */
   readonly after: string | undefined;
@@ -27,8 +27,8 @@ type Question = {
 
 /** A page of a merchant's own invoices, newest first, and the cursor of the next one (API-461). */
 export async function listMerchantInvoices(tx: Tx, question: Question) {
-  const { after, filter, limit, merchantId } = question;
-  const conditions = merchantConditions(merchantId, filter);
+  const { after, filter, limit } = question;
+  const conditions = merchantConditions(question, filter);
   if (after !== undefined) conditions.push(isBehindCursor(after));
   const rows = await tx
     .select({ row: invoice, received: sql<string>`${sumReportedFor(sql`${invoice.id}`)}` })
@@ -81,12 +81,12 @@ async function refundsOf(
 /** The same invoices as the lines of a CSV file, with the columns of the back office (API-464). */
 export function exportMerchantInvoices(
   database: Database,
-  { filter, merchantId }: Pick<Question, 'filter' | 'merchantId'>,
+  question: Own & Pick<Question, 'filter'>,
 ): Promise<Readable> {
   return streamCsv(database, {
     columns: csvColumns({ permissions: [] }),
     from: sql`from ${invoice} join ${terminal} on ${terminal.id} = ${invoice.terminalId}`,
-    conditions: merchantConditions(merchantId, filter),
+    conditions: merchantConditions(question, question.filter),
     order: newestFirst,
     key: [
       { cell: sql`${invoice.createdAt}`, type: 'timestamptz' },

@@ -15,7 +15,7 @@ import {
   listedOrder,
   rowsOfIds,
   shownColumns,
-  withTerminals,
+  withNames,
 } from './listed-rows.ts';
 import { newestFirst } from './newest-first.ts';
 
@@ -56,7 +56,7 @@ function asking(size: number, isFirst: boolean): Ask {
 function pageOf(given: Given<Question>, rows: SQL): SQL {
   return sql`with asker as materialized (${askerOf(given)})
     select asker.person_id as "personId", total.counted, ${listedColumns}
-    from asker cross join lateral ${total} left join lateral ${withTerminals(rows)} on true
+    from asker cross join lateral ${total} left join lateral ${withNames(rows)} on true
     ${listedOrder}`;
 }
 

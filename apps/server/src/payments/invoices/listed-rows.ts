@@ -1,7 +1,7 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
 import { type SQL, is, sql, type PgColumn, PgTimestamp } from '../../db/drizzle.ts';
-import { invoice, terminal } from '../../db/schema.ts';
+import { invoice, merchant, terminal } from '../../db/schema.ts';
 import { type ListedInvoice, describeInvoice, listedFields } from './columns.ts';
 
 /** Beyond this the total only reports that there are more (INVOICE-56). */
@@ -14,15 +14,18 @@ export type Page = {
   readonly size: number;
 };
 
-/** The fields that each query of the list reads, and their columns; terminal and refunds are joined later. */
+/** The fields that each query of the list reads, and their columns; names and refunds are joined later. */
 const shown = listedFields.flatMap((field) =>
-  field === 'terminalName' || field === 'refunded' ? [] : [{ field, column: invoice[field] }],
+  field === 'merchantName' || field === 'terminalName' || field === 'refunded'
+    ? []
+    : [{ field, column: invoice[field] }],
 );
 
 /** A row of a query of the list as the driver returns it; `id` is null if the page is empty. */
 export type ListRow = Readonly<Record<string, unknown>> & {
   readonly counted: string;
   readonly id: InvoiceId | null;
+  readonly merchant_name: string;
   readonly terminal_name: string;
   /** Null without refunds. */
   readonly refunded: string | null;
@@ -44,7 +47,12 @@ export function rowsOfIds(ids: SQL): SQL {
 
 /** The fields of `ListRow` besides the count, from the lateral rows `listed`. */
 export const listedColumns: SQL = sql.join(
-  [...shown.map(listedColumn), sql`listed.terminal_name`, sql`listed.refunded`],
+  [
+    ...shown.map(listedColumn),
+    sql`listed.merchant_name`,
+    sql`listed.terminal_name`,
+    sql`listed.refunded`,
+  ],
   sql`, `,
 );
 
@@ -56,13 +64,14 @@ function listedColumn({ column }: { readonly column: PgColumn }): SQL {
 
 const failedStatuses = sql.raw(failedRefundStatuses.map((status) => `'${status}'`).join(', '));
 
-/** A page of rows with the names of their terminals, and their refunds (INVOICE-230): `listed`. */
-export function withTerminals(rows: SQL): SQL {
+/** A page of rows with the names of their merchants and terminals, and their refunds (INVOICE-230): `listed`. */
+export function withNames(rows: SQL): SQL {
   return sql`(
-    select listed.*, ${terminal.name} as terminal_name, (
+    select listed.*, ${merchant.name} as merchant_name, ${terminal.name} as terminal_name, (
       select sum(refund.amount) from invoice refund where refund.refund_of = listed.id
         and refund.status not in (${failedStatuses})) as refunded
     from (${rows}) as listed join ${terminal} on ${terminal.id} = listed.terminal_id
+    join ${merchant} on ${merchant.id} = listed.merchant_id
   ) as listed`;
 }
 
@@ -86,6 +95,7 @@ function describeRow(row: ListRow) {
 /** The boundary to the driver: each column reads its own value. */
 function readListed(row: ListRow): ListedInvoice {
   const read: Record<string, unknown> = {
+    merchantName: row.merchant_name,
     terminalName: row.terminal_name,
     refunded: BigInt(row.refunded ?? '0'),
   };

@@ -1,6 +1,7 @@
-import type { InvoiceId, MerchantId, TerminalId } from '@tiyin/domain/ids';
+import type { InvoiceId, TerminalId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type SQL, eq, gte, inArray, lt, sql } from '../../db/drizzle.ts';
+import { type Own, isOfMode } from '../../db/own.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 
@@ -14,11 +15,12 @@ export type MerchantInvoiceFilter = {
   readonly createdTo?: string | undefined;
 };
 
-/** The conditions of a filter, within the merchant's own invoices. */
-export function merchantConditions(merchantId: MerchantId, filter: MerchantInvoiceFilter): SQL[] {
+/** The conditions of a filter, within the invoices that a key of the merchant sees. */
+export function merchantConditions(own: Own, filter: MerchantInvoiceFilter): SQL[] {
   const { createdFrom, createdTo, merchantInvoiceId, status, terminalId } = filter;
   const conditions = [
-    eq(invoice.merchantId, merchantId),
+    eq(invoice.merchantId, own.merchantId),
+    isOfMode(invoice.isTest, own),
     merchantInvoiceId === undefined ? undefined : eq(invoice.merchantInvoiceId, merchantInvoiceId),
     terminalId === undefined ? undefined : eq(invoice.terminalId, terminalId),
     status === undefined ? undefined : inArray(invoice.status, [...status]),
@@ -36,7 +38,7 @@ export function cursorBehind({ createdAt, id }: Place): string {
   return `${createdAt.getTime()}.${id}`;
 }
 
-const cursorForm = /^(?<ms>\d{1,15})\.(?<id>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
+const cursorForm = /^(?<ms>\d{1,13})\.(?<id>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
 
 /** The condition of a cursor. 400 at `after` for one that no list returned. */
 export function isBehindCursor(cursor: string): SQL {

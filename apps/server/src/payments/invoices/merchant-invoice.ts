@@ -1,7 +1,8 @@
-import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { type Own, isOfMode } from '../../db/own.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
@@ -11,7 +12,7 @@ import { reportedTotal } from './judge-money.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { refundedTotal } from './refunded.ts';
 
-type InvoiceLookup = { readonly merchantId: MerchantId; readonly invoiceId: InvoiceId };
+type InvoiceLookup = Own & { readonly invoiceId: InvoiceId };
 
 /** One of a merchant's own invoices (API-21); another merchant's is 404. */
 export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {
@@ -38,8 +39,9 @@ export async function cancelMerchantInvoice(tx: Tx, order: InvoiceLookup & { rea
   return describeMerchantInvoice(canceled, { received: await describeReceived(tx, canceled) });
 }
 
-function isOwn({ merchantId, invoiceId }: InvoiceLookup) {
-  return and(eq(invoice.id, invoiceId), eq(invoice.merchantId, merchantId));
+function isOwn({ merchantId, invoiceId, isTest }: InvoiceLookup) {
+  const isVisible = isOfMode(invoice.isTest, { isTest });
+  return and(eq(invoice.id, invoiceId), eq(invoice.merchantId, merchantId), isVisible);
 }
 
 /** The server's addition to a fixed amount, if any; the amount includes it (ROUTING-203). */

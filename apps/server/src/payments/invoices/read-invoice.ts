@@ -21,6 +21,7 @@ import { refundedTotal } from './refunded.ts';
 import { isReturnable, returnedTotal, suspenseOf } from './suspense.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeInvoice } from './columns.ts';
+import { waitsUntil } from './waits-until.ts';
 
 type Reading = {
   readonly staff: Staff;
@@ -38,7 +39,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
   const [row] = await tx
     .select({
       invoice,
-      merchant: { id: merchant.id, name: merchant.name },
+      merchantName: merchant.name,
       terminal,
       account: paymentAccount,
       providerName: provider.name,
@@ -60,7 +61,12 @@ export async function readInvoice(tx: Tx, reading: Reading) {
   const refunded = await refundedTotal(tx, it.id);
   const method = it.methodId === null ? undefined : methodById(it.methodId);
   return {
-    ...describeInvoice({ ...it, terminalName: row.terminal.name, refunded }),
+    ...describeInvoice({
+      ...it,
+      merchantName: row.merchantName,
+      terminalName: row.terminal.name,
+      refunded,
+    }),
     merchantInvoiceId: it.merchantInvoiceId,
     ...(it.providerInvoiceId !== null &&
       may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),
@@ -73,13 +79,18 @@ export async function readInvoice(tx: Tx, reading: Reading) {
         ...(it.customerLastName !== null && { lastName: it.customerLastName }),
       },
     },
-    merchant: row.merchant,
     paymentMethod: method ? { paymentMethod: { name: method.name } } : null,
     ...requisites,
     ...(await payoutFacts(tx, it, staff, reading.now)),
     ...(await suspenseFacts(tx, it, staff)),
+    ...waitingFacts(it, reading.now),
     version: it.version,
   };
+}
+
+function waitingFacts(row: InvoiceRow, now: Date) {
+  const until = waitsUntil(row, now);
+  return until === undefined ? {} : { waitsUntil: until.toISOString() };
 }
 
 /** The money of a deposit that stands in suspense or was returned, for who may return it (LEDGER-250). */

@@ -1,5 +1,6 @@
-import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
+import type { InvoiceId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
+import { type Own, seesMode } from '../../db/own.ts';
 import { ProblemError } from '../../problem.ts';
 import { readReason, requireReason } from '../given-reason.ts';
 import { describeMerchantInvoice } from '../invoices/merchant-invoice.ts';
@@ -7,10 +8,7 @@ import { lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { type RefundOrder, refundDeposit } from './refund-deposit.ts';
 import { formUrl } from './refund-form.ts';
 
-type MerchantRefund = Omit<RefundOrder, 'actor'> & {
-  readonly merchantId: MerchantId;
-  readonly invoiceId: InvoiceId;
-};
+type MerchantRefund = Omit<RefundOrder, 'actor'> & Own & { readonly invoiceId: InvoiceId };
 
 /**
  * A merchant's server gives one of its own deposits back (API-232); another merchant's is 404. Returns the
@@ -19,7 +17,9 @@ type MerchantRefund = Omit<RefundOrder, 'actor'> & {
 export async function refundByMerchant(tx: Tx, order: MerchantRefund) {
   const { merchantId, publicUrl } = order;
   const deposit = await lockInvoice(tx, order.invoiceId);
-  if (deposit?.merchantId !== merchantId) throw new ProblemError('not_found');
+  if (deposit?.merchantId !== merchantId || !seesMode(order, deposit)) {
+    throw new ProblemError('not_found');
+  }
   const reason = readReason(order.reason);
   requireReason(true, reason);
   const actor = { type: 'merchant', id: merchantId } as const;

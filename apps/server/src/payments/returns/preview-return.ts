@@ -5,7 +5,7 @@ import { posting } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { readPostings } from '../ledger/list-postings.ts';
 import { type ReturnOrder, applyReturn } from './return-money.ts';
-import { type ReturnSource, lockSource } from './return-source.ts';
+import { type ReturnSource, isReportedByHand, lockSource } from './return-source.ts';
 
 /**
  * Makes a return, also without a reason, and describes it with its posting as the person may see it
@@ -20,7 +20,8 @@ export async function previewReturn(tx: Tx, order: ReturnOrder & { readonly staf
   await tx.execute(sql`set constraints all immediate`);
   const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));
   const postings = written.map(({ kind, legs }) => ({ kind, legs }));
-  return { row, version: invoice?.version ?? 1, postings };
+  const isByHand = await isReportedByHand(tx, source);
+  return { row, version: invoice?.version ?? 1, isByHand, postings };
 }
 
 /** Later postings about the locked source are of its return. */

@@ -1,5 +1,5 @@
 import type { AccountId, InvoiceId, MerchantId, TransferId } from '@tiyin/domain/ids';
-import { and, desc, eq, isNotNull } from '../../db/drizzle.ts';
+import { and, desc, eq, isNotNull, ne } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice as invoices, transfer } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
@@ -104,4 +104,18 @@ export async function accountOf(tx: Tx, source: LockedSource): Promise<AccountId
     .orderBy(desc(transfer.id))
     .limit(1);
   return row?.accountId ?? undefined;
+}
+
+/** Whether a part of the money of a source was reported by people, and not by a provider (PEOPLE-505). */
+export async function isReportedByHand(tx: Tx, source: ReturnSource): Promise<boolean> {
+  const isOf =
+    'transferId' in source
+      ? eq(transfer.id, source.transferId)
+      : eq(transfer.invoiceId, source.invoiceId);
+  const [row] = await tx
+    .select({ id: transfer.id })
+    .from(transfer)
+    .where(and(isOf, ne(transfer.source, 'provider')))
+    .limit(1);
+  return row !== undefined;
 }

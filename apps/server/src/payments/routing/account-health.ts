@@ -32,6 +32,8 @@ async function readFacts(tx: Tx, { id, resumedAt }: HealthAccount): Promise<Heal
         join payment_account candidate on candidate.id = other.account_id
         join provider owner on owner.id = candidate.provider_id
         where other.pool_id = ${pool.id} and other.account_id <> ${id}
+          and candidate.method_id = ${paymentAccount.methodId}
+          and candidate.is_enabled and candidate.paused_at is null
           and (owner.kind = 'sandbox') = (${provider.kind} = 'sandbox'))`),
     })
     .from(poolAccount)

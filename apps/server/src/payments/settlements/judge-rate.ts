@@ -1,4 +1,10 @@
-import { type CurrencyCode, impliedRate, isFarFromRate, isRateStale } from '@tiyin/domain/money';
+import {
+  type CurrencyCode,
+  baseAmountAt,
+  impliedRate,
+  isFarFromRate,
+  isRateStale,
+} from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
@@ -39,11 +45,36 @@ export async function judgeRate(tx: Tx, amounts: Amounts): Promise<bigint> {
   return implied;
 }
 
+/** The money of a settlement in its currency, as its rule of approval measures it (PEOPLE-502). */
+type SettledSize = {
+  /** Minor units: the larger of what is taken and of what is paid out at the newest rate. */
+  readonly amount: bigint;
+  /** Whether no rate is there to judge by, or the amounts are far from it. */
+  readonly isExceptional: boolean;
+};
+
+/** The size of a settlement that `judgeRate` let pass. */
+export async function settledSize(
+  tx: Tx,
+  settled: Pick<Amounts, 'baseAmount' | 'currency' | 'now' | 'settlementAmount'>,
+): Promise<SettledSize> {
+  const { baseAmount, settlementAmount } = settled;
+  const rate = await newestRate(tx, settled.currency);
+  const paidOut = rate ? baseAmountAt(settlementAmount, rate.perUsdt) : 0n;
+  return {
+    amount: paidOut > baseAmount ? paidOut : baseAmount,
+    isExceptional: doubtOf(settled, rate) !== undefined,
+  };
+}
+
 type Rate = Awaited<ReturnType<typeof newestRate>>;
 type Doubt = 'rate_stale' | 'rate_too_far';
 
 /** Why a settlement deviates from the rate; undefined if it does not. */
-function doubtOf({ baseAmount, settlementAmount, now }: Amounts, rate: Rate): Doubt | undefined {
+function doubtOf(
+  { baseAmount, settlementAmount, now }: Pick<Amounts, 'baseAmount' | 'now' | 'settlementAmount'>,
+  rate: Rate,
+): Doubt | undefined {
   if (!rate || isRateStale(rate.setAt.getTime(), now.getTime())) return 'rate_stale';
   const isFar = isFarFromRate({ baseAmount, settlementAmount }, rate.perUsdt);
   return isFar ? 'rate_too_far' : undefined;

@@ -53,7 +53,8 @@ async function lockIfStill(tx: Tx, id: InvoiceId, money: Money): Promise<Invoice
 
 /**
  * The only deposit that is open or in grace with exactly this amount, including replaced amounts;
- * without one, the one that was paid this amount already; else the only open deposit on the account.
+ * without one, the one that was paid this amount already; else the only open deposit on the account, unless the money
+ * is more than twice its amount.
  * Several of the amount: ambiguous.
  */
 async function findMatch(tx: Tx, money: Money): Promise<InvoiceId | undefined> {
@@ -66,9 +67,21 @@ async function findMatch(tx: Tx, money: Money): Promise<InvoiceId | undefined> {
   if (arrivedBefore) return undefined;
   const paid = await findPaid(tx, money);
   if (paid) return (await isNearOpen(tx, money)) ? undefined : paid.invoiceId;
-  const open = and(eq(lease.accountId, accountId), isNull(lease.heldUntil));
-  const [only, second] = await firstTwo(tx, open);
-  return second === undefined ? only : undefined;
+  return findOnlyOpen(tx, money);
+}
+
+/** Above the amount of the deposit so many times, unnamed money is left to a person. */
+const largestExcess = 2n;
+
+/** The only deposit that waits there; money of another size altogether is not meant for it. */
+async function findOnlyOpen(tx: Tx, { accountId, amount }: Money): Promise<InvoiceId | undefined> {
+  const waiting = await tx
+    .select({ invoiceId: lease.invoiceId, amount: lease.amount })
+    .from(lease)
+    .where(and(eq(lease.accountId, accountId), isNull(lease.heldUntil)));
+  const [only, second] = new Set(waiting.map(({ invoiceId }) => invoiceId));
+  const isNear = waiting.some((each) => amount <= each.amount * largestExcess);
+  return second === undefined && isNear ? only : undefined;
 }
 
 /** How far back a deposit may have been made that is paid a second time, in ms. */

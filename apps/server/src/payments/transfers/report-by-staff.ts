@@ -8,6 +8,7 @@ import { requireAssignable } from './assignable-deposit.ts';
 import { requirePossibleAmount } from './largest-transfer.ts';
 import { readReportedAccount } from './reported-account.ts';
 import { takeTransfer } from './take-transfer.ts';
+import { findTransfer } from './transfer-row.ts';
 
 type StaffReport = {
   readonly staff: Staff;
@@ -20,6 +21,15 @@ type StaffReport = {
   readonly invoiceId: InvoiceId | undefined;
   readonly now: Date;
 };
+
+/** Whether the bank's id is known on an account already, so that a report of it changes nothing. */
+export async function isReported(
+  tx: Tx,
+  { accountId, externalId }: Pick<StaffReport, 'accountId' | 'externalId'>,
+): Promise<boolean> {
+  const account = await readReportedAccount(tx, accountId);
+  return account !== undefined && (await findTransfer(tx, account, externalId)) !== undefined;
+}
 
 /**
  * Takes a person's statement about unreported money on an account (LEDGER-18), handled as every

@@ -1,6 +1,7 @@
 import { methodByName } from '@tiyin/domain/requisites';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
+import { type Own, seesMode } from '../../db/own.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { checkTerminal, methodNotOffered } from '../invoices/check-offer.ts';
@@ -9,13 +10,14 @@ import { describeMerchantInvoice } from '../invoices/merchant-invoice.ts';
 import { beginWithdrawal } from './begin-withdrawal.ts';
 import { readPayee } from '../payouts/payee.ts';
 
-type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethodName'> & {
-  readonly paymentMethodName: string;
-  /** Card or phone as the merchant's server gave it. */
-  readonly credential: string;
-  readonly bankCodeInteger?: number;
-  readonly secrets: Secrets;
-};
+type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethodName'> &
+  Own & {
+    readonly paymentMethodName: string;
+    /** Card or phone as the merchant's server gave it. */
+    readonly credential: string;
+    readonly bankCodeInteger?: number;
+    readonly secrets: Secrets;
+  };
 
 /**
  * A merchant's server pays out without a form (API-20): the invoice is made, reserved and sent at
@@ -24,7 +26,8 @@ type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethod
 export async function createPayout(tx: Tx, order: PayoutOrder) {
   const { merchantId, secrets, now } = order;
   const methodId = methodByName(order.paymentMethodName)?.id;
-  const offers = await offersOf(tx, order);
+  const all = await offersOf(tx, order);
+  const offers = all.filter(({ terminal }) => seesMode(order, terminal));
   checkTerminal(offers[0]?.terminal, 'WITHDRAWAL');
   if (methodId === undefined) {
     const offered = offers.flatMap(({ method }) => method ?? []);

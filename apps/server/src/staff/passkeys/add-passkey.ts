@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
 import { type PasskeyTransport, passkey } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
-import { lockFactors, releaseSessions } from '../two-factor/has-factor.ts';
+import { endUnprovenSessions } from '../two-factor/end-unproven-sessions.ts';
+import { lockFactors, releaseSession } from '../two-factor/has-factor.ts';
 import type { PersonRow } from '../sessions.ts';
 import { challengeMs, createChallenge, takeChallenge } from './challenges.ts';
 import { audit, describeCredentials, describePasskey } from './own-passkeys.ts';
@@ -68,6 +69,7 @@ export async function addPasskey(tx: Tx, own: Own & { readonly made: MadePasskey
   if ((await tx.$count(passkey, eq(passkey.personId, staff.id))) >= maxPasskeys) {
     throw notAllowed('/name', `You have ${maxPasskeys} passkeys: remove one first`);
   }
+  await endUnprovenSessions(tx, { personId: staff.id, sessionId, now });
   const [row] = await tx
     .insert(passkey)
     .values({
@@ -82,7 +84,7 @@ export async function addPasskey(tx: Tx, own: Own & { readonly made: MadePasskey
     .onConflictDoNothing()
     .returning();
   if (!row) return undefined;
-  await releaseSessions(tx, staff.id);
+  await releaseSession(tx, sessionId);
   audit(tx, staff.id, { action: 'passkey.added', after: { name: row.name }, now });
   return describePasskey(row);
 }

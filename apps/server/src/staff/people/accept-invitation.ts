@@ -24,6 +24,7 @@ async function findInvited(tx: Tx, { token, now }: Link) {
         eq(invitation.tokenHash, hashToken(token)),
         gt(invitation.expiresAt, now),
         eq(person.state, 'INVITED'),
+        eq(inviter.state, 'ACTIVE'),
       ),
     );
   if (!found) throw new ProblemError('invitation_over');
@@ -59,6 +60,7 @@ export async function acceptInvitation(
   const now = clock.now();
   await database.transaction(async (tx) => {
     await lockPeople(tx);
+    await findInvited(tx, { token, now });
     const used = await tx
       .delete(invitation)
       .where(and(eq(invitation.tokenHash, hashToken(token)), gt(invitation.expiresAt, now)))

@@ -1,6 +1,6 @@
 import type { MerchantId, PersonId, RoleId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { eq } from '../../db/drizzle.ts';
+import { and, eq, gt, inArray } from '../../db/drizzle.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/database.ts';
 import { invitation, merchant, person, personRole } from '../../db/schema.ts';
@@ -25,7 +25,12 @@ export type NewInvitation = {
   readonly roleIds: readonly RoleId[];
 };
 
-type Invited = { readonly personId: PersonId; readonly token: string; readonly expiresAt: Date };
+/** An invited person, and the link that opens their page. */
+export type Invited = {
+  readonly personId: PersonId;
+  readonly token: string;
+  readonly expiresAt: Date;
+};
 
 /**
  * Invites a person (PEOPLE-107). 403 `beyond_own_permissions`, 404 for another merchant than the inviter's, 422 with
@@ -104,6 +109,14 @@ export async function revokeInvitation(tx: Tx, command: PersonCommand): Promise<
   await tx.delete(person).where(eq(person.id, personId));
 }
 
+/** Ends the open links of people: they were made for fewer permissions than the people have now (PEOPLE-501). */
+export async function endLinks(tx: Tx, personIds: readonly PersonId[], now: Date): Promise<void> {
+  await tx
+    .update(invitation)
+    .set({ expiresAt: now })
+    .where(and(inArray(invitation.personId, [...personIds]), gt(invitation.expiresAt, now)));
+}
+
 /** Only the hash of the token is kept. */
 async function writeLink(
   tx: Tx,
@@ -130,4 +143,18 @@ export function invitationLink(
 ) {
   const link = `${backofficeOrigin ?? publicUrl}/invitation#${token}`;
   return { link, expiryDate: expiresAt.toISOString() };
+}
+
+/** An invited person and the link, for the one who approved it (PEOPLE-500). */
+export async function describeInvited(
+  tx: Tx,
+  config: Pick<Config, 'backofficeOrigin' | 'publicUrl'>,
+  invited: Invited,
+) {
+  const [row] = await tx
+    .select({ firstName: person.firstName, lastName: person.lastName })
+    .from(person)
+    .where(eq(person.id, invited.personId));
+  if (!row) throw new Error('the invited person is gone');
+  return { ...row, ...invitationLink(config, invited) };
 }

@@ -8,6 +8,7 @@ import { ProblemError, notAllowed } from '../../problem.ts';
 import { keepAdministrator, lockPeopleFor, requireHeld } from '../people/lock-people.ts';
 import type { Staff } from '../staff.ts';
 import { hasFactor } from '../two-factor/has-factor.ts';
+import { readRoleName } from './role-name.ts';
 import { writePermissionsOfRole } from './write-roles.ts';
 
 type Content = {
@@ -108,8 +109,7 @@ function factsOf({
 }
 
 async function requireFreeName(tx: Tx, given: string, roleId: RoleId | undefined): Promise<string> {
-  const name = given.trim();
-  if (name.length < 3) throw notAllowed('/name', 'Name must be at least 3 characters long');
+  const name = readRoleName(given);
   const [taken] = await tx
     .select({ id: role.id })
     .from(role)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { and, eq, inArray } from '../../db/drizzle.ts';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { knownPlace } from '../../db/schema.ts';
 import { clientNetwork } from '../../outside/client-network.ts';
@@ -23,13 +23,11 @@ export function createBrowserId(): string {
   return randomBytes(18).toString('base64url');
 }
 
-type PlaceHashes = { readonly browser: string | undefined; readonly network: string };
-
 /** A place as it is stored. */
-export function placeHashes({ address, browserId }: Place, secrets: Hashing): PlaceHashes {
+function placeHashes({ address, browserId = '' }: Place, secrets: Hashing) {
   const hash = (text: string) => secrets.keyedHash('sign-in place', text);
   return {
-    browser: browserId === undefined ? undefined : hash(`browser ${browserId}`),
+    browser: hash(`browser ${browserId}`),
     network: hash(`network ${clientNetwork(address)}`),
   };
 }
@@ -68,7 +66,7 @@ export async function brakeKeysOf(
       ),
     );
   const isKnownBrowser = known.some((row) => ours.browser.includes(row.place));
-  const ofPlace = isKnownBrowser && browser !== undefined ? browser : network;
+  const ofPlace = isKnownBrowser ? browser : network;
   return {
     place: brakeKey(secrets, name, ofPlace),
     strangers: known.length > 0 ? undefined : brakeKey(secrets, name, 'strangers'),
@@ -87,16 +85,33 @@ function brakeKey(secrets: Hashing, name: string, place: string): string {
   return secrets.keyedHash('sign-in place', `brake ${place} ${name}`);
 }
 
-/** Remembers that a person has signed in at a place. */
+/** Where a person signed in with a former password is no known place any more. */
+export async function forgetPlaces(tx: Tx, personId: PersonId): Promise<void> {
+  await tx.delete(knownPlace).where(eq(knownPlace.personId, personId));
+}
+
+/**
+ * Remembers that a person has signed in at a place; answers the browser's cookie from now on. A browser in which the
+ * person never signed in gets a new cookie: somebody may have put one of theirs into it. Its other people stay known.
+ */
 export async function rememberPlace(
   tx: Tx,
   personId: PersonId,
-  { browser, network }: PlaceHashes,
-  usedAt: Date,
-): Promise<void> {
-  const places = [browser, network].flatMap((place) => place ?? []).toSorted();
+  { place, secrets, now }: { place: Place; secrets: Hashing; now: Date },
+): Promise<string> {
+  const given = placesUnderAnySecret(place, secrets).browser;
+  const people = await tx.select().from(knownPlace).where(inArray(knownPlace.place, given));
+  const isTheirs = people.some((row) => row.personId === personId);
+  const browserId = (isTheirs ? place.browserId : undefined) ?? createBrowserId();
+  const { browser, network } = placeHashes({ ...place, browserId }, secrets);
+  const own = [browser, network].map((hash) => ({ personId, place: hash, usedAt: now }));
+  const others = isTheirs ? [] : people.map((row) => ({ ...row, place: browser }));
   await tx
     .insert(knownPlace)
-    .values(places.map((place) => ({ personId, place, usedAt })))
-    .onConflictDoUpdate({ target: [knownPlace.personId, knownPlace.place], set: { usedAt } });
+    .values([...own, ...others].toSorted((a, b) => (a.place < b.place ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [knownPlace.personId, knownPlace.place],
+      set: { usedAt: sql`excluded.used_at` },
+    });
+  return browserId;
 }

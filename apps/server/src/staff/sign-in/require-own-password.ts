@@ -28,7 +28,7 @@ export async function requireOwnPassword(
   const keys = sessionBrakeKeys(secrets, { username: staff.username, sessionId });
   const earlierMs = await database.transaction((tx) => lockedWaitMs(tx, keys, clock.now()));
   if (earlierMs > 0) throw tooManyPasswords(earlierMs);
-  const isRight = await isPasswordOf(staff, password);
+  const isRight = await isPasswordOf(staff, password, 'known');
   const now = clock.now();
   const waitMs = await database.transaction(async (tx) => {
     if (!isRight) await beginCounts(tx, keys, now);

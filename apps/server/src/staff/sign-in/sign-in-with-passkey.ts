@@ -10,7 +10,7 @@ import { type PasskeyProof, type PasskeyVerdict, judgePasskey } from '../passkey
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { type PersonRow, beginSession, maySignIn } from '../sessions.ts';
 import { mustSetUpFactor } from '../two-factor/need-factor.ts';
-import { type Place, createBrowserId, placeHashes, rememberPlace } from './places.ts';
+import { type Place, rememberPlace } from './places.ts';
 import type { SignedInAs } from './sign-in.ts';
 
 type Deps = Pick<ServerContext, 'clock' | 'config' | 'database' | 'secrets'>;
@@ -62,8 +62,7 @@ async function begin(
   { place, browser }: Attempt,
   { found, now }: { readonly found: PersonRow; readonly now: Date },
 ): Promise<SignedInAs> {
-  const browserId = place.browserId ?? createBrowserId();
-  await rememberPlace(tx, found.id, placeHashes({ ...place, browserId }, secrets), now);
+  const browserId = await rememberPlace(tx, found.id, { place, secrets, now });
   const { address } = place;
   const sessionId = await beginSession(tx, { personId: found.id, browser, address, now });
   const isRestricted = await mustSetUpFactor(tx, found.id);

@@ -15,7 +15,7 @@ import {
   lockedWaits,
   releasePlace,
 } from './brake.ts';
-import { type Place, brakeKeysOf, createBrowserId, placeHashes, rememberPlace } from './places.ts';
+import { type Place, brakeKeysOf, rememberPlace } from './places.ts';
 import { tooManyPasswords } from './too-many-passwords.ts';
 
 type Deps = Pick<ServerContext, 'database' | 'secrets' | 'config' | 'clock'>;
@@ -56,13 +56,18 @@ type Outcome =
 export async function signIn(deps: Deps, attempt: Attempt): Promise<SignedInAs> {
   const { database, config, clock } = deps;
   if (!config.hasPasswordSignIn) throw new ProblemError('password_sign_in_off');
-  const { found, waits } = await database.transaction(async (tx) => {
+  const { found, waits, isKnown } = await database.transaction(async (tx) => {
     const person = await findPerson(tx, attempt.username, config.isDemo);
     const keys = await keysOf(tx, deps, attempt, person);
-    return { found: person, waits: await lockedWaits(tx, keys, clock.now()) };
+    const isPlaceKnown = keys.strangers === undefined;
+    return {
+      found: person,
+      waits: await lockedWaits(tx, keys, clock.now()),
+      isKnown: isPlaceKnown,
+    };
   });
   requireNoWait(waits, attempt);
-  const isRight = await isPasswordOf(found, attempt.password);
+  const isRight = await isPasswordOf(found, attempt.password, isKnown ? 'known' : 'strangers');
   const outcome = await database.transaction((tx) =>
     settle(tx, deps, attempt, { found, isRight, now: clock.now() }),
   );
@@ -154,9 +159,8 @@ async function begin(
   { place, browser }: Attempt,
   { found, keys, now }: { found: PersonRow; keys: BrakeKeys; now: Date },
 ): Promise<Outcome> {
-  const browserId = place.browserId ?? createBrowserId();
   await releasePlace(tx, keys);
-  await rememberPlace(tx, found.id, placeHashes({ ...place, browserId }, secrets), now);
+  const browserId = await rememberPlace(tx, found.id, { place, secrets, now });
   const { address } = place;
   const sessionId = await beginSession(tx, { personId: found.id, browser, address, now });
   const isRestricted = await mustSetUpFactor(tx, found.id);

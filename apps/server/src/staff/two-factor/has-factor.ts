@@ -1,4 +1,4 @@
-import type { PersonId } from '@tiyin/domain/ids';
+import type { PersonId, SessionId } from '@tiyin/domain/ids';
 import { type SQL, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { passkey, personRole, role, secondFactor, session } from '../../db/schema.ts';
@@ -45,7 +45,7 @@ export async function lockFactors(tx: Tx, personId: PersonId): Promise<void> {
     .for('update');
 }
 
-/** Opens the sessions of a person that waited for a second factor (PEOPLE-176). */
-export async function releaseSessions(tx: Tx, personId: PersonId): Promise<void> {
-  await tx.update(session).set({ mustSetUpFactor: false }).where(eq(session.personId, personId));
+/** Opens the session in which a person set up a second factor, where it waited for that (PEOPLE-176). */
+export async function releaseSession(tx: Tx, sessionId: SessionId): Promise<void> {
+  await tx.update(session).set({ mustSetUpFactor: false }).where(eq(session.id, sessionId));
 }

@@ -1,11 +1,12 @@
-import type { PersonId } from '@tiyin/domain/ids';
+import type { PersonId, SessionId } from '@tiyin/domain/ids';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { secondFactor } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { PersonRow } from '../sessions.ts';
-import { lockFactors, releaseSessions } from './has-factor.ts';
+import { endUnprovenSessions } from './end-unproven-sessions.ts';
+import { lockFactors, releaseSession } from './has-factor.ts';
 import { auditSelf } from './judge-code.ts';
 import { requireOtherFactor } from './need-factor.ts';
 import {
@@ -50,21 +51,25 @@ export async function beginTwoFactor(tx: Tx, { staff, secrets, now }: Own) {
 }
 
 /**
- * Turns it on with a first code, which is then used up; returns the recovery codes, of which only
+ * Turns it on with a first code, which is then used up, and ends other sessions that gave no second factor; returns the recovery codes, of which only
  * hashes are stored. 422 at the field for a wrong code.
  */
-export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: string }) {
-  const { staff, secrets, code, now } = own;
+export async function confirmTwoFactor(
+  tx: Tx,
+  own: Own & { readonly sessionId: SessionId; readonly code: string },
+) {
+  const { staff, sessionId, secrets, code, now } = own;
   const row = await lockOwn(tx, staff.id);
   if (!row) throw new ProblemError('two_factor_off');
   if (row.confirmedAt) throw new ProblemError('two_factor_on');
   const lastStep = stepOfCode(openTotpSecret(secrets, row), plainCode(code), now);
   if (lastStep === undefined) throw notAllowed('/code', 'This is not the code of now');
+  await endUnprovenSessions(tx, { personId: staff.id, sessionId, now });
   await tx
     .update(secondFactor)
     .set({ confirmedAt: now, lastStep })
     .where(eq(secondFactor.personId, staff.id));
-  await releaseSessions(tx, staff.id);
+  await releaseSession(tx, sessionId);
   const sides = { before: { isOn: false }, after: { isOn: true } };
   await auditSelf(tx, staff.id, { action: 'second_factor.turned_on', ...sides, now });
   return renewRecoveryCodes(tx, staff.id);

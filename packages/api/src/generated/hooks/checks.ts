@@ -1,37 +1,4 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import {
-  useMutation,
-  useQuery,
-  type Mutation,
-  type Query,
-  type QueryKey,
-  type QueryOptions,
-} from '../../swr.ts';
-import {
-  listChecks,
-  type ListChecksParameters,
-  runChecks,
-  type RunChecksParameters,
-} from '../calls/checks.ts';
-import type { CheckBoardAnswer } from '../types.ts';
-
-/** The SWR key of {@link listChecks}, with all its parameters. */
-export function listChecksKey(
-  parameters: ListChecksParameters,
-): QueryKey<'listChecks', ListChecksParameters> {
-  return ['listChecks', parameters];
-}
-
-/** Lists the invariants of the system, each with its last result. Null parameters: no request. */
-export function useListChecks(
-  parameters: ListChecksParameters | null,
-  options?: QueryOptions<CheckBoardAnswer>,
-): Query<CheckBoardAnswer> {
-  return useQuery(parameters === null ? null : listChecksKey(parameters), listChecks, options);
-}
-
-/** Starts a check of all invariants now. */
-export function useRunChecks(): Mutation<CheckBoardAnswer, RunChecksParameters> {
-  return useMutation('runChecks', runChecks);
-}
+export * from '../by-operation/list-checks/hook.ts';
+export * from '../by-operation/run-checks/hook.ts';

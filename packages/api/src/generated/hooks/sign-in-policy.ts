@@ -1,44 +1,4 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import {
-  useMutation,
-  useQuery,
-  type Mutation,
-  type Query,
-  type QueryKey,
-  type QueryOptions,
-} from '../../swr.ts';
-import {
-  getSignInPolicy,
-  type GetSignInPolicyParameters,
-  changeSignInPolicy,
-  type ChangeSignInPolicyParameters,
-} from '../calls/sign-in-policy.ts';
-import type { SignInPolicyAnswer } from '../types.ts';
-
-/** The SWR key of {@link getSignInPolicy}, with all its parameters. */
-export function getSignInPolicyKey(
-  parameters: GetSignInPolicyParameters,
-): QueryKey<'getSignInPolicy', GetSignInPolicyParameters> {
-  return ['getSignInPolicy', parameters];
-}
-
-/** When sessions end, and whether everybody needs a second factor. Null parameters: no request. */
-export function useGetSignInPolicy(
-  parameters: GetSignInPolicyParameters | null,
-  options?: QueryOptions<SignInPolicyAnswer>,
-): Query<SignInPolicyAnswer> {
-  return useQuery(
-    parameters === null ? null : getSignInPolicyKey(parameters),
-    getSignInPolicy,
-    options,
-  );
-}
-
-/** Sets when sessions end, and whether everybody needs a second factor. */
-export function useChangeSignInPolicy(): Mutation<
-  SignInPolicyAnswer,
-  ChangeSignInPolicyParameters
-> {
-  return useMutation('changeSignInPolicy', changeSignInPolicy);
-}
+export * from '../by-operation/get-sign-in-policy/hook.ts';
+export * from '../by-operation/change-sign-in-policy/hook.ts';

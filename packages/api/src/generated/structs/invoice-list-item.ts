@@ -23,5 +23,6 @@ export const InvoiceListItemStruct = /* @__PURE__ */ type({
   flowType: FlowTypeStruct,
   invoiceStatus: InvoiceStatusStruct,
   isTestProcessing: /* @__PURE__ */ boolean(),
+  merchant: NamedRefStruct,
   terminal: NamedRefStruct,
 });

@@ -53,6 +53,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   ),
   isRetryable: /* @__PURE__ */ boolean(),
   openPayout: /* @__PURE__ */ optional(OpenPayoutStruct),
+  waitsUntil: /* @__PURE__ */ optional(TimeStruct),
   suspenseAmount: /* @__PURE__ */ optional(AmountStruct),
   returnedAmount: /* @__PURE__ */ optional(AmountStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),

@@ -6,6 +6,8 @@ export interface ConfirmedActionProps {
   readonly label: string;
   readonly title: string;
   readonly question: string;
+  /** It is the step that helps. */
+  readonly isPrimary?: boolean;
   /** Acts and reports the result; returns whether the dialog can close. */
   readonly onConfirm: () => Promise<boolean>;
 }
@@ -14,7 +16,7 @@ export interface ConfirmedActionProps {
  * A button that asks before it acts. The question and the action are fixed when the question opens,
  * even if the invoice changes meanwhile.
  */
-export function ConfirmedAction({ label, ...latest }: ConfirmedActionProps) {
+export function ConfirmedAction({ isPrimary = false, label, ...latest }: ConfirmedActionProps) {
   const [question, setQuestion] = useState<typeof latest>();
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -32,7 +34,9 @@ export function ConfirmedAction({ label, ...latest }: ConfirmedActionProps) {
   };
   return (
     <>
-      <Button onPress={ask}>{label}</Button>
+      <Button onPress={ask} {...(isPrimary && { variant: 'primary' as const })}>
+        {label}
+      </Button>
       {question !== undefined && (
         <LateConfirmDialog
           title={question.title}

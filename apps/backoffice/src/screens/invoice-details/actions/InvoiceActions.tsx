@@ -5,6 +5,7 @@ import type { AskPreview } from '../change/usePreview.ts';
 import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { Refund, type RefundProps } from './Refund.tsx';
+import { helpingStep } from '../waiting-words.ts';
 import { isRefundable } from './is-refundable.ts';
 import { StatusChange, type StatusChangeProps } from './StatusChange.tsx';
 
@@ -32,6 +33,7 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
   const { onAmountChange, onRefund, onRetry, onReturn, onSendCallback, onStatusChange } = commands;
   const { code } = invoice.invoiceStatus;
   const flow = invoice.flowType.code;
+  const step = helpingStep(invoice);
   return (
     <>
       {onSendCallback && (
@@ -47,12 +49,15 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
           label="Retry"
           title="Invoice retry"
           question={retryQuestion(invoice)}
+          isPrimary={step === 'retry'}
           onConfirm={onRetry}
         />
       )}
       {onRefund && isRefundable(invoice) && <Refund {...{ invoice, onPreview, onRefund }} />}
       {onReturn && invoice.suspenseAmount !== undefined && (
-        <Button onPress={onReturn}>Return money</Button>
+        <Button variant={step === 'return' ? 'primary' : 'secondary'} onPress={onReturn}>
+          Return money
+        </Button>
       )}
       {onAmountChange && !isAmountFixed(code, flow) && (
         <ChangeAmount invoice={invoice} onChange={onAmountChange} onPreview={onPreview} />

@@ -3,6 +3,7 @@ import { decimalsOf } from '@tiyin/domain/money';
 import { DatePicker } from '@tiyin/ui/date-picker';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Select } from '@tiyin/ui/select';
+import { TextField } from '@tiyin/ui/text-field';
 import type { Condition, Day } from '../../../addresses/filter-fields.ts';
 import { LARGEST_SUM } from '../../../addresses/invoice-filter.ts';
 
@@ -43,6 +44,16 @@ export function ConditionField({ condition, decimals, onChange, today }: Conditi
           options={FLOWS}
           value={value ?? ''}
           onChange={(flow) => onChange(flow === '' ? null : flow)}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          label={label}
+          {...(description !== undefined && { description })}
+          maxLength={128}
+          value={value ?? ''}
+          onChange={(text) => onChange(text === '' ? null : text)}
         />
       );
     case 'sum':

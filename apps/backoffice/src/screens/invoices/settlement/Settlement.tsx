@@ -1,5 +1,6 @@
 import { useGetFreeBalance, useListRates } from '@tiyin/api/hooks/settlements';
 import type { BalanceEntry } from '@tiyin/api/types';
+import { baseAmountAt } from '@tiyin/domain/money';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
@@ -69,7 +70,7 @@ export function Settlement(props: SettlementProps) {
         notice={
           <ApprovalNotice
             kind="SETTLEMENT"
-            amount={amounts.ok ? BigInt(amounts.baseAmount) : null}
+            amount={amounts.ok ? measuredAmount(amounts, rate?.perUsdt, review?.doubt) : null}
             terminalId={terminalId}
           />
         }
@@ -86,4 +87,16 @@ export function Settlement(props: SettlementProps) {
       )}
     </>
   );
+}
+
+/** The amount that approvals measure: far from the rate, any threshold counts as passed (PEOPLE-502). */
+function measuredAmount(
+  amounts: { readonly baseAmount: number; readonly settlementAmount: number },
+  perUsdt: number | undefined,
+  doubt: string | undefined,
+): bigint {
+  if (perUsdt === undefined || doubt !== undefined) return BigInt(Number.MAX_SAFE_INTEGER);
+  const baseAmount = BigInt(amounts.baseAmount);
+  const paidOut = baseAmountAt(BigInt(amounts.settlementAmount), BigInt(perUsdt));
+  return paidOut > baseAmount ? paidOut : baseAmount;
 }

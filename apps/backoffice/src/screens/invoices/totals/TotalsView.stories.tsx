@@ -46,6 +46,18 @@ export const Full: Story = {
   },
 };
 
+// OFFICE-451
+/** On a phone each currency is one line, and its statuses open below it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^1.341 invoices/)).toBeVisible();
+    await expect(canvas.getByText('DECLINED')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'UZS by status' }));
+    await expect(canvas.getByText('DECLINED')).toBeVisible();
+  },
+};
+
 // INVOICE-440
 export const Estimated: Story = {
   args: { totals: { entries: [entry('DONE', 8_400_000, 1e15)], isEstimate: true } },

@@ -1,6 +1,6 @@
 import type { InvoiceTotal } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
-import { Inline } from '@tiyin/ui/inline';
+import { Breakdown } from '@tiyin/ui/breakdown';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { Skeleton } from '@tiyin/ui/skeleton';
@@ -24,25 +24,31 @@ function sumOf(entries: readonly InvoiceTotal[], of: (entry: InvoiceTotal) => nu
 function OfCurrency({ entries }: { readonly entries: readonly [InvoiceTotal, ...InvoiceTotal[]] }) {
   const [{ currency }] = entries;
   return (
-    <Inline gap={12}>
-      <strong>
-        {counted(sumOf(entries, ({ count }) => count))}
-        {' · '}
-        <Money amount={sumOf(entries, ({ sum }) => sum)} currency={currency} />
-      </strong>
-      {entries.map(({ count, invoiceStatus, sum }) => (
-        <Inline key={invoiceStatus.code} as="span" gap={4}>
-          <InvoiceStatusBadge status={invoiceStatus.code} />
-          {formatAmount(count, 0)}
+    <Breakdown
+      label={`${currency.code} by status`}
+      total={
+        <>
+          {counted(sumOf(entries, ({ count }) => count))}
           {' · '}
-          <Money amount={sum} currency={currency} />
-        </Inline>
-      ))}
-    </Inline>
+          <Money amount={sumOf(entries, ({ sum }) => sum)} currency={currency} />
+        </>
+      }
+      parts={entries.map(({ count, invoiceStatus, sum }) => ({
+        id: invoiceStatus.code,
+        name: <InvoiceStatusBadge status={invoiceStatus.code} />,
+        value: (
+          <>
+            {formatAmount(count, 0)}
+            {' · '}
+            <Money amount={sum} currency={currency} />
+          </>
+        ),
+      }))}
+    />
   );
 }
 
-/** The number and the sum of the filtered invoices, by currency and status (OFFICE-442). */
+/** The number and the sum of the filtered invoices, by currency and status (OFFICE-442, OFFICE-451). */
 export function TotalsView({ totals }: TotalsViewProps) {
   if (totals === undefined) return <Skeleton height="badge" width="long" />;
   const ofCurrencies = Map.groupBy(totals.entries, ({ currency }) => currency.code);

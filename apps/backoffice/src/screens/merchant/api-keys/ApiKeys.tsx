@@ -1,6 +1,6 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateApiKey, useListApiKeys, useRevokeApiKey } from '@tiyin/api/hooks/api-keys';
-import type { ApiKey } from '@tiyin/api/types';
+import type { ApiKey, CreateApiKeyRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { toastProblem } from '../../../session/toast-problem.ts';
@@ -17,8 +17,7 @@ export function ApiKeys({ merchantId }: ApiKeysProps) {
   const { trigger: create } = useCreateApiKey();
   const { trigger: revoke } = useRevokeApiKey();
   const [made, setMade] = useState<NewKey>();
-  const make = async (name: string, expiryDate: string | undefined) => {
-    const body = { name, ...(expiryDate !== undefined && { expiryDate }) };
+  const make = async (body: CreateApiKeyRequest) => {
     const { data } = await create({ id: merchantId, body });
     setMade(data);
     void query.mutate();

@@ -50,7 +50,34 @@ export const Making: Story = {
     await form.findByText('Name must be at least 3 characters long');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'c');
     await userEvent.click(form.getByRole('button', { name: 'Make key' }));
-    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith('Abc', undefined));
+    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith({ name: 'Abc' }));
+  },
+};
+
+// API-487, API-488, API-489
+/** The limits of a key are listed, and a new one is limited by the same choices. */
+export const Limited: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Read, Take deposits')).toBeVisible();
+    await expect(canvas.getByText('203.0.113.0/24')).toBeVisible();
+    await expect(canvas.getByText('Production only')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New key' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const form = within(dialog);
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Shop');
+    await userEvent.click(form.getByRole('radio', { name: 'Test only' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Pay out' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Refund' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Only from' }), '203.0.113.7, ::1');
+    await userEvent.click(form.getByRole('button', { name: 'Make key' }));
+    await waitFor(() =>
+      expect(args.onMake).toHaveBeenCalledWith({
+        name: 'Shop',
+        isTest: true,
+        scopes: ['read', 'deposits'],
+        addresses: ['203.0.113.7', '::1'],
+      }),
+    );
   },
 };
 

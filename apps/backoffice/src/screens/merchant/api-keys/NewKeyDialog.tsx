@@ -1,22 +1,51 @@
+import type { CreateApiKeyRequest, KeyScope } from '@tiyin/api/types';
+import { keyScopes } from '@tiyin/domain/permissions';
+import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { DatePicker } from '@tiyin/ui/date-picker';
+import { RadioGroup } from '@tiyin/ui/radio-group';
+import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { type Day, utcDayOf } from '../../../addresses/filter-fields.ts';
 import { NameDialog, type NameDialogProps } from '../NameDialog.tsx';
+import { scopeWords } from './scope-words.ts';
 
 export interface NewKeyDialogProps extends Pick<NameDialogProps, 'isOpen' | 'onOpenChange'> {
-  /** Creates a key that ends at a time, ISO 8601, or never; rejects with an ApiProblem on failure. */
-  readonly onMake: (name: string, expiryDate: string | undefined) => Promise<void>;
+  /** Creates a key; rejects with an ApiProblem on failure. */
+  readonly onMake: (order: CreateApiKeyRequest) => Promise<void>;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Requests the name of a new API key and its last day, which it may have (API-260). */
+const modes = [
+  { id: 'both', label: 'Test and production' },
+  { id: 'test', label: 'Test only', description: 'No money moves' },
+  { id: 'production', label: 'Production only' },
+] as const;
+
+type Mode = (typeof modes)[number]['id'];
+
+const options = keyScopes.map((id) => ({ id, ...scopeWords[id] }));
+
+/** Requests the name of a new API key, and its limits: its mode, scopes, addresses and last day (API-260, API-487, API-488, API-489). */
 export function NewKeyDialog({ isOpen, onMake, onOpenChange }: NewKeyDialogProps) {
   const [today] = useState(() => utcDayOf(Date.now()));
   const [lastDay, setLastDay] = useState<Day | null>(null);
+  const [mode, setMode] = useState<Mode>('both');
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(keyScopes);
+  const [addresses, setAddresses] = useState('');
   const make = async (name: string) => {
-    await onMake(name, lastDay === null ? undefined : endOf(lastDay));
+    const networks = addresses.split(/[\s,]+/).filter((each) => each !== '');
+    await onMake({
+      name,
+      ...(lastDay !== null && { expiryDate: endOf(lastDay) }),
+      ...(mode !== 'both' && { isTest: mode === 'test' }),
+      ...(scopes.length < keyScopes.length && { scopes: [...scopes] }),
+      ...(networks.length > 0 && { addresses: networks }),
+    });
     setLastDay(null);
+    setMode('both');
+    setScopes(keyScopes);
+    setAddresses('');
   };
   return (
     <NameDialog
@@ -27,6 +56,23 @@ export function NewKeyDialog({ isOpen, onMake, onOpenChange }: NewKeyDialogProps
       onOpenChange={onOpenChange}
       onSubmit={make}
     >
+      <RadioGroup label="For" options={modes} value={mode} onChange={setMode} />
+      <CheckboxGroup
+        name="scopes"
+        label="It may"
+        options={options}
+        value={scopes}
+        onChange={setScopes}
+        isRequired
+        requiredMessage="Choose at least one"
+      />
+      <TextArea
+        name="addresses"
+        label="Only from"
+        description="Addresses or networks, one on a line: 203.0.113.7 or 203.0.113.0/24. Leave it empty for any."
+        value={addresses}
+        onChange={setAddresses}
+      />
       <DatePicker
         name="expiryDate"
         label="Last day (UTC)"

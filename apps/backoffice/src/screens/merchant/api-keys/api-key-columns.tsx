@@ -1,11 +1,13 @@
 import type { ApiKey } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
+import { keyScopes } from '@tiyin/domain/permissions';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { scopeWords } from './scope-words.ts';
 
 function State({ expiryDate, isExpired, revokedDate }: ApiKey) {
   if (revokedDate !== null) {
@@ -31,6 +33,19 @@ function LastUse({ lastUsedAddress, lastUsedDate }: ApiKey) {
   );
 }
 
+function Limits({ addresses, isTest, scopes }: ApiKey) {
+  const isLimited = scopes.length < keyScopes.length;
+  return (
+    <Stack gap={4}>
+      {isTest !== null && <Badge>{isTest ? 'Test only' : 'Production only'}</Badge>}
+      {isLimited ? scopes.map((scope) => scopeWords[scope].label).join(', ') : 'Everything'}
+      {addresses.map((address) => (
+        <Code key={address}>{address}</Code>
+      ))}
+    </Stack>
+  );
+}
+
 /** A key's columns; one that is revoked or has ended has no action. */
 export function apiKeyColumns(onRevoke: (key: ApiKey) => void): readonly DataColumn<ApiKey>[] {
   return [
@@ -45,6 +60,7 @@ export function apiKeyColumns(onRevoke: (key: ApiKey) => void): readonly DataCol
       header: 'Made (UTC)',
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     },
+    { id: 'limits', header: 'It may, from', cell: Limits },
     { id: 'lastUsed', header: 'Last used (UTC)', cell: LastUse },
     {
       id: 'state',

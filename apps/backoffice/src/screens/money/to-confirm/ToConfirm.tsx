@@ -6,6 +6,7 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { toastRequested } from '../../../session/toast-requested.ts';
 import { afterDone, chosenOf } from '../queue-item.ts';
 import { useOpenItem } from '../useOpenItem.ts';
 import { WorkArea } from '../WorkArea.tsx';
@@ -85,8 +86,9 @@ function useConfirming(onDone: () => void) {
   const send = async (act: () => Promise<unknown>, said: string) => {
     setProblem(undefined);
     try {
-      await act();
-      toasts.success(said);
+      // The money is not recorded while it waits for a second person (PEOPLE-504).
+      if (isRequested(await act())) toastRequested();
+      else toasts.success(said);
       onDone();
     } catch (error) {
       setProblem(formProblemOf(error));
@@ -111,4 +113,8 @@ function useConfirming(onDone: () => void) {
       void send(() => report.trigger({ body }), 'Money recorded');
     },
   };
+}
+
+function isRequested(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'approval' in answer;
 }

@@ -12,6 +12,7 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { toastRequested } from '../../../session/toast-requested.ts';
 import { useRefreshWith } from '../../invoice-details/sections/useRefreshWith.ts';
 import { LateReturn, useReturnDialog } from '../../returns/LateReturn.tsx';
 import { isAnyReturnOpen } from '../../returns/return-rows.ts';
@@ -157,8 +158,9 @@ function useAssigning(id: number | undefined, onDone: () => void) {
     if (id === undefined) return;
     setProblem(undefined);
     try {
-      await trigger({ id, body });
-      toasts.success('Transfer assigned');
+      const answer = await trigger({ id, body });
+      if ('approval' in answer) toastRequested();
+      else toasts.success('Transfer assigned');
       onDone();
     } catch (error) {
       const refusal = formProblemOf(error);

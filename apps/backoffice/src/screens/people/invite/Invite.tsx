@@ -42,7 +42,7 @@ export function Invite({ onClose, onInvited }: InviteProps) {
     }
     return undefined;
   };
-  if (made) return <LinkDialog made={made} onClose={onClose} />;
+  if (made) return <LinkDialog made={{ ...made.person, ...made }} onClose={onClose} />;
   return (
     <InviteDialog
       roles={(roles.data?.data ?? []).filter(({ isGrantable }) => isGrantable)}

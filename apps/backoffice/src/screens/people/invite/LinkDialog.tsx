@@ -1,4 +1,4 @@
-import type { InvitedPerson } from '@tiyin/api/types';
+import type { ApprovedInvitation } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
@@ -7,18 +7,16 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
 
 export interface LinkDialogProps {
-  readonly made: Pick<InvitedPerson, 'expiryDate' | 'link'> & {
-    readonly person: Pick<InvitedPerson['person'], 'firstName' | 'lastName'>;
-  };
+  readonly made: ApprovedInvitation;
   readonly onClose: () => void;
 }
 
 /** A link of an invitation, shown this once (PEOPLE-107). */
 export function LinkDialog({ made, onClose }: LinkDialogProps) {
-  const { expiryDate, link, person } = made;
+  const { expiryDate, firstName, lastName, link } = made;
   return (
     <Dialog
-      title={`${person.firstName} ${person.lastName} is invited`}
+      title={`${firstName} ${lastName} is invited`}
       isOpen
       onOpenChange={onClose}
       actions={

@@ -1,6 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { ProblemError } from '../../../problem.ts';
-import { type Reading, type StatementItem, textOf, unreadable } from './statement-item.ts';
+import {
+  type Reading,
+  type StatementItem,
+  referenceOf,
+  textOf,
+  unreadable,
+} from './statement-item.ts';
 import { readAmount, readDay, requireCurrency } from './values.ts';
 
 const maxDepth = 40;
@@ -115,7 +121,7 @@ function itemsOf(name: string, element: Collected, { currency }: Reading): State
       at,
       day: dayOf(element, 'BookgDt', at),
       amount: signed,
-      reference: textOf(element.get('AcctSvcrRef') ?? detail('Refs/AcctSvcrRef'), 100),
+      reference: referenceOf(element.get('AcctSvcrRef') ?? detail('Refs/AcctSvcrRef')),
       counterparty: textOf(detail(`RltdPties/${other}/Nm`) ?? detail(`RltdPties/${other}/Pty/Nm`)),
       purpose: textOf(detail('RmtInf/Ustrd') ?? element.get('AddtlNtryInf')),
     },

@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { array, create, number, string, type } from 'superstruct';
 import type { CsvMapping } from '../../../db/schema/statements.ts';
-import { type Reading, type StatementItem, textOf, unreadable } from './statement-item.ts';
+import {
+  type Reading,
+  type StatementItem,
+  referenceOf,
+  textOf,
+  unreadable,
+} from './statement-item.ts';
 import { readAmount, readMappedDay } from './values.ts';
 
 const recordStruct = type({ info: type({ lines: number() }), record: array(string()) });
@@ -28,7 +34,7 @@ export async function* readCsv(
       at,
       day: readMappedDay(cell('date') ?? '', mapping.dateFormat, at),
       amount,
-      reference: textOf(cell('reference'), 100),
+      reference: referenceOf(cell('reference')),
       counterparty: textOf(cell('counterparty')),
       purpose: textOf(cell('purpose')),
     };

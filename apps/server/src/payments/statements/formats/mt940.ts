@@ -1,4 +1,10 @@
-import { type Reading, type StatementItem, textOf, unreadable } from './statement-item.ts';
+import {
+  type Reading,
+  type StatementItem,
+  referenceOf,
+  textOf,
+  unreadable,
+} from './statement-item.ts';
 import { linesOf } from './decode-text.ts';
 import { readAmount, readDay, requireCurrency } from './values.ts';
 
@@ -89,11 +95,6 @@ function readLine({ at, text }: Field, currency: Reading['currency']): Line {
     counterparty: undefined,
     purpose: textOf(supplement),
   };
-}
-
-function referenceOf(text: string | undefined): string | undefined {
-  const reference = textOf(text, 100);
-  return reference === 'NONREF' ? undefined : reference;
 }
 
 function readYyMmDd(digits: string, at: number): string {

@@ -39,6 +39,15 @@ export function unreadable(line: number, message: string): ProblemError {
   });
 }
 
+/** Placeholders of banks for a payment without a reference. */
+const noReference = /^(?:NON-?REF|NOT ?PROVIDED|NONE|N\/?A|[-0]+)$/i;
+
+/** The bank's reference of a payment; undefined for a placeholder, which many payments share. */
+export function referenceOf(raw: string | undefined): string | undefined {
+  const text = textOf(raw, 100);
+  return text === undefined || noReference.test(text) ? undefined : text;
+}
+
 /** A text without blanks around it; undefined where nothing is left. */
 export function textOf(raw: string | undefined, maxLength = 500): string | undefined {
   const text = raw?.replaceAll(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();

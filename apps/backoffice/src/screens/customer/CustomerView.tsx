@@ -1,0 +1,196 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { Customer, CustomerInvoices, InvoiceListItem } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { formatAmount } from '@tiyin/domain/money';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { DataTable } from '@tiyin/ui/data-table';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { Disclosure } from '@tiyin/ui/disclosure';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { DownloadIcon } from '@tiyin/ui/icon';
+import { LinkButton } from '@tiyin/ui/link-button';
+import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { PageHeader } from '@tiyin/ui/page-header';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import type { CustomerQuery } from '../../addresses/customer-address.ts';
+import { invoicesPath } from '../../addresses/invoice-list-address.ts';
+import { BackLink } from '../../layout/BackLink.tsx';
+import { pagingOf } from '../../lists/paging.ts';
+import { invoicePath } from '../../routing/paths.ts';
+import { CopiedIdentifier } from '../invoice-details/CopiedIdentifier.tsx';
+import { customerInvoiceColumns, customerTicketColumns } from './customer-columns.tsx';
+import { customerName } from './customer-name.ts';
+
+export interface CustomerViewProps {
+  /** Missing while loading. */
+  readonly customer: Customer | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** The data that the person looks at. */
+  readonly isTest: boolean;
+  readonly onShowMode: (isTest: boolean) => void;
+  readonly invoices: ListAnswer<InvoiceListItem>;
+  /** The number and the sum of the invoices. */
+  readonly totals: ReactNode;
+  readonly query: CustomerQuery;
+  readonly onQueryChange: (query: CustomerQuery) => void;
+  /** Downloads the invoices of the customer. */
+  readonly onReport: () => void;
+}
+
+const modeWords = (isTest: boolean) => (isTest ? 'test data' : 'production data');
+
+const countWords = (count: number) =>
+  `${formatAmount(count, 0)} ${count === 1 ? 'invoice' : 'invoices'}`;
+
+function timeOf(time: string) {
+  return <time dateTime={time}>{`${formatShortUtc(time)} UTC`}</time>;
+}
+
+/** The address names no customer in the person's scope. */
+export function NoSuchCustomer() {
+  return (
+    <EmptyState
+      title="There is no such customer"
+      action={<LinkButton href={invoicesPath}>To the invoices</LinkButton>}
+    >
+      The link may be wrong, or the customer has no invoice that you may see.
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <PageHeader
+      title={
+        <>
+          <Skeleton height="headline" width="medium" />
+          <VisuallyHidden>
+            <span role="status">Loading the customer</span>
+          </VisuallyHidden>
+        </>
+      }
+      note={<Skeleton width="medium" />}
+    />
+  );
+}
+
+/** The invoices of the other mode, which the list does not show. */
+function OtherMode({ customer, isTest, onShowMode }: Shown) {
+  const other = customer.invoices.find((each) => each.isTest !== isTest);
+  if (other === undefined) return null;
+  return (
+    <Banner
+      actions={
+        <Button size="sm" onPress={() => onShowMode(other.isTest)}>
+          {`Show ${modeWords(other.isTest)}`}
+        </Button>
+      }
+    >
+      {`The customer has ${countWords(other.count)} in ${modeWords(other.isTest)}, too.`}
+    </Banner>
+  );
+}
+
+interface Shown extends CustomerViewProps {
+  readonly customer: Customer;
+}
+
+function Facts({
+  customer,
+  invoices,
+}: {
+  readonly customer: Customer;
+  readonly invoices: CustomerInvoices | undefined;
+}) {
+  const { customerId, merchant } = customer;
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { term: 'Customer ID', value: <CopiedIdentifier value={customerId} what="Customer ID" /> },
+        { term: 'Merchant', value: merchant.name },
+        { term: 'First invoice', value: invoices ? timeOf(invoices.firstDate) : '–' },
+        { term: 'Last invoice', value: invoices ? timeOf(invoices.lastDate) : '–' },
+      ]}
+    />
+  );
+}
+
+function Tickets({ customer: { tickets } }: { readonly customer: Customer }) {
+  if (tickets.length === 0) return null;
+  return (
+    <Disclosure title="Support History" headingLevel={2} count={tickets.length}>
+      <DataTable
+        label="Support History"
+        columns={customerTicketColumns}
+        rows={tickets}
+        rowKey={({ ticket }) => String(ticket.id)}
+        empty={null}
+      />
+    </Disclosure>
+  );
+}
+
+function Known(props: Shown) {
+  const { customer, invoices, isTest, onQueryChange, onReport, query, totals } = props;
+  const shown = customer.invoices.find((each) => each.isTest === isTest);
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={customerName(customer)}
+        note={`Customer of ${customer.merchant.name}`}
+        actions={
+          <Button icon={DownloadIcon} onPress={onReport}>
+            Get report
+          </Button>
+        }
+      />
+      <Facts customer={customer} invoices={shown} />
+      <OtherMode {...props} />
+      <Tickets customer={customer} />
+      <ListPage
+        label="Invoices"
+        answer={invoices}
+        above={totals}
+        table={{
+          columns: customerInvoiceColumns,
+          rowKey: ({ invoiceId }) => invoiceId,
+          rowHref: ({ invoiceId }) => invoicePath(invoiceId),
+        }}
+        paging={pagingOf(query, onQueryChange)}
+        empty={<EmptyState title={`No invoices in ${modeWords(isTest)}`} />}
+      />
+    </Stack>
+  );
+}
+
+/** One customer: name, sums, tickets and all invoices over the merchant's terminals (OFFICE-452). */
+export function CustomerView(props: CustomerViewProps) {
+  return (
+    <Stack gap={16}>
+      <BackLink href={invoicesPath}>Invoices</BackLink>
+      <Content {...props} />
+    </Stack>
+  );
+}
+
+function Content(props: CustomerViewProps) {
+  const { customer, isRetrying = false, onRetry, problem } = props;
+  if (customer !== undefined) return <Known {...props} customer={customer} />;
+  if (problem === undefined) return <Loading />;
+  if (problem.status === 403) return <NoAccess />;
+  if (problem.status === 404 || problem.status === 400) return <NoSuchCustomer />;
+  return (
+    <ErrorState title="The customer did not load" {...{ isRetrying, onRetry }}>
+      {problem.title}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Invoice } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+
+type Words = Readonly<Partial<Record<InvoiceStatusCode, string>>>;
+
+const ofDeposit: Words = {
+  NEW: 'Waits for the customer to choose how to pay',
+  IN_PROGRESS: 'Waits for the customer to pay',
+  PENDING: 'Waits for the provider to report the money',
+  PAYED: 'Waits for the provider to report the money',
+  ERROR: 'Needs a person: look at what came, and decide the status',
+};
+
+const ofWithdrawal: Words = {
+  NEW: 'Waits for the customer to say where the money goes',
+  IN_PROGRESS: 'Waits for the payout',
+  PENDING: 'Waits for the payout',
+  PAYED: 'Waits for the provider to report that it was paid',
+  ERROR: 'Needs a person: look at its transactions, and decide the status',
+};
+
+/** The event that an invoice waits for, and until when, in words; undefined where nothing more is to come (OFFICE-453). */
+export function waitingWords(invoice: Invoice): string | undefined {
+  const { flowType, invoiceStatus, isRetryable, waitsUntil } = invoice;
+  const { code } = invoiceStatus;
+  if (isRetryable) return 'The payout was not made: it can be sent again';
+  const words = (flowType.code === 'DEPOSIT' ? ofDeposit : ofWithdrawal)[code];
+  if (words === undefined || waitsUntil === undefined) return words;
+  return `${words}, until ${formatShortUtc(waitsUntil)} UTC`;
+}
+
+/** The command that helps an invoice on (OFFICE-453). */
+type HelpingStep = 'retry' | 'return';
+
+/** The step that helps, where there is one. */
+export function helpingStep({ isRetryable, suspenseAmount }: Invoice): HelpingStep | undefined {
+  if (isRetryable) return 'retry';
+  return suspenseAmount === undefined ? undefined : 'return';
+}

@@ -1,0 +1,144 @@
+import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
+import { amountFromWire } from '@tiyin/domain/money';
+import { isOneOf } from '@tiyin/domain/names';
+import { hasPermission, type Permission } from '@tiyin/domain/permissions';
+import { integer, literal, object, optional, string } from 'superstruct';
+import type {
+  ApprovableChange,
+  ApprovableEffect,
+  ApprovableKind,
+} from '../approvals/approval-kind.ts';
+import type { Tx } from '../db/database.ts';
+import { eq } from '../db/drizzle.ts';
+import { idStruct } from '../db/id-struct.ts';
+import { invoice, transfer } from '../db/schema.ts';
+import { undone } from '../db/transactions.ts';
+import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
+import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
+import { isReported, reportByStaff } from '../payments/transfers/report-by-staff.ts';
+import { ProblemError } from '../problem.ts';
+import { amountChange, textChange } from './preview-lines.ts';
+
+type ReportPayload = {
+  readonly action: 'report';
+  readonly accountId: AccountId;
+  /** Minor units, as on the wire. */
+  readonly amount: number;
+  /** The bank's id of the transfer. */
+  readonly externalId: string;
+  readonly comment: string;
+  readonly invoiceId?: InvoiceId | undefined;
+};
+
+/** Money that a person reports, where it books a deposit: as a status change would (PEOPLE-504). */
+export const reportedMoney: ApprovableKind<ReportPayload, TransferId> = {
+  code: 'STATUS_CHANGE',
+  payload: object({
+    action: literal('report'),
+    accountId: idStruct<AccountId>(integer()),
+    amount: integer(),
+    externalId: string(),
+    comment: string(),
+    invoiceId: optional(idStruct<InvoiceId>(string())),
+  }),
+
+  async preview(tx, change) {
+    const isKnown = await isReported(tx, change.payload);
+    const effect = await moneyEffect(tx, () => report(tx, change));
+    return isKnown ? { ...effect, size: null } : effect;
+  },
+
+  execute: (tx, change) => asPreviewed(tx, change, 'transfer.confirm', () => report(tx, change)),
+};
+
+function report(tx: Tx, { payload, staff, now }: ApprovableChange<ReportPayload>) {
+  const { action: _, amount, invoiceId, ...money } = payload;
+  return reportByStaff(tx, { ...money, amount: amountFromWire(amount), invoiceId, staff, now });
+}
+
+type AssignPayload = {
+  readonly action: 'assign';
+  readonly id: TransferId;
+  readonly invoiceId: InvoiceId;
+  readonly reason: string;
+};
+
+/** A transfer that a person assigns to a deposit: as a status change would book it (PEOPLE-504). */
+export const assignedMoney: ApprovableKind<AssignPayload, TransferId> = {
+  code: 'STATUS_CHANGE',
+  payload: object({
+    action: literal('assign'),
+    id: idStruct<TransferId>(integer()),
+    invoiceId: idStruct<InvoiceId>(string()),
+    reason: string(),
+  }),
+
+  preview: (tx, change) => moneyEffect(tx, () => assign(tx, change)),
+
+  execute: (tx, change) =>
+    asPreviewed(tx, change, 'invoice.status.change', () => assign(tx, change)),
+};
+
+async function assign(tx: Tx, { payload, staff, now }: ApprovableChange<AssignPayload>) {
+  const { action: _, ...which } = payload;
+  await assignTransfer(tx, { ...which, staff, now });
+  return payload.id;
+}
+
+/** Executes it where its deposit is still the one, and as it was, that the approver saw; 409 `conflict` otherwise. */
+async function asPreviewed(
+  tx: Tx,
+  { staff, expectedVersion }: Pick<ApprovableChange<unknown>, 'expectedVersion' | 'staff'>,
+  needed: Permission,
+  act: () => Promise<TransferId>,
+): Promise<TransferId> {
+  if (!hasPermission(staff.permissions, needed)) throw new ProblemError('forbidden');
+  if (expectedVersion !== undefined) {
+    const { version } = await moneyEffect(tx, act);
+    if (version !== expectedVersion) throw new ProblemError('conflict');
+  }
+  return act();
+}
+
+/** Runs what gives money to a deposit, undoes it and describes it. */
+async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<ApprovableEffect> {
+  const { row, after } = await undone(tx, async () => {
+    const id = await act();
+    const [written] = await tx.select().from(transfer).where(eq(transfer.id, id));
+    if (!written) throw new Error(`transfer ${id} was not written`);
+    return { row: written, after: await findInvoice(tx, written.invoiceId) };
+  });
+  const before = await findInvoice(tx, row.invoiceId);
+  if (!before || !after) return noDeposit(row);
+  const { id, currency, isTest, merchantId, version } = before;
+  const isBooked = ({ status }: InvoiceRow) => isOneOf(status, ['PAYED', 'DONE']);
+  // The last part of a deposit's money books the whole of it.
+  const amount = isBooked(after) && after.amount > row.amount ? after.amount : row.amount;
+  return {
+    subject: `invoice:${id}`,
+    merchantId,
+    isTest,
+    version,
+    size: isBooked(before) ? null : { amount, currency },
+    preview: {
+      changes: [
+        amountChange('Money', currency, null, row.amount),
+        textChange('Bank’s reference', null, row.externalId),
+        textChange('Status', before.status, after.status),
+      ],
+    },
+  };
+}
+
+/** Money without a deposit waits in suspense, and a second person sees it when it leaves (PEOPLE-505). */
+function noDeposit({ id }: { readonly id: TransferId }): ApprovableEffect {
+  const subject = `transfer:${id}`;
+  const preview = { changes: [] };
+  return { subject, merchantId: null, isTest: false, version: 0, size: null, preview };
+}
+
+async function findInvoice(tx: Tx, id: InvoiceId | null): Promise<InvoiceRow | undefined> {
+  if (id === null) return undefined;
+  const [row] = await tx.select().from(invoice).where(eq(invoice.id, id));
+  return row;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "job" ADD COLUMN "trace_parent" text DEFAULT nullif(current_setting('tiyin.trace_parent', true), '');

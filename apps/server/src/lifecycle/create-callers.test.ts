@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { readProcess } from '../config/read-process.ts';
+import { createCallers } from './create-callers.ts';
+
+// RUN-458
+test('with TIYIN_OUTGOING=off no merchant and no provider is called; any other word is refused', async () => {
+  let calls = 0;
+  const called = createServer((_request, response) => {
+    calls += 1;
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  await once(called, 'listening');
+  const { port } = called.address() as AddressInfo;
+  const call = { url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' };
+  const callBoth = async (env: NodeJS.ProcessEnv) => {
+    const process = readProcess(env);
+    const { callOut, callProvider } = createCallers({
+      isDemo: true,
+      providerNetworks: [],
+      process,
+    });
+    return [await callOut(call), await callProvider(call)];
+  };
+  const refused = { error: 'outgoing_calls_are_off' };
+  expect(await callBoth({ TIYIN_OUTGOING: 'off' })).toEqual([refused, refused]);
+  expect(calls).toBe(0);
+  expect(await callBoth({})).toMatchObject([{ statusCode: 204 }, { statusCode: 204 }]);
+  expect(calls).toBe(2);
+  expect(() => readProcess({ TIYIN_OUTGOING: 'no' })).toThrow('TIYIN_OUTGOING');
+  called.close();
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { ApprovalRequestedAnswer } from '@tiyin/api/types';
+import { type AccountId, asId } from '@tiyin/domain/ids';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Shop } from '../payments/shop.ts';
+import {
+  type Deposit,
+  type TestSystem,
+  openTestSystem,
+  payeeCard,
+} from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
+import { approvalSteps } from './approval-steps.ts';
+
+let system: TestSystem;
+let steps: Awaited<ReturnType<typeof approvalSteps>>;
+let shop: Shop;
+let accountId: AccountId;
+beforeAll(async () => {
+  system = await openTestSystem({ isRateLimited: false });
+  steps = await approvalSteps(system);
+});
+beforeEach(async () => {
+  shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+});
+afterEach(async () => {
+  await steps.clear();
+  await system.expectBooksHold();
+});
+afterAll(() => system.close());
+
+const seen = 'Seen at the bank';
+
+async function asked(amount: bigint): Promise<Deposit> {
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
+  return deposit;
+}
+
+const report = (
+  amount: number,
+  { invoiceId }: Partial<Deposit>,
+  transferId: string = randomUUID(),
+) =>
+  steps.requester({
+    method: 'POST',
+    url: '/api/v1/transfer',
+    body: {
+      accountId,
+      amount,
+      transferId,
+      comment: seen,
+      ...(invoiceId !== undefined && { invoiceId }),
+    },
+  });
+
+async function waiting(answer: Awaited<ReturnType<typeof report>>) {
+  expect(answer.statusCode, answer.body).toBe(202);
+  return answer.json<ApprovalRequestedAnswer>().approval;
+}
+
+// PEOPLE-504
+it('money that one person reports books a deposit with a second one, once', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
+  const deposit = await asked(450_000n);
+  const approval = await waiting(await report(450_000, deposit, 'BANK-1'));
+  expect(approval).toMatchObject({
+    kind: { code: 'STATUS_CHANGE' },
+    subject: { type: 'invoice', id: deposit.invoiceId },
+    size: { amount: 450_000 },
+    reason: seen,
+  });
+  expect(approval.preview.changes.at(-1)).toMatchObject({ name: 'Status', after: 'DONE' });
+  // Without its name, the only deposit of the account would get it all the same.
+  expect((await report(450_000, {}, 'BANK-2')).json()).toMatchObject({ code: 'approval_pending' });
+  expect(await system.status(deposit)).not.toBe('DONE');
+  expect(await transferSteps(system).find('BANK-1')).toBeUndefined();
+  expect((await steps.approve(approval.id)).statusCode).toBe(200);
+  expect(await system.status(deposit)).toBe('DONE');
+  expect((await report(450_000, deposit, 'BANK-1')).statusCode).toBe(201);
+  const small = await asked(100_000n);
+  expect((await report(100_000, small)).statusCode).toBe(201);
+});
+
+// PEOPLE-504
+it('the last part of the money counts as the whole deposit', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
+  const deposit = await asked(450_000n);
+  expect((await report(399_000, deposit)).statusCode).toBe(201);
+  expect(await system.status(deposit)).not.toBe('DONE');
+  expect(await waiting(await report(51_000, deposit))).toMatchObject({ size: { amount: 450_000 } });
+});
+
+// PEOPLE-504
+it('a transfer that one person assigns books a deposit with a second one', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
+  const { transfer } = await transferSteps(system).take({ accountId, amount: 300_000n });
+  const deposit = await asked(300_000n);
+  const assign = () =>
+    steps.requester({
+      method: 'POST',
+      url: `/api/v1/transfer/${transfer.id}/assign`,
+      body: { invoiceId: deposit.invoiceId, reason: 'The customer sent the receipt' },
+    });
+  const first = await waiting(await assign());
+  expect(await transferSteps(system).row(transfer.id)).toMatchObject({ invoiceId: null });
+  // The approver saw another deposit than there is now.
+  await system.move(deposit, 'CANCELED');
+  expect((await steps.approve(first.id)).json()).toMatchObject({ code: 'approval_stale' });
+  const { id } = await waiting(await assign());
+  expect((await steps.approve(id)).statusCode).toBe(200);
+  expect(await transferSteps(system).row(transfer.id)).toMatchObject({
+    invoiceId: deposit.invoiceId,
+  });
+});
+
+// PEOPLE-505
+it('money that only a person has seen leaves with a second one, whatever the rule', async () => {
+  await steps.setRule({ kind: 'FEE', isRequired: true });
+  const answer = await report(300_000, {});
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { transfer } = await transferSteps(system).take({ accountId, amount: 200_000n });
+  const giveBack = (id: number, amount: number) =>
+    steps.requester({
+      method: 'POST',
+      url: `/api/v1/transfer/${id}/return`,
+      body: { amount, reason: 'The sender asked for it', payee: { credential: payeeCard } },
+    });
+  const { id } = answer.json<{ data: { id: number } }>().data;
+  await waiting(await giveBack(id, 1_000));
+  expect((await giveBack(transfer.id, 1_000)).statusCode).toBe(201);
+});

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps, type RequestOptions } from 'node:https';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFleet } from './fleet.ts';
+import { missing } from './programs.ts';
+import { responseTo } from './steady-traffic.ts';
+import { type Proxy, deployFolder, sampleHosts, startCaddy, startNginx } from './proxies.ts';
+
+const postgres = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
+const { payform, backoffice } = sampleHosts;
+
+let fleet: Awaited<ReturnType<typeof openFleet>>;
+
+beforeAll(async () => {
+  if (missing() !== undefined) return;
+  if (!postgres) throw new Error('The samples need PostgreSQL: set TIYIN_TEST_DATABASE_URL.');
+  fleet = await openFleet(postgres);
+  for (const server of fleet.servers) await server.start();
+});
+afterAll(() => fleet?.close());
+
+type Answer = {
+  readonly status: number;
+  readonly text: string;
+  readonly location: string | undefined;
+};
+
+async function send(
+  options: RequestOptions,
+  body?: string | Buffer,
+  isTls = true,
+): Promise<Answer> {
+  const sent = (isTls ? requestHttps : requestHttp)({
+    host: '127.0.0.1',
+    agent: false,
+    rejectUnauthorized: false,
+    ...options,
+  });
+  sent.end(body);
+  const response = await responseTo(sent);
+  const { location } = response.headers;
+  return { status: response.statusCode ?? 0, text: await text(response), location };
+}
+
+describe.each([
+  { name: 'nginx', start: startNginx, network: 2 },
+  { name: 'caddy', start: startCaddy, network: 3 },
+])('the sample of $name', ({ name, start, network }) => {
+  const reason = missing(name, 'openssl');
+  let proxy: Proxy;
+  let httpPort: number;
+
+  beforeAll(async () => {
+    if (reason !== undefined) return;
+    const order = await fleet.proxyOrder(name);
+    httpPort = order.ports.http;
+    proxy = await start(order);
+  });
+  afterAll(() => proxy?.close());
+
+  const get = (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+    send({ port: proxy.port, servername: host, path, headers: { host, ...headers } });
+
+  const postFrom = (localAddress: string, forwardedFor: string) =>
+    send({
+      port: proxy.port,
+      servername: payform,
+      localAddress,
+      method: 'POST',
+      path: `/payment/${'a'.repeat(32)}/plain/cancel`,
+      headers: {
+        host: payform,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': forwardedFor,
+      },
+    });
+
+  // RUN-452
+  test('leads each name to its app alone, over TLS', async ({ skip }) => {
+    skip(reason !== undefined, reason);
+    const form = `/payment/${'a'.repeat(32)}`;
+    expect((await get(payform, form)).text).toContain('<html lang="en"');
+    expect((await get(backoffice, '/')).text).toContain('/backoffice-assets/');
+    expect((await get(backoffice, form)).status).toBe(404);
+    expect((await get(payform, '/api/v1/people/me')).status).toBe(404);
+    expect((await get(backoffice, '/api/v1/people/me')).status).toBe(401);
+    await expect(get('other.example.com', '/')).rejects.toThrow(
+      /alert|handshake|disconnected|hang up/i,
+    );
+    const plain = await send(
+      { port: httpPort, path: form, headers: { host: payform } },
+      undefined,
+      false,
+    );
+    expect(plain.status).toBe(308);
+    expect(plain.location?.replace(/:\d+\//, '/')).toBe(`https://${payform}${form}`);
+  });
+
+  // RUN-452
+  test('says the address of the client, and believes none that the client says', async ({
+    skip,
+  }) => {
+    skip(reason !== undefined, reason);
+    // An address may send 60 posts a minute to a server; each of the made-up ones would have as many.
+    for (const address of [`127.0.${network}.1`, `127.0.${network}.2`]) {
+      const answers = await Promise.all(
+        Array.from({ length: 400 }, (_, number) => postFrom(address, `203.0.113.${number % 250}`)),
+      );
+      const allowed = answers.filter(({ status }) => status !== 429).length;
+      expect(allowed).toBeGreaterThanOrEqual(60);
+      expect(allowed).toBeLessThanOrEqual(3 * 60);
+    }
+  });
+
+  // RUN-452
+  test('takes a statement of 100 MB, and its log names no address of a form', async ({ skip }) => {
+    skip(reason !== undefined, reason);
+    const uploaded = await send(
+      {
+        port: proxy.port,
+        servername: backoffice,
+        method: 'POST',
+        path: '/api/v1/people/account/1/statement?format=csv&fileName=a',
+        headers: {
+          host: backoffice,
+          origin: `https://${backoffice}`,
+          'content-type': 'application/octet-stream',
+        },
+      },
+      Buffer.alloc(100 * 1024 * 1024),
+    );
+    // Nobody is signed in, which the server says and not the proxy.
+    expect(uploaded.status).not.toBe(413);
+    expect(uploaded.text).toContain('"code"');
+    const secret = 'b'.repeat(32);
+    await get(payform, `/payment/${secret}`, { authorization: 'Bearer secret_key_of_a_shop' });
+    await proxy.close();
+    const log = readFileSync(join(fleet.folder, name, 'access.log'), 'utf8');
+    expect(log).toContain('GET');
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain('secret_key_of_a_shop');
+  });
+});
+
+describe('the units of systemd', () => {
+  const reason = missing('systemd-analyze');
+
+  // RUN-453
+  test.for(['tiyin.service', 'tiyin-migrate.service'])(
+    '%s is valid, and hardened',
+    (unit, { skip }) => {
+      skip(reason !== undefined, reason);
+      const folder = join(fleet.folder, 'units');
+      mkdirSync(folder, { recursive: true });
+      const content = readFileSync(join(deployFolder, 'systemd', unit), 'utf8');
+      // The program has to be there for the check.
+      const file = join(folder, unit);
+      writeFileSync(file, content.replace('/usr/bin/node', process.execPath));
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, '']);
+      expect(content).toContain('ProtectSystem=strict');
+    },
+  );
+});

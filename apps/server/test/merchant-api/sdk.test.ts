@@ -1,0 +1,105 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Tiyin, verifyWebhook } from '@tiyin/merchant';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openReceiver } from '../callbacks/receiver.ts';
+import { type CalledShop, openCalledShop } from './called-shop.ts';
+
+let shop: CalledShop;
+let tiyin: Tiyin;
+beforeAll(async () => {
+  shop = await openCalledShop();
+  tiyin = new Tiyin({ apiKey: shop.token, url: shop.url });
+});
+afterAll(() => shop.close());
+
+// API-481, API-482
+test('the SDK makes an order once, finds and lists it, and follows its events', async () => {
+  const order = shop.orderOf('sdk-1');
+  const made = await tiyin.createForm(order);
+  expect(await tiyin.createForm(order)).toEqual(made);
+  expect(await tiyin.findInvoice('sdk-1')).toMatchObject({ invoiceId: made.invoiceId });
+  expect(await tiyin.findInvoice('none')).toBeUndefined();
+  const listed: string[] = [];
+  for await (const { invoiceId } of tiyin.listInvoices({ status: ['NEW'] })) listed.push(invoiceId);
+  expect(listed).toEqual([made.invoiceId]);
+  expect(await tiyin.cancelInvoice(made.invoiceId)).toMatchObject({ status: 'CANCELED' });
+  const events: unknown[] = [];
+  for await (const { data } of tiyin.events()) events.push(data['status']);
+  expect(events).toEqual(['NEW', 'CANCELED']);
+});
+
+// API-480
+test('the SDK reads every list, and says why an order is refused', async () => {
+  expect(await tiyin.listTerminals()).toHaveLength(2);
+  expect(await tiyin.listPayoutBanks()).not.toEqual([]);
+  expect(await tiyin.listBalances()).toEqual([]);
+  for await (const settlement of tiyin.listSettlements()) expect(settlement).toBeUndefined();
+  await expect(tiyin.getInvoice(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+  const tooMuch = tiyin.createForm({ ...shop.orderOf('sdk-2'), amount: 99_999_999_900 });
+  await expect(tooMuch).rejects.toMatchObject({
+    code: 'amount_outside_limits',
+    errors: [{ path: '/amount' }],
+    limits: expect.arrayContaining([expect.objectContaining({ currency: 'UZS' })]),
+  });
+});
+
+// API-483
+test('the SDK verifies a webhook of Tiyin with the secret and with the public key', async () => {
+  const { body, headers } = await shop.sentWebhook();
+  for (const key of [shop.secret, shop.publicKey]) {
+    const webhook = verifyWebhook({ headers, body, key, now: shop.nowMs() });
+    expect(webhook).toMatchObject({ id: headers['webhook-id'], data: { status: 'NEW' } });
+  }
+});
+
+const command = fileURLToPath(import.meta.resolve('@tiyin/merchant')).replace(
+  'index.ts',
+  'cli/main.ts',
+);
+const patience = { timeout: 30_000, interval: 50 };
+
+/** Runs the package's command to its end. */
+const runCommand = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [command, ...args], { env: shop.env });
+
+// API-484
+test('listen forwards what trigger makes, and the official library verifies it', async () => {
+  const receiver = await openReceiver();
+  const secret = `whsec_${Buffer.alloc(32, 'local').toString('base64')}`;
+  const args = [command, 'listen', '--forward', `${receiver.port}/callbacks`, '--secret', secret];
+  const listening = spawn(process.execPath, args, { env: shop.env });
+  const ended = once(listening, 'exit');
+  let shown = '';
+  listening.stdout.setEncoding('utf8').on('data', (text: string) => (shown += text));
+  await vi.waitFor(() => expect(shown).toContain('Waiting for events'), patience);
+  const { stdout } = await runCommand('trigger', 'settlement.created', 'refund.status_changed');
+  await vi.waitFor(() => expect(shown).toMatch(/refund\.status_changed .*→ 204/), patience);
+  listening.kill();
+  expect(await ended).toEqual([0, null]);
+  await receiver.close();
+  expect(shown).toMatch(/settlement\.created .*→ 204/);
+  const made = receiver.received.map(({ id, body }) => `${JSON.parse(body).type} ${id}\n`);
+  expect(stdout).toBe(made.join(''));
+  for (const { body, id, signature, timestamp } of receiver.received) {
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signature,
+    };
+    expect(new Webhook(secret).verify(body, headers)).toMatchObject({ data: { isTest: true } });
+  }
+}, 60_000);
+
+// API-484
+test.each([
+  ['an unknown type', ['trigger', 'invoice.made'], /Unknown: invoice\.made\. The types are/],
+  ['no command', [], /^Usage:/],
+  ['an address that is none', ['listen', '--forward', 'ftp://a'], /neither a port nor an address/],
+])('with %s the command fails in plain words', async (_, args, words) => {
+  await expect(runCommand(...args)).rejects.toMatchObject({ stderr: expect.stringMatching(words) });
+});

@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { useMutation, type Mutation } from '../../../swr.ts';
+import { addPasskey, type AddPasskeyParameters } from './call.ts';
+import type { PasskeyAnswer } from '../../types.ts';
+
+/** Adds a passkey that the browser has made for a challenge of beginPasskey. */
+export function useAddPasskey(): Mutation<PasskeyAnswer, AddPasskeyParameters> {
+  return useMutation('addPasskey', addPasskey);
+}

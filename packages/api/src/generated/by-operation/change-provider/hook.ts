@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { useMutation, type Mutation } from '../../../swr.ts';
+import { changeProvider, type ChangeProviderParameters } from './call.ts';
+import type { ManagedProviderAnswer } from '../../types.ts';
+
+/** Changes the name and the address of a provider. */
+export function useChangeProvider(): Mutation<ManagedProviderAnswer, ChangeProviderParameters> {
+  return useMutation('changeProvider', changeProvider);
+}

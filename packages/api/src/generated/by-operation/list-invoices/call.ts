@@ -1,0 +1,58 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../../answers.ts';
+import type { ApiClient, CallOptions } from '../../../request.ts';
+import { InvoiceListAnswerStruct } from '../../structs/invoice-list-answer.ts';
+import type { InvoiceListAnswer, ListInvoicesData } from '../../types.ts';
+
+/** The input of {@link listInvoices}. */
+export interface ListInvoicesParameters {
+  readonly terminalId?: NonNullable<ListInvoicesData['query']>['terminalId'] | undefined;
+  readonly merchantId?: NonNullable<ListInvoicesData['query']>['merchantId'] | undefined;
+  readonly search?: NonNullable<ListInvoicesData['query']>['search'] | undefined;
+  readonly statusIds?: NonNullable<ListInvoicesData['query']>['statusIds'] | undefined;
+  readonly dateFrom?: NonNullable<ListInvoicesData['query']>['dateFrom'] | undefined;
+  readonly dateTo?: NonNullable<ListInvoicesData['query']>['dateTo'] | undefined;
+  readonly customerId?: NonNullable<ListInvoicesData['query']>['customerId'] | undefined;
+  readonly lastStatusDate?: NonNullable<ListInvoicesData['query']>['lastStatusDate'] | undefined;
+  readonly flowType?: NonNullable<ListInvoicesData['query']>['flowType'] | undefined;
+  readonly sumFrom?: NonNullable<ListInvoicesData['query']>['sumFrom'] | undefined;
+  readonly sumTo?: NonNullable<ListInvoicesData['query']>['sumTo'] | undefined;
+  readonly page?: NonNullable<ListInvoicesData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListInvoicesData['query']>['size'] | undefined;
+}
+
+/**
+ * Lists the invoices in the user's scope that match the filter, newest first.
+ * @throws ApiProblem
+ */
+export async function listInvoices(
+  client: ApiClient,
+  parameters: ListInvoicesParameters,
+  options: CallOptions = {},
+): Promise<InvoiceListAnswer> {
+  return readAnswer<InvoiceListAnswer>(
+    InvoiceListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/invoice',
+      query: {
+        terminalId: parameters.terminalId,
+        merchantId: parameters.merchantId,
+        search: parameters.search,
+        statusIds: parameters.statusIds,
+        dateFrom: parameters.dateFrom,
+        dateTo: parameters.dateTo,
+        customerId: parameters.customerId,
+        lastStatusDate: parameters.lastStatusDate,
+        flowType: parameters.flowType,
+        sumFrom: parameters.sumFrom,
+        sumTo: parameters.sumTo,
+        page: parameters.page,
+        size: parameters.size,
+      },
+      signal: options.signal,
+    }),
+    'listInvoices',
+  );
+}

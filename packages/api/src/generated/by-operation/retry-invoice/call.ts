@@ -1,0 +1,34 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../../answers.ts';
+import type { ApiClient, CallOptions } from '../../../request.ts';
+import { InvoiceAnswerStruct } from '../../structs/invoice-answer.ts';
+import type { InvoiceAnswer, RetryInvoiceData } from '../../types.ts';
+
+/** The input of {@link retryInvoice}. */
+export interface RetryInvoiceParameters {
+  readonly ifMatch?: NonNullable<RetryInvoiceData['headers']>['If-Match'] | undefined;
+  readonly body: RetryInvoiceData['body'];
+}
+
+/**
+ * Pays out a withdrawal again after its last payout failed.
+ * @throws ApiProblem
+ */
+export async function retryInvoice(
+  client: ApiClient,
+  parameters: RetryInvoiceParameters,
+  options: CallOptions = {},
+): Promise<InvoiceAnswer> {
+  return readAnswer<InvoiceAnswer>(
+    InvoiceAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/invoice/retry',
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'retryInvoice',
+  );
+}

@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { useMutation, type Mutation } from '../../../swr.ts';
+import { reverseTransfer, type ReverseTransferParameters } from './call.ts';
+import type { TransferAnswer } from '../../types.ts';
+
+/** Takes back a transfer that was reported wrongly. */
+export function useReverseTransfer(): Mutation<TransferAnswer, ReverseTransferParameters> {
+  return useMutation('reverseTransfer', reverseTransfer);
+}

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { Tiyin, TiyinProblem } from '../index.ts';
+import { listen } from './listen.ts';
+import { trigger, usageOfTypes } from './trigger.ts';
+
+const usage = `Usage:
+  npx @tiyin/merchant listen [--forward <url or port>] [--secret <whsec_…>]
+  npx @tiyin/merchant trigger <type>…
+
+listen   shows the merchant's events as they happen, and forwards each as a signed webhook
+trigger  makes an example event of each type:
+${usageOfTypes}
+
+TIYIN_KEY is the merchant's API key, TIYIN_URL the address of Tiyin (http://127.0.0.1:4000).
+`;
+
+const options = {
+  forward: { type: 'string' },
+  secret: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const log = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [command, ...types] = positionals;
+  const { TIYIN_KEY: apiKey, TIYIN_URL: url = 'http://127.0.0.1:4000' } = process.env;
+  const isKnown = command === 'listen' || (command === 'trigger' && types.length > 0);
+  if (values.help || !isKnown) {
+    (values.help ? process.stdout : process.stderr).write(usage);
+    return values.help ? 0 : 2;
+  }
+  if (!apiKey) throw new Error("Set TIYIN_KEY to the merchant's API key.");
+  const tiyin = new Tiyin({ apiKey, url });
+  if (command === 'trigger') await trigger(tiyin, types, log);
+  else await listen(tiyin, { ...values, signal: untilEnded(), log });
+  return 0;
+}
+
+function untilEnded(): AbortSignal {
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
+  return ending.signal;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const code = error instanceof TiyinProblem ? ` (${error.code})` : '';
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${code}\n`);
+  process.exitCode = 1;
+}

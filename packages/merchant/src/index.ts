@@ -1,0 +1,28 @@
+export type {
+  CreateFormRequest,
+  CreatePayoutRequest,
+  CreateRefundRequest,
+  CreatedForm,
+  InvoiceAmountChanged,
+  InvoiceStatusChanged,
+  MerchantEvent,
+  MerchantEventList,
+  MerchantInvoice,
+  MerchantRefund,
+  MerchantSettlement,
+  MerchantTerminal,
+  OrderProblem,
+  RefundStatusChanged,
+  SettlementCreated,
+  WebhookType,
+} from './generated/contract.ts';
+export { TiyinProblem } from './problem.ts';
+export type { TiyinOptions } from './send.ts';
+export { type EventsFrom, type InvoiceFilter, type OrderOptions, Tiyin } from './tiyin.ts';
+export {
+  type ReceivedWebhook,
+  type Webhook,
+  WebhookError,
+  type WebhookHeaders,
+  verifyWebhook,
+} from './webhooks.ts';

@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type {
+  CreateFormRequest,
+  CreatePayoutRequest,
+  CreateRefundRequest,
+  CreatedForm,
+  MerchantBalanceList,
+  MerchantEvent,
+  MerchantEventList,
+  MerchantInvoice,
+  MerchantInvoiceList,
+  MerchantRefund,
+  MerchantSettlement,
+  MerchantSettlementList,
+  MerchantTerminal,
+  MerchantTerminalList,
+  PayoutBankList,
+  SentTestEvent,
+  WebhookType,
+} from './generated/contract.ts';
+import { pagesOf } from './pages.ts';
+import { type Query, type Send, type TiyinOptions, createSend } from './send.ts';
+
+/** The filter of a list of invoices; times are ISO 8601 in UTC. */
+export interface InvoiceFilter {
+  readonly merchantInvoiceId?: string;
+  readonly terminalId?: number;
+  readonly status?: readonly MerchantInvoice['status'][];
+  /** Created at this time or later. */
+  readonly createdFrom?: string;
+  /** Created before this time. */
+  readonly createdTo?: string;
+}
+
+/** How an order is made once. */
+export interface OrderOptions {
+  /** By default it is derived from the `merchantInvoiceId` of the order. */
+  readonly idempotencyKey?: string;
+}
+
+/** Where a list of events begins. */
+export interface EventsFrom {
+  /** The `next` of the list before. */
+  readonly after?: number;
+  /** Leaves out earlier events; ISO 8601 in UTC. */
+  readonly since?: string;
+  /** The number of events in one list. */
+  readonly limit?: number;
+}
+
+/** The items of one request, of pages that are requested one after another. */
+const pageSize = 100;
+
+/** The merchant's API. Failures that may pass are retried, and nothing is made twice. */
+export class Tiyin {
+  readonly #send: Send;
+
+  constructor(options: TiyinOptions) {
+    this.#send = createSend(options);
+  }
+
+  /** Creates an invoice and its form; send the customer to its `url`. */
+  createForm(order: CreateFormRequest, options: OrderOptions = {}): Promise<CreatedForm> {
+    return this.#create('/forms', order, options);
+  }
+
+  /** Pays out from the balance, without a form. */
+  createPayout(order: CreatePayoutRequest, options: OrderOptions = {}): Promise<MerchantInvoice> {
+    return this.#create('/payouts', order, options);
+  }
+
+  /** Refunds a deposit, in part or whole. */
+  createRefund(
+    invoiceId: string,
+    order: CreateRefundRequest,
+    options: OrderOptions = {},
+  ): Promise<MerchantRefund> {
+    return this.#create(`/invoices/${encodeURIComponent(invoiceId)}/refunds`, order, options);
+  }
+
+  /** One of the merchant's own invoices. */
+  getInvoice(invoiceId: string): Promise<MerchantInvoice> {
+    return this.#get(`/invoices/${encodeURIComponent(invoiceId)}`);
+  }
+
+  /** The invoice of an order; undefined where there is none. */
+  async findInvoice(merchantInvoiceId: string): Promise<MerchantInvoice | undefined> {
+    const page = await this.#get<MerchantInvoiceList>('/invoices', { merchantInvoiceId });
+    return page.items[0];
+  }
+
+  /** Cancels a deposit that was not paid yet; later it is a `TiyinProblem`, `not_cancelable`. */
+  cancelInvoice(invoiceId: string): Promise<MerchantInvoice> {
+    return this.#send('POST', `/invoices/${encodeURIComponent(invoiceId)}/cancel`);
+  }
+
+  /** All invoices of a filter, newest first; their pages are requested as they are needed. */
+  listInvoices(filter: InvoiceFilter = {}): AsyncGenerator<MerchantInvoice> {
+    return pagesOf((after?: string) =>
+      this.#get<MerchantInvoiceList>('/invoices', { ...filter, after, limit: pageSize }),
+    );
+  }
+
+  /** All settlements, newest first; their pages are requested as they are needed. */
+  listSettlements(): AsyncGenerator<MerchantSettlement> {
+    return pagesOf((after?: number) =>
+      this.#get<MerchantSettlementList>('/settlements', { after, limit: pageSize }),
+    );
+  }
+
+  /** The balance of each currency, test and production apart. */
+  async listBalances(): Promise<MerchantBalanceList['items']> {
+    return (await this.#get<MerchantBalanceList>('/balances')).items;
+  }
+
+  /** The terminals with the methods that they offer, their limits and fees. */
+  async listTerminals(): Promise<readonly MerchantTerminal[]> {
+    return (await this.#get<MerchantTerminalList>('/terminals')).items;
+  }
+
+  /** The banks that an Sbp payout can go to. */
+  async listPayoutBanks(): Promise<PayoutBankList['items']> {
+    return (await this.#get<PayoutBankList>('/banks')).items;
+  }
+
+  /** Events of the last 30 days; `next` is the `after` of the following call. */
+  listEvents(from: EventsFrom = {}): Promise<MerchantEventList> {
+    return this.#get('/events', { ...from });
+  }
+
+  /** The events from a place on, until there are no more. */
+  async *events(from: EventsFrom = {}): AsyncGenerator<MerchantEvent> {
+    let { after } = from;
+    for (;;) {
+      const list = await this.listEvents(after === undefined ? from : { ...from, after });
+      yield* list.items;
+      if (!list.hasMore) return;
+      after = list.next;
+    }
+  }
+
+  /** Makes an example event of a type, about nothing, and sends its webhook. */
+  sendTestEvent(type: WebhookType): Promise<SentTestEvent> {
+    return this.#send('POST', '/test-events', { body: { type }, idempotencyKey: randomUUID() });
+  }
+
+  #get<Result>(path: string, query: Query = {}): Promise<Result> {
+    return this.#send('GET', path, { query });
+  }
+
+  #create<Result>(
+    path: string,
+    order: object & { readonly merchantInvoiceId?: string },
+    options: OrderOptions,
+  ): Promise<Result> {
+    const idempotencyKey = options.idempotencyKey ?? keyOf(path, order.merchantInvoiceId);
+    return this.#send('POST', path, { body: order, idempotencyKey });
+  }
+}
+
+/** The same order has the same key, also after a restart of the merchant's program. */
+function keyOf(path: string, merchantInvoiceId: string | undefined): string {
+  if (merchantInvoiceId === undefined) return randomUUID();
+  return createHash('sha256').update(`${path}\n${merchantInvoiceId}`).digest('hex');
+}

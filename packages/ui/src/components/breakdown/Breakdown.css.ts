@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { veil } from '../../theme/mix.ts';
+import { breakpoints } from '../../theme/scale.ts';
+
+/* Depends on its own width, because a sidebar may be next to it. */
+const narrow = `(width < ${breakpoints.tablet}px)`;
+
+export const frame = style(
+  componentRule({
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const line = style(
+  componentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
+    '@container': { [narrow]: { display: 'block' } },
+  }),
+);
+
+export const head = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    fontSize: vars.type[14].size,
+    lineHeight: vars.type[14].lineHeight,
+  }),
+);
+
+/* The whole line of the total opens its parts. */
+export const toggle = style(
+  componentRule({
+    display: 'none',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.control.md,
+    blockSize: vars.control.md,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    color: vars.color.inkMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&[data-hovered]': { backgroundColor: veil(7) },
+      '&[data-pressed]': { backgroundColor: veil(12) },
+      '&[aria-expanded="true"]': { transform: 'rotate(180deg)' },
+    },
+    '@container': { [narrow]: { display: 'inline-grid' } },
+  }),
+);
+
+export const list = style(
+  componentRule({
+    display: 'contents',
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        selectors: { '&[data-open="false"]': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+export const part = style(
+  componentRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    '@container': {
+      [narrow]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        paddingBlock: vars.space[8],
+        borderBlockStart: `${vars.elevation.hairline} solid ${vars.color.line}`,
+      },
+    },
+  }),
+);
+
+export const name = style(componentRule({ color: vars.color.inkMuted }));
+
+export const value = style(componentRule({ minInlineSize: 0 }));

@@ -1,0 +1,2 @@
+export { Breakdown } from './Breakdown.tsx';
+export type { BreakdownPart, BreakdownProps } from './Breakdown.tsx';

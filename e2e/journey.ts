@@ -25,7 +25,7 @@ export async function openPage(
   viewport = { width: 1440, height: 900 },
   options: BrowserContextOptions = {},
 ) {
-  const context = await browser.newContext({ viewport, ...options });
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   const faults: string[] = [];

@@ -22,7 +22,8 @@ const form = '**/payform-*.e2e.ts';
 const screens =
   '**/{backoffice-*,invoice-list,monitoring,oidc,people,reference,reports,roles,settings,staff,support,terminals,two-factor}.e2e.ts';
 
-const systems = systemsOn(port, dataDir);
+const postgres = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
+const systems = systemsOn({ port, dataDir, postgres });
 
 /** Walks mostly wait for the sandbox. */
 const walks = { fullyParallel: true, use: { baseURL: systems.form.url } } as const;
@@ -57,7 +58,7 @@ export default defineConfig({
   },
   projects: [
     // Journeys that look at balances take turns.
-    { name: 'journeys', testIgnore: [matrix, form, screens], workers: 1 },
+    { name: 'journeys', testIgnore: [matrix, form, screens], grepInvert: /@long/, workers: 1 },
     // They change what the person of another sees, so that they take turns, too.
     {
       name: 'screens',
@@ -73,7 +74,9 @@ export default defineConfig({
       workers: 3,
       use: { baseURL: systems.form.url },
     },
-    // Minutes of one journey: only the full run has them.
+    // Journeys of minutes, and those that repeat a shorter one for another language, role or theme: only the full run
+    // has them.
+    { name: 'journeys-long', testIgnore: [matrix, form, screens], grep: /@long/, workers: 1 },
     { name: 'form-long', testMatch: form, grep: /@long/, use: { baseURL: systems.form.url } },
     {
       name: 'screens-long',

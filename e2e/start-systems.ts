@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { systemsOn } from './systems.ts';
+import pg from 'pg';
+import { databasesOn, systemsOn } from './systems.ts';
 
 // Starts the systems of a run side by side, and says when all of them are ready: Playwright starts its servers one after
 // another.
@@ -9,7 +10,9 @@ const main = fileURLToPath(new URL('../apps/demo/src/main.ts', import.meta.url))
 const [port, dataDir] = process.argv.slice(2);
 if (port === undefined || dataDir === undefined) throw new Error('give a port and a folder');
 
-const { figures, form, screens } = systemsOn(Number(port), dataDir);
+const postgres = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
+if (postgres !== undefined) await createDatabases(postgres, Number(port));
+const { figures, form, screens } = systemsOn({ port: Number(port), dataDir, postgres });
 const children = [figures, form, screens].map(({ env }) =>
   spawn(process.execPath, [main], {
     env: { ...process.env, ...env },
@@ -29,6 +32,16 @@ for (const child of children) {
 }
 await Promise.all(children.map(({ stdout }) => readiness(stdout)));
 console.log('The systems are ready.');
+
+async function createDatabases(server: string, first: number): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  for (const name of Object.values(databasesOn(first))) {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  }
+  await client.end();
+}
 
 function readiness(output: Readable): Promise<void> {
   let text = '';

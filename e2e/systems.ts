@@ -15,8 +15,24 @@ export interface Systems {
   readonly screens: System;
 }
 
-/** @param port the first of four that are free: the last is of the OpenID provider that a journey starts */
-export function systemsOn(port: number, dataDir: string): Systems {
+/** Where the systems of a run are. */
+export interface Places {
+  /** The first of four that are free: the last is of the OpenID provider that a journey starts. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** Address of a PostgreSQL for the form and the screens; without it they, too, use the embedded database. */
+  readonly postgres: string | undefined;
+}
+
+/** Names of the databases on the PostgreSQL, one run of a port at a time. */
+export const databasesOn = (port: number) =>
+  ({ form: `tiyin_form_${port}`, screens: `tiyin_screens_${port}` }) as const;
+
+/** The figures are on the embedded database, as with `npm start`; the others on PostgreSQL, as in production. */
+export function systemsOn({ port, dataDir, postgres }: Places): Systems {
+  const databases = databasesOn(port);
+  const databaseUrl = (name: string) =>
+    postgres === undefined ? '' : new URL(`/${name}`, postgres).href;
   const system = (offset: number, name: string, env: System['env'] = {}): System => {
     const url = `http://127.0.0.1:${port + offset}`;
     const common = { HOST: '127.0.0.1', PORT: String(port + offset), PUBLIC_URL: url };
@@ -26,11 +42,10 @@ export function systemsOn(port: number, dataDir: string): Systems {
     };
   };
   return {
-    figures: system(0, ''),
-    // The others use the embedded database, whatever the first uses.
-    form: system(1, '-form', { DATABASE_URL: '' }),
+    figures: system(0, '', { DATABASE_URL: '' }),
+    form: system(1, '-form', { DATABASE_URL: databaseUrl(databases.form) }),
     screens: system(2, '-screens', {
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl(databases.screens),
       // The server calls it with the first use: the journey of `oidc.e2e.ts` starts it.
       OIDC_ISSUER: `http://127.0.0.1:${port + 3}`,
       OIDC_CLIENT_ID: 'tiyin',

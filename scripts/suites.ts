@@ -60,8 +60,9 @@ function e2e(
     | 'journeys'
     | 'screens'
     | 'form'
-    | 'form-long'
+    | 'journeys-long'
     | 'screens-long'
+    | 'form-long'
     | 'pairs'
     | 'others'
   )[]
@@ -107,7 +108,10 @@ export const suites: readonly Suite[] = [
     // The embedded database and the process have their turn in another suite; the drill kills servers.
     steps: [
       build,
-      ofServer('--exclude={**/embedded,**/process*}.test.ts', '--exclude=test/{harness,staff}/**'),
+      ofServer(
+        '--exclude={**/embedded,**/process*,**/large}.test.ts',
+        '--exclude=test/{harness,staff}/**',
+      ),
     ],
   },
   {
@@ -126,6 +130,14 @@ export const suites: readonly Suite[] = [
       build,
       vitest('--project', 'server', 'src/db/', 'test/process.test.ts', 'test/harness/pages'),
     ],
+  },
+  {
+    // Of sizes that take long: statements of 100,000 lines in each format.
+    ...check('server-large', 5),
+    isOfOneThread: true,
+    needs: ['postgres'],
+    steps: [build, ofServer('large')],
+    isFull: true,
   },
   {
     // Each way to start the server, ended by each signal: ten starts, one after another.
@@ -186,7 +198,7 @@ export const suites: readonly Suite[] = [
   {
     // Journeys of staff and customers; the form also when things go wrong.
     ...check('e2e', 12),
-    needs: ['shell', 'port'],
+    needs: ['shell', 'port', 'postgres'],
     steps: [build, e2e('journeys', 'screens', 'form')],
   },
   {
@@ -200,8 +212,8 @@ export const suites: readonly Suite[] = [
   {
     // Every combination of method, flow, language and size, and the longest journeys.
     ...check('e2e-matrix', 16),
-    needs: ['shell', 'port'],
-    steps: [build, e2e('form-long', 'screens-long', 'pairs', 'others')],
+    needs: ['shell', 'port', 'postgres'],
+    steps: [build, e2e('journeys-long', 'screens-long', 'form-long', 'pairs', 'others')],
     isFull: true,
   },
 ];

@@ -5,7 +5,7 @@ import { readStories } from '../scripts/story-facts.ts';
 import { failuresOf, test } from './play.ts';
 import { storiesByFile } from './storybook-index.ts';
 
-/* The stories of a file follow one another on one page, which those of no other file share. */
+/* The stories of a package follow one another on one page, as for a person who goes through Storybook. */
 for (const [file, stories] of storiesByFile()) {
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' });

@@ -57,41 +57,45 @@ test('typed text survives an outage and a lost session, until leaving is confirm
   await close();
 });
 
-test('content that was not loaded before an outage says so, and loads after it', async ({
-  browser,
-}) => {
-  const { page, context, close } = await openPage(browser);
-  // For a person who saves data nothing is preloaded.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await signIn(page, 'operator');
-  const rows = page.getByRole('grid').getByRole('link');
-  await expect(rows.first()).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(page.getByText('This was not loaded yet.')).toBeVisible();
-  await expect(rows.first()).toBeVisible();
-  await page.getByRole('link', { name: 'Reports' }).click();
-  await expect(page.getByText('You are offline, and this page was not loaded yet.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Get report' }).first()).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'content that was not loaded before an outage says so, and loads after it',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { page, context, close } = await openPage(browser);
+    // For a person who saves data nothing is preloaded.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await signIn(page, 'operator');
+    const rows = page.getByRole('grid').getByRole('link');
+    await expect(rows.first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByText('This was not loaded yet.')).toBeVisible();
+    await expect(rows.first()).toBeVisible();
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(
+      page.getByText('You are offline, and this page was not loaded yet.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Get report' }).first()).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.route(/(Appearance|Monitoring)\w+-[^/]+\.js$/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Appearance' }).click();
-  await expect(page.getByText('Loading chunk appearance failed')).toBeVisible();
-  await expect(rows.first()).toBeVisible();
-  await page.getByRole('link', { name: 'Monitoring' }).click();
-  await expect(page.getByText('Loading chunk monitoring failed')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('combobox', { name: 'Period' })).toBeVisible();
-  await close();
-});
+    await page.route(/(Appearance|Monitoring)\w+-[^/]+\.js$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await expect(page.getByText('Loading chunk appearance failed')).toBeVisible();
+    await expect(rows.first()).toBeVisible();
+    await page.getByRole('link', { name: 'Monitoring' }).click();
+    await expect(page.getByText('Loading chunk monitoring failed')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('combobox', { name: 'Period' })).toBeVisible();
+    await close();
+  },
+);
 
 test('text typed while the palette loads is kept', async ({ browser }) => {
   const { page, close } = await openPage(browser);

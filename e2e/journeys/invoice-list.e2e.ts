@@ -147,43 +147,44 @@ const seenBy = {
 } as const;
 
 // PEOPLE-38
-test('each demo user finds around the list exactly the permitted controls', async ({
-  browser,
-  order,
-}) => {
-  await order();
-  for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
-    const { page, close } = await openPage(browser);
-    await signIn(page, role);
-    await openList(page, 'terminal=1');
-    const { finance, controls, places } = seenBy[role];
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    const expected = [...places.split(', '), 'Settings'].map((place) => new RegExp(`^${place}`));
-    await expect(navigation.getByRole('link').filter({ hasNotText: 'Support' })).toHaveText(
-      expected,
-    );
-    const control = {
-      'Auto-retry': page.getByRole('switch', { name: 'Auto-retry' }),
-      Merchant: page.getByRole('combobox', { name: 'Merchant' }),
-      Settlement: page.getByRole('button', { name: 'Settlement' }),
-      Terminal: page.getByRole('combobox', { name: 'Terminal' }),
-    };
-    for (const name of controls) await expect(control[name], `${role}: ${name}`).toBeVisible();
-    for (const title of finance) {
-      await expect(page.getByText(title, { exact: true }), `${role}: ${title}`).toBeVisible();
+test(
+  'each demo user finds around the list exactly the permitted controls',
+  { tag: '@long' },
+  async ({ browser, order }) => {
+    await order();
+    for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
+      const { page, close } = await openPage(browser);
+      await signIn(page, role);
+      await openList(page, 'terminal=1');
+      const { finance, controls, places } = seenBy[role];
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      const expected = [...places.split(', '), 'Settings'].map((place) => new RegExp(`^${place}`));
+      await expect(navigation.getByRole('link').filter({ hasNotText: 'Support' })).toHaveText(
+        expected,
+      );
+      const control = {
+        'Auto-retry': page.getByRole('switch', { name: 'Auto-retry' }),
+        Merchant: page.getByRole('combobox', { name: 'Merchant' }),
+        Settlement: page.getByRole('button', { name: 'Settlement' }),
+        Terminal: page.getByRole('combobox', { name: 'Terminal' }),
+      };
+      for (const name of controls) await expect(control[name], `${role}: ${name}`).toBeVisible();
+      for (const title of finance) {
+        await expect(page.getByText(title, { exact: true }), `${role}: ${title}`).toBeVisible();
+      }
+      // Present content has loaded by now; so missing content is not late.
+      for (const [name, place] of Object.entries(control)) {
+        if (controls.some((shown) => shown === name)) continue;
+        await expect(place, `${role}: ${name}`).toHaveCount(0);
+      }
+      if (finance.length === 0) {
+        await expect(page.getByText('Balance', { exact: true }), role).toHaveCount(0);
+      }
+      await expect(page.getByRole('button', { name: 'Get report' })).toBeVisible();
+      await close();
     }
-    // Present content has loaded by now; so missing content is not late.
-    for (const [name, place] of Object.entries(control)) {
-      if (controls.some((shown) => shown === name)) continue;
-      await expect(place, `${role}: ${name}`).toHaveCount(0);
-    }
-    if (finance.length === 0) {
-      await expect(page.getByText('Balance', { exact: true }), role).toHaveCount(0);
-    }
-    await expect(page.getByRole('button', { name: 'Get report' })).toBeVisible();
-    await close();
-  }
-});
+  },
+);
 
 // OFFICE-38, PEOPLE-30
 test('the operator settles at the proposed amount, and the dialog stays, cleared', async ({

@@ -53,73 +53,72 @@ test('a deposit is made with only the keyboard, and each step is announced', asy
 });
 
 // FORM-1, FORM-47
-test('a withdrawal to a phone is made by keyboard alone, its errors at their fields', async ({
-  origin,
-  order,
-  customer,
-  staff,
-}) => {
-  const terminalId = await payoutTerminal(origin, staff, 'RUB');
-  const { url } = await order({ type: 'Withdrawal', terminalId, amount: 9_000_000 });
-  await customer.goto(url);
-  await expectStep(customer, 'Choose how to receive the money', { isFirst: true });
-  await pressByKey(customer, customer.getByRole('button', { name: /SBP/ }));
-  await expectStep(customer, 'Withdrawal');
-  await pressByKey(customer, customer.getByRole('button', { name: /^Withdraw/ }));
-  await expectStep(customer, 'Choose the bank, insert the phone number and click "Send"');
-  const bank = customer.getByLabel('Bank');
-  const number = customer.getByLabel('Phone number');
-  const send = customer.getByRole('button', { name: /^(Send|Отправить|.* yuborish)/ });
-  await expect(bank).toBeEnabled();
+test(
+  'a withdrawal to a phone is made by keyboard alone, its errors at their fields',
+  { tag: '@long' },
+  async ({ origin, order, customer, staff }) => {
+    const terminalId = await payoutTerminal(origin, staff, 'RUB');
+    const { url } = await order({ type: 'Withdrawal', terminalId, amount: 9_000_000 });
+    await customer.goto(url);
+    await expectStep(customer, 'Choose how to receive the money', { isFirst: true });
+    await pressByKey(customer, customer.getByRole('button', { name: /SBP/ }));
+    await expectStep(customer, 'Withdrawal');
+    await pressByKey(customer, customer.getByRole('button', { name: /^Withdraw/ }));
+    await expectStep(customer, 'Choose the bank, insert the phone number and click "Send"');
+    const bank = customer.getByLabel('Bank');
+    const number = customer.getByLabel('Phone number');
+    const send = customer.getByRole('button', { name: /^(Send|Отправить|.* yuborish)/ });
+    await expect(bank).toBeEnabled();
 
-  await test.step('a missing value shows an error at its field, which has the focus', async () => {
+    await test.step('a missing value shows an error at its field, which has the focus', async () => {
+      await pressByKey(customer, send);
+      await expect(bank).toBeFocused();
+      await expect(bank).toHaveAccessibleDescription('Choose the bank');
+      await customer.keyboard.type('сбербанк');
+      await customer.keyboard.press('Enter');
+      await pressByKey(customer, send);
+      await expect(number).toBeFocused();
+      await expect(number).toHaveAccessibleDescription('Fill in the phone number');
+      await customer.keyboard.type('8161234567');
+      await expect(number).toHaveAccessibleDescription('Phone number must start with nine');
+      await lookAt(customer, 'Credential with an error');
+      await number.fill('');
+      await customer.keyboard.type('9161234567');
+    });
+    await test.step('another language keeps the step and the typed text', async () => {
+      await pressByKey(customer, customer.getByRole('link', { name: 'RU Русский' }));
+      await expect(customer.locator('html')).toHaveAttribute('lang', 'ru');
+      await expect(customer).toHaveURL(/\?lang=ru$/);
+      await expect(customer.getByLabel('Банк')).toHaveValue('Сбербанк');
+      await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
+      await expect(customer.getByRole('link', { name: 'RU Русский' })).toBeFocused();
+    });
+    await test.step('a page that the phone discarded is restored with its text', async () => {
+      await customer.reload();
+      await expect(customer.getByLabel('Банк')).toHaveValue('Сбербанк');
+      await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
+    });
     await pressByKey(customer, send);
-    await expect(bank).toBeFocused();
-    await expect(bank).toHaveAccessibleDescription('Choose the bank');
-    await customer.keyboard.type('сбербанк');
-    await customer.keyboard.press('Enter');
-    await pressByKey(customer, send);
-    await expect(number).toBeFocused();
-    await expect(number).toHaveAccessibleDescription('Fill in the phone number');
-    await customer.keyboard.type('8161234567');
-    await expect(number).toHaveAccessibleDescription('Phone number must start with nine');
-    await lookAt(customer, 'Credential with an error');
-    await number.fill('');
-    await customer.keyboard.type('9161234567');
-  });
-  await test.step('another language keeps the step and the typed text', async () => {
-    await pressByKey(customer, customer.getByRole('link', { name: 'RU Русский' }));
-    await expect(customer.locator('html')).toHaveAttribute('lang', 'ru');
-    await expect(customer).toHaveURL(/\?lang=ru$/);
-    await expect(customer.getByLabel('Банк')).toHaveValue('Сбербанк');
-    await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
-    await expect(customer.getByRole('link', { name: 'RU Русский' })).toBeFocused();
-  });
-  await test.step('a page that the phone discarded is restored with its text', async () => {
-    await customer.reload();
-    await expect(customer.getByLabel('Банк')).toHaveValue('Сбербанк');
-    await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
-  });
-  await pressByKey(customer, send);
-  await expectStep(customer, 'Проверьте перед отправкой');
-  await expect(customer.getByRole('definition')).toHaveText([
-    '+7 916 123 45 67',
-    'Сбербанк',
-    /СБП/,
-    /^90\s000\sRUB$/,
-  ]);
-  const yes = customer.getByRole('button', { name: /^Да, отправить/ });
-  await expect(yes).toBeEnabled();
-  await pressByKey(customer, yes);
-  await expectStep(customer, 'Подождите. Отправляем деньги...');
-  // The payee must not be visible to the next user of this phone.
-  expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
-  await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
-    'Деньги отправлены',
-    outcome,
-  );
-  await expectStep(customer, 'Деньги отправлены');
-});
+    await expectStep(customer, 'Проверьте перед отправкой');
+    await expect(customer.getByRole('definition')).toHaveText([
+      '+7 916 123 45 67',
+      'Сбербанк',
+      /СБП/,
+      /^90\s000\sRUB$/,
+    ]);
+    const yes = customer.getByRole('button', { name: /^Да, отправить/ });
+    await expect(yes).toBeEnabled();
+    await pressByKey(customer, yes);
+    await expectStep(customer, 'Подождите. Отправляем деньги...');
+    // The payee must not be visible to the next user of this phone.
+    expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+      'Деньги отправлены',
+      outcome,
+    );
+    await expectStep(customer, 'Деньги отправлены');
+  },
+);
 
 test('every step of a deposit can be read and pressed by anyone, in any language', async ({
   order,
@@ -144,37 +143,36 @@ test('every step of a deposit can be read and pressed by anyone, in any language
   await lookAt(customer, 'Processing', id);
 });
 
-test('every step of a withdrawal can be read and pressed by anyone, in any language', async ({
-  origin,
-  order,
-  customer,
-  staff,
-}) => {
-  const terminalId = await payoutTerminal(origin, staff, 'UZS');
-  // …01: refused.
-  const { url, invoiceId } = await order({
-    type: 'Withdrawal',
-    terminalId,
-    amount: 12_000_001,
-  });
-  const id = customer.getByText(invoiceId);
-  await customer.goto(url);
-  await lookAt(customer, 'Method');
-  await customer.getByRole('button', { name: /Humo/ }).click();
-  await lookAt(customer, 'Init');
-  await customer.getByRole('button', { name: /^Withdraw/ }).click();
-  const card = customer.getByLabel('Card number');
-  await expect(card).toBeVisible();
-  await lookAt(customer, 'Credential', id);
-  await card.fill('9860120115551234');
-  await card.press('Enter');
-  const yes = customer.getByRole('button', { name: /^Yes, send/ });
-  await expect(yes).toBeEnabled();
-  await lookAt(customer, 'Check', customer.getByText('9860 1201 1555 1234'));
-  await yes.click();
-  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
-  await lookAt(customer, 'Fail');
-});
+test(
+  'every step of a withdrawal can be read and pressed by anyone, in any language',
+  { tag: '@long' },
+  async ({ origin, order, customer, staff }) => {
+    const terminalId = await payoutTerminal(origin, staff, 'UZS');
+    // …01: refused.
+    const { url, invoiceId } = await order({
+      type: 'Withdrawal',
+      terminalId,
+      amount: 12_000_001,
+    });
+    const id = customer.getByText(invoiceId);
+    await customer.goto(url);
+    await lookAt(customer, 'Method');
+    await customer.getByRole('button', { name: /Humo/ }).click();
+    await lookAt(customer, 'Init');
+    await customer.getByRole('button', { name: /^Withdraw/ }).click();
+    const card = customer.getByLabel('Card number');
+    await expect(card).toBeVisible();
+    await lookAt(customer, 'Credential', id);
+    await card.fill('9860120115551234');
+    await card.press('Enter');
+    const yes = customer.getByRole('button', { name: /^Yes, send/ });
+    await expect(yes).toBeEnabled();
+    await lookAt(customer, 'Check', customer.getByText('9860 1201 1555 1234'));
+    await yes.click();
+    await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+    await lookAt(customer, 'Fail');
+  },
+);
 
 /**
  * A step in every language, in light and in dark, and in every reading mode; `inSight` is visible

@@ -121,32 +121,36 @@ test('the plain pages are styled, and fetch nothing but themselves and the logo'
   expect(besides).toEqual([`${url}/plain`]);
 });
 
-test('the plain pages have no fault that axe finds', async ({ order, browser, staff, origin }) => {
-  // Its own script is what needs one; the pages bring none.
-  const { page, close } = await openPage(browser, phone);
-  const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-  const expectNoFault = async (address: string, isReloading = false) => {
-    await page.goto(address);
-    await page.evaluate(axe);
-    // A page that reloads automatically says so and has a link that stops it (WCAG 2.2.1), which
-    // axe cannot check.
-    const rules = isReloading ? { 'meta-refresh': { enabled: false } } : {};
-    const { violations } = await page.evaluate<{ violations: { id: string; nodes: unknown[] }[] }>(
-      `axe.run(document, ${JSON.stringify({ rules })})`,
-    );
-    expect(violations, address).toEqual([]);
-  };
-  const { url } = await order({ amount: 45_000_003 });
-  for (const path of ['', '/amount/1', '/waiting/1/48000000', '/cancel']) {
-    await expectNoFault(`${url}/plain${path}`, true);
-  }
-  await goToRequisites(page, url);
-  await expectNoFault(`${url}/plain`, true);
-  await page.getByRole('button', { name: languages.en.paid }).click();
-  await expectNoFault(`${url}/plain`, true);
-  await expectNoFault(`${url}/plain/still`);
-  const terminalId = await payoutTerminal(origin, staff);
-  const withdrawal = await order({ type: 'Withdrawal', terminalId, paymentMethodName: 'Humo' });
-  await expectNoFault(`${withdrawal.url}/plain`, true);
-  await close();
-});
+test(
+  'the plain pages have no fault that axe finds',
+  { tag: '@long' },
+  async ({ order, browser, staff, origin }) => {
+    // Its own script is what needs one; the pages bring none.
+    const { page, close } = await openPage(browser, phone);
+    const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+    const expectNoFault = async (address: string, isReloading = false) => {
+      await page.goto(address);
+      await page.evaluate(axe);
+      // A page that reloads automatically says so and has a link that stops it (WCAG 2.2.1), which
+      // axe cannot check.
+      const rules = isReloading ? { 'meta-refresh': { enabled: false } } : {};
+      const { violations } = await page.evaluate<{
+        violations: { id: string; nodes: unknown[] }[];
+      }>(`axe.run(document, ${JSON.stringify({ rules })})`);
+      expect(violations, address).toEqual([]);
+    };
+    const { url } = await order({ amount: 45_000_003 });
+    for (const path of ['', '/amount/1', '/waiting/1/48000000', '/cancel']) {
+      await expectNoFault(`${url}/plain${path}`, true);
+    }
+    await goToRequisites(page, url);
+    await expectNoFault(`${url}/plain`, true);
+    await page.getByRole('button', { name: languages.en.paid }).click();
+    await expectNoFault(`${url}/plain`, true);
+    await expectNoFault(`${url}/plain/still`);
+    const terminalId = await payoutTerminal(origin, staff);
+    const withdrawal = await order({ type: 'Withdrawal', terminalId, paymentMethodName: 'Humo' });
+    await expectNoFault(`${withdrawal.url}/plain`, true);
+    await close();
+  },
+);

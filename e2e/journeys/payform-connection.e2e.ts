@@ -55,17 +55,21 @@ test('offline at any step: shown at once, nothing is lost, and the form continue
   });
 });
 
-test('the offline message is in Russian and Uzbek too', async ({ order, customer }) => {
-  const { url } = await order();
-  for (const language of ['ru', 'uz'] as const) {
-    const words = customer.getByText(connectionWords[language]);
-    await customer.goto(`${url}?lang=${language}`);
-    await customer.context().setOffline(true);
-    await expect(words).toBeVisible();
-    await customer.context().setOffline(false);
-    await expect(words).toBeHidden();
-  }
-});
+test(
+  'the offline message is in Russian and Uzbek too',
+  { tag: '@long' },
+  async ({ order, customer }) => {
+    const { url } = await order();
+    for (const language of ['ru', 'uz'] as const) {
+      const words = customer.getByText(connectionWords[language]);
+      await customer.goto(`${url}?lang=${language}`);
+      await customer.context().setOffline(true);
+      await expect(words).toBeVisible();
+      await customer.context().setOffline(false);
+      await expect(words).toBeHidden();
+    }
+  },
+);
 
 test(
   'a killed server at "I have paid" and during Processing: the open form shows it in each language and continues to Success',
@@ -112,36 +116,37 @@ test(
   },
 );
 
-for (const [language, hours] of [
-  ['ru', 5],
-  ['uz', -5],
+for (const [language, hours, tag] of [
+  ['ru', 5, ['@long']],
+  ['uz', -5, []],
 ] as const) {
-  test(`a phone's clock ${hours} hours off shows the time that is left in ${language}, and ends nothing`, async ({
-    order,
-    browser,
-  }) => {
-    const { url } = await order();
-    const { page, context, close } = await openPage(browser, { width: 360, height: 640 });
-    await context.addInitScript((shiftMs) => {
-      const { now } = Date;
-      Date.now = () => now() + shiftMs;
-      const { timeOrigin } = performance;
-      Object.defineProperty(performance, 'timeOrigin', { get: () => timeOrigin + shiftMs });
-    }, hours * 3_600_000);
-    const { t } = formWords(language);
-    const timer = page.getByRole('timer').first();
-    await page.goto(`${url}?lang=${language}`);
-    await expect(page.getByText(t('countdown.label'))).toBeVisible();
-    await expect(timer).toHaveText(/^1[45]:\d\d$/);
-    await page.getByRole('button', { name: /Humo/ }).click();
-    await page.getByRole('button', { name: /^Внести|toʻlash$/ }).click();
-    await expect(page.getByText(t('credential.foot'))).toBeVisible();
-    await expect(timer).toHaveText(/^1[45]:\d\d$/);
-    await copyAmount(page);
-    await page.getByRole('button', { name: t('have_paid') }).click();
-    await expect(page.getByRole('heading', { name: t('header.processing') })).toBeVisible();
-    await close();
-  });
+  test(
+    `a phone's clock ${hours} hours off shows the time that is left in ${language}, and ends nothing`,
+    { tag: [...tag] },
+    async ({ order, browser }) => {
+      const { url } = await order();
+      const { page, context, close } = await openPage(browser, { width: 360, height: 640 });
+      await context.addInitScript((shiftMs) => {
+        const { now } = Date;
+        Date.now = () => now() + shiftMs;
+        const { timeOrigin } = performance;
+        Object.defineProperty(performance, 'timeOrigin', { get: () => timeOrigin + shiftMs });
+      }, hours * 3_600_000);
+      const { t } = formWords(language);
+      const timer = page.getByRole('timer').first();
+      await page.goto(`${url}?lang=${language}`);
+      await expect(page.getByText(t('countdown.label'))).toBeVisible();
+      await expect(timer).toHaveText(/^1[45]:\d\d$/);
+      await page.getByRole('button', { name: /Humo/ }).click();
+      await page.getByRole('button', { name: /^Внести|toʻlash$/ }).click();
+      await expect(page.getByText(t('credential.foot'))).toBeVisible();
+      await expect(timer).toHaveText(/^1[45]:\d\d$/);
+      await copyAmount(page);
+      await page.getByRole('button', { name: t('have_paid') }).click();
+      await expect(page.getByRole('heading', { name: t('header.processing') })).toBeVisible();
+      await close();
+    },
+  );
 }
 
 test("a phone's clock that is set hours ahead ends nothing: the form requests the status first", async ({

@@ -45,50 +45,50 @@ test('no account free: the wait is explained, survives a reload, and ends as soo
   await expect(customer.getByRole('button', { name: /Pulni oʻtkazdim/ })).toBeVisible(outcome);
 });
 
-test('no account free for a minute: in each language another method may be chosen, or another amount', async ({
-  origin,
-  order,
-  customer,
-}) => {
-  const amount = 77_800_000;
-  for (let taken = 0; taken < merchantsShare; taken += 1) {
-    await takeRequisites(origin, (await order({ terminalId: 2, amount })).formId);
-  }
-  await customer.clock.install();
-  await test.step('another method if there is one', async () => {
-    const { url } = await order({ amount });
-    await customer.goto(url);
-    await customer.getByRole('button', { name: /Humo/ }).click();
-    await customer.getByRole('button', { name: /^Deposit/ }).click();
-    await expect(customer.getByText(/^No account is free for this amount/)).toBeVisible();
-    await customer.clock.fastForward('01:01');
-    await expectLongWait(customer, [
-      ['Русский', /заплатить другим способом/, 'Выбрать другой способ'],
-      ['Oʻzbekcha', /boshqa usulda toʻlashingiz mumkin/, 'Boshqa usulni tanlash'],
-      ['English', /pay by another method/, 'Choose another method'],
-    ]);
-    await customer.getByRole('button', { name: 'Choose another method' }).click();
-    await customer.getByRole('button', { name: /Uzcard/ }).click();
-    await customer.getByRole('button', { name: /^Deposit/ }).click();
-    await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
-  });
-  await test.step('another amount if there is one method', async () => {
-    const { url } = await order({ terminalId: 2, amount });
-    await customer.goto(url);
-    await customer.getByRole('button', { name: /^Deposit/ }).click();
-    await expect(customer.getByText(/^No account is free for this amount/)).toBeVisible();
-    await customer.clock.fastForward('01:01');
-    await expectLongWait(customer, [
-      ['Русский', /выбрать другую сумму: для неё/, 'Выбрать другую сумму'],
-      ['Oʻzbekcha', /boshqa summani tanlashingiz mumkin/, 'Boshqa summani tanlash'],
-      ['English', /an account may be free for that/, 'Choose another amount'],
-    ]);
-    await customer.getByRole('button', { name: 'Choose another amount' }).click();
-    await customer.getByRole('button', { name: 'Increase the amount' }).click();
-    await customer.getByRole('button', { name: /^Deposit 779/ }).click();
-    await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
-  });
-});
+test(
+  'no account free for a minute: in each language another method may be chosen, or another amount',
+  { tag: '@long' },
+  async ({ origin, order, customer }) => {
+    const amount = 77_800_000;
+    for (let taken = 0; taken < merchantsShare; taken += 1) {
+      await takeRequisites(origin, (await order({ terminalId: 2, amount })).formId);
+    }
+    await customer.clock.install();
+    await test.step('another method if there is one', async () => {
+      const { url } = await order({ amount });
+      await customer.goto(url);
+      await customer.getByRole('button', { name: /Humo/ }).click();
+      await customer.getByRole('button', { name: /^Deposit/ }).click();
+      await expect(customer.getByText(/^No account is free for this amount/)).toBeVisible();
+      await customer.clock.fastForward('01:01');
+      await expectLongWait(customer, [
+        ['Русский', /заплатить другим способом/, 'Выбрать другой способ'],
+        ['Oʻzbekcha', /boshqa usulda toʻlashingiz mumkin/, 'Boshqa usulni tanlash'],
+        ['English', /pay by another method/, 'Choose another method'],
+      ]);
+      await customer.getByRole('button', { name: 'Choose another method' }).click();
+      await customer.getByRole('button', { name: /Uzcard/ }).click();
+      await customer.getByRole('button', { name: /^Deposit/ }).click();
+      await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
+    });
+    await test.step('another amount if there is one method', async () => {
+      const { url } = await order({ terminalId: 2, amount });
+      await customer.goto(url);
+      await customer.getByRole('button', { name: /^Deposit/ }).click();
+      await expect(customer.getByText(/^No account is free for this amount/)).toBeVisible();
+      await customer.clock.fastForward('01:01');
+      await expectLongWait(customer, [
+        ['Русский', /выбрать другую сумму: для неё/, 'Выбрать другую сумму'],
+        ['Oʻzbekcha', /boshqa summani tanlashingiz mumkin/, 'Boshqa summani tanlash'],
+        ['English', /an account may be free for that/, 'Choose another amount'],
+      ]);
+      await customer.getByRole('button', { name: 'Choose another amount' }).click();
+      await customer.getByRole('button', { name: 'Increase the amount' }).click();
+      await customer.getByRole('button', { name: /^Deposit 779/ }).click();
+      await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
+    });
+  },
+);
 
 /** After a minute of waiting the alternatives are shown in each language, on the same step. */
 async function expectLongWait(
@@ -165,71 +165,69 @@ async function expectWords(
 }
 
 // FORM-57
-test('a declined deposit is shown in three languages, with a warning not to send again, its id and the way back', async ({
-  origin,
-  order,
-  customer,
-  staff,
-}) => {
-  const { invoiceId, url } = await order({ amount: 48_100_001 });
-  await goToRequisites(customer, url);
-  await confirmPaid(customer);
-  await expect(customer.getByText(/^Your transfer was not found/)).toBeVisible(outcome);
-  await expect(customer.getByText(invoiceId)).toBeVisible();
-  const link = customer.getByRole('link', { name: 'Continue' });
-  await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
-  await expectStatus(staff, invoiceId, 'DECLINED');
-  await expectWords(customer, url, {
-    en: [/^Your transfer was not found/, /do not send it again/],
-    ru: [/^Ваш перевод не найден/, /не отправляйте их снова/],
-    uz: [/^Oʻtkazmangiz topilmadi/, /qayta yubormang/],
-  });
-});
+test(
+  'a declined deposit is shown in three languages, with a warning not to send again, its id and the way back',
+  { tag: '@long' },
+  async ({ origin, order, customer, staff }) => {
+    const { invoiceId, url } = await order({ amount: 48_100_001 });
+    await goToRequisites(customer, url);
+    await confirmPaid(customer);
+    await expect(customer.getByText(/^Your transfer was not found/)).toBeVisible(outcome);
+    await expect(customer.getByText(invoiceId)).toBeVisible();
+    const link = customer.getByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
+    await expectStatus(staff, invoiceId, 'DECLINED');
+    await expectWords(customer, url, {
+      en: [/^Your transfer was not found/, /do not send it again/],
+      ru: [/^Ваш перевод не найден/, /не отправляйте их снова/],
+      uz: [/^Oʻtkazmangiz topilmadi/, /qayta yubormang/],
+    });
+  },
+);
 
-test('a payment in ERROR stays in Processing: staff check it, and its id is shown', async ({
-  order,
-  customer,
-  staff,
-}) => {
-  // …03: no money arrives.
-  const { invoiceId, url } = await order({ amount: 48_100_003 });
-  await goToRequisites(customer, url);
-  await confirmPaid(customer);
-  await staff.goto(`/invoices/${invoiceId}`);
-  await staff.getByRole('button', { name: /Change status/ }).click();
-  await staff.getByRole('menuitem', { name: 'ERROR' }).click();
-  await confirmChange(staff);
-  await expect(customer.getByText('We are checking your payment')).toBeVisible(outcome);
-  await expect(customer.getByText(invoiceId)).toBeVisible();
-  await expect(customer.getByText(/do not send the money again/)).toBeVisible();
-  await expectWords(customer, url, {
-    en: [/^We are checking your payment/, /do not send the money again/, invoiceId],
-    ru: [/^Ваш платёж проверяет сотрудник/, /не отправляйте деньги повторно/, invoiceId],
-    uz: [/xodimimiz koʻrib chiqmoqda/, /pulni qayta yubormang/, invoiceId],
-  });
-});
+test(
+  'a payment in ERROR stays in Processing: staff check it, and its id is shown',
+  { tag: '@long' },
+  async ({ order, customer, staff }) => {
+    // …03: no money arrives.
+    const { invoiceId, url } = await order({ amount: 48_100_003 });
+    await goToRequisites(customer, url);
+    await confirmPaid(customer);
+    await staff.goto(`/invoices/${invoiceId}`);
+    await staff.getByRole('button', { name: /Change status/ }).click();
+    await staff.getByRole('menuitem', { name: 'ERROR' }).click();
+    await confirmChange(staff);
+    await expect(customer.getByText('We are checking your payment')).toBeVisible(outcome);
+    await expect(customer.getByText(invoiceId)).toBeVisible();
+    await expect(customer.getByText(/do not send the money again/)).toBeVisible();
+    await expectWords(customer, url, {
+      en: [/^We are checking your payment/, /do not send the money again/, invoiceId],
+      ru: [/^Ваш платёж проверяет сотрудник/, /не отправляйте деньги повторно/, invoiceId],
+      uz: [/xodimimiz koʻrib chiqmoqda/, /pulni qayta yubormang/, invoiceId],
+    });
+  },
+);
 
-test('a withdrawal checked by staff, and a declined one, are shown in three languages', async ({
-  origin,
-  order,
-  customer,
-  staff,
-}) => {
-  const terminalId = await payoutTerminal(origin, staff);
-  const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId });
-  await moveInvoice(origin, staff.context(), invoiceId, 'ERROR');
-  await expectWords(customer, url, {
-    en: [/^We are checking your withdrawal/, /^Your withdrawal needs a closer look/, invoiceId],
-    ru: [/^Ваш вывод проверяет сотрудник/, /^Ваш вывод нужно проверить/, invoiceId],
-    uz: [/xodimimiz koʻrib chiqmoqda/, /^Pul yechish soʻrovingiz tekshirilmoqda/, invoiceId],
-  });
-  await moveInvoice(origin, staff.context(), invoiceId, 'DECLINED');
-  await expectWords(customer, url, {
-    en: [/^This withdrawal did not go through/, invoiceId],
-    ru: [/^Вывод не состоялся/, invoiceId],
-    uz: [/^Pul yechish amalga oshmadi/, invoiceId],
-  });
-});
+test(
+  'a withdrawal checked by staff, and a declined one, are shown in three languages',
+  { tag: '@long' },
+  async ({ origin, order, customer, staff }) => {
+    const terminalId = await payoutTerminal(origin, staff);
+    const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId });
+    await moveInvoice(origin, staff.context(), invoiceId, 'ERROR');
+    await expectWords(customer, url, {
+      en: [/^We are checking your withdrawal/, /^Your withdrawal needs a closer look/, invoiceId],
+      ru: [/^Ваш вывод проверяет сотрудник/, /^Ваш вывод нужно проверить/, invoiceId],
+      uz: [/xodimimiz koʻrib chiqmoqda/, /^Pul yechish soʻrovingiz tekshirilmoqda/, invoiceId],
+    });
+    await moveInvoice(origin, staff.context(), invoiceId, 'DECLINED');
+    await expectWords(customer, url, {
+      en: [/^This withdrawal did not go through/, invoiceId],
+      ru: [/^Вывод не состоялся/, invoiceId],
+      uz: [/^Pul yechish amalga oshmadi/, invoiceId],
+    });
+  },
+);
 
 // FORM-1
 test('an unknown form gives instructions, in three languages', async ({ customer }) => {

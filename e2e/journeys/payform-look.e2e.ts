@@ -43,27 +43,27 @@ test('a form shows its merchant’s name, logo and colour, and nothing moves whi
 });
 
 // The least readable in each theme; the theme's own tests cover all others.
-for (const [colorScheme, accent] of [
-  ['light', '#ffff00'],
-  ['dark', '#000000'],
+for (const [colorScheme, accent, tag] of [
+  ['light', '#ffff00', []],
+  ['dark', '#000000', ['@long']],
 ] as const) {
   // FORM-66
-  test(`no colour that a merchant chooses makes a form unreadable in ${colorScheme}`, async ({
-    order,
-    wear,
-    browser,
-  }) => {
-    const { url } = await order();
-    await wear({ accent });
-    const { page, close } = await openPage(browser, undefined, { colorScheme });
-    await page.goto(url);
-    await expect(codeOf(page)).toBeVisible();
-    expect(await violations(page), 'on Method').toEqual([]);
-    await page.getByRole('button', { name: /Humo/ }).click();
-    await page.getByRole('button', { name: /^Deposit/ }).hover();
-    expect(await violations(page), 'on Init, hovered').toEqual([]);
-    await close();
-  });
+  test(
+    `no colour that a merchant chooses makes a form unreadable in ${colorScheme}`,
+    { tag: [...tag] },
+    async ({ order, wear, browser }) => {
+      const { url } = await order();
+      await wear({ accent });
+      const { page, close } = await openPage(browser, undefined, { colorScheme });
+      await page.goto(url);
+      await expect(codeOf(page)).toBeVisible();
+      expect(await violations(page), 'on Method').toEqual([]);
+      await page.getByRole('button', { name: /Humo/ }).click();
+      await page.getByRole('button', { name: /^Deposit/ }).hover();
+      expect(await violations(page), 'on Init, hovered').toEqual([]);
+      await close();
+    },
+  );
 }
 
 // FORM-67
@@ -125,24 +125,28 @@ test('a page that its merchant did not name cannot frame a form, nor can any fra
   await Promise.all([shop, other, unknown].map((each) => each.close()));
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, tag] of [
+  ['light', ['@long']],
+  ['dark', []],
+] as const) {
   // FORM-68
-  test(`at a desk, a phone's camera reads the form's public address in the reader's language, in ${colorScheme}`, async ({
-    order,
-    browser,
-  }) => {
-    const { url } = await order();
-    const { page, close } = await openPage(browser, undefined, { colorScheme });
-    await page.goto(`${url.replace('127.0.0.1', 'localhost')}?lang=UZ`);
-    const code = page.getByRole('img', { name: 'Shu sahifaning QR kodi' });
-    await expect(code).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Telefonda davom etish' })).toBeVisible();
-    expect(await scanned(page, code)).toBe(`${url}?lang=uz`);
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await scanned(page, code), 'in a window that just holds it').toBe(`${url}?lang=uz`);
-    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 768);
-    await close();
-  });
+  test(
+    `at a desk, a phone's camera reads the form's public address in the reader's language, in ${colorScheme}`,
+    { tag: [...tag] },
+    async ({ order, browser }) => {
+      const { url } = await order();
+      const { page, close } = await openPage(browser, undefined, { colorScheme });
+      await page.goto(`${url.replace('127.0.0.1', 'localhost')}?lang=UZ`);
+      const code = page.getByRole('img', { name: 'Shu sahifaning QR kodi' });
+      await expect(code).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Telefonda davom etish' })).toBeVisible();
+      expect(await scanned(page, code)).toBe(`${url}?lang=uz`);
+      await page.setViewportSize({ width: 768, height: 900 });
+      expect(await scanned(page, code), 'in a window that just holds it').toBe(`${url}?lang=uz`);
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 768);
+      await close();
+    },
+  );
 }
 
 test('a phone or a small window is shown no code, and never fetches it', async ({

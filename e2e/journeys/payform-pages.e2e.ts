@@ -37,68 +37,71 @@ test('two pages of one form show the requisites chosen last, and "I have paid" i
   await expect(third.getByText('Kuting. Toʻlov bajarilmoqda...')).toBeVisible(outcome);
 });
 
-test('"I have paid" in two pages at once is sent once, and both reach Success', async ({
-  order,
-  customer,
-  origin,
-  staff,
-}) => {
-  const { invoiceId, url } = await order({ amount: 48_500_000 });
-  const second = await customer.context().newPage();
-  const waiting = await customer.context().newPage();
-  await waiting.goto(url);
-  await goToRequisites(customer, url);
-  await second.goto(url);
-  for (const page of [customer, second]) await copyAmount(page);
-  const buttons = await Promise.all(
-    [customer, second].map((page) =>
-      page.getByRole('button', { name: /I have paid/ }).elementHandle(),
-    ),
-  );
-  // Not by a pointer: on its way to the one it would find that the press of the other has taken it away.
-  await Promise.all(buttons.map((button) => button?.evaluate((each: HTMLElement) => each.click())));
-  // The one that chose nothing yet follows too, with the amount that was paid.
-  for (const page of [customer, second, waiting]) {
-    await expect(page.getByText('Your balance will be updated soon')).toBeVisible(outcome);
-    await expect(page.getByText(/^\+485.000/)).toBeVisible();
-  }
-  await expectStatus(staff, invoiceId, 'DONE');
-  const history = staff.getByRole('list', { name: 'History of status changes' });
-  await expect(history.getByRole('listitem').filter({ hasText: 'PENDING' })).toHaveCount(1);
-
-  await test.step('a paid form that is opened again shows it, in three languages', async () => {
-    for (const [language, words] of [
-      ['en', 'Payment received'],
-      ['ru', 'Платёж получен'],
-      ['uz', 'Toʻlov qabul qilindi'],
-    ] as const) {
-      await second.goto(`${url}?lang=${language}`);
-      await expect(second.getByRole('heading', { name: words })).toBeVisible();
-      await expect(
-        second.getByRole('button', { name: /paid|Деньги отправлены|oʻtkazdim/ }),
-      ).toHaveCount(0);
+test(
+  '"I have paid" in two pages at once is sent once, and both reach Success',
+  { tag: '@long' },
+  async ({ order, customer, origin, staff }) => {
+    const { invoiceId, url } = await order({ amount: 48_500_000 });
+    const second = await customer.context().newPage();
+    const waiting = await customer.context().newPage();
+    await waiting.goto(url);
+    await goToRequisites(customer, url);
+    await second.goto(url);
+    for (const page of [customer, second]) await copyAmount(page);
+    const buttons = await Promise.all(
+      [customer, second].map((page) =>
+        page.getByRole('button', { name: /I have paid/ }).elementHandle(),
+      ),
+    );
+    // Not by a pointer: on its way to the one it would find that the press of the other has taken it away.
+    await Promise.all(
+      buttons.map((button) => button?.evaluate((each: HTMLElement) => each.click())),
+    );
+    // The one that chose nothing yet follows too, with the amount that was paid.
+    for (const page of [customer, second, waiting]) {
+      await expect(page.getByText('Your balance will be updated soon')).toBeVisible(outcome);
+      await expect(page.getByText(/^\+485.000/)).toBeVisible();
     }
-  });
+    await expectStatus(staff, invoiceId, 'DONE');
+    const history = staff.getByRole('list', { name: 'History of status changes' });
+    await expect(history.getByRole('listitem').filter({ hasText: 'PENDING' })).toHaveCount(1);
 
-  // FORM-260
-  await test.step('its receipt opens beside it and is genuine, and an altered one is not', async () => {
-    const [receipt] = await Promise.all([
-      second.waitForEvent('popup'),
-      second.getByRole('link', { name: 'Kvitansiya' }).click(),
-    ]);
-    const verdict = receipt.getByRole('heading', { level: 1 });
-    await expect(verdict).toHaveText('Kvitansiya haqiqiy');
-    await expect(receipt.getByText(invoiceId)).toBeVisible();
-    await expect(receipt.getByRole('img', { name: 'Shu sahifani ochadigan QR-kod' })).toBeVisible();
-    await expectNoViolations(receipt, 'Receipt');
-    await expectWhole(receipt, 'Receipt');
-    const { pathname } = new URL(receipt.url());
-    await receipt.goto(`${origin}${pathname.slice(0, -10)}AAAAAAAAAA?lang=en`);
-    await expect(verdict).toHaveText('This is not a genuine receipt');
-    await expect(receipt.getByText(invoiceId)).toHaveCount(0);
-    await receipt.close();
-  });
-});
+    await test.step('a paid form that is opened again shows it, in three languages', async () => {
+      for (const [language, words] of [
+        ['en', 'Payment received'],
+        ['ru', 'Платёж получен'],
+        ['uz', 'Toʻlov qabul qilindi'],
+      ] as const) {
+        await second.goto(`${url}?lang=${language}`);
+        await expect(second.getByRole('heading', { name: words })).toBeVisible();
+        await expect(
+          second.getByRole('button', { name: /paid|Деньги отправлены|oʻtkazdim/ }),
+        ).toHaveCount(0);
+      }
+    });
+
+    // FORM-260
+    await test.step('its receipt opens beside it and is genuine, and an altered one is not', async () => {
+      const [receipt] = await Promise.all([
+        second.waitForEvent('popup'),
+        second.getByRole('link', { name: 'Kvitansiya' }).click(),
+      ]);
+      const verdict = receipt.getByRole('heading', { level: 1 });
+      await expect(verdict).toHaveText('Kvitansiya haqiqiy');
+      await expect(receipt.getByText(invoiceId)).toBeVisible();
+      await expect(
+        receipt.getByRole('img', { name: 'Shu sahifani ochadigan QR-kod' }),
+      ).toBeVisible();
+      await expectNoViolations(receipt, 'Receipt');
+      await expectWhole(receipt, 'Receipt');
+      const { pathname } = new URL(receipt.url());
+      await receipt.goto(`${origin}${pathname.slice(0, -10)}AAAAAAAAAA?lang=en`);
+      await expect(verdict).toHaveText('This is not a genuine receipt');
+      await expect(receipt.getByText(invoiceId)).toHaveCount(0);
+      await receipt.close();
+    });
+  },
+);
 
 test('closed and reopened, and away to the bank and back: the form is where it was left', async ({
   order,

@@ -116,33 +116,33 @@ test('a lost response leaves one ticket', async ({ origin, order, customer, staf
   expect(await ticketsOf(origin, staff, invoiceId)).toHaveLength(1);
 });
 
-test('a ticket written during a review outlives the end, and support decides it', async ({
-  order,
-  customer,
-  staff,
-}) => {
-  // …03: nothing ever comes, so that it stays as staff move it.
-  const { invoiceId, url } = await order({ amount: 48_050_003 });
-  await goToRequisites(customer, url);
-  await confirmPaid(customer);
-  await moveTo(staff, invoiceId, 'ERROR');
-  await expect(customer.getByText('We are checking your payment')).toBeVisible(outcome);
-  await write(customer, 'I sent it twice');
-  await moveTo(staff, invoiceId, 'DECLINED');
-  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
-  await expect(customer.getByRole('textbox')).toHaveValue('I sent it twice');
-  await customer.getByRole('button', { name: 'Send to support' }).click();
-  await expect(customer.getByText(/ticket number \d+/)).toBeVisible();
+test(
+  'a ticket written during a review outlives the end, and support decides it',
+  { tag: '@long' },
+  async ({ order, customer, staff }) => {
+    // …03: nothing ever comes, so that it stays as staff move it.
+    const { invoiceId, url } = await order({ amount: 48_050_003 });
+    await goToRequisites(customer, url);
+    await confirmPaid(customer);
+    await moveTo(staff, invoiceId, 'ERROR');
+    await expect(customer.getByText('We are checking your payment')).toBeVisible(outcome);
+    await write(customer, 'I sent it twice');
+    await moveTo(staff, invoiceId, 'DECLINED');
+    await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+    await expect(customer.getByRole('textbox')).toHaveValue('I sent it twice');
+    await customer.getByRole('button', { name: 'Send to support' }).click();
+    await expect(customer.getByText(/ticket number \d+/)).toBeVisible();
 
-  await staff.reload();
-  await staff.getByRole('button', { name: 'Support History (1)' }).click();
-  await expect(staff.getByText('I sent it twice')).toBeVisible();
-  await decide(staff, 'Approve');
-  await expect(staff.getByText('Successfully approved')).toBeVisible();
-  await customer.reload();
-  await expect(customer.getByText(/Ticket number \d+ is closed/)).toBeVisible();
-  await expect(customer.getByRole('button', { name: 'Report a problem' })).toBeVisible();
-});
+    await staff.reload();
+    await staff.getByRole('button', { name: 'Support History (1)' }).click();
+    await expect(staff.getByText('I sent it twice')).toBeVisible();
+    await decide(staff, 'Approve');
+    await expect(staff.getByText('Successfully approved')).toBeVisible();
+    await customer.reload();
+    await expect(customer.getByText(/Ticket number \d+ is closed/)).toBeVisible();
+    await expect(customer.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  },
+);
 
 async function moveTo(staff: Page, invoiceId: string, status: string): Promise<void> {
   await staff.goto(`/invoices/${invoiceId}`);

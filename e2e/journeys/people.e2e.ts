@@ -42,6 +42,8 @@ test('a person is invited, chooses a password, signs in, is disabled and signed 
   const dialog = page.getByRole('dialog', { name: 'Disable Guest Karimova' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left the company');
   await dialog.getByRole('button', { name: 'Disable' }).click();
+  // Until then the reason that is found is the one in the dialog.
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('Left the company')).toBeVisible();
   await guest.page.goto('/settings');
   await expect(guest.page).toHaveURL(/\/login/);

@@ -56,41 +56,40 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   await expect(staff.getByText('1234', { exact: false }).first()).toBeVisible();
 });
 
-test('watching staff see a withdrawal arrive, be paid out and its money leave, without a reload', async ({
-  origin,
-  order,
-  customer,
-  staff,
-}) => {
-  const terminalId = await payoutTerminal(origin, staff);
-  const balance = balanceOn(staff);
-  await staff.goto(`/invoices?terminal=${terminalId}`);
-  const before = await readAmount(balance);
-  const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId, amount: 15_000_000 });
-  const row = staff.getByRole('row', { name: new RegExp(invoiceId, 'i') });
-  await showNew(staff);
-  await expect(row).toContainText('NEW');
+test(
+  'watching staff see a withdrawal arrive, be paid out and its money leave, without a reload',
+  { tag: '@long' },
+  async ({ origin, order, customer, staff }) => {
+    const terminalId = await payoutTerminal(origin, staff);
+    const balance = balanceOn(staff);
+    await staff.goto(`/invoices?terminal=${terminalId}`);
+    const before = await readAmount(balance);
+    const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId, amount: 15_000_000 });
+    const row = staff.getByRole('row', { name: new RegExp(invoiceId, 'i') });
+    await showNew(staff);
+    await expect(row).toContainText('NEW');
 
-  const details = await staff.context().newPage();
-  await details.goto(`/invoices/${invoiceId}`);
-  const history = details.getByRole('list', { name: 'History of status changes' });
-  await expect(history.getByRole('listitem')).toHaveText([/NEW/]);
+    const details = await staff.context().newPage();
+    await details.goto(`/invoices/${invoiceId}`);
+    const history = details.getByRole('list', { name: 'History of status changes' });
+    await expect(history.getByRole('listitem')).toHaveText([/NEW/]);
 
-  await customer.goto(url);
-  await customer.getByRole('button', { name: /Humo/ }).click();
-  await customer.getByRole('button', { name: /^Withdraw 150/ }).click();
-  await customer.getByLabel('Card number').fill('9860120115551234');
-  await customer.getByRole('button', { name: /^Send 150/ }).click();
-  await customer.getByRole('button', { name: /^Yes, send 150/ }).click();
-  await expect(history.getByRole('listitem')).toHaveText(
-    [/DONE/, /PAYED/, /IN_PROGRESS/, /NEW/],
-    outcome,
-  );
-  await expect(customer.getByText('Money sent')).toBeVisible(outcome);
-  await expect(row).toContainText('DONE', outcome);
-  // 150 000.00, and of it 1 % with 1 000.00 more for the fee
-  await expect.poll(() => readAmount(balance), outcome).toBe(before - 15_000_000 - 250_000);
-});
+    await customer.goto(url);
+    await customer.getByRole('button', { name: /Humo/ }).click();
+    await customer.getByRole('button', { name: /^Withdraw 150/ }).click();
+    await customer.getByLabel('Card number').fill('9860120115551234');
+    await customer.getByRole('button', { name: /^Send 150/ }).click();
+    await customer.getByRole('button', { name: /^Yes, send 150/ }).click();
+    await expect(history.getByRole('listitem')).toHaveText(
+      [/DONE/, /PAYED/, /IN_PROGRESS/, /NEW/],
+      outcome,
+    );
+    await expect(customer.getByText('Money sent')).toBeVisible(outcome);
+    await expect(row).toContainText('DONE', outcome);
+    // 150 000.00, and of it 1 % with 1 000.00 more for the fee
+    await expect.poll(() => readAmount(balance), outcome).toBe(before - 15_000_000 - 250_000);
+  },
+);
 
 /** The terminal that the demo merchant pays out soums from. */
 async function payoutTerminal(origin: string, staff: Page): Promise<number> {

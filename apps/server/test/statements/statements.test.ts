@@ -441,8 +441,8 @@ describe('a day', () => {
 });
 
 // LEDGER-260
-it('a statement of 100,000 lines is taken in batches', async () => {
-  const count = 100_000;
+it('a long statement is taken in batches', async () => {
+  const count = 3 * batchSize;
   let inserts = 0;
   let largest = 0;
   const stop = watchQueries((text) => {

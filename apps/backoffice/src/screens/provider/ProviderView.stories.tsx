@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { RotateDialog } from '../../forms/RotateDialog.tsx';
 import { makeProvider } from '../../fixtures/providers.ts';
@@ -128,7 +128,7 @@ export const Changing: Story = {
       name: 'Bank bridge',
       url: 'https://bridge.example/tiyin',
     });
-    await expect(await screen.findByText('Another provider has this name')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Another provider has this name')).toBeVisible());
   },
 };
 

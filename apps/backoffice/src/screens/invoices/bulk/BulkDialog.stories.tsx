@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { makeInvoice, makeStatus } from '../../../fixtures/invoices.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { BulkResult } from './bulk-work.ts';
@@ -54,6 +54,10 @@ export const EachItsOwnResult: Story = {
     await expect(await dialog.findByText('Done for 1 of 3.')).toBeVisible();
     await expect(dialog.getByText('The balance is too small')).toBeVisible();
     await expect(dialog.getByText('It is DONE meanwhile')).toBeVisible();
+    // The button that had the focus is gone: the dialog takes it in the next frame.
+    const isFocusInside = () =>
+      page.getByRole('dialog').contains(canvasElement.ownerDocument.activeElement);
+    await waitFor(() => expect(isFocusInside()).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledWith(true);
   },

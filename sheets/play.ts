@@ -1,31 +1,41 @@
 import { devices, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import * as events from 'storybook/internal/core-events';
 import type { Entry } from './storybook-index.ts';
 import type { Message } from './storybook-window.ts';
 
 export type Theme = 'light' | 'dark';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Player {
-  readonly page: Page;
+  readonly context: BrowserContext;
   readonly theme: Theme;
-  /** The package whose stories the page has shown so far. */
+  /** The package of the stories that the pages have shown so far. */
   shown?: string;
+  /**
+   * A page for each size of the window: one whose size changes while a field has the focus is taken for a phone's
+   * whose keyboard opens, and then shows its dialogs late.
+   */
+  readonly pages: Map<string, Page>;
 }
 
 /** By the last word Storybook knows that a story is tested: it stops animations and does not wait for their end. */
 const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 /** As in Vitest, where a story names no other. */
-const usualViewport = { width: 1200, height: 900 };
+const usualSize: Size = { width: 1200, height: 900 };
 
-/** One page for all stories of a worker. */
+/** The pages of a worker, for all its stories. */
 export const test = base.extend<object, { theme: Theme; player: Player }>({
   theme: ['light', { option: true, scope: 'worker' }],
   player: [
     async ({ browser, theme }, provide) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', userAgent });
-      await provide({ page: await context.newPage(), theme });
+      await provide({ context, theme, pages: new Map() });
       await context.close();
     },
     { scope: 'worker' },
@@ -34,7 +44,7 @@ export const test = base.extend<object, { theme: Theme; player: Player }>({
 
 /** Shows a story, lets it play and axe check it; returns what went wrong. */
 export async function failuresOf(player: Player, story: Entry): Promise<readonly string[]> {
-  const { page } = player;
+  const page = await pageFor(player, story);
   const failures: string[] = [];
   page.removeAllListeners('pageerror');
   page.removeAllListeners('console');
@@ -42,12 +52,6 @@ export async function failuresOf(player: Player, story: Entry): Promise<readonly
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(`${message.text()} ${message.location().url}`);
   });
-  const shown = packageOf(story);
-  if (player.shown !== shown) {
-    await startOver(player);
-    player.shown = shown;
-  }
-  await page.setViewportSize((await page.evaluate(viewportOf, story.id)) ?? usualViewport);
   const found = await page.evaluate(play, {
     storyId: story.id,
     ended: events.STORY_FINISHED,
@@ -62,16 +66,39 @@ function packageOf({ importPath }: Entry): string {
   return importPath.split('/').slice(0, 3).join('/');
 }
 
-/** Loads Storybook again, with nothing stored and no story yet. */
-async function startOver({ page, theme }: Player): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto(`${test.info().project.use.baseURL}/iframe.html?globals=theme:${theme}`);
+/** The page of the story's size, in front. */
+async function pageFor(player: Player, story: Entry): Promise<Page> {
+  const shown = packageOf(story);
+  if (player.shown !== shown) {
+    await Promise.all([...player.pages.values()].map((page) => page.close()));
+    player.pages.clear();
+    await player.context.clearCookies();
+    player.shown = shown;
+  }
+  const usual = await pageOfSize(player, usualSize);
+  const size = await usual.evaluate(viewportOf, story.id);
+  const page = size === undefined ? usual : await pageOfSize(player, size);
+  await page.bringToFront();
+  return page;
+}
+
+/** The page of this size; a new one has Storybook loaded, with no story yet. */
+async function pageOfSize(player: Player, size: Size): Promise<Page> {
+  const name = `${size.width}x${size.height}`;
+  const known = player.pages.get(name);
+  if (known !== undefined) return known;
+  const page = await player.context.newPage();
+  await page.setViewportSize(size);
+  const { baseURL } = test.info().project.use;
+  await page.goto(`${baseURL}/iframe.html?globals=theme:${player.theme}`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+  player.pages.set(name, page);
+  return page;
 }
 
 /** In the browser: the size of the window that a story names. */
-async function viewportOf(storyId: string): Promise<{ width: number; height: number } | undefined> {
+async function viewportOf(storyId: string): Promise<Size | undefined> {
   const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
   const name = story?.storyGlobals?.viewport?.value;
   if (name === undefined) return undefined;

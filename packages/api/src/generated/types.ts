@@ -735,18 +735,44 @@ export type InvoiceListAnswer = {
 
 export type InvoiceListItem = {
   invoiceId: InvoiceId;
+  merchantInvoiceId: string;
   createdDate: Time;
   statusDate: Time;
   amount: Amount;
   refundOf?: RefundOf;
   refundedAmount?: RefundedAmount;
+  fee: InvoiceFee;
   currency: Currency;
   flowType: FlowType;
   invoiceStatus: InvoiceStatus;
   isTestProcessing: boolean;
+  customer: InvoiceCustomer;
   merchant: NamedRef;
   terminal: NamedRef;
+  paymentMethod: InvoiceMethod;
 };
+
+/**
+ * Minor units; null until the amount is final.
+ */
+export type InvoiceFee = Amount | null;
+
+export type InvoiceCustomer = {
+  externalId: string;
+  people: {
+    firstName?: string;
+    lastName?: string;
+  };
+};
+
+/**
+ * Null until the customer has chosen one.
+ */
+export type InvoiceMethod = {
+  paymentMethod: {
+    name: string;
+  };
+} | null;
 
 export type CustomerId = string;
 
@@ -806,28 +832,15 @@ export type Invoice = {
    * Of a deposit.
    */
   receivedAmount?: ReceivedAmount;
-  /**
-   * Minor units; null until the amount is final.
-   */
-  fee: Amount | null;
+  fee: InvoiceFee;
   currency: Currency;
   flowType: FlowType;
   invoiceStatus: InvoiceStatus;
   isTestProcessing: boolean;
-  customer: {
-    externalId: string;
-    people: {
-      firstName?: string;
-      lastName?: string;
-    };
-  };
+  customer: InvoiceCustomer;
   merchant: NamedRef;
   terminal: NamedRef;
-  paymentMethod: {
-    paymentMethod: {
-      name: string;
-    };
-  } | null;
+  paymentMethod: InvoiceMethod;
   /**
    * Only with invoice.credentials.read, once requisites were issued.
    */

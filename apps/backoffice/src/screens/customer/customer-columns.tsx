@@ -3,15 +3,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { invoicePath } from '../../routing/paths.ts';
 import { ticketColumns } from '../invoice-details/support-history/ticket-columns.tsx';
-import { invoiceColumns } from '../invoices/columns.tsx';
-
-/** The rows are of all terminals of one merchant. */
-const terminalColumn: DataColumn<InvoiceListItem> = {
-  id: 'terminal',
-  header: 'Terminal',
-  cell: ({ terminal }) => terminal.name,
-  size: 'fill',
-};
+import { invoiceColumns, terminalColumn } from '../invoices/columns.tsx';
 
 /** A row of the list, with its terminal in place of the last change. */
 export const customerInvoiceColumns: readonly DataColumn<InvoiceListItem>[] = [

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { makeInvoiceList, makeInvoiceListItem } from '../../fixtures/invoices.ts';
+import { makeInvoiceList, makeInvoiceListItem, makeStatus } from '../../fixtures/invoices.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { ColumnChoice } from '@tiyin/ui/column-choice';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import type { ComponentProps } from 'react';
 import { InvoicesView } from './InvoicesView.tsx';
-import { columnsWithMerchant, invoiceColumns } from './columns.tsx';
+import { columnsOfSeveral, invoiceColumns, merchantColumn } from './columns.tsx';
 import { noFilter } from '../../addresses/invoice-filter.ts';
 
 const meta = {
@@ -78,10 +78,42 @@ export const Full: Story = {
 // OFFICE-450
 /** People who see several merchants find the merchant on each row. */
 export const OfMerchants: Story = {
-  args: { columns: columnsWithMerchant },
+  args: { columns: [...invoiceColumns, merchantColumn] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Merchant' })).toBeVisible();
     await expect(canvas.getAllByText('Samarqand Market')).toHaveLength(args.page?.data.length ?? 0);
+  },
+};
+
+// OFFICE-460
+/** A deposit brings its amount without the fee; an invoice that is not finished has changed nothing yet. */
+export const EveryColumn: Story = {
+  args: {
+    columns: columnsOfSeveral,
+    page: {
+      data: [
+        makeInvoiceListItem(),
+        makeInvoiceListItem({
+          invoiceId: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002',
+          flowType: { code: 'WITHDRAWAL' },
+        }),
+        makeInvoiceListItem({
+          invoiceId: '019aa1f2-7c40-7e11-9b52-4f6d20c1a003',
+          invoiceStatus: makeStatus('NEW'),
+          fee: null,
+          paymentMethod: null,
+        }),
+      ],
+      total: 3,
+      totalIsCapped: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    const texts = rows.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+    await expect(texts[0]).toMatch(/order-88214.*u-40917.*Humo.*18 750\.00.*1 231 250\.00/);
+    await expect(texts[1]).toMatch(/18 750\.00.*− ?1 268 750\.00/);
+    await expect(texts[2]).not.toMatch(/18 750/);
   },
 };
 
@@ -277,7 +309,7 @@ export const NoAccess: Story = {
 /** Long names and ids, in more than one script. */
 export const Texts: Story = {
   args: {
-    columns: columnsWithMerchant,
+    columns: [...invoiceColumns, merchantColumn],
     page: {
       data: [
         makeInvoiceListItem({

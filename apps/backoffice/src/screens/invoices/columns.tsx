@@ -21,15 +21,14 @@ function Flow({ flowType, isTestProcessing }: InvoiceListItem) {
   );
 }
 
-type InvoiceColumn = DataColumn<InvoiceListItem>;
+/** The amount by which a finished invoice has changed the merchant's balance: a withdrawal costs its fee as well. */
+function Net({ amount, currency, fee, flowType, invoiceStatus }: InvoiceListItem) {
+  if (fee === null || invoiceStatus.code !== 'DONE') return null;
+  const net = flowType.code === 'DEPOSIT' ? amount - fee : -(amount + fee);
+  return <Money amount={net} currency={currency} />;
+}
 
-const merchantColumn: InvoiceColumn = {
-  id: 'merchant',
-  header: 'Merchant',
-  cell: ({ merchant }) => merchant.name,
-  size: 'fill',
-  fold: 'bare',
-};
+type InvoiceColumn = DataColumn<InvoiceListItem>;
 
 /**
  * A row in the order of a reader's questions: what, when, direction, status, amount (OFFICE-29).
@@ -68,5 +67,44 @@ export const invoiceColumns: readonly InvoiceColumn[] = [
   },
 ];
 
-/** The same with the merchant of each row at its end, for people who see several (OFFICE-450). */
-export const columnsWithMerchant: readonly InvoiceColumn[] = [...invoiceColumns, merchantColumn];
+/** The terminal by its name. */
+export const terminalColumn: InvoiceColumn = {
+  id: 'terminal',
+  header: 'Terminal',
+  cell: ({ terminal }) => terminal.name,
+  size: 'fill',
+};
+
+/** Those that are hidden until the person shows them (OFFICE-460). */
+export const moreColumns: readonly InvoiceColumn[] = [
+  { id: 'order', header: 'Order', cell: ({ merchantInvoiceId }) => merchantInvoiceId },
+  { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.externalId },
+  terminalColumn,
+  {
+    id: 'method',
+    header: 'Method',
+    cell: ({ paymentMethod }) => paymentMethod?.paymentMethod.name,
+  },
+  {
+    id: 'fee',
+    header: 'Fee',
+    cell: ({ currency, fee }) => fee !== null && <Money amount={fee} currency={currency} />,
+    align: 'end',
+  },
+  { id: 'net', header: 'Net', cell: (row) => <Net {...row} />, align: 'end' },
+];
+
+/** The name is on each row for people who see several (OFFICE-450). */
+export const merchantColumn: InvoiceColumn = {
+  id: 'merchant',
+  header: 'Merchant',
+  cell: ({ merchant }) => merchant.name,
+  size: 'fill',
+  fold: 'bare',
+};
+
+/** Every column, for a person of one merchant. */
+export const columnsOfOne: readonly InvoiceColumn[] = [...invoiceColumns, ...moreColumns];
+
+/** Every column, for people who see several merchants. */
+export const columnsOfSeveral: readonly InvoiceColumn[] = [...columnsOfOne, merchantColumn];

@@ -17,19 +17,27 @@ function storageWith(text: string | null) {
 test('the columns that were put away stay away', () => {
   const storage = storageWith(null);
   expect(readHiddenColumns(storage, ids)).toEqual([]);
-  storeHiddenColumns(storage, ['createdDate']);
+  storeHiddenColumns(storage, ids, ['createdDate']);
   expect(readHiddenColumns(storage, ids)).toEqual(['createdDate']);
 });
 
 // OFFICE-450
 test('the merchant is hidden until the person shows it', () => {
   const storage = storageWith(null);
-  expect(readHiddenColumns(storage, [...ids, 'merchant'])).toEqual(['merchant']);
-  storeHiddenColumns(storage, []);
-  expect(readHiddenColumns(storage, [...ids, 'merchant'])).toEqual([]);
+  const withMerchant = [...ids, 'merchant'];
+  expect(readHiddenColumns(storage, withMerchant)).toEqual(['merchant']);
+  storeHiddenColumns(storage, withMerchant, []);
+  expect(readHiddenColumns(storage, withMerchant)).toEqual([]);
 });
 
-test.each([['gone'], [''], ['invoiceId,createdDate,amount']])(
+// OFFICE-460
+test('a column that is new since the person chose is hidden if it is hidden at first', () => {
+  const storage = storageWith(null);
+  storeHiddenColumns(storage, ids, []);
+  expect(readHiddenColumns(storage, [...ids, 'fee', 'later'])).toEqual(['fee']);
+});
+
+test.each([['gone'], [''], ['-invoiceId,-createdDate,-amount']])(
   'where storage holds %j all are shown',
   (text) => {
     expect(readHiddenColumns(storageWith(text), ids)).toEqual([]);

@@ -5,12 +5,10 @@ import { readHiddenColumns, storeHiddenColumns } from './stored-columns.ts';
 export function useHiddenColumns(
   columns: readonly { readonly id: string }[],
 ): [readonly string[], (hidden: readonly string[]) => void] {
-  const [hidden, setHidden] = useState(() => {
-    const ids = columns.map(({ id }) => id);
-    return readHiddenColumns(window.localStorage, ids);
-  });
+  const ids = columns.map(({ id }) => id);
+  const [hidden, setHidden] = useState(() => readHiddenColumns(window.localStorage, ids));
   const change = (chosen: readonly string[]) => {
-    storeHiddenColumns(window.localStorage, chosen);
+    storeHiddenColumns(window.localStorage, ids, chosen);
     setHidden(chosen);
   };
   return [hidden, change];

@@ -1,7 +1,7 @@
 import { useSeesSeveralMerchants } from '../../session/useMerchantId.ts';
-import { columnsWithMerchant, invoiceColumns } from './columns.tsx';
+import { columnsOfOne, columnsOfSeveral } from './columns.tsx';
 
 /** The columns that the person can choose from: those who see several merchants find the merchant on each row. */
 export function useInvoiceColumns() {
-  return useSeesSeveralMerchants() ? columnsWithMerchant : invoiceColumns;
+  return useSeesSeveralMerchants() ? columnsOfSeveral : columnsOfOne;
 }

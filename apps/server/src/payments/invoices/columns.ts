@@ -12,7 +12,12 @@ import {
   yesOrNo,
 } from '../csv/cells.ts';
 import { describeCurrency } from '../describe-currency.ts';
-import { describeRefunds, describeStatus } from '../invoice-rows/describe.ts';
+import {
+  describeCustomer,
+  describeMethod,
+  describeRefunds,
+  describeStatus,
+} from '../invoice-rows/describe.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** The row that a column may read. */
@@ -53,9 +58,11 @@ const columns = {
     value: ({ id }) => id,
     cells: { 'Invoice ID': sql`${invoice.id}` },
   }),
-  merchantInvoiceId: {
+  merchantInvoiceId: listed({
+    reads: ['merchantInvoiceId'],
+    value: ({ merchantInvoiceId }) => merchantInvoiceId,
     cells: { 'Merchant Invoice ID': safeText(sql`${invoice.merchantInvoiceId}`) },
-  },
+  }),
   providerInvoiceId: {
     cells: { 'Provider Invoice ID': safeText(sql`${invoice.providerInvoiceId}`) },
     permission: 'invoice.provider.read',
@@ -85,7 +92,11 @@ const columns = {
     value: ({ amount }) => amountToWire(amount),
     cells: { Amount: money(sql`${invoice.amount}`) },
   }),
-  fee: { cells: { Fee: money(sql`${invoice.fee}`) } },
+  fee: listed({
+    reads: ['fee'],
+    value: ({ fee }) => (fee === null ? null : amountToWire(fee)),
+    cells: { Fee: money(sql`${invoice.fee}`) },
+  }),
   currency: listed({
     reads: ['currency'],
     value: ({ currency }) => describeCurrency(currency),
@@ -109,14 +120,20 @@ const columns = {
       'Terminal name': safeText(sql`${terminal.name}`),
     },
   }),
-  paymentMethod: { cells: { 'Payment method': methodName(sql`${invoice.methodId}`) } },
-  customer: {
+  paymentMethod: listed({
+    reads: ['methodId'],
+    value: describeMethod,
+    cells: { 'Payment method': methodName(sql`${invoice.methodId}`) },
+  }),
+  customer: listed({
+    reads: ['customerExternalId', 'customerFirstName', 'customerLastName'],
+    value: describeCustomer,
     cells: {
       'Customer ID': safeText(sql`${invoice.customerExternalId}`),
       'First name': safeText(sql`${invoice.customerFirstName}`),
       'Last name': safeText(sql`${invoice.customerLastName}`),
     },
-  },
+  }),
 } satisfies Readonly<Record<string, FileColumn>>;
 
 type Columns = typeof columns;

@@ -1,7 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { methodById } from '@tiyin/domain/requisites';
 import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, merchant, paymentAccount, provider, terminal } from '../../db/schema.ts';
@@ -59,7 +58,6 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     : undefined;
   if (requisites) await auditCredentialRead(tx, { ...reading, of: { invoiceId: it.id } });
   const refunded = await refundedTotal(tx, it.id);
-  const method = it.methodId === null ? undefined : methodById(it.methodId);
   return {
     ...describeInvoice({
       ...it,
@@ -67,19 +65,9 @@ export async function readInvoice(tx: Tx, reading: Reading) {
       terminalName: row.terminal.name,
       refunded,
     }),
-    merchantInvoiceId: it.merchantInvoiceId,
     ...(it.providerInvoiceId !== null &&
       may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),
     ...(await describeReceived(tx, it)),
-    fee: it.fee === null ? null : amountToWire(it.fee),
-    customer: {
-      externalId: it.customerExternalId,
-      people: {
-        ...(it.customerFirstName !== null && { firstName: it.customerFirstName }),
-        ...(it.customerLastName !== null && { lastName: it.customerLastName }),
-      },
-    },
-    paymentMethod: method ? { paymentMethod: { name: method.name } } : null,
     ...requisites,
     ...(await payoutFacts(tx, it, staff, reading.now)),
     ...(await suspenseFacts(tx, it, staff)),

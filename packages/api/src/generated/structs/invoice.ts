@@ -1,16 +1,19 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { boolean, integer, min, nullable, optional, string, type } from 'superstruct';
+import { boolean, integer, min, optional, string, type } from 'superstruct';
 import { InvoiceIdStruct } from './invoice-id.ts';
 import { TimeStruct } from './time.ts';
 import { AmountStruct } from './amount.ts';
 import { RefundOfStruct } from './refund-of.ts';
 import { RefundedAmountStruct } from './refunded-amount.ts';
 import { ReceivedAmountStruct } from './received-amount.ts';
+import { InvoiceFeeStruct } from './invoice-fee.ts';
 import { CurrencyStruct } from './currency.ts';
 import { FlowTypeStruct } from './flow-type.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
+import { InvoiceCustomerStruct } from './invoice-customer.ts';
 import { NamedRefStruct } from './named-ref.ts';
+import { InvoiceMethodStruct } from './invoice-method.ts';
 import { OpenPayoutStruct } from './open-payout.ts';
 
 /** Invoice: As in the contract. */
@@ -24,25 +27,15 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   refundOf: /* @__PURE__ */ optional(RefundOfStruct),
   refundedAmount: /* @__PURE__ */ optional(RefundedAmountStruct),
   receivedAmount: /* @__PURE__ */ optional(ReceivedAmountStruct),
-  fee: /* @__PURE__ */ nullable(AmountStruct),
+  fee: InvoiceFeeStruct,
   currency: CurrencyStruct,
   flowType: FlowTypeStruct,
   invoiceStatus: InvoiceStatusStruct,
   isTestProcessing: /* @__PURE__ */ boolean(),
-  customer: /* @__PURE__ */ type({
-    externalId: /* @__PURE__ */ string(),
-    people: /* @__PURE__ */ type({
-      firstName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-      lastName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-    }),
-  }),
+  customer: InvoiceCustomerStruct,
   merchant: NamedRefStruct,
   terminal: NamedRefStruct,
-  paymentMethod: /* @__PURE__ */ nullable(
-    /* @__PURE__ */ type({
-      paymentMethod: /* @__PURE__ */ type({ name: /* @__PURE__ */ string() }),
-    }),
-  ),
+  paymentMethod: InvoiceMethodStruct,
   account: /* @__PURE__ */ optional(/* @__PURE__ */ type({ value: /* @__PURE__ */ string() })),
   credentials: /* @__PURE__ */ optional(
     /* @__PURE__ */ type({

@@ -5,6 +5,7 @@ import {
   type InvoiceListQuery,
 } from '../../../addresses/invoice-list-address.ts';
 import { readViews, storeViews, withView, type NamedView } from '../named-views.ts';
+import { readyViews, type ReadyView } from '../ready-views.ts';
 import { ViewsDialog, type ViewsDialogProps } from './ViewsDialog.tsx';
 
 /** Takes the current list. */
@@ -14,17 +15,18 @@ export interface NamedViewsProps extends Pick<ViewsDialogProps, 'onOpenChange'> 
   readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
 }
 
-/** The named views of this browser, and their actions. */
+/** The ready views, the named ones of this browser, and their actions. */
 export function NamedViews(props: NamedViewsProps) {
   const { hiddenColumns, onHiddenColumnsChange, onOpenChange, query } = props;
   const [, navigate] = useLocation();
   const [views, setViews] = useState(() => readViews(window.localStorage));
+  const [ready] = useState(() => readyViews(query, Date.now()));
   const keep = (next: readonly NamedView[]) => {
     storeViews(window.localStorage, next);
     setViews(next);
   };
-  const apply = (view: NamedView) => {
-    onHiddenColumnsChange(view.hiddenColumns);
+  const apply = (view: NamedView | ReadyView) => {
+    if ('hiddenColumns' in view) onHiddenColumnsChange(view.hiddenColumns);
     onOpenChange(false);
     navigate(view.address);
   };
@@ -34,7 +36,8 @@ export function NamedViews(props: NamedViewsProps) {
   };
   return (
     <ViewsDialog
-      views={views}
+      {...{ ready, views }}
+      origin={window.location.origin}
       onSave={save}
       onApply={apply}
       onRemove={(removed) => keep(views.filter((view) => view !== removed))}

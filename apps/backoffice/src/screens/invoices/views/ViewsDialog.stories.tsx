@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ViewsDialog } from './ViewsDialog.tsx';
 
 const errors = { name: 'Errors of today', address: '/invoices?terminal=all', hiddenColumns: [] };
+
+const errorsNow = { name: 'Needs a person', address: '/invoices?terminal=all&statusIds=8' };
 
 const meta = {
   title: 'Screens/Back office/Invoice views',
   component: ViewsDialog,
   parameters: { layout: 'fullscreen' },
-  args: { views: [errors], onApply: fn(), onOpenChange: fn(), onRemove: fn(), onSave: fn() },
+  args: {
+    views: [errors],
+    ready: [errorsNow],
+    origin: 'https://pay.example',
+    onApply: fn(),
+    onOpenChange: fn(),
+    onRemove: fn(),
+    onSave: fn(),
+  },
 } satisfies Meta<typeof ViewsDialog>;
 
 export default meta;
@@ -29,11 +39,24 @@ export const Some: Story = {
   },
 };
 
+// OFFICE-461
+/** Those that everybody has stand first; the link of each can be given to somebody else. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    const views = await dialog();
+    await userEvent.click(views.getByRole('button', { name: 'Needs a person' }));
+    await expect(args.onApply).toHaveBeenCalledWith(errorsNow);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(views.getByRole('button', { name: 'Copy: Link of Needs a person' }));
+    await expect(write).toHaveBeenCalledWith(`${args.origin}${errorsNow.address}`);
+  },
+};
+
 export const None: Story = {
   args: { views: [] },
   play: async ({ args, userEvent }) => {
     const views = await dialog();
-    await waitFor(() => expect(views.getByText('No views yet')).toBeVisible());
+    await waitFor(() => expect(views.getByText('No views of your own')).toBeVisible());
     await userEvent.click(views.getByRole('button', { name: 'Save this view' }));
     await expect(views.getByLabelText(/^Name/)).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();

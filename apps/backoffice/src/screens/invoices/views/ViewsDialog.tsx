@@ -1,4 +1,5 @@
 import { Button } from '@tiyin/ui/button';
+import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Form } from '@tiyin/ui/form';
@@ -7,25 +8,55 @@ import { IconButton } from '@tiyin/ui/icon-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MOST_VIEWS, NAME_LIMIT, type NamedView } from '../named-views.ts';
+import type { ReadyView } from '../ready-views.ts';
 
 export interface ViewsDialogProps {
   readonly views: readonly NamedView[];
+  /** Those that everybody has. */
+  readonly ready: readonly ReadyView[];
+  /** The origin of the links: `https://pay.example`. */
+  readonly origin: string;
   /** Keeps the list as it is now under a name. */
   readonly onSave: (name: string) => void;
-  readonly onApply: (view: NamedView) => void;
+  readonly onApply: (view: NamedView | ReadyView) => void;
   readonly onRemove: (view: NamedView) => void;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-function View({ view, onApply, onRemove }: { readonly view: NamedView } & ViewsDialogProps) {
+type RowProps = { readonly view: ReadyView; readonly remove?: ReactNode } & Pick<
+  ViewsDialogProps,
+  'onApply' | 'origin'
+>;
+
+function ViewRow({ view, onApply, origin, remove }: RowProps) {
   return (
     <Inline justify="between">
       <Button onPress={() => onApply(view)}>{view.name}</Button>
-      <IconButton icon={CloseIcon} label={`Remove ${view.name}`} onPress={() => onRemove(view)} />
+      <Inline gap={8}>
+        <CopyButton value={`${origin}${view.address}`} what={`Link of ${view.name}`} look="icon" />
+        {remove}
+      </Inline>
     </Inline>
   );
+}
+
+function OwnViews({ views, onApply, onRemove, origin }: ViewsDialogProps) {
+  if (views.length === 0) {
+    return (
+      <EmptyState title="No views of your own">Save the list as it is now under a name.</EmptyState>
+    );
+  }
+  return views.map((view) => (
+    <ViewRow
+      key={view.name}
+      {...{ view, onApply, origin }}
+      remove={
+        <IconButton icon={CloseIcon} label={`Remove ${view.name}`} onPress={() => onRemove(view)} />
+      }
+    />
+  ));
 }
 
 function NameForm({ onSave, views }: ViewsDialogProps) {
@@ -57,21 +88,20 @@ function NameForm({ onSave, views }: ViewsDialogProps) {
   );
 }
 
-/** The lists that the person has named: one press leads to each. */
+/** The lists of the daily work and those that the person has named: one press leads to each, another copies its link. */
 export function ViewsDialog(props: ViewsDialogProps) {
-  const { onOpenChange, views } = props;
+  const { onApply, onOpenChange, origin, ready } = props;
   return (
     <Dialog title="Views" isOpen onOpenChange={onOpenChange}>
       <Stack gap={24}>
-        {views.length === 0 ? (
-          <EmptyState title="No views yet">Save the list as it is now under a name.</EmptyState>
-        ) : (
-          <Stack gap={8}>
-            {views.map((view) => (
-              <View key={view.name} {...props} view={view} />
-            ))}
-          </Stack>
-        )}
+        <Stack gap={8}>
+          {ready.map((view) => (
+            <ViewRow key={view.name} {...{ view, onApply, origin }} />
+          ))}
+        </Stack>
+        <Stack gap={8}>
+          <OwnViews {...props} />
+        </Stack>
         <NameForm {...props} />
       </Stack>
     </Dialog>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { noFilter } from '../../addresses/invoice-filter.ts';
+import { readInvoiceListQuery } from '../../addresses/invoice-list-address.ts';
+import { readyViews } from './ready-views.ts';
+
+// OFFICE-461
+test('each ready view leads to a narrowed first page of the same terminal', () => {
+  const query = {
+    filter: { ...noFilter, search: 'karimov' },
+    page: 3,
+    size: 40,
+    terminalId: 12,
+  } as const;
+  const views = readyViews(query, Date.UTC(2026, 10, 20, 23, 59));
+  const filters = views.map(({ address, name }) => {
+    const { filter, page, size, terminalId } = readInvoiceListQuery(address.split('?')[1] ?? '');
+    expect({ page, size, terminalId }).toEqual({ page: 0, size: 40, terminalId: 12 });
+    return [name, filter];
+  });
+  expect(Object.fromEntries(filters)).toEqual({
+    'Needs a person': { ...noFilter, statusIds: [8] },
+    'Customer says it is paid': { ...noFilter, statusIds: [3], flowType: 'DEPOSIT' },
+    'Payouts under way': { ...noFilter, statusIds: [2, 4], flowType: 'WITHDRAWAL' },
+    Today: { ...noFilter, dateFrom: '2026-11-20', dateTo: '2026-11-20' },
+    'Declined today': {
+      ...noFilter,
+      statusIds: [6],
+      dateFrom: '2026-11-20',
+      dateTo: '2026-11-20',
+    },
+  });
+});

@@ -1,0 +1,30 @@
+import { invoiceStatusByCode, type InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
+import { utcDayOf } from '../../addresses/filter-fields.ts';
+import { invoiceListAddress, type InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
+import type { NamedView } from './named-views.ts';
+
+/** A list that everybody has; it leaves the columns as they are. */
+export type ReadyView = Pick<NamedView, 'address' | 'name'>;
+
+const idsOf = (...codes: readonly InvoiceStatusCode[]) =>
+  codes.map((code) => invoiceStatusByCode(code).id);
+
+/**
+ * The lists of a person's daily work, for the terminal and the page size of the current one (OFFICE-461).
+ * @param now Unix ms; days are those of UTC
+ */
+export function readyViews(query: InvoiceListQuery, now: number): readonly ReadyView[] {
+  const today = utcDayOf(now);
+  const filters: Readonly<Record<string, Partial<InvoiceFilter>>> = {
+    'Needs a person': { statusIds: idsOf('ERROR') },
+    'Customer says it is paid': { statusIds: idsOf('PENDING'), flowType: 'DEPOSIT' },
+    'Payouts under way': { statusIds: idsOf('IN_PROGRESS', 'PAYED'), flowType: 'WITHDRAWAL' },
+    Today: { dateFrom: today, dateTo: today },
+    'Declined today': { statusIds: idsOf('DECLINED'), dateFrom: today, dateTo: today },
+  };
+  return Object.entries(filters).map(([name, conditions]) => ({
+    name,
+    address: invoiceListAddress({ ...query, filter: { ...noFilter, ...conditions }, page: 0 }),
+  }));
+}

@@ -6,6 +6,7 @@ import { reportReturn } from '../../src/payments/returns/report-return.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import type { ReturnSource } from '../../src/payments/returns/return-source.ts';
 import { reverseTransfer } from '../../src/payments/transfers/reverse-transfer.ts';
+import { rowsOf } from '../plan-rows.ts';
 import { readSuspense } from './listed-suspense.ts';
 import { type TestSystem, minute, openTestSystem, payeeCard } from './test-system.ts';
 import { transferSteps } from './transfer-steps.ts';
@@ -42,18 +43,6 @@ async function list() {
   const staff = await operator();
   const now = system.clock.now();
   return system.run((tx) => listSuspense(tx, { staff, page: 0, size: 50, now }));
-}
-
-/** The rows of a table that a plan has read, in all its nodes. */
-function rowsOf(table: string, plan: unknown): number {
-  if (Array.isArray(plan)) return plan.reduce<number>((sum, part) => sum + rowsOf(table, part), 0);
-  if (typeof plan !== 'object' || plan === null) return 0;
-  const inner = Object.values(plan).reduce<number>((sum, part) => sum + rowsOf(table, part), 0);
-  if (!('Relation Name' in plan) || plan['Relation Name'] !== table) return inner;
-  const count = (name: string) =>
-    Number(Object.entries(plan).find(([key]) => key === name)?.[1] ?? 0);
-  const passed = count('Actual Rows') + count('Rows Removed by Filter');
-  return inner + passed * count('Actual Loops');
 }
 
 // LEDGER-282

@@ -100,6 +100,9 @@ const entryOf = (id: string, kind: string, change: number) => sql`update entry e
   set amount = e.amount + ${change}
   from posting p, ledger_account a where p.id = e.posting_id and a.id = e.account_id
     and p.invoice_id = ${id}::uuid and a.kind = ${kind}`;
+const dayOf = (change: number) => sql`update ledger_day set amount = amount + ${change}
+  where account_id = (select id from ledger_account
+    where kind = 'merchant_balance' and merchant_id = ${shop.merchantId})`;
 const balanceOf = (kind: string, change: number) => sql`update ledger_account
   set balance = balance + ${change} where kind = ${kind} and is_test and currency = 'UZS'
     and merchant_id is null`;
@@ -128,6 +131,13 @@ const breaks: readonly Break[] = [
       sql`update ledger_account set balance = balance - 7
         where kind = 'merchant_balance' and merchant_id = ${shop.merchantId}`,
     ],
+  },
+  // LEDGER-323
+  {
+    id: 'days-match-balances',
+    subject: () => 'ledger:',
+    break: () => [dayOf(3)],
+    repair: () => [dayOf(-3)],
   },
   {
     id: 'unmatched-in-suspense',

@@ -14,6 +14,25 @@ const promises: Readonly<Record<string, SQL>> = {
     join invoice i on i.id = p.invoice_id
     where e.is_test <> i.is_test or e.currency <> i.currency
       or e.terminal_id is distinct from i.terminal_id`,
+  // LEDGER-323
+  'the days of a ledger account are the sums of its entries': sql`
+    with day as (
+      select e.account_id, (p.created_at at time zone 'UTC')::date as day, sum(e.amount) as amount,
+        coalesce(sum(e.amount) filter (where i.flow_type = 'DEPOSIT'), 0) as deposits,
+        coalesce(sum(e.amount) filter (where i.flow_type = 'WITHDRAWAL'), 0) as withdrawals,
+        coalesce(sum(e.amount) filter (where p.kind = 'settlement'), 0) as settlements,
+        coalesce(sum(e.amount) filter (where p.kind = 'money_reported'), 0) as received,
+        coalesce(sum(e.amount) filter (where p.kind in ('status_moved', 'return_paid')), 0) as paid_out,
+        coalesce(sum(e.amount) filter (where p.kind = 'account_movement'), 0) as moved
+      from entry e join posting p on p.id = e.posting_id join ledger_account a on a.id = e.account_id
+      left join invoice i on i.id = p.invoice_id
+      where a.kind in ('merchant_balance', 'merchant_reserve', 'payment_account') group by 1, 2
+    ), due as (
+      select *, sum(amount) over (partition by account_id order by day) - amount as opening from day
+    )
+    select * from due full join ledger_day kept using (account_id, day, opening, amount, deposits,
+      withdrawals, settlements, received, paid_out, moved)
+    where due.amount is null or kept.amount is null`,
   'unmatched money has a notification': sql`
     select t.id from transfer t where t.invoice_id is null and t.reverses_id is null
       and not exists (select 1 from transfer r where r.reverses_id = t.id)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { asId, type AccountId, type PoolId, type ProviderId } from '@tiyin/domain/ids';
 import { currencies } from '@tiyin/domain/money';
 import type { ReportName, ReportPeriod } from '@tiyin/domain/reports';
-import { sql } from 'drizzle-orm';
+import { type SQL, and, sql } from 'drizzle-orm';
 import type { CsvTable } from '../../src/payments/csv/stream-csv.ts';
 import { balanceReport } from '../../src/payments/reports/balance-report.ts';
 import { invoiceReport } from '../../src/payments/reports/invoice-report.ts';
@@ -54,6 +54,8 @@ export async function openReportSystem() {
     ...system,
     money: payoutSteps(system),
     send,
+    queryOf: async (name: ReportName, staff: Staff, query: ReportQuery, of: Of = {}) =>
+      queryOf(tableOf(name, await readReportOrder(context.database, staff, query), of)),
     file: async (...asked: Parameters<typeof send>): Promise<string> => text(await send(...asked)),
     lines: async (...asked: Parameters<typeof send>): Promise<Line[]> =>
       linesOf(await text(await send(...asked))),
@@ -69,6 +71,16 @@ export async function openReportSystem() {
       return { pool, providerId: asId<ProviderId>(Number(row?.['provider_id'])) };
     },
   };
+}
+
+/** The query that the file of a report is a copy of. */
+function queryOf({ columns, from, conditions, order }: CsvTable): SQL {
+  const cells = sql.join(
+    columns.map(({ cell }) => cell),
+    sql`, `,
+  );
+  const where = and(...conditions);
+  return sql`select ${cells} ${from} ${where ? sql`where ${where}` : sql``} ${order}`;
 }
 
 /** Reads a file without quoted cells; reading it as text has taken its byte order mark. */

@@ -14,10 +14,12 @@ import {
   sql,
   bigserial,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -164,4 +166,30 @@ export const entry = pgTable(
     // Days of a payment account are read in the order of its postings (LEDGER-262).
     index('entry_account_id').on(table.accountId, table.postingId),
   ],
+);
+
+/**
+ * The entries of a merchant's balance or reserve or of a payment account, summed by the UTC day of their
+ * postings (LEDGER-323); credit-positive, as they are. A trigger writes them behind the lock of the account.
+ */
+export const ledgerDay = pgTable(
+  'ledger_day',
+  {
+    accountId: bigId('account_id')
+      .$type<LedgerAccountId>()
+      .notNull()
+      .references(() => ledgerAccount.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** The sum of the days before. */
+    opening: amount('opening').notNull(),
+    /** The sum of the day, and its parts by the flow of the invoice or the kind of the posting. */
+    amount: amount('amount').notNull(),
+    deposits: amount('deposits').notNull(),
+    withdrawals: amount('withdrawals').notNull(),
+    settlements: amount('settlements').notNull(),
+    received: amount('received').notNull(),
+    paidOut: amount('paid_out').notNull(),
+    moved: amount('moved').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );

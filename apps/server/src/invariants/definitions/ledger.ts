@@ -1,6 +1,9 @@
 import { sql } from '../../db/drizzle.ts';
 import type { Invariant } from '../invariant.ts';
 
+const accountNote = sql`replace(a.kind, '_', ' ') || coalesce(' of merchant ' || a.merchant_id, '')
+          || coalesce(' of payment account ' || a.payment_account_id, '')`;
+
 /** The ledger in itself. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
@@ -35,15 +38,29 @@ export const ledgerInvariants: readonly Invariant[] = [
       'The stored balance is compared with the counted entries and those after them. All entries of an account are counted again in slices.',
     // `entry_account_id` from the counted posting on.
     violations: ({ counts }) => sql`
-      select 'ledger:' || a.id as subject,
-        replace(a.kind, '_', ' ') || coalesce(' of merchant ' || a.merchant_id, '')
-          || coalesce(' of payment account ' || a.payment_account_id, '') as note,
+      select 'ledger:' || a.id as subject, ${accountNote} as note,
         (a.balance - c.total - rest.total)::text as difference, a.currency
       from (${counts}) c join ledger_account a on a.id = c.id
       cross join lateral (
         select coalesce(sum(e.amount), 0) as total from entry e
         where e.account_id = c.id and e.posting_id > c.posting_id) rest
       where a.balance <> c.total + rest.total`,
+  },
+  {
+    id: 'days-match-balances',
+    title: 'The last day of every balance, reserve and payment account ends in its balance',
+    description:
+      'Reports read the sums that are kept of each day of these ledger accounts. The closing balance of the last day is compared with the stored balance.',
+    // The last row by the primary key of `ledger_day` for each of these accounts.
+    violations: () => sql`
+      select 'ledger:' || a.id as subject, ${accountNote} as note,
+        (a.balance - last.closing)::text as difference, a.currency
+      from ledger_account a
+      cross join lateral (
+        select coalesce((select d.opening + d.amount from ledger_day d
+          where d.account_id = a.id order by d.day desc limit 1), 0) as closing) last
+      where a.kind in ('merchant_balance', 'merchant_reserve', 'payment_account')
+        and a.balance <> last.closing`,
   },
   {
     id: 'unmatched-in-suspense',

@@ -1,15 +1,10 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
-import { entry, invoice, ledgerAccount, merchant, posting } from '../../db/schema.ts';
+import { ledgerAccount, ledgerDay, merchant } from '../../db/schema.ts';
 import { type CsvColumn, isoDay, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';
-import {
-  type ReportOrder,
-  merchantScope,
-  postedBefore,
-  postedSince,
-  postingDay,
-} from './report-order.ts';
+import { daysOfPeriod, firstDay, openingBalance } from './ledger-days.ts';
+import { type ReportOrder, merchantScope } from './report-order.ts';
 
 /**
  * The movements of merchants' balances in a currency, by day (INVOICE-63): a line for the first day
@@ -31,10 +26,7 @@ export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTa
   };
 }
 
-/**
- * The balance of a day is the current one less the movements since: so a report reads the postings
- * since its first day, and never the history before.
- */
+/** The report reads the sums of its own days (LEDGER-323): neither their postings nor other days. */
 function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
   const { isTest, terminal: chosen } = order;
   const isBalance = eq(ledgerAccount.kind, 'merchant_balance');
@@ -45,30 +37,22 @@ function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
     merchantScope(order, ledgerAccount.merchantId),
     chosen && eq(ledgerAccount.merchantId, chosen.merchantId),
   );
-  const firstDay = sql`${order.from.toISOString().slice(0, 10)}::date`;
   return sql`
     with moved as (
-      select ${ledgerAccount.merchantId} as merchant_id, ${postingDay} as day,
-        bool_and(${postedBefore(order)}) as is_shown,
-        coalesce(sum(${entry.amount}) filter (where ${invoice.flowType} = 'DEPOSIT'), 0) as deposits,
-        coalesce(sum(${entry.amount}) filter (where ${invoice.flowType} = 'WITHDRAWAL'), 0) as withdrawals,
-        coalesce(-sum(${entry.amount}) filter (where ${isReserve}), 0) as reserved,
-        coalesce(sum(${entry.amount}) filter (where ${posting.kind} = 'settlement'), 0) as settlements,
-        coalesce(sum(${entry.amount}) filter (where ${isBalance}), 0) as total
-      from ${posting} join ${entry} on ${entry.postingId} = ${posting.id}
-      join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
-      left join ${invoice} on ${invoice.id} = ${posting.invoiceId}
-      where ${postedSince(order)} and ${ofMerchants} and (${isBalance} or ${isReserve})
-      group by ${ledgerAccount.merchantId}, 2
+      select ${ledgerAccount.merchantId} as merchant_id, ${ledgerDay.day} as day,
+        sum(${ledgerDay.deposits}) as deposits, sum(${ledgerDay.withdrawals}) as withdrawals,
+        coalesce(-sum(${ledgerDay.amount}) filter (where ${isReserve}), 0) as reserved,
+        sum(${ledgerDay.settlements}) as settlements,
+        coalesce(sum(${ledgerDay.amount}) filter (where ${isBalance}), 0) as total
+      from ${ledgerAccount} join ${ledgerDay} on ${ledgerDay.accountId} = ${ledgerAccount.id}
+      where ${daysOfPeriod(order)} and ${ofMerchants} and (${isBalance} or ${isReserve})
+      group by ${ledgerAccount.merchantId}, ${ledgerDay.day}
     ), opened as (
-      select ${ledgerAccount.merchantId} as merchant_id,
-        ${ledgerAccount.balance} - coalesce((select sum(total) from moved
-          where moved.merchant_id = ${ledgerAccount.merchantId}), 0) as balance
+      select ${ledgerAccount.merchantId} as merchant_id, ${openingBalance(order)} as balance
       from ${ledgerAccount} where ${ofMerchants} and ${isBalance}
     ), days as (
-      select merchant_id, day, deposits, withdrawals, reserved, settlements, total
-      from moved where is_shown
-      union all select merchant_id, ${firstDay}, 0, 0, 0, 0, 0 from opened
+      select merchant_id, day, deposits, withdrawals, reserved, settlements, total from moved
+      union all select merchant_id, ${firstDay(order)}, 0, 0, 0, 0, 0 from opened
     ), by_day as (
       select merchant_id, day, sum(deposits) as deposits, sum(withdrawals) as withdrawals,
         sum(reserved) as reserved, sum(settlements) as settlements, sum(total) as total

@@ -1,10 +1,17 @@
 import type { PoolId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
-import { ledgerAccount, paymentAccount, poolAccount, provider } from '../../db/schema.ts';
+import {
+  ledgerAccount,
+  ledgerDay,
+  paymentAccount,
+  poolAccount,
+  provider,
+} from '../../db/schema.ts';
 import { type CsvColumn, isoDay, majorUnits, methodName, safeText, yesOrNo } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';
 import { accountLegs, accountSums, ownLegs } from './account-moves.ts';
+import { daysOfPeriod, firstDay, openingBalance } from './ledger-days.ts';
 import { type ReportOrder, postedBefore, postedSince, postingDay } from './report-order.ts';
 
 type Pool = { readonly id: PoolId; readonly name: string };
@@ -31,29 +38,20 @@ export function poolReport(order: ReportOrder, pool: Pool): CsvTable {
   };
 }
 
-/** The balance of a day is the current one less the movements since, as in the balance report. */
+/** For people of all merchants from the sums of the days (LEDGER-323), else from the postings of the period. */
 function linesOf(order: ReportOrder, { id }: Pool, isWhole: boolean): SQL {
   const { isTest } = order;
-  const ofPool = sql`${paymentAccount.id} in (select ${poolAccount.accountId} from ${poolAccount}
-    where ${eq(poolAccount.poolId, id)})`;
-  const firstDay = sql`${order.from.toISOString().slice(0, 10)}::date`;
+  const ofPool = sql`${ledgerAccount.paymentAccountId} in (select ${poolAccount.accountId}
+    from ${poolAccount} where ${eq(poolAccount.poolId, id)})`;
   return sql`
-    with moved as (
-      select ${ledgerAccount.id} as account_id, ${postingDay} as day,
-        bool_and(${postedBefore(order)}) as is_shown, ${accountSums}
-      ${accountLegs} where ${and(postedSince(order), ofPool, ...ownLegs(order))}
-      group by ${ledgerAccount.id}, 2
+    with moved as (${isWhole ? wholeDays(order, ofPool) : ownDays(order, ofPool)}
     ), opened as (
       select ${ledgerAccount.id} as account_id, ${ledgerAccount.currency} as currency,
-        ${ledgerAccount.paymentAccountId} as payment_account_id,
-        -${ledgerAccount.balance} - coalesce((select sum(total) from moved
-          where moved.account_id = ${ledgerAccount.id}), 0) as balance
-      from ${ledgerAccount}
-      join ${paymentAccount} on ${paymentAccount.id} = ${ledgerAccount.paymentAccountId}
-      where ${ofPool} and ${eq(ledgerAccount.isTest, isTest)}
+        ${ledgerAccount.paymentAccountId} as payment_account_id, -${openingBalance(order)} as balance
+      from ${ledgerAccount} where ${ofPool} and ${eq(ledgerAccount.isTest, isTest)}
     ), days as (
-      select account_id, day, received, paid_out, moved, total from moved where is_shown
-      union all select account_id, ${firstDay}, 0, 0, 0, 0 from opened where ${isWhole}::boolean
+      select account_id, day, received, paid_out, moved, total from moved
+      union all select account_id, ${firstDay(order)}, 0, 0, 0, 0 from opened where ${isWhole}::boolean
     ), by_day as (
       select account_id, day, sum(received) as received, sum(paid_out) as paid_out,
         sum(moved) as moved, sum(total) as total
@@ -63,6 +61,22 @@ function linesOf(order: ReportOrder, { id }: Pool, isWhole: boolean): SQL {
       opened.balance + sum(by_day.total) over
         (partition by by_day.account_id order by by_day.day) as closing
     from by_day join opened on opened.account_id = by_day.account_id`;
+}
+
+function wholeDays(order: ReportOrder, ofPool: SQL): SQL {
+  return sql`
+      select ${ledgerAccount.id} as account_id, ${ledgerDay.day} as day, -${ledgerDay.received} as received,
+        ${ledgerDay.paidOut} as paid_out, -${ledgerDay.moved} as moved, -${ledgerDay.amount} as total
+      from ${ledgerAccount} join ${ledgerDay} on ${ledgerDay.accountId} = ${ledgerAccount.id}
+      where ${and(daysOfPeriod(order), ofPool, eq(ledgerAccount.isTest, order.isTest))}`;
+}
+
+/** The movements of a person's own terminals; an account has no sums of one merchant. */
+function ownDays(order: ReportOrder, ofPool: SQL): SQL {
+  return sql`
+      select ${ledgerAccount.id} as account_id, ${postingDay} as day, ${accountSums}
+      ${accountLegs} where ${and(postedSince(order), postedBefore(order), ofPool, ...ownLegs(order))}
+      group by ${ledgerAccount.id}, 2`;
 }
 
 const money = (minor: SQL): SQL => majorUnits(minor, sql`line.currency`);

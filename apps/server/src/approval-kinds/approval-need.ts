@@ -24,6 +24,7 @@ export type IntendedChange = {
 
 /** The kinds whose rule is yes or no. */
 const unmeasured: ReadonlySet<ApprovalKind> = new Set([
+  'API_KEY',
   'CREDENTIAL',
   'FEE',
   'LIMIT',

@@ -4,6 +4,7 @@ import {
   type RegisteredKind,
   registered,
 } from '../approvals/approval-kind.ts';
+import { apiKey } from './api-key.ts';
 import { credential } from './credential.ts';
 import { fee } from './fee.ts';
 import { limit } from './limit.ts';
@@ -35,6 +36,7 @@ export const approvalRegistry: ApprovalRegistry = {
   ROLE: registered(role),
   RULE: registered(rule),
   PAYOUT_END: registered(payoutEnd),
+  API_KEY: registered(apiKey),
 };
 
 /** A deposit is booked by its status, or by money that a person reports or assigns (PEOPLE-504). */

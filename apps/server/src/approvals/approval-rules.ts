@@ -32,11 +32,16 @@ export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boole
 }
 
 /**
- * Any rule protects the rules themselves, which one person could switch off otherwise (PEOPLE-280), the choice of
- * those who decide: one person could invite a second account of their own (PEOPLE-420), and returns of money that
- * nobody but a person has seen (PEOPLE-505).
+ * Kinds without a rule of their own, which every rule protects: the rules, because one person could switch them off
+ * otherwise (PEOPLE-280), and API keys, because the API of merchants moves money without a second person (PEOPLE-507).
  */
-const anyRuleCounts: ReadonlySet<ApprovalKind> = new Set(['RULE', 'ROLE', 'RETURN']);
+const guardedByAllRules: ReadonlySet<ApprovalKind> = new Set(['RULE', 'API_KEY']);
+
+/**
+ * Any rule also protects the choice of those who decide: one person could invite a second account of their own
+ * (PEOPLE-420), and returns of money that nobody but a person has seen (PEOPLE-505).
+ */
+const anyRuleCounts: ReadonlySet<ApprovalKind> = new Set([...guardedByAllRules, 'ROLE', 'RETURN']);
 
 /**
  * Whether a change with this effect needs approval; in test processing none does (PEOPLE-261), except
@@ -49,7 +54,7 @@ export async function isApprovalRequired(
     isTest,
     size,
     isExceptional = false,
-    isGuardedByAny = kind === 'RULE',
+    isGuardedByAny = guardedByAllRules.has(kind),
   }: Pick<ApprovableEffect, 'isExceptional' | 'isGuardedByAny' | 'isTest' | 'size'>,
 ): Promise<boolean> {
   if (isAlwaysApproved(kind)) return true;
@@ -103,11 +108,9 @@ async function listRules(tx: Tx) {
   });
 }
 
-/**
- * The rules are protected by each other, and not by one of their own (PEOPLE-280); a kind that is always approved
- * needs none (LEDGER-292).
- */
-const hasRule = (kind: ApprovalKind): boolean => kind !== 'RULE' && !isAlwaysApproved(kind);
+/** A kind that every rule protects, or that is always approved (LEDGER-292), needs no rule of its own. */
+const hasRule = (kind: ApprovalKind): boolean =>
+  !guardedByAllRules.has(kind) && !isAlwaysApproved(kind);
 
 /** A change of a rule; what it sets. */
 export type RuleCommand = {

@@ -1,6 +1,6 @@
 import type { ApiKeyId } from '@tiyin/domain/ids';
 import { type KeyScope, keyScopes } from '@tiyin/domain/permissions';
-import { and, desc, eq, isNull } from '../db/drizzle.ts';
+import { and, desc, eq, isNull, sql } from '../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, merchant } from '../db/schema.ts';
@@ -35,7 +35,28 @@ export async function listApiKeys(tx: Tx, whose: Whose, now: Date) {
   }));
 }
 
+/** A new key with its secret as a hash alone, which is all that is stored of it (API-22). */
+export type GeneratedKey = {
+  readonly id: ApiKeyId;
+  readonly tokenHash: string;
+  /** The last four characters of the secret. */
+  readonly lastFour: string;
+};
+
+/** Generates the secret and the id of an API key, which is refused until `createApiKey` writes it. */
+export async function generateApiKey(
+  tx: Tx,
+): Promise<{ readonly key: GeneratedKey; readonly token: string }> {
+  const token = createApiToken();
+  const [row] = await tx.execute<{ id: ApiKeyId }>(
+    sql`select nextval(pg_get_serial_sequence('api_key', 'id'))::integer as id`,
+  );
+  if (!row) throw new Error('the sequence of API keys gave no id');
+  return { key: { id: row.id, tokenHash: hashToken(token), lastFour: token.slice(-4) }, token };
+}
+
 type NewKey = Whose & {
+  readonly key: GeneratedKey;
   readonly name: string;
   /** When it ends by itself, ISO 8601; undefined: never. */
   readonly expiryDate?: string | undefined;
@@ -48,35 +69,25 @@ type NewKey = Whose & {
   readonly now: Date;
 };
 
-/** Makes an API key and shows it this once: only its hash is kept (API-22). */
-export async function createApiKey(tx: Tx, order: NewKey) {
-  const { staff, merchantId, now } = order;
+/**
+ * Writes an API key, which is valid from now on. 404 for a merchant out of the person's scope, 422 for a name, an end
+ * or an address that no key can have.
+ */
+export async function createApiKey(tx: Tx, order: NewKey): Promise<ApiKeyId> {
+  const { key, staff, merchantId, now } = order;
   await requireMerchant(tx, order);
   const name = requiredName(order.name);
   const expiresAt = expiryOf(order);
   const isTest = order.isTest ?? null;
   const scopes = order.scopes ? [...order.scopes] : null;
   const addresses = networksOf(order.addresses ?? []);
-  const token = createApiToken();
-  const [row] = await tx
+  await tx
     .insert(apiKey)
-    .values({
-      merchantId,
-      name,
-      tokenHash: hashToken(token),
-      lastFour: token.slice(-4),
-      createdAt: now,
-      expiresAt,
-      isTest,
-      scopes,
-      addresses,
-    })
-    .returning({ id: apiKey.id });
-  if (!row) throw new Error('an API key was not written');
+    .values({ ...key, merchantId, name, createdAt: now, expiresAt, isTest, scopes, addresses });
   auditKey(tx, {
     staff,
     merchantId,
-    keyId: row.id,
+    keyId: key.id,
     action: 'api_key.created',
     after: {
       name,
@@ -87,7 +98,7 @@ export async function createApiKey(tx: Tx, order: NewKey) {
     },
     now,
   });
-  return { id: row.id, name, token };
+  return key.id;
 }
 
 /** The end of a new key (API-260): 422 where it is not in the future. */

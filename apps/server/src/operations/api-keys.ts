@@ -1,5 +1,10 @@
-import { createApiKey, listApiKeys, revokeApiKey } from '../merchants/manage-api-keys.ts';
-import type { HandlersOf } from './handler.ts';
+import { apiKey } from '../approval-kinds/api-key.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
+import { generateApiKey, listApiKeys, revokeApiKey } from '../merchants/manage-api-keys.ts';
+import { type HandlersOf, Reply } from './handler.ts';
+
+/** A new key has no earlier version, and no reason of its own. */
+const unread = { reason: undefined, expectedVersion: undefined };
 
 /** The operations of the tag api-keys. */
 export const apiKeyOperations: HandlersOf<'api-keys'> = {
@@ -8,9 +13,17 @@ export const apiKeyOperations: HandlersOf<'api-keys'> = {
     return { data: await database.transaction((tx) => listApiKeys(tx, whose, clock.now())) };
   },
 
-  async createApiKey({ path, body }, { staff }, { database, clock }) {
-    const command = { staff, merchantId: path.id, ...body, now: clock.now() };
-    return { data: await database.transaction((tx) => createApiKey(tx, command)) };
+  async createApiKey({ path, body }, { staff }, { database, secrets, clock }) {
+    return database.transaction(async (tx) => {
+      const { key, token } = await generateApiKey(tx);
+      const payload = { merchantId: path.id, key, order: body };
+      const change = { ...unread, payload, staff, secrets, now: clock.now() };
+      const outcome = await makeOrRequest(tx, apiKey, change);
+      // Shown to the requester at once and to nobody else: without the approval it opens nothing (PEOPLE-508).
+      const data = { id: key.id, name: body.name.trim(), token };
+      if (!('approval' in outcome)) return { data };
+      return new Reply({ approval: outcome.approval, data }, { isPending: true });
+    });
   },
 
   async revokeApiKey({ path: { id: merchantId, keyId } }, { staff }, { database, clock }) {

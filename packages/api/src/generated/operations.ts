@@ -2655,6 +2655,7 @@ export const operations: readonly Operation[] = [
     permission: 'merchant.key.edit',
     stepUp: true,
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'api-keys',
   },
   {

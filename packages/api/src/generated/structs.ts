@@ -387,6 +387,7 @@ export { ApprovalAnswerStruct } from './structs/approval-answer.ts';
 export { ApproveRequestAnswerStruct } from './structs/approve-request-answer.ts';
 export { ApprovalRequestedAnswerStruct } from './structs/approval-requested-answer.ts';
 export { ApprovalConflictStruct } from './structs/approval-conflict.ts';
+export { RequestedApiKeyAnswerStruct } from './structs/requested-api-key-answer.ts';
 export { CallbackStruct } from './structs/callback.ts';
 export { CallbackListAnswerStruct } from './structs/callback-list-answer.ts';
 export { CallbackAnswerStruct } from './structs/callback-answer.ts';

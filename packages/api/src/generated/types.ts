@@ -2830,7 +2830,8 @@ export type ApprovalKindCode =
   | 'FEE'
   | 'ROLE'
   | 'RULE'
-  | 'PAYOUT_END';
+  | 'PAYOUT_END'
+  | 'API_KEY';
 
 /**
  * APPROVED is executed. STALE: its object had changed since, or its requester might not do it any more,
@@ -2898,7 +2899,7 @@ export type Approval = {
   status: ApprovalStatus;
   subject: {
     /**
-     * "invoice", "transfer", "account", "terminal", "rate" or "approval_rule".
+     * "invoice", "transfer", "account", "terminal", "rate", "approval_rule" or "api_key".
      */
     type: string;
     id: string;
@@ -3654,6 +3655,14 @@ export type CreateApiKeyRequest = {
 };
 
 export type CreatedApiKeyAnswer = {
+  data: CreatedApiKey;
+};
+
+/**
+ * A key that does not work yet. It waits for the approval of a second person.
+ */
+export type RequestedApiKeyAnswer = {
+  approval: Approval;
   data: CreatedApiKey;
 };
 
@@ -13628,7 +13637,8 @@ export type GetApprovalNeedData = {
       | 'LIMIT'
       | 'FEE'
       | 'ROLE'
-      | 'RULE';
+      | 'RULE'
+      | 'API_KEY';
     /**
      * The payment account of the change; 404 without people.account.
      */
@@ -15063,6 +15073,10 @@ export type CreateApiKeyErrors = {
    */
   404: Problem;
   /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
    * The body is larger than this operation takes.
    */
   413: Problem;
@@ -15095,6 +15109,10 @@ export type CreateApiKeyResponses = {
    * The key.
    */
   201: CreatedApiKeyAnswer;
+  /**
+   * The key, which is refused until a second person approves it, within 24 hours.
+   */
+  202: RequestedApiKeyAnswer;
 };
 
 export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];

@@ -7,7 +7,13 @@ export {
   unitePermissions,
 } from './granting.ts';
 export { groupPermissions, type PermissionGroup, permissionWords } from './permission-words.ts';
-export { type KeyScope, keyScopes } from './key-scopes.ts';
+export {
+  canKeyMoveMoney,
+  type KeyLimits,
+  keyScopeName,
+  type KeyScope,
+  keyScopes,
+} from './key-scopes.ts';
 export {
   hasPermission,
   isPermitted,

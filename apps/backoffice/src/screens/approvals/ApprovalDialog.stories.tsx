@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { approvalKind } from '@tiyin/domain/approvals';
 import { expect, fn, screen } from 'storybook/test';
 import { makeApproval, makeApprovals } from '../../fixtures/approvals.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
@@ -51,6 +52,37 @@ export const Payee: Story = {
     await expect(dialog).toHaveTextContent('8600 1234 1234 4242');
     await expect(dialog).toHaveTextContent(/90\s000\.00/);
     await expect(dialog).toHaveTextContent(/Decide by.*UTC/);
+  },
+};
+
+// PEOPLE-507
+/** An API key: the approver reads its limits and its end, and nothing of its secret but four characters. */
+export const ApiKey: Story = {
+  args: {
+    approval: makeApproval({
+      kind: approvalKind('API_KEY'),
+      subject: { type: 'api_key', id: '7', name: null },
+      size: null,
+      reason: null,
+      preview: {
+        changes: [
+          { name: 'Name', before: null, after: 'Shop’s server' },
+          { name: 'Ends with', before: null, after: 'x7Qd' },
+          { name: 'For', before: null, after: 'Production only' },
+          { name: 'It may', before: null, after: 'Read, Refund' },
+          { name: 'Only from', before: null, after: '203.0.113.0/24' },
+          { name: 'Ends', before: null, after: 'When it is revoked' },
+        ],
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Production API key that can move money',
+    });
+    await expect(dialog).toHaveTextContent('New API key');
+    await expect(dialog).toHaveTextContent('Read, Refund');
+    await expect(dialog).toHaveTextContent('203.0.113.0/24');
   },
 };
 

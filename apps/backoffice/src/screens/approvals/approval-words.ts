@@ -36,6 +36,8 @@ export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subje
       return { label: `Rate of ${id}`, href: '/settings' };
     case 'approval_rule':
       return { label: 'Approval rule', href: '/settings' };
+    case 'api_key':
+      return { label: name === null ? 'New API key' : `API key “${name}”` };
     default:
       return { label: `${type} ${id}` };
   }

@@ -16,4 +16,5 @@ export const ApprovalKindCodeStruct = /* @__PURE__ */ enums([
   'ROLE',
   'RULE',
   'PAYOUT_END',
+  'API_KEY',
 ]);

@@ -3,6 +3,7 @@ import { useCreateApiKey, useListApiKeys, useRevokeApiKey } from '@tiyin/api/hoo
 import type { ApiKey, CreateApiKeyRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { ApiKeysView } from './ApiKeysView.tsx';
 import type { NewKey } from './MadeKey.tsx';
@@ -18,8 +19,8 @@ export function ApiKeys({ merchantId }: ApiKeysProps) {
   const { trigger: revoke } = useRevokeApiKey();
   const [made, setMade] = useState<NewKey>();
   const make = async (body: CreateApiKeyRequest) => {
-    const { data } = await create({ id: merchantId, body });
-    setMade(data);
+    const answer = await create({ id: merchantId, body });
+    setMade({ ...answer.data, isWaiting: 'approval' in answer });
     void query.mutate();
   };
   const take = async ({ id: keyId }: ApiKey) => {
@@ -41,6 +42,7 @@ export function ApiKeys({ merchantId }: ApiKeysProps) {
       onRetry={() => void query.mutate()}
       isRetrying={query.isValidating}
       onMake={make}
+      approvalNotice={<ApprovalNotice kind="API_KEY" />}
       made={made}
       onPutAway={() => setMade(undefined)}
       onRevoke={take}

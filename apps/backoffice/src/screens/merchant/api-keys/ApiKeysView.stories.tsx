@@ -92,6 +92,40 @@ export const Made: Story = {
   },
 };
 
+// PEOPLE-507
+/** A key that waits for a second person is shown at once as well, and says that it does not work yet. */
+export const Requested: Story = {
+  args: {
+    made: { name: 'Shop’s server', token: `tiyin_${'x'.repeat(39)}x7Qd`, isWaiting: true },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('The key “Shop’s server” waits for a second person'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^It works when a second person approves it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have copied it' }));
+    await expect(args.onPutAway).toHaveBeenCalled();
+  },
+};
+
+// PEOPLE-281, PEOPLE-507
+/** The dialog names the second person as long as the chosen limits let the key move money of production. */
+export const MovingMoney: Story = {
+  args: { approvalNotice: <p>This needs approval by a second person.</p> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New key' }));
+    const form = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(form.getByText('This needs approval by a second person.')).toBeInTheDocument();
+    await userEvent.click(form.getByRole('radio', { name: 'Test only' }));
+    await expect(form.queryByText('This needs approval by a second person.')).toBeNull();
+    await userEvent.click(form.getByRole('radio', { name: 'Production only' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Refund' }));
+    await expect(form.getByText('This needs approval by a second person.')).toBeInTheDocument();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Pay out' }));
+    await expect(form.queryByText('This needs approval by a second person.')).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { keys: undefined } };
 export const Empty: Story = { args: { keys: [] } };
 export const Failed: Story = { args: { keys: undefined, problem } };

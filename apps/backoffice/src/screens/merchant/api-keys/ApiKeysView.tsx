@@ -21,6 +21,7 @@ export interface ApiKeysViewProps {
   readonly isRetrying?: boolean;
   /** Creates a key; returns the reason of a failure. */
   readonly onMake: NewKeyDialogProps['onMake'];
+  readonly approvalNotice?: NewKeyDialogProps['approvalNotice'];
   /** The key that was just made, until the person has put it away. */
   readonly made?: NewKey | undefined;
   readonly onPutAway: () => void;
@@ -31,7 +32,7 @@ const none: readonly ApiKey[] = [];
 
 /** The keys with which the merchant's own server calls (OFFICE-80): each shown once, and revoked for good. */
 export function ApiKeysView(props: ApiKeysViewProps) {
-  const { keys, made, onMake, onPutAway, onRevoke } = props;
+  const { approvalNotice, keys, made, onMake, onPutAway, onRevoke } = props;
   const [isMaking, setIsMaking] = useState(false);
   const [keyToRevoke, setKeyToRevoke] = useState<ApiKey>();
   const [isAsked, setIsAsked] = useState(false);
@@ -55,7 +56,12 @@ export function ApiKeysView(props: ApiKeysViewProps) {
         {made !== undefined && <MadeKey made={made} onPutAway={onPutAway} />}
         <KeyTable {...props} columns={columns} rows={keys ?? none} />
       </Stack>
-      <LateNewKeyDialog isOpen={isMaking} onOpenChange={setIsMaking} onMake={onMake} />
+      <LateNewKeyDialog
+        isOpen={isMaking}
+        onOpenChange={setIsMaking}
+        onMake={onMake}
+        approvalNotice={approvalNotice}
+      />
       {keyToRevoke !== undefined && (
         <RevokeKeyDialog
           apiKey={keyToRevoke}

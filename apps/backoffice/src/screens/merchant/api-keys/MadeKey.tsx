@@ -9,6 +9,8 @@ import { Stack } from '@tiyin/ui/stack';
 export interface NewKey {
   readonly name: string;
   readonly token: string;
+  /** It does not work before a second person approves it (PEOPLE-507). */
+  readonly isWaiting?: boolean;
 }
 
 export interface MadeKeyProps {
@@ -18,15 +20,25 @@ export interface MadeKeyProps {
 
 /** A new key, shown this once. It stays on the page, not in a dialog, so that a press outside does not lose it. */
 export function MadeKey({ made, onPutAway }: MadeKeyProps) {
+  const { isWaiting = false, name, token } = made;
+  const title = isWaiting
+    ? `The key “${name}” waits for a second person`
+    : `The key “${name}” is made`;
   return (
-    <Banner tone="success" title={`The key “${made.name}” is made`} isNews>
+    <Banner tone={isWaiting ? 'primary' : 'success'} title={title} isNews>
       <Stack gap={8}>
         <span>Copy it now: it is shown only this once.</span>
+        {isWaiting && (
+          <span>
+            It works when a second person approves it, within 24 hours. If nobody does, it never
+            works.
+          </span>
+        )}
         <Code look="block" label="API key">
-          {made.token}
+          {token}
         </Code>
         <Inline gap={8}>
-          <CopyButton value={made.token} what="API key" />
+          <CopyButton value={token} what="API key" />
           <Button size="sm" onPress={onPutAway}>
             I have copied it
           </Button>

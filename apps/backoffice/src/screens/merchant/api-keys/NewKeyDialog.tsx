@@ -1,17 +1,19 @@
 import type { CreateApiKeyRequest, KeyScope } from '@tiyin/api/types';
-import { keyScopes } from '@tiyin/domain/permissions';
+import { canKeyMoveMoney, keyScopeName, keyScopes } from '@tiyin/domain/permissions';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { DatePicker } from '@tiyin/ui/date-picker';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextArea } from '@tiyin/ui/text-area';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Day, utcDayOf } from '../../../addresses/filter-fields.ts';
 import { NameDialog, type NameDialogProps } from '../NameDialog.tsx';
-import { scopeWords } from './scope-words.ts';
+import { scopeDescriptions } from './scope-descriptions.ts';
 
 export interface NewKeyDialogProps extends Pick<NameDialogProps, 'isOpen' | 'onOpenChange'> {
   /** Creates a key; rejects with an ApiProblem on failure. */
   readonly onMake: (order: CreateApiKeyRequest) => Promise<void>;
+  /** Shown while the chosen limits let the key move money of production (PEOPLE-507). */
+  readonly approvalNotice?: ReactNode;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -24,10 +26,15 @@ const modes = [
 
 type Mode = (typeof modes)[number]['id'];
 
-const options = keyScopes.map((id) => ({ id, ...scopeWords[id] }));
+const options = keyScopes.map((id) => ({
+  id,
+  label: keyScopeName(id),
+  description: scopeDescriptions[id],
+}));
 
 /** Requests the name of a new API key, and its limits: its mode, scopes, addresses and last day (API-260, API-487, API-488, API-489). */
-export function NewKeyDialog({ isOpen, onMake, onOpenChange }: NewKeyDialogProps) {
+export function NewKeyDialog(props: NewKeyDialogProps) {
+  const { approvalNotice, isOpen, onMake, onOpenChange } = props;
   const [today] = useState(() => utcDayOf(Date.now()));
   const [lastDay, setLastDay] = useState<Day | null>(null);
   const [mode, setMode] = useState<Mode>('both');
@@ -82,6 +89,7 @@ export function NewKeyDialog({ isOpen, onMake, onOpenChange }: NewKeyDialogProps
         value={lastDay}
         onChange={setLastDay}
       />
+      {canKeyMoveMoney({ isTest: mode === 'test', scopes }) && approvalNotice}
     </NameDialog>
   );
 }

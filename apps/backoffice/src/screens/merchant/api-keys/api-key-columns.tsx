@@ -1,13 +1,12 @@
 import type { ApiKey } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
-import { keyScopes } from '@tiyin/domain/permissions';
+import { keyScopeName, keyScopes } from '@tiyin/domain/permissions';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
-import { scopeWords } from './scope-words.ts';
 
 function State({ expiryDate, isExpired, revokedDate }: ApiKey) {
   if (revokedDate !== null) {
@@ -38,7 +37,7 @@ function Limits({ addresses, isTest, scopes }: ApiKey) {
   return (
     <Stack gap={4}>
       {isTest !== null && <Badge>{isTest ? 'Test only' : 'Production only'}</Badge>}
-      {isLimited ? scopes.map((scope) => scopeWords[scope].label).join(', ') : 'Everything'}
+      {isLimited ? scopes.map(keyScopeName).join(', ') : 'Everything'}
       {addresses.map((address) => (
         <Code key={address}>{address}</Code>
       ))}

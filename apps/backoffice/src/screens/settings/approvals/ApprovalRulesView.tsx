@@ -35,6 +35,11 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
   return (
     <Card title="Approvals">
       {deciders !== undefined && <Deciders deciders={deciders} />}
+      <p>
+        As soon as there is one rule, these need a second person as well: changes of the rules, new
+        people who decide, returns of money that no provider reported, and API keys that pay out or
+        refund in production.
+      </p>
       <DataTable
         label="Approval rules"
         columns={columns}

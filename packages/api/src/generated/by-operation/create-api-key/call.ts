@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../../answers.ts';
+import { readEither } from '../../../answers.ts';
 import type { ApiClient, CallOptions } from '../../../request.ts';
 import { CreatedApiKeyAnswerStruct } from '../../structs/created-api-key-answer.ts';
-import type { CreateApiKeyData, CreatedApiKeyAnswer } from '../../types.ts';
+import { RequestedApiKeyAnswerStruct } from '../../structs/requested-api-key-answer.ts';
+import type { CreateApiKeyData, CreatedApiKeyAnswer, RequestedApiKeyAnswer } from '../../types.ts';
 
 /** The input of {@link createApiKey}. */
 export interface CreateApiKeyParameters {
@@ -19,9 +20,9 @@ export async function createApiKey(
   client: ApiClient,
   parameters: CreateApiKeyParameters,
   options: CallOptions = {},
-): Promise<CreatedApiKeyAnswer> {
-  return readAnswer<CreatedApiKeyAnswer>(
-    CreatedApiKeyAnswerStruct,
+): Promise<CreatedApiKeyAnswer | RequestedApiKeyAnswer> {
+  return readEither<CreatedApiKeyAnswer, RequestedApiKeyAnswer>(
+    [CreatedApiKeyAnswerStruct, RequestedApiKeyAnswerStruct],
     await client({
       method: 'POST',
       path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/key`,

@@ -1,4 +1,4 @@
-import type { CallbackAddressChange, RotationRequest } from '@tiyin/api/types';
+import type { CallbackAddressChange, CreateApiKeyRequest, RotationRequest } from '@tiyin/api/types';
 import type { RequestParts } from './request-parts.ts';
 import type { LiveForm } from './live-form.ts';
 import type { World } from './world-type.ts';
@@ -13,6 +13,11 @@ export const merchantRequests = {
   changeCallbackAddress: (_, { shops }) => ({
     path: { id: String(shops[0].merchantId) },
     body: { url: 'https://shop.example/callbacks' } satisfies CallbackAddressChange,
+  }),
+  // One for production waits for a second person as soon as another request has set a rule (PEOPLE-507).
+  createApiKey: (_, { shops }) => ({
+    path: { id: String(shops[0].merchantId) },
+    body: { name: 'The shop', isTest: true } satisfies CreateApiKeyRequest,
   }),
   // Without an overlap, so that it can be repeated.
   rotateWebhookKey: (_, { shops }) => ({

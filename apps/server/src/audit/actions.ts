@@ -31,6 +31,7 @@ const actions = {
   'invoice.amount_changed': 'change',
   'invoice.canceled': 'change',
   'invoice.credentials_read': 'nothing changed',
+  'invoice.noted': 'the note is new',
   'invoice.refunded': 'the refund is a new invoice',
   'invoice.retried': 'change',
   'invoice.status_changed': 'change',

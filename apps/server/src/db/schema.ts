@@ -30,6 +30,7 @@ export {
   terminalMethod,
 } from './schema/merchants.ts';
 export { accountMovement, rate, settlement } from './schema/money.ts';
+export { invoiceNote } from './schema/notes.ts';
 export { notification, notificationComment } from './schema/notifications.ts';
 export { installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';

@@ -19,6 +19,7 @@ import { listInvoices } from '../payments/invoices/list-invoices.ts';
 import { listOfSession } from '../payments/invoices/list-of-session.ts';
 import { previewEffect, shownEffect } from '../payments/invoices/preview-change.ts';
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
+import { addInvoiceNote, listInvoiceNotes } from '../payments/invoices/notes.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
 import { sumInvoices } from '../payments/invoices/sum-invoices.ts';
@@ -185,6 +186,19 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
 
   retryInvoice(input, caller, context) {
     return changeInvoice(input, caller, context, retryWithdrawal);
+  },
+
+  async listInvoiceNotes({ path: { id } }, { staff }, { database }) {
+    return { data: await database.transaction((tx) => listInvoiceNotes(tx, staff, id)) };
+  },
+
+  async addInvoiceNote(
+    { path: { id: invoiceId }, body: { text } },
+    { staff },
+    { database, clock },
+  ) {
+    const note = { staff, invoiceId, text, now: clock.now() };
+    return { data: await database.transaction((tx) => addInvoiceNote(tx, note)) };
   },
 
   async countInvoiceSections({ query: { invoiceId } }, { staff }, { database }) {

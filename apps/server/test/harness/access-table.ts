@@ -63,6 +63,8 @@ export const accessTable: AccessTable = {
   listStatusEvents: anyStaff,
   listInvoiceErrors: { ...anyStaff, merchant: 403, viewer: 403 },
   listInvoiceEvents: { ...anyStaff, viewer: 403 },
+  listInvoiceNotes: { ...anyStaff, viewer: 403 },
+  addInvoiceNote: { ...anyStaff, viewer: 403, key: 403 },
   listRoutingDecisions: onlyOperator,
   listInvoicePostings: seesFinance,
   listTerminals: anyStaff,

@@ -100,26 +100,28 @@ test('each section of an invoice is counted as its list shows it, and only for w
   await stranger(world.app)(toRequest('completeForm', validRequests.completeForm(form, world)));
   world.clock.advance(3_000);
   await world.runDueJobs();
+  const { invoiceId } = form;
   const lists = {
-    errors: 'event/error',
-    events: 'event/invoice',
-    callbacks: 'merchant/callback',
-    transactions: 'transaction/invoice',
-    routingSteps: 'event/routing',
-    postingLegs: 'event/posting',
+    errors: `event/error?invoiceId=${invoiceId}`,
+    events: `event/invoice?invoiceId=${invoiceId}`,
+    callbacks: `merchant/callback?invoiceId=${invoiceId}`,
+    notes: `invoice/${invoiceId}/note`,
+    transactions: `transaction/invoice?invoiceId=${invoiceId}`,
+    routingSteps: `event/routing?invoiceId=${invoiceId}`,
+    postingLegs: `event/posting?invoiceId=${invoiceId}`,
   };
+  for (const caller of [operator, merchant]) {
+    await caller(toRequest('addInvoiceNote', validRequests.addInvoiceNote(form, world)));
+  }
   const rowsOf = (item: { steps?: object[]; legs?: object[] }) => item.steps ?? item.legs ?? [item];
   for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
     const caller = await signIn(world.app, role);
     const expected: Record<string, number> = {};
     for (const [name, path] of Object.entries(lists)) {
-      const shown: object[] | undefined = await dataOf(
-        caller,
-        `${path}?invoiceId=${form.invoiceId}`,
-      );
+      const shown: object[] | undefined = await dataOf(caller, path);
       if (shown) expected[name] = shown.flatMap(rowsOf).length;
     }
-    const counted = await dataOf(caller, `event/count?invoiceId=${form.invoiceId}`);
+    const counted = await dataOf(caller, `event/count?invoiceId=${invoiceId}`);
     expect(counted, role).toEqual(expected);
   }
 });

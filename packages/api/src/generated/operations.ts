@@ -212,6 +212,18 @@ export interface Operations {
     'signed-in',
     'invoices'
   >;
+  readonly listInvoiceNotes: OperationShape<
+    types.ListInvoiceNotesData,
+    types.ListInvoiceNotesResponses,
+    'invoice.event.read',
+    'invoices'
+  >;
+  readonly addInvoiceNote: OperationShape<
+    types.AddInvoiceNoteData,
+    types.AddInvoiceNoteResponses,
+    'invoice.event.read',
+    'invoices'
+  >;
   readonly listRefunds: OperationShape<
     types.ListRefundsData,
     types.ListRefundsResponses,
@@ -1613,6 +1625,22 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/invoice/{id}/preview',
     permission: 'signed-in',
+    successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listInvoiceNotes',
+    method: 'GET',
+    path: '/api/v1/invoice/{id}/note',
+    permission: 'invoice.event.read',
+    successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'addInvoiceNote',
+    method: 'POST',
+    path: '/api/v1/invoice/{id}/note',
+    permission: 'invoice.event.read',
     successStatus: 200,
     tag: 'invoices',
   },

@@ -798,6 +798,10 @@ export type Customer = {
    * The newest 100, the newest first.
    */
   tickets: Array<CustomerTicket>;
+  /**
+   * The newest 20 on the invoices, the newest first. Requires invoice.event.read.
+   */
+  notes?: Array<CustomerNote>;
 };
 
 export type CustomerInvoices = {
@@ -810,6 +814,11 @@ export type CustomerInvoices = {
 export type CustomerTicket = {
   invoiceId: InvoiceId;
   ticket: Ticket;
+};
+
+export type CustomerNote = {
+  invoiceId: InvoiceId;
+  note: InvoiceNote;
 };
 
 export type InvoiceAnswer = {
@@ -1347,6 +1356,10 @@ export type SectionCounts = {
    */
   callbacks?: number;
   /**
+   * The notes visible to the user. Requires invoice.event.read.
+   */
+  notes?: number;
+  /**
    * Requires invoice.transaction.read.
    */
   transactions?: number;
@@ -1358,6 +1371,29 @@ export type SectionCounts = {
    * The posting legs visible to the user. Requires merchant.read.finance.
    */
   postingLegs?: number;
+};
+
+export type InvoiceNoteListAnswer = {
+  data: Array<InvoiceNote>;
+};
+
+export type InvoiceNoteAnswer = {
+  data: InvoiceNote;
+};
+
+export type InvoiceNote = {
+  id: number;
+  text: string;
+  author: string;
+  createdDate: Time;
+  /**
+   * Whether only users without a merchant of their own see it.
+   */
+  isInternal: boolean;
+};
+
+export type AddInvoiceNoteRequest = {
+  text: string;
 };
 
 export type InvoiceErrorListAnswer = {
@@ -7335,6 +7371,116 @@ export type PreviewInvoiceChangeResponses = {
 
 export type PreviewInvoiceChangeResponse =
   PreviewInvoiceChangeResponses[keyof PreviewInvoiceChangeResponses];
+
+export type ListInvoiceNotesData = {
+  body?: never;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/v1/invoice/{id}/note';
+};
+
+export type ListInvoiceNotesErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListInvoiceNotesError = ListInvoiceNotesErrors[keyof ListInvoiceNotesErrors];
+
+export type ListInvoiceNotesResponses = {
+  /**
+   * The notes.
+   */
+  200: InvoiceNoteListAnswer;
+};
+
+export type ListInvoiceNotesResponse = ListInvoiceNotesResponses[keyof ListInvoiceNotesResponses];
+
+export type AddInvoiceNoteData = {
+  body: AddInvoiceNoteRequest;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/v1/invoice/{id}/note';
+};
+
+export type AddInvoiceNoteErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type AddInvoiceNoteError = AddInvoiceNoteErrors[keyof AddInvoiceNoteErrors];
+
+export type AddInvoiceNoteResponses = {
+  /**
+   * The note.
+   */
+  200: InvoiceNoteAnswer;
+};
+
+export type AddInvoiceNoteResponse = AddInvoiceNoteResponses[keyof AddInvoiceNoteResponses];
 
 export type ListRefundsData = {
   body?: never;

@@ -7,6 +7,7 @@ import {
   entry,
   invoice,
   invoiceEvent,
+  invoiceNote,
   ledgerAccount,
   payout,
   posting,
@@ -15,6 +16,7 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { errorCodes } from './event-words.ts';
+import { seenNotes } from './notes.ts';
 
 /** A section below an invoice: its permission, and its number of rows for the person. */
 type Section = {
@@ -44,6 +46,7 @@ const sections = {
     permission: 'merchant.callback.read',
     count: () => sql`select count(*) from ${callback} where ${callback.invoiceId} = ${invoice.id}`,
   },
+  notes: { permission: 'invoice.event.read', count: countNotes },
   transactions: {
     permission: 'invoice.transaction.read',
     count: () => sql`select count(*) from ${payout} where ${payout.invoiceId} = ${invoice.id}`,
@@ -55,6 +58,12 @@ const sections = {
   },
   postingLegs: { permission: 'merchant.read.finance', count: countLegs },
 } satisfies Record<string, Section>;
+
+/** The notes that `listInvoiceNotes` shows. */
+function countNotes(staff: Staff): SQL {
+  const isSeen = and(eq(invoiceNote.invoiceId, invoice.id), seenNotes(staff));
+  return sql`select count(*) from ${invoiceNote} where ${isSeen}`;
+}
 
 /** The legs that `listPostings` shows. */
 function countLegs({ permissions }: Staff): SQL {

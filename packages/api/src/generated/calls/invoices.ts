@@ -8,6 +8,8 @@ export * from '../by-operation/get-invoice/call.ts';
 export * from '../by-operation/change-invoice-status/call.ts';
 export * from '../by-operation/change-invoice-amount/call.ts';
 export * from '../by-operation/preview-invoice-change/call.ts';
+export * from '../by-operation/list-invoice-notes/call.ts';
+export * from '../by-operation/add-invoice-note/call.ts';
 export * from '../by-operation/list-refunds/call.ts';
 export * from '../by-operation/refund-invoice/call.ts';
 export * from '../by-operation/retry-invoice/call.ts';

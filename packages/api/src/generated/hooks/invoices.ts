@@ -8,6 +8,8 @@ export * from '../by-operation/get-invoice/hook.ts';
 export * from '../by-operation/change-invoice-status/hook.ts';
 export * from '../by-operation/change-invoice-amount/hook.ts';
 export * from '../by-operation/preview-invoice-change/hook.ts';
+export * from '../by-operation/list-invoice-notes/hook.ts';
+export * from '../by-operation/add-invoice-note/hook.ts';
 export * from '../by-operation/list-refunds/hook.ts';
 export * from '../by-operation/refund-invoice/hook.ts';
 export * from '../by-operation/retry-invoice/hook.ts';

@@ -5,6 +5,7 @@ import { CustomerIdStruct } from './customer-id.ts';
 import { NamedRefStruct } from './named-ref.ts';
 import { CustomerInvoicesStruct } from './customer-invoices.ts';
 import { CustomerTicketStruct } from './customer-ticket.ts';
+import { CustomerNoteStruct } from './customer-note.ts';
 
 /** Customer: As in the contract. */
 export const CustomerStruct = /* @__PURE__ */ type({
@@ -16,4 +17,5 @@ export const CustomerStruct = /* @__PURE__ */ type({
   }),
   invoices: /* @__PURE__ */ array(CustomerInvoicesStruct),
   tickets: /* @__PURE__ */ array(CustomerTicketStruct),
+  notes: /* @__PURE__ */ optional(/* @__PURE__ */ array(CustomerNoteStruct)),
 });

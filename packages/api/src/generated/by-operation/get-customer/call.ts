@@ -12,7 +12,7 @@ export interface GetCustomerParameters {
 }
 
 /**
- * Returns a customer of a merchant: the name, the number of invoices and the tickets.
+ * Returns a customer of a merchant: the name, the number of invoices, the tickets and the notes.
  * @throws ApiProblem
  */
 export async function getCustomer(

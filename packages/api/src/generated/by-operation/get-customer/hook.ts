@@ -11,7 +11,7 @@ export function getCustomerKey(
   return ['getCustomer', parameters];
 }
 
-/** Returns a customer of a merchant: the name, the number of invoices and the tickets. Null parameters: no request. */
+/** Returns a customer of a merchant: the name, the number of invoices, the tickets and the notes. Null parameters: no request. */
 export function useGetCustomer(
   parameters: GetCustomerParameters | null,
   options?: QueryOptions<CustomerAnswer>,

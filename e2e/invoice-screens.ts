@@ -42,6 +42,7 @@ export const invoice: OfficeScreen = {
     ['invoice.event.read', 'Event Log*'],
     ['merchant.callback.read', 'Callbacks*'],
     ['everybody', 'Support History*'],
+    ['invoice.event.read', 'Notes*'],
     ['invoice.transaction.read', 'Transactions*'],
     ['people.account', 'Routing*'],
     ['merchant.read.finance', 'Ledger postings*'],

@@ -3,22 +3,22 @@ import { confirmChange } from '../confirm-change.ts';
 import { expect, openPage, signIn, test } from '../journey.ts';
 
 const sections =
-  /^(Errors|Event Log|Callbacks|Support History|Transactions|Routing|Ledger postings)\b/;
+  /^(Errors|Event Log|Callbacks|Support History|Notes|Transactions|Routing|Ledger postings)\b/;
 
 /** The sections and actions of each demo user for a waiting invoice (PEOPLE-31). */
 const seenBy = {
   operator: {
     actions: ['Callback', 'Change amount', 'Change status'],
     sections:
-      'Errors, Event Log, Callbacks, Support History, Transactions, Routing, Ledger postings',
+      'Errors, Event Log, Callbacks, Support History, Notes, Transactions, Routing, Ledger postings',
   },
   merchant: {
     actions: ['Callback', 'Change status'],
-    sections: 'Event Log, Callbacks, Support History, Ledger postings',
+    sections: 'Event Log, Callbacks, Support History, Notes, Ledger postings',
   },
   support: {
     actions: ['Change status'],
-    sections: 'Errors, Event Log, Callbacks, Support History, Transactions',
+    sections: 'Errors, Event Log, Callbacks, Support History, Notes, Transactions',
   },
   viewer: { actions: ['Change status'], sections: '' },
 } as const;

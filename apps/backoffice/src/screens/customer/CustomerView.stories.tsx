@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { currencies } from '@tiyin/domain/money';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { makeCustomer } from '../../fixtures/customers.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { makeInvoiceList } from '../../fixtures/invoices.ts';
@@ -62,6 +62,21 @@ export const Full: Story = {
   },
 };
 
+// OFFICE-471
+/** The newest notes come first, each leads to its invoice, and internal ones are marked. */
+export const Noted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Latest notes (2)' }));
+    const table = within(canvas.getByRole('grid', { name: 'Latest notes' }));
+    const [, newest, oldest] = table.getAllByRole('row');
+    await expect(newest).toHaveTextContent('It answers tomorrow.Only your company sees it');
+    await expect(oldest).toHaveTextContent('The customer wrote to usJasur Rahimov');
+    const [link] = table.getAllByRole('link');
+    const invoiceId = args.customer?.notes?.[0]?.invoiceId;
+    await expect(link).toHaveAttribute('href', `/invoices/${invoiceId}`);
+  },
+};
+
 /** Invoices of the other mode are one press away. */
 export const OtherMode: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -71,12 +86,12 @@ export const OtherMode: Story = {
   },
 };
 
-/** Without a name the id stands in its place; without tickets there is no section. */
+/** Without a name the id stands in its place; without tickets and notes there is no section. */
 export const WithoutName: Story = {
-  args: { customer: makeCustomer({ people: {}, tickets: [], invoices: [] }) },
+  args: { customer: makeCustomer({ people: {}, tickets: [], notes: [], invoices: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'u-40917' })).toBeVisible();
-    await expect(canvas.queryByText(/Support History/)).toBeNull();
+    await expect(canvas.queryByText(/Support History|Latest notes/)).toBeNull();
   },
 };
 

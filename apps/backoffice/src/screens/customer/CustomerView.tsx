@@ -24,7 +24,11 @@ import { BackLink } from '../../layout/BackLink.tsx';
 import { pagingOf } from '../../lists/paging.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { CopiedIdentifier } from '../invoice-details/CopiedIdentifier.tsx';
-import { customerInvoiceColumns, customerTicketColumns } from './customer-columns.tsx';
+import {
+  customerInvoiceColumns,
+  customerNoteColumns,
+  customerTicketColumns,
+} from './customer-columns.tsx';
 import { customerName } from './customer-name.ts';
 
 export interface CustomerViewProps {
@@ -139,6 +143,22 @@ function Tickets({ customer: { tickets } }: { readonly customer: Customer }) {
   );
 }
 
+/** The newest notes; the page of an invoice has all of its own. */
+function Notes({ customer: { notes = [] } }: { readonly customer: Customer }) {
+  if (notes.length === 0) return null;
+  return (
+    <Disclosure title="Latest notes" headingLevel={2} count={notes.length}>
+      <DataTable
+        label="Latest notes"
+        columns={customerNoteColumns}
+        rows={notes}
+        rowKey={({ note }) => String(note.id)}
+        empty={null}
+      />
+    </Disclosure>
+  );
+}
+
 function Known(props: Shown) {
   const { customer, invoices, isTest, onQueryChange, onReport, query, totals } = props;
   const shown = customer.invoices.find((each) => each.isTest === isTest);
@@ -156,6 +176,7 @@ function Known(props: Shown) {
       <Facts customer={customer} invoices={shown} />
       <OtherMode {...props} />
       <Tickets customer={customer} />
+      <Notes customer={customer} />
       <ListPage
         label="Invoices"
         answer={invoices}
@@ -172,7 +193,7 @@ function Known(props: Shown) {
   );
 }
 
-/** One customer: name, sums, tickets and all invoices over the merchant's terminals (OFFICE-452). */
+/** One customer: name, sums, tickets, notes and all invoices over the merchant's terminals (OFFICE-452). */
 export function CustomerView(props: CustomerViewProps) {
   return (
     <Stack gap={16}>

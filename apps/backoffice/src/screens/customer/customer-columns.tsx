@@ -1,7 +1,10 @@
-import type { CustomerTicket, InvoiceListItem } from '@tiyin/api/types';
+import type { CustomerNote, CustomerTicket, InvoiceListItem } from '@tiyin/api/types';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { invoicePath } from '../../routing/paths.ts';
+import { InternalMark } from '../invoice-details/notes/InternalMark.tsx';
+import { words } from '../invoice-details/notes/Notes.css.ts';
+import { TimeCell } from '../invoice-details/sections/TimeCell.tsx';
 import { ticketColumns } from '../invoice-details/support-history/ticket-columns.tsx';
 import { invoiceColumns, terminalColumn } from '../invoices/columns.tsx';
 
@@ -12,6 +15,16 @@ export const customerInvoiceColumns: readonly DataColumn<InvoiceListItem>[] = [
   ...invoiceColumns.slice(1).filter(({ id }) => id !== 'statusDate'),
 ];
 
+/** Leads to the invoice of a row. */
+const invoiceColumn: DataColumn<{ readonly invoiceId: string }> = {
+  id: 'invoice',
+  header: 'Invoice',
+  cell: ({ invoiceId }) => (
+    <Link href={invoicePath(invoiceId)}>{invoiceId.slice(-12).toUpperCase()}</Link>
+  ),
+  hasControls: true,
+};
+
 /** A ticket, with its invoice, where it is decided. */
 export const customerTicketColumns: readonly DataColumn<CustomerTicket>[] = [
   ...ticketColumns(undefined, false).map(({ cell, header, id, size, fold }) => ({
@@ -21,12 +34,28 @@ export const customerTicketColumns: readonly DataColumn<CustomerTicket>[] = [
     ...(size !== undefined && { size }),
     ...(fold !== undefined && { fold }),
   })),
+  invoiceColumn,
+];
+
+/** A note, with its invoice, where others are added. */
+export const customerNoteColumns: readonly DataColumn<CustomerNote>[] = [
   {
-    id: 'invoice',
-    header: 'Invoice',
-    cell: ({ invoiceId }) => (
-      <Link href={invoicePath(invoiceId)}>{invoiceId.slice(-12).toUpperCase()}</Link>
+    id: 'text',
+    header: 'Note',
+    cell: ({ note }) => (
+      <>
+        <div className={words}>{note.text}</div>
+        {note.isInternal && <InternalMark />}
+      </>
     ),
-    hasControls: true,
+    size: 'fill',
+    fold: 'bare',
   },
+  { id: 'author', header: 'Author', cell: ({ note }) => note.author, fold: 'title' },
+  {
+    id: 'createdDate',
+    header: 'Creation date (UTC)',
+    cell: ({ note }) => <TimeCell time={note.createdDate} />,
+  },
+  invoiceColumn,
 ];

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Route, Router, useParams } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { UnsavedEditsProvider } from '../../routing/UnsavedEditsProvider.tsx';
+import { storeNeighbours } from '../invoices/stored-neighbours.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
+import { NewNote } from './notes/NewNote.tsx';
+import { useInvoiceWays } from './useInvoiceWays.ts';
 
 const meta = {
   title: 'Screens/Back office/Invoice frame',
@@ -46,5 +53,51 @@ export const Alone: Story = {
   args: { ways: { onList: fn(), onNext: undefined, onPrevious: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+function NotedInvoice() {
+  const { id = '' } = useParams<{ id: string }>();
+  const ways = useInvoiceWays(id, '/invoices');
+  return (
+    <InvoiceDetailsFrame listHref="/invoices" ways={ways}>
+      <h2>{id}</h2>
+      <NewNote key={id} isOfCompany onAdd={() => Promise.resolve(true)} />
+    </InvoiceDetailsFrame>
+  );
+}
+
+function Invoices() {
+  const [{ hook }] = useState(() => {
+    storeNeighbours(window.sessionStorage, ['first', 'second']);
+    return memoryLocation({ path: '/invoices/first' });
+  });
+  return (
+    <Router hook={hook}>
+      <UnsavedEditsProvider>
+        <Route path="/invoices/:id">
+          <NotedInvoice />
+        </Route>
+      </UnsavedEditsProvider>
+    </Router>
+  );
+}
+
+// OFFICE-18, OFFICE-470
+/** A note that is not added yet is not lost by a way to another invoice. */
+export const TypedNote: Story = {
+  render: () => <Invoices />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next invoice' });
+    const field = canvas.getByRole('textbox', { name: 'New note' });
+    await userEvent.type(field, 'The shop was called');
+    await userEvent.click(next);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(field).toHaveValue('The shop was called');
+    await userEvent.click(next);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('heading', { name: 'second' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'New note' })).toHaveValue('');
   },
 };

@@ -2,13 +2,11 @@ import { useGetInvoice } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useDeferredValue, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useShownSubject } from '../../layout/ShownSubject.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { LateReturn, useReturnDialog } from '../returns/LateReturn.tsx';
-import { invoicePath } from '../../routing/paths.ts';
 import { readListAddress } from '../invoices/stored-list-address.ts';
-import { readNeighbours } from '../invoices/stored-neighbours.ts';
 import { useAskPreview } from './change/usePreview.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
@@ -17,7 +15,7 @@ import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.ts';
-import type { InvoiceWays } from './useInvoiceKeys.ts';
+import { useInvoiceWays } from './useInvoiceWays.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
 
 /** The refresh interval of an invoice that may still change, in milliseconds. */
@@ -29,19 +27,10 @@ export function InvoiceDetailsScreen() {
   return <InvoiceDetails key={id} id={id} />;
 }
 
-function useWays(id: string, listHref: string): InvoiceWays {
-  const [, navigate] = useLocation();
-  const { next, previous } = readNeighbours(window.sessionStorage, id) ?? {};
-  // The way back stays that to the list.
-  const to = (other: string | undefined) =>
-    other === undefined ? undefined : () => navigate(invoicePath(other), { replace: true });
-  return { onList: () => navigate(listHref), onNext: to(next), onPrevious: to(previous) };
-}
-
 /** One invoice, kept fresh while it may still move. */
 function InvoiceDetails({ id }: { readonly id: string }) {
   const listHref = readListAddress(window.sessionStorage);
-  const ways = useWays(id, listHref);
+  const ways = useInvoiceWays(id, listHref);
   const query = useGetInvoice(
     { id },
     {

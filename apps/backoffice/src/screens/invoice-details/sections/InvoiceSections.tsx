@@ -12,6 +12,7 @@ import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { useMemo, useState } from 'react';
 import { mayHaveReturns } from '../../returns/return-rows.ts';
+import { Notes } from '../notes/Notes.tsx';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
 import { CallbackTries } from './CallbackTries.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
@@ -65,6 +66,9 @@ export function InvoiceSections({ freshness, invoice }: InvoiceSectionsProps) {
         <Callbacks {...props} />
       </PermissionGate>
       <SupportHistory invoiceId={invoiceId} />
+      <PermissionGate permission="invoice.event.read">
+        <Notes {...{ freshness, invoiceId }} count={data?.data.notes} />
+      </PermissionGate>
       <PermissionGate permission="invoice.transaction.read">
         <Transactions {...props} />
       </PermissionGate>

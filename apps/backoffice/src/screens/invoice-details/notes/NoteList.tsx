@@ -1,0 +1,30 @@
+import type { InvoiceNote } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Inline } from '@tiyin/ui/inline';
+import { InternalMark } from './InternalMark.tsx';
+import { notes as listed, quiet, words } from './Notes.css.ts';
+
+export interface NoteListProps {
+  /** The oldest first. */
+  readonly notes: readonly InvoiceNote[];
+}
+
+/** The notes on an invoice, each with its author and its time. */
+export function NoteList({ notes }: NoteListProps) {
+  if (notes.length === 0) return <div className={quiet}>There are no notes yet.</div>;
+  return (
+    <ol aria-label="Notes" className={listed}>
+      {notes.map(({ author, createdDate, id, isInternal, text }) => (
+        <li key={id}>
+          <Inline gap={8}>
+            <span className={quiet}>
+              {author}, <time dateTime={createdDate}>{`${formatShortUtc(createdDate)} UTC`}</time>
+            </span>
+            {isInternal && <InternalMark />}
+          </Inline>
+          <div className={words}>{text}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { Disclosure } from '@tiyin/ui/disclosure';
+import { Spinner } from '@tiyin/ui/spinner';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import type { NotesPanelProps } from './NotesPanel.tsx';
+
+const NotesPanel = lazyScreen(
+  'invoice-notes',
+  async () => (await import('./NotesPanel.tsx')).NotesPanel,
+);
+
+export interface NotesViewProps extends NotesPanelProps {
+  /** The number of notes, before they are loaded. */
+  readonly count?: number | undefined;
+  /** Called when it is opened: the notes are requested then. */
+  readonly onOpened: () => void;
+}
+
+/** The section of the notes on an invoice, closed at first, with their count (OFFICE-470). */
+export function NotesView({ onOpened, ...props }: NotesViewProps) {
+  const { count: counted, ...panel } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const count = panel.notes?.length ?? counted;
+  return (
+    <Disclosure
+      title="Notes"
+      headingLevel={2}
+      onExpandedChange={(isExpanded) => {
+        setIsOpen(isExpanded);
+        if (isExpanded) onOpened();
+      }}
+      {...(count !== undefined && { count })}
+    >
+      <Late isWanted={isOpen} fallback={<Spinner label="Loading notes" />}>
+        <NotesPanel {...panel} />
+      </Late>
+    </Disclosure>
+  );
+}

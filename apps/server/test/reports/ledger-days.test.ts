@@ -144,25 +144,25 @@ describe('a report of one day', () => {
 
   // LEDGER-323, INVOICE-63
   it('reads the sums of its balances for that day and one before, however long the history', async () => {
-    const read = await rowsRead('balance', staffOf(undefined), 500);
+    const read = await rowsRead('balance', staffOf(undefined), 250);
     // The balance has both rows; there is no reserve.
     expect(read).toEqual({ days: 2, entries: 0, postings: 0 });
-    expect(await rowsRead('balance', staffOf(undefined), 2000)).toEqual(read);
+    expect(await rowsRead('balance', staffOf(undefined), 1000)).toEqual(read);
   });
 
   // LEDGER-323, INVOICE-64
   it('reads the sums of the accounts of its pool for that day and one before', async () => {
-    const read = await rowsRead('pool.balance', staffOf(undefined), 500);
+    const read = await rowsRead('pool.balance', staffOf(undefined), 250);
     expect(read).toMatchObject({ entries: 0, postings: 0 });
     // The account has both rows; a skip scan of the index also passes that day of the merchant's balance.
     expect(read.days).toBeLessThanOrEqual(3);
-    expect(await rowsRead('pool.balance', staffOf(undefined), 2000)).toEqual(read);
+    expect(await rowsRead('pool.balance', staffOf(undefined), 1000)).toEqual(read);
   });
 
   // INVOICE-64
   it('reads the postings of that day alone for people who see the movements of their terminals', async () => {
-    const read = await rowsRead('pool.balance', staffOf(shop), 500);
+    const read = await rowsRead('pool.balance', staffOf(shop), 250);
     expect(read.postings).toBeLessThanOrEqual(10);
-    expect(await rowsRead('pool.balance', staffOf(shop), 2000)).toEqual(read);
+    expect(await rowsRead('pool.balance', staffOf(shop), 1000)).toEqual(read);
   });
 });

@@ -57,7 +57,7 @@ export const Alone: Story = {
 };
 
 function NotedInvoice() {
-  const { id = '' } = useParams<{ id: string }>();
+  const { id } = useParams<{ id: string }>();
   const ways = useInvoiceWays(id, '/invoices');
   return (
     <InvoiceDetailsFrame listHref="/invoices" ways={ways}>

@@ -76,7 +76,7 @@ export const terminalColumn: InvoiceColumn = {
 };
 
 /** Those that are hidden until the person shows them (OFFICE-460). */
-export const moreColumns: readonly InvoiceColumn[] = [
+const moreColumns: readonly InvoiceColumn[] = [
   { id: 'order', header: 'Order', cell: ({ merchantInvoiceId }) => merchantInvoiceId },
   { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.externalId },
   terminalColumn,

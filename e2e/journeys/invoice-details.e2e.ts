@@ -157,43 +157,44 @@ test('a callback is sent once its question is answered, and listed', async ({
 });
 
 // OFFICE-14
-test('auto-retry turns at once, goes back in silence where it was not saved, and is the operator’s alone', async ({
-  browser,
-  staff,
-}) => {
-  const toggle = staff.getByRole('switch', { name: 'Auto-retry' });
-  await expect(toggle).toBeVisible();
-  const before = await toggle.isChecked();
-  let giveUp = () => {};
-  const waited = new Promise<void>((resolve) => {
-    giveUp = resolve;
-  });
-  await staff.route('**/api/v1/settings/**', async (route) => {
-    await waited;
-    await route.abort();
-  });
-  await toggle.click();
-  await expect(toggle).toBeChecked({ checked: !before });
-  giveUp();
-  await expect(toggle).toBeChecked({ checked: before });
-  await expect(staff.getByRole('alert')).toHaveCount(0);
-  await staff.unroute('**/api/v1/settings/**');
-  const kept = staff.waitForResponse(
-    (answer) => answer.url().includes('/settings/') && answer.request().method() === 'POST',
-  );
-  await toggle.click();
-  await kept;
-  await expect(toggle).toBeChecked({ checked: !before });
-  await staff.reload();
-  await expect(toggle).toBeChecked({ checked: !before });
-  const saved = staff.waitForResponse(
-    (answer) => answer.url().includes('/settings/') && answer.request().method() === 'POST',
-  );
-  await toggle.click();
-  await saved;
-  const { page: viewer, close } = await openPage(browser);
-  await signIn(viewer, 'viewer');
-  await expect(viewer.getByRole('button', { name: 'Log Out' })).toBeVisible();
-  await expect(viewer.getByRole('switch', { name: 'Auto-retry' })).toHaveCount(0);
-  await close();
-});
+test(
+  'auto-retry turns at once, goes back in silence where it was not saved, and is the operator’s alone',
+  { tag: '@long' },
+  async ({ browser, staff }) => {
+    const toggle = staff.getByRole('switch', { name: 'Auto-retry' });
+    await expect(toggle).toBeVisible();
+    const before = await toggle.isChecked();
+    let giveUp = () => {};
+    const waited = new Promise<void>((resolve) => {
+      giveUp = resolve;
+    });
+    await staff.route('**/api/v1/settings/**', async (route) => {
+      await waited;
+      await route.abort();
+    });
+    await toggle.click();
+    await expect(toggle).toBeChecked({ checked: !before });
+    giveUp();
+    await expect(toggle).toBeChecked({ checked: before });
+    await expect(staff.getByRole('alert')).toHaveCount(0);
+    await staff.unroute('**/api/v1/settings/**');
+    const kept = staff.waitForResponse(
+      (answer) => answer.url().includes('/settings/') && answer.request().method() === 'POST',
+    );
+    await toggle.click();
+    await kept;
+    await expect(toggle).toBeChecked({ checked: !before });
+    await staff.reload();
+    await expect(toggle).toBeChecked({ checked: !before });
+    const saved = staff.waitForResponse(
+      (answer) => answer.url().includes('/settings/') && answer.request().method() === 'POST',
+    );
+    await toggle.click();
+    await saved;
+    const { page: viewer, close } = await openPage(browser);
+    await signIn(viewer, 'viewer');
+    await expect(viewer.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(viewer.getByRole('switch', { name: 'Auto-retry' })).toHaveCount(0);
+    await close();
+  },
+);

@@ -214,7 +214,7 @@ test('the operator settles at the proposed amount, and the dialog stays, cleared
   await expect(usdt).toHaveValue('');
 });
 
-test('the list is narrowed without a mouse', async ({ order, staff: page }) => {
+test('the list is narrowed without a mouse', { tag: '@long' }, async ({ order, staff: page }) => {
   await order();
   await openList(page, 'terminal=all');
   await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));

@@ -52,40 +52,40 @@ const readable = (html: string): string =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('the HTML of the form and of its plain page shows the actual state of a deposit in each language', async ({
-  order,
-  plain,
-  request,
-}) => {
-  const expectPages = async (url: string, word: keyof typeof languages.en, ...more: string[]) => {
-    for (const [language, words] of Object.entries(languages)) {
-      for (const address of [`${url}?lang=${language}`, `${url}/plain?lang=${language}`]) {
-        const text = readable(await (await request.get(address)).text());
-        for (const said of [words[word], ...more]) expect(text, address).toContain(said);
+test(
+  'the HTML of the form and of its plain page shows the actual state of a deposit in each language',
+  { tag: '@long' },
+  async ({ order, plain, request }) => {
+    const expectPages = async (url: string, word: keyof typeof languages.en, ...more: string[]) => {
+      for (const [language, words] of Object.entries(languages)) {
+        for (const address of [`${url}?lang=${language}`, `${url}/plain?lang=${language}`]) {
+          const text = readable(await (await request.get(address)).text());
+          for (const said of [words[word], ...more]) expect(text, address).toContain(said);
+        }
       }
-    }
-  };
-  // …03: no money arrives.
-  const input: Partial<CreateFormRequest> = { amount: 46_000_003 };
-  const { url, invoiceId } = await order(input);
-  await expectPages(url, 'method', 'Humo', '100 000 000 UZS');
-  await goToRequisites(plain, url);
-  const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();
-  await expectPages(url, 'requisites', card, 'UZS', invoiceId);
-  await plain.getByRole('button', { name: languages.en.paid }).click();
-  await expect(plain.getByText(languages.en.wait)).toBeVisible();
-  await expectPages(url, 'wait', invoiceId);
+    };
+    // …03: no money arrives.
+    const input: Partial<CreateFormRequest> = { amount: 46_000_003 };
+    const { url, invoiceId } = await order(input);
+    await expectPages(url, 'method', 'Humo', '100 000 000 UZS');
+    await goToRequisites(plain, url);
+    const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();
+    await expectPages(url, 'requisites', card, 'UZS', invoiceId);
+    await plain.getByRole('button', { name: languages.en.paid }).click();
+    await expect(plain.getByText(languages.en.wait)).toBeVisible();
+    await expectPages(url, 'wait', invoiceId);
 
-  const paid = await order({ amount: 40_500_000 });
-  await goToRequisites(plain, paid.url);
-  await plain.getByRole('button', { name: languages.en.paid }).click();
-  await expect(plain.getByText(languages.en.done)).toBeVisible(outcome);
-  await expectPages(paid.url, 'done', '+405 000 UZS');
+    const paid = await order({ amount: 40_500_000 });
+    await goToRequisites(plain, paid.url);
+    await plain.getByRole('button', { name: languages.en.paid }).click();
+    await expect(plain.getByText(languages.en.done)).toBeVisible(outcome);
+    await expectPages(paid.url, 'done', '+405 000 UZS');
 
-  const canceled = await order();
-  await request.post(`/api/payments/form/${canceled.formId}/cancel`);
-  await expectPages(canceled.url, 'failed', canceled.invoiceId);
-});
+    const canceled = await order();
+    await request.post(`/api/payments/form/${canceled.formId}/cancel`);
+    await expectPages(canceled.url, 'failed', canceled.invoiceId);
+  },
+);
 
 /** The first view is styled: the choice of a method looks like one. */
 async function expectStyled(page: Page): Promise<void> {

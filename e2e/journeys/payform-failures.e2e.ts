@@ -103,23 +103,24 @@ async function expectLongWait(
 }
 
 // FORM-24
-test('the fourth amount of one form restores the last requisites, with the reason', async ({
-  order,
-  customer,
-}) => {
-  const { url } = await order({ amount: 61_100_000 });
-  await goToRequisites(customer, url);
-  for (const chip of ['10 000', '50 000', '100 000']) {
-    await customer.getByRole('button', { name: 'Back' }).click();
-    const quick = new RegExp(`^${chip.replace(' ', String.raw`\s`)}$`);
-    await customer.getByText(quick).click();
-    await customer.getByRole('button', { name: /^Deposit/ }).click();
-  }
-  await expect(customer.getByText(/^You can choose up to three times/)).toBeVisible();
-  await expect(customer.getByText(/^50.000.UZS/)).toBeVisible();
-  await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
-  await confirmPaid(customer);
-});
+test(
+  'the fourth amount of one form restores the last requisites, with the reason',
+  { tag: '@long' },
+  async ({ order, customer }) => {
+    const { url } = await order({ amount: 61_100_000 });
+    await goToRequisites(customer, url);
+    for (const chip of ['10 000', '50 000', '100 000']) {
+      await customer.getByRole('button', { name: 'Back' }).click();
+      const quick = new RegExp(`^${chip.replace(' ', String.raw`\s`)}$`);
+      await customer.getByText(quick).click();
+      await customer.getByRole('button', { name: /^Deposit/ }).click();
+    }
+    await expect(customer.getByText(/^You can choose up to three times/)).toBeVisible();
+    await expect(customer.getByText(/^50.000.UZS/)).toBeVisible();
+    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+    await confirmPaid(customer);
+  },
+);
 
 test('time runs out: every page of the form shows it, and what happens to money already sent', async ({
   origin,

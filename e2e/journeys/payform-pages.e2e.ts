@@ -7,35 +7,36 @@ const outcome = { timeout: 20_000 };
 const cardNumber = /\b9860(\s\d{4}){3}\b/;
 
 // FORM-14
-test('two pages of one form show the requisites chosen last, and "I have paid" in one moves the other', async ({
-  order,
-  customer,
-}) => {
-  // …03: no money arrives, so that Processing stays.
-  const { url } = await order({ amount: 48_400_003 });
-  const second = await customer.context().newPage();
-  const third = await customer.context().newPage();
-  await goToRequisites(customer, url);
-  await second.goto(`${url}?lang=ru`);
-  await expect(second.getByText(cardNumber)).toBeVisible();
-  await third.goto(`${url}?lang=uz`);
-  const [number] = await customer.getByText(cardNumber).allInnerTexts();
-  await expect(second.getByText(number ?? 'no number')).toBeVisible();
+test(
+  'two pages of one form show the requisites chosen last, and "I have paid" in one moves the other',
+  { tag: '@long' },
+  async ({ order, customer }) => {
+    // …03: no money arrives, so that Processing stays.
+    const { url } = await order({ amount: 48_400_003 });
+    const second = await customer.context().newPage();
+    const third = await customer.context().newPage();
+    await goToRequisites(customer, url);
+    await second.goto(`${url}?lang=ru`);
+    await expect(second.getByText(cardNumber)).toBeVisible();
+    await third.goto(`${url}?lang=uz`);
+    const [number] = await customer.getByText(cardNumber).allInnerTexts();
+    await expect(second.getByText(number ?? 'no number')).toBeVisible();
 
-  await customer.getByRole('button', { name: 'Back' }).click();
-  await customer.getByRole('button', { name: 'Increase the amount' }).click();
-  await customer.getByRole('button', { name: /^Deposit/ }).click();
-  await expect(customer.getByText(/^485.000,03|^485.000\.03/)).toBeVisible();
-  await expect(second.getByText(/^Сумма или счёт изменились/)).toBeVisible(outcome);
-  await expect(second.getByText('485000.03')).toBeVisible();
-  await expect(third.getByText(/^Summa yoki hisob oʻzgardi/)).toBeVisible(outcome);
+    await customer.getByRole('button', { name: 'Back' }).click();
+    await customer.getByRole('button', { name: 'Increase the amount' }).click();
+    await customer.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(customer.getByText(/^485.000,03|^485.000\.03/)).toBeVisible();
+    await expect(second.getByText(/^Сумма или счёт изменились/)).toBeVisible(outcome);
+    await expect(second.getByText('485000.03')).toBeVisible();
+    await expect(third.getByText(/^Summa yoki hisob oʻzgardi/)).toBeVisible(outcome);
 
-  await copyAmount(second);
-  await second.getByRole('button', { name: /Деньги отправлены/ }).click();
-  await expect(second.getByText('Подождите. Платёж выполняется...')).toBeVisible();
-  await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
-  await expect(third.getByText('Kuting. Toʻlov bajarilmoqda...')).toBeVisible(outcome);
-});
+    await copyAmount(second);
+    await second.getByRole('button', { name: /Деньги отправлены/ }).click();
+    await expect(second.getByText('Подождите. Платёж выполняется...')).toBeVisible();
+    await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
+    await expect(third.getByText('Kuting. Toʻlov bajarilmoqda...')).toBeVisible(outcome);
+  },
+);
 
 test(
   '"I have paid" in two pages at once is sent once, and both reach Success',

@@ -96,25 +96,29 @@ test('a draft survives a reload, and is sent after an outage', async ({
   expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a lost response leaves one ticket', async ({ origin, order, customer, staff }) => {
-  const form = await order();
-  const { invoiceId, url } = form;
-  await giveUp(origin, form);
-  await customer.goto(url);
-  let sent = 0;
-  await customer.route('**/ticket', async (route) => {
-    sent += 1;
-    // The server has it; the customer's phone gets no response.
-    if (sent > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await write(customer, 'I did not give it up');
-  await customer.getByRole('button', { name: 'Send to support' }).click();
-  await expect(customer.getByText(/ticket number \d+/)).toBeVisible(outcome);
-  expect(sent).toBe(2);
-  expect(await ticketsOf(origin, staff, invoiceId)).toHaveLength(1);
-});
+test(
+  'a lost response leaves one ticket',
+  { tag: '@long' },
+  async ({ origin, order, customer, staff }) => {
+    const form = await order();
+    const { invoiceId, url } = form;
+    await giveUp(origin, form);
+    await customer.goto(url);
+    let sent = 0;
+    await customer.route('**/ticket', async (route) => {
+      sent += 1;
+      // The server has it; the customer's phone gets no response.
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await write(customer, 'I did not give it up');
+    await customer.getByRole('button', { name: 'Send to support' }).click();
+    await expect(customer.getByText(/ticket number \d+/)).toBeVisible(outcome);
+    expect(sent).toBe(2);
+    expect(await ticketsOf(origin, staff, invoiceId)).toHaveLength(1);
+  },
+);
 
 test(
   'a ticket written during a review outlives the end, and support decides it',

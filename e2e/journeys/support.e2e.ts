@@ -51,26 +51,26 @@ test('a merchant writes, support rejects after a question, and the merchant sees
 });
 
 // OFFICE-46
-test('of two who decide one ticket, the second sees the conflict and changes nothing', async ({
-  order,
-  browser,
-  staff,
-}) => {
-  const { invoiceId } = await order();
-  await openHistory(staff, invoiceId, 0);
-  await openTicket(staff, 'Is it paid?');
-  const other = await openPage(browser);
-  await signIn(other.page, 'support');
-  await openHistory(other.page, invoiceId, 1);
-  await other.page.getByRole('button', { name: 'Reject' }).click();
-  await decide(staff, 'Approve');
-  await expect(staff.getByText('Successfully approved')).toBeVisible();
-  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
-  await expect(other.page.getByText('Failed to change status')).toBeVisible();
-  await expect(other.page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(other.page.getByText('SOLVED', { exact: true })).toBeVisible();
-  await other.close();
-});
+test(
+  'of two who decide one ticket, the second sees the conflict and changes nothing',
+  { tag: '@long' },
+  async ({ order, browser, staff }) => {
+    const { invoiceId } = await order();
+    await openHistory(staff, invoiceId, 0);
+    await openTicket(staff, 'Is it paid?');
+    const other = await openPage(browser);
+    await signIn(other.page, 'support');
+    await openHistory(other.page, invoiceId, 1);
+    await other.page.getByRole('button', { name: 'Reject' }).click();
+    await decide(staff, 'Approve');
+    await expect(staff.getByText('Successfully approved')).toBeVisible();
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+    await expect(other.page.getByText('Failed to change status')).toBeVisible();
+    await expect(other.page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(other.page.getByText('SOLVED', { exact: true })).toBeVisible();
+    await other.close();
+  },
+);
 
 // OFFICE-48
 test('a person who may neither open nor decide sees existing tickets, and no empty section', async ({

@@ -56,7 +56,7 @@ export const None: Story = {
   args: { views: [] },
   play: async ({ args, userEvent }) => {
     const views = await dialog();
-    await waitFor(() => expect(views.getByText('No views of your own')).toBeVisible());
+    await waitFor(() => expect(views.getByText(/^No views of your own yet/)).toBeVisible());
     await userEvent.click(views.getByRole('button', { name: 'Save this view' }));
     await expect(views.getByLabelText(/^Name/)).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();

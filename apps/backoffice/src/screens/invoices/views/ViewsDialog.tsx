@@ -1,7 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
-import { EmptyState } from '@tiyin/ui/empty-state';
 import { Form } from '@tiyin/ui/form';
 import { CloseIcon } from '@tiyin/ui/icon';
 import { IconButton } from '@tiyin/ui/icon-button';
@@ -44,9 +43,7 @@ function ViewRow({ view, onApply, origin, remove }: RowProps) {
 
 function OwnViews({ views, onApply, onRemove, origin }: ViewsDialogProps) {
   if (views.length === 0) {
-    return (
-      <EmptyState title="No views of your own">Save the list as it is now under a name.</EmptyState>
-    );
+    return <p>No views of your own yet: save the list as it is now under a name.</p>;
   }
   return views.map((view) => (
     <ViewRow

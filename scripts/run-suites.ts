@@ -112,15 +112,18 @@ async function runSteps(
   );
   const outputs: string[] = [];
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of suite.steps) {
-    const report = join(scratch, `${suite.name}.json`);
+  for (const [index, step] of suite.steps.entries()) {
+    const report = join(scratch, `${suite.name}-${index}.json`);
     const ending = await runStep(step, report, env, Math.max(endsAt - performance.now(), 1));
     outputs.push(ending.output);
-    if (step.report !== undefined) counts = readCounts(step.report, report);
+    if (step.report !== undefined) {
+      const ofStep = settle(readCounts(step.report, report), ending.hasSucceeded);
+      counts = total([counts, ofStep]);
+    }
     if (!ending.hasSucceeded) return { counts: settle(counts, false), output: outputs.join('\n') };
   }
   const isCounted = suite.steps.some(({ report }) => report !== undefined);
-  const final = isCounted ? settle(counts, true) : { passed: 1, failed: 0, skipped: 0 };
+  const final = isCounted ? counts : { passed: 1, failed: 0, skipped: 0 };
   return { counts: final, output: outputs.join('\n') };
 }
 

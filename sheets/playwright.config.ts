@@ -20,7 +20,8 @@ export default defineConfig<object, { theme: Theme }>({
   // Pictures are recorded knowingly: npm run sheets.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: one waits for a frame or a timer while another works.
+  workers: 3,
   timeout: 30_000,
   expect: {
     timeout: 10_000,

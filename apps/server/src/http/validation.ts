@@ -53,13 +53,18 @@ export const validatorCompiler: FastifySchemaCompiler<Record<string, unknown>> =
   return validate;
 };
 
+type Serialize = (value: unknown) => string;
+
+/** Of all servers of the process, which share the schemas. ajv keeps its own likewise. */
+const serializers = new WeakMap<object, Serialize>();
+
 /** Compiles the contract's schemas for responses, likewise. */
 export const serializerCompiler: FastifySerializerCompiler<Record<string, unknown>> = ({
   schema,
 }) => {
-  let serialize: ((value: unknown) => string) | undefined;
   return (value) => {
-    serialize ??= fastJsonStringify(schema);
+    const serialize: Serialize = serializers.get(schema) ?? fastJsonStringify(schema);
+    serializers.set(schema, serialize);
     return serialize(value);
   };
 };

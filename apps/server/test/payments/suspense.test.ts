@@ -140,6 +140,44 @@ it('reads the transfers of invoices with money in suspense alone, however many o
   expect(await read(5000)).toBe(await read(500));
 });
 
+// LEDGER-321
+it('keeps the money of two invoices between which one statement moves it', async () => {
+  const shop = await system.shop();
+  const over = await system.order(shop, 1_000_000n);
+  await system.ask(over);
+  await system.report(over, { amount: 1_100_000n });
+  if ((await system.status(over)) !== 'DONE') await system.move(over, 'DONE');
+  const other = await system.order(shop, 1_000_000n);
+  let kept: unknown;
+  const undone = system.run(async (tx) => {
+    await tx.execute(sql`with posted as (
+        insert into posting (kind, invoice_id, created_at)
+        values ('money_reported', ${over.invoiceId}, now()), ('money_reported', ${other.invoiceId}, now())
+        returning id, invoice_id
+      ), accounts as (
+        select distinct entry.account_id, entry.currency, entry.is_test, ledger_account.kind
+        from entry join posting on posting.id = entry.posting_id
+        join ledger_account on ledger_account.id = entry.account_id
+        where posting.invoice_id = ${over.invoiceId}
+          and ledger_account.kind in ('suspense', 'payment_account')
+      )
+      insert into entry (posting_id, account_id, amount, currency, is_test)
+      select posted.id, accounts.account_id, 30000
+          * case when accounts.kind = 'suspense' then 1 else -1 end
+          * case when posted.invoice_id = ${other.invoiceId} then 1 else -1 end,
+        accounts.currency, accounts.is_test
+      from posted cross join accounts`);
+    kept = await tx.execute(sql`select invoice_id, amount::text from invoice_suspense
+      where invoice_id in (${over.invoiceId}, ${other.invoiceId}) order by amount`);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(kept).toEqual([
+    { invoice_id: other.invoiceId, amount: '30000' },
+    { invoice_id: over.invoiceId, amount: '70000' },
+  ]);
+});
+
 // LEDGER-282
 it('sums by currency and age', async () => {
   const shop = await system.shop();

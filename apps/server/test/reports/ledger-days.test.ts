@@ -99,8 +99,6 @@ describe('the sums of the days of a ledger account', () => {
     const kept = await system.query(rows);
     expect(kept.length).toBeGreaterThan(5);
     await undone(async (run) => {
-      await run(sql`drop trigger entry_carries_to_days on entry`);
-      await run(sql`drop function carry_entries_to_days`);
       await run(sql`drop table ledger_day`);
       for (const statement of migration?.statements ?? []) await run(sql.raw(statement));
       expect(await run(rows)).toEqual(kept);

@@ -1,7 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Overlap, OverlapField } from './OverlapField.tsx';
 import type { FormProblem } from './form-problem.ts';
 
@@ -9,13 +9,14 @@ export interface RotateDialogProps {
   readonly title: string;
   /** "secret", "key". */
   readonly what: string;
+  readonly notice?: ReactNode;
   /** Makes the new one; returns the reason of a refusal. */
   readonly onRotate: (overlapHours: number) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
 }
 
 /** Asks how long the former one counts, and makes a new one. */
-export function RotateDialog({ onClose, onRotate, title, what }: RotateDialogProps) {
+export function RotateDialog({ notice, onClose, onRotate, title, what }: RotateDialogProps) {
   const formId = useId();
   const [overlap, setOverlap] = useState<Overlap>('24');
   const [isPending, setIsPending] = useState(false);
@@ -39,6 +40,7 @@ export function RotateDialog({ onClose, onRotate, title, what }: RotateDialogPro
     >
       <Form id={formId} onSubmit={() => void submit()} error={problem?.title}>
         <OverlapField what={what} value={overlap} onChange={setOverlap} />
+        {notice}
       </Form>
     </Dialog>
   );

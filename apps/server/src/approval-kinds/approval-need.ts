@@ -28,6 +28,7 @@ const unmeasured: ReadonlySet<ApprovalKind> = new Set([
   'CREDENTIAL',
   'FEE',
   'LIMIT',
+  'PROVIDER',
   'ROLE',
   'RULE',
 ]);

@@ -10,6 +10,7 @@ import { fee } from './fee.ts';
 import { limit } from './limit.ts';
 import { movement } from './movement.ts';
 import { payoutEnd } from './payout-end.ts';
+import { provider } from './provider.ts';
 import { rate } from './rate.ts';
 import { role } from './role.ts';
 import { rule } from './rule.ts';
@@ -37,6 +38,7 @@ export const approvalRegistry: ApprovalRegistry = {
   RULE: registered(rule),
   PAYOUT_END: registered(payoutEnd),
   API_KEY: registered(apiKey),
+  PROVIDER: registered(provider),
 };
 
 /** A deposit is booked by its status, or by money that a person reports or assigns (PEOPLE-504). */

@@ -33,9 +33,10 @@ export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boole
 
 /**
  * Kinds without a rule of their own, which every rule protects: the rules, because one person could switch them off
- * otherwise (PEOPLE-280), and API keys, because the API of merchants moves money without a second person (PEOPLE-507).
+ * otherwise (PEOPLE-280), API keys, because the API of merchants moves money without a second person (PEOPLE-507), and
+ * providers, because what they report is booked without one (PEOPLE-509).
  */
-const guardedByAllRules: ReadonlySet<ApprovalKind> = new Set(['RULE', 'API_KEY']);
+const guardedByAllRules: ReadonlySet<ApprovalKind> = new Set(['RULE', 'API_KEY', 'PROVIDER']);
 
 /**
  * Any rule also protects the choice of those who decide: one person could invite a second account of their own

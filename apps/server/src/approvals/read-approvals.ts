@@ -93,6 +93,7 @@ const subjectName = sql<string | null>`case split_part(${approval.subject}, ':',
   when 'invitation' then ${subjectId}
   when 'invoice' then (select invoice.merchant_invoice_id from invoice where invoice.id = ${subjectId}::uuid)
   when 'api_key' then (select api_key.name from api_key where api_key.id = ${subjectId}::integer)
+  when 'provider' then (select provider.name from provider where provider.id = ${subjectId}::integer)
   when 'transfer' then (select transfer.external_id from transfer where transfer.id = ${subjectId}::bigint)
   end`;
 

@@ -1,17 +1,23 @@
 import type { ProviderId } from '@tiyin/domain/ids';
+import { provider } from '../approval-kinds/provider.ts';
+import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import { addProvider } from '../providers/manage/add-provider.ts';
-import { changeProvider } from '../providers/manage/change-provider.ts';
+import { makeProviderSecret } from '../providers/http/provider-secret.ts';
+import { checkNewProvider, nextProviderId } from '../providers/manage/add-provider.ts';
+import { checkChangedAddress } from '../providers/manage/change-provider.ts';
 import {
   listManagedProviders,
   readManagedProvider,
 } from '../providers/manage/describe-provider.ts';
 import { pauseProvider, resumeProvider } from '../providers/manage/pause-provider.ts';
-import { endFormerSecret, rotateProviderSecret } from '../providers/manage/rotate-secret.ts';
+import { endFormerSecret } from '../providers/manage/rotate-secret.ts';
 import { testProvider } from '../providers/manage/test-provider.ts';
 import { expectedVersion } from './etag.ts';
-import { type HandlersOf, versioned } from './handler.ts';
+import { type HandlersOf, Reply, pending, versioned } from './handler.ts';
+
+/** A new provider has no earlier version; a change of one has no reason of its own. */
+const unread = { reason: undefined, expectedVersion: undefined };
 
 /** The operations of the tag providers. */
 export const providerOperations: HandlersOf<'providers'> = {
@@ -20,8 +26,16 @@ export const providerOperations: HandlersOf<'providers'> = {
   },
 
   async addProvider({ body }, { staff }, context) {
-    const { id, madeSecret } = await addProvider(context, body, { type: 'staff', id: staff.id });
-    return { data: { provider: await read(context, id), secret: madeSecret ?? null } };
+    const { clock, config, database, secrets } = context;
+    const { checked, madeSecret: secret = null } = await checkNewProvider(body, config);
+    const { providerId, outcome } = await database.transaction(async (tx) => {
+      const id = await nextProviderId(tx);
+      const payload = { action: 'add', providerId: id, provider: checked } as const;
+      const change = { ...unread, payload, staff, secrets, now: clock.now() };
+      return { providerId: id, outcome: await makeOrRequest(tx, provider, change) };
+    });
+    if ('approval' in outcome) return requested(outcome.approval, secret);
+    return { data: { provider: await read(context, providerId), secret } };
   },
 
   async getProvider({ path: { id } }, _caller, context) {
@@ -29,8 +43,14 @@ export const providerOperations: HandlersOf<'providers'> = {
   },
 
   async changeProvider({ path: { id: providerId }, headers, body }, { staff }, context) {
-    const expected = { expectedVersion: expectedVersion(headers), now: context.clock.now() };
-    await changeProvider(context, { ...body, ...expected, staff, providerId });
+    const { clock, config, database, secrets } = context;
+    const { name, url: given } = body;
+    const url = await checkChangedAddress(given, config);
+    const payload = { action: 'change', providerId, name, url } as const;
+    const expected = { ...unread, expectedVersion: expectedVersion(headers), now: clock.now() };
+    const change = { ...expected, payload, staff, secrets };
+    const outcome = await database.transaction((tx) => makeOrRequest(tx, provider, change));
+    if ('approval' in outcome) return pending(outcome.approval);
     return versioned(await read(context, providerId));
   },
 
@@ -50,9 +70,12 @@ export const providerOperations: HandlersOf<'providers'> = {
 
   async rotateProviderSecret({ path: { id: providerId }, headers, body }, { staff }, context) {
     const { clock, database, secrets } = context;
-    const expected = { expectedVersion: expectedVersion(headers), now: clock.now() };
-    const command = { ...body, ...expected, staff, providerId };
-    const secret = await database.transaction((tx) => rotateProviderSecret(tx, command, secrets));
+    const secret = makeProviderSecret();
+    const payload = { ...body, action: 'rotate', providerId, secret } as const;
+    const expected = { ...unread, expectedVersion: expectedVersion(headers), now: clock.now() };
+    const change = { ...expected, payload, staff, secrets };
+    const outcome = await database.transaction((tx) => makeOrRequest(tx, provider, change));
+    if ('approval' in outcome) return requested(outcome.approval, secret);
     return { data: { provider: await read(context, providerId), secret } };
   },
 
@@ -61,6 +84,11 @@ export const providerOperations: HandlersOf<'providers'> = {
     return changed(context, providerId, (tx) => endFormerSecret(tx, command));
   },
 };
+
+/** The requester alone has the secret, which opens nothing before a second person approves it (PEOPLE-509). */
+function requested<Approval>(approval: Approval, secret: string | null) {
+  return new Reply({ approval, data: { secret } }, { isPending: true });
+}
 
 type Reading = Pick<ServerContext, 'clock' | 'database'>;
 

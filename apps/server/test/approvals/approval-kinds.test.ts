@@ -1,9 +1,16 @@
-import type { ApprovalChange, ApprovalRequestedAnswer } from '@tiyin/api/types';
+import { randomUUID } from 'node:crypto';
+import type {
+  ApprovalChange,
+  ApprovalRequestedAnswer,
+  ManagedProvider,
+  RequestedProviderSecretAnswer,
+} from '@tiyin/api/types';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openContent } from '../../src/approvals/approval-content.ts';
 import { accountMovement, approval, auditEntry, rate, settlement } from '../../src/db/schema.ts';
 import { listSettlements } from '../../src/payments/settlements/list-settlements.ts';
-import type { TestRequest } from '../callers.ts';
+import { type TestRequest, providerServer } from '../callers.ts';
 import { takeReport } from '../payments/take-report.ts';
 import type { Shop } from '../payments/shop.ts';
 import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
@@ -271,4 +278,129 @@ it('a number is shown in full only to who opens a pending request, and that is a
     tx.$count(auditEntry, eq(auditEntry.action, 'approval.credentials_read')),
   );
   expect(reads).toBe(1);
+});
+
+describe('a provider of production', () => {
+  const url = '/api/v1/provider';
+  const bridge = (name = `Bridge ${randomUUID()}`): TestRequest => ({
+    method: 'POST',
+    url,
+    body: { name, kind: 'http', url: 'https://bridge.example' },
+  });
+  const anyRule = () => approvals.setRule({ kind: 'FEE', isRequired: true });
+  const added = async (): Promise<ManagedProvider> => {
+    const answer = await approvals.requester(bridge());
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().data.provider;
+  };
+  const requested = async (change: TestRequest): Promise<RequestedProviderSecretAnswer> => {
+    const answer = await approvals.requester(change);
+    expect(answer.statusCode, answer.body).toBe(202);
+    return answer.json();
+  };
+  /** Whether a report that is signed with a secret gets beyond the check of its signature. */
+  const isAccepted = async (id: string | number, secret: string | null) => {
+    const server = providerServer(system.app, secret ?? '', system.clock);
+    const money = { accountId: 999_999, amount: 1, currency: 'UZS', transferId: 't-1' };
+    const body = { type: 'deposit', status: 'paid', ...money };
+    const report = { method: 'POST', url: `/api/provider/${id}/transfers`, body } as const;
+    return (await server(report)).statusCode !== 401;
+  };
+
+  // PEOPLE-509
+  it('is added when a second person approves it, whichever rule there is', async () => {
+    await anyRule();
+    const name = `Bridge ${randomUUID()}`;
+    const { approval: waiting, data } = await requested(bridge(name));
+    expect(waiting).toMatchObject({
+      kind: { code: 'PROVIDER' },
+      subject: { type: 'provider', name: null },
+      merchant: null,
+      isTest: false,
+    });
+    const { id } = waiting.subject;
+    expect(waiting.preview.changes).toMatchObject([
+      { name: 'Kind', before: null, after: 'Over HTTP' },
+      { name: 'Name', before: null, after: name },
+      { name: 'Address', before: null, after: 'https://bridge.example' },
+    ]);
+    expect(await isAccepted(id, data.secret)).toBe(false);
+    expect((await approvals.requester({ method: 'GET', url: `${url}/${id}` })).statusCode).toBe(
+      404,
+    );
+    expect((await approvals.approve(waiting.id, approvals.requester)).statusCode).toBe(403);
+    expect((await approvals.approve(waiting.id)).statusCode).toBe(200);
+    expect(await dataOf(`${url}/${id}`)).toMatchObject({ name, url: 'https://bridge.example' });
+    expect(await isAccepted(id, data.secret)).toBe(true);
+  });
+
+  // PEOPLE-509
+  it('gets another address when a second person approves it, against the version that was seen', async () => {
+    const { id, name } = await added();
+    await anyRule();
+    const change = (address: string): TestRequest => ({
+      method: 'PUT',
+      url: `${url}/${id}`,
+      body: { name, url: address },
+    });
+    const addressOf = async () => (await dataOf(`${url}/${id}`)).url;
+    const first = await request(change('https://other.example'));
+    expect(first.changes).toEqual([
+      { name: 'Address', before: 'https://bridge.example', after: 'https://other.example' },
+    ]);
+    expect(await addressOf()).toBe('https://bridge.example');
+    expect((await approvals.approve(first.id)).statusCode).toBe(200);
+    expect(await addressOf()).toBe('https://other.example');
+    const second = await request(change('https://third.example'));
+    const pause = { method: 'POST', url: `${url}/${id}/pause`, body: { reason: 'Alarm' } } as const;
+    expect((await approvals.requester(pause)).statusCode).toBe(200);
+    expect((await approvals.approve(second.id)).json()).toMatchObject({ code: 'approval_stale' });
+    expect(await addressOf()).toBe('https://other.example');
+  });
+
+  // PEOPLE-509, PEOPLE-510
+  it('gets another secret when a second person approves it, which its requester alone has', async () => {
+    const { id } = await added();
+    await anyRule();
+    const rotate = {
+      method: 'POST',
+      url: `${url}/${id}/secret`,
+      body: { overlapHours: 0 },
+    } as const;
+    const { approval: waiting, data } = await requested(rotate);
+    const secret = data.secret ?? 'none';
+    expect(secret).toMatch(/^whsec_/);
+    expect(JSON.stringify(waiting)).not.toContain(secret);
+    expect(await isAccepted(id, secret)).toBe(false);
+    const seen = await approvals.approver({ method: 'GET', url: `/api/v1/approval/${waiting.id}` });
+    expect(seen.body).not.toContain(secret);
+    const content = async () =>
+      JSON.stringify(openContent(system.context.secrets, await approvals.row(waiting.id)));
+    expect(await content()).toContain(secret);
+    expect((await approvals.approve(waiting.id)).body).not.toContain(secret);
+    expect(await content()).not.toContain(secret);
+    expect(await isAccepted(id, secret)).toBe(true);
+  });
+
+  // PEOPLE-509
+  it('needs one person where there is no rule, and for a sandbox, a pause or no change', async () => {
+    const { id, name } = await added();
+    await anyRule();
+    const send = async (change: TestRequest) => (await approvals.requester(change)).statusCode;
+    const body = { reason: 'Alarm' };
+    const own = { name, url: 'https://bridge.example' };
+    const sandbox = { name: `Sandbox ${randomUUID()}`, kind: 'sandbox' };
+    expect(await send({ method: 'POST', url, body: sandbox })).toBe(201);
+    expect(await send({ method: 'POST', url: `${url}/${id}/pause`, body })).toBe(200);
+    expect(await send({ method: 'POST', url: `${url}/${id}/resume` })).toBe(200);
+    expect(await send({ method: 'PUT', url: `${url}/${id}`, body: own })).toBe(200);
+  });
+
+  // PEOPLE-281, PEOPLE-509
+  it('says before it is added that a second person is needed', async () => {
+    const need = () => dataOf('/api/v1/approval-need?kind=PROVIDER');
+    expect(await need()).toEqual({ isRequired: false });
+    await anyRule();
+    expect(await need()).toEqual({ isRequired: true });
+  });
 });

@@ -2850,6 +2850,7 @@ export const operations: readonly Operation[] = [
     permissionAlso: 'merchant.rw.all',
     stepUp: true,
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'providers',
   },
   {
@@ -2878,6 +2879,7 @@ export const operations: readonly Operation[] = [
     permissionAlso: 'merchant.rw.all',
     stepUp: true,
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'providers',
   },
   {
@@ -2915,6 +2917,7 @@ export const operations: readonly Operation[] = [
     permissionAlso: 'merchant.rw.all',
     stepUp: true,
     successStatus: 201,
+    mayNeedApproval: true,
     tag: 'providers',
   },
   {

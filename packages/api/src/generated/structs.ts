@@ -436,6 +436,7 @@ export { ProviderKindStruct } from './structs/provider-kind.ts';
 export { AddProviderRequestStruct } from './structs/add-provider-request.ts';
 export { PauseProviderRequestStruct } from './structs/pause-provider-request.ts';
 export { RotationRequestStruct } from './structs/rotation-request.ts';
+export { RequestedProviderSecretAnswerStruct } from './structs/requested-provider-secret-answer.ts';
 export { EndedCountsStruct } from './structs/ended-counts.ts';
 export { ProviderSuccessStruct } from './structs/provider-success.ts';
 export { ProviderSecretStateStruct } from './structs/provider-secret-state.ts';

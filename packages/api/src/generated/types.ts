@@ -2867,7 +2867,8 @@ export type ApprovalKindCode =
   | 'ROLE'
   | 'RULE'
   | 'PAYOUT_END'
-  | 'API_KEY';
+  | 'API_KEY'
+  | 'PROVIDER';
 
 /**
  * APPROVED is executed. STALE: its object had changed since, or its requester might not do it any more,
@@ -2935,7 +2936,7 @@ export type Approval = {
   status: ApprovalStatus;
   subject: {
     /**
-     * "invoice", "transfer", "account", "terminal", "rate", "approval_rule" or "api_key".
+     * "invoice", "transfer", "account", "terminal", "rate", "approval_rule", "api_key" or "provider".
      */
     type: string;
     id: string;
@@ -4182,6 +4183,19 @@ export type ProviderWithSecretAnswer = {
     provider: ManagedProvider;
     /**
      * `whsec_` and base64. Null for a provider without a secret.
+     */
+    secret: string | null;
+  };
+};
+
+/**
+ * A provider, or its new secret, that does not count yet. It waits for the approval of a second person.
+ */
+export type RequestedProviderSecretAnswer = {
+  approval: Approval;
+  data: {
+    /**
+     * The secret that was made, only in this response. Null where none was.
      */
     secret: string | null;
   };
@@ -13784,7 +13798,8 @@ export type GetApprovalNeedData = {
       | 'FEE'
       | 'ROLE'
       | 'RULE'
-      | 'API_KEY';
+      | 'API_KEY'
+      | 'PROVIDER';
     /**
      * The payment account of the change; 404 without people.account.
      */
@@ -16444,6 +16459,10 @@ export type AddProviderErrors = {
    */
   404: Problem;
   /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
    * The body is larger than this operation takes.
    */
   413: Problem;
@@ -16476,6 +16495,10 @@ export type AddProviderResponses = {
    * The provider and its secret.
    */
   201: ProviderWithSecretAnswer;
+  /**
+   * The secret, which counts when a second person approves it, within 24 hours.
+   */
+  202: RequestedProviderSecretAnswer;
 };
 
 export type AddProviderResponse = AddProviderResponses[keyof AddProviderResponses];
@@ -16651,6 +16674,10 @@ export type ChangeProviderResponses = {
    * The provider after the change.
    */
   200: ManagedProviderAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ChangeProviderResponse = ChangeProviderResponses[keyof ChangeProviderResponses];
@@ -16906,6 +16933,10 @@ export type RotateProviderSecretResponses = {
    * The provider and its new secret.
    */
   201: ProviderWithSecretAnswer;
+  /**
+   * The secret, which counts when a second person approves it, within 24 hours.
+   */
+  202: RequestedProviderSecretAnswer;
 };
 
 export type RotateProviderSecretResponse =

@@ -16,6 +16,7 @@ const kinds = [
   { code: 'RULE', name: 'Change of an approval rule', isMeasured: false },
   { code: 'PAYOUT_END', name: 'End of a payout with an unknown outcome', isMeasured: false },
   { code: 'API_KEY', name: 'Production API key that can move money', isMeasured: false },
+  { code: 'PROVIDER', name: 'Provider of production', isMeasured: false },
 ] as const;
 
 /** The kinds that need a second person always, without a rule and in test processing, too (LEDGER-292). */

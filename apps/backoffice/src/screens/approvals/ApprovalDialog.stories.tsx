@@ -86,6 +86,35 @@ export const ApiKey: Story = {
   },
 };
 
+// PEOPLE-509
+/** A provider: the approver reads where payouts would go. */
+export const Provider: Story = {
+  args: {
+    approval: makeApproval({
+      kind: approvalKind('PROVIDER'),
+      subject: { type: 'provider', id: '3', name: 'Bank bridge' },
+      size: null,
+      reason: null,
+      preview: {
+        changes: [
+          {
+            name: 'Address',
+            before: 'https://bridge.example/tiyin',
+            after: 'https://other.example/tiyin',
+          },
+        ],
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Provider of production' });
+    await expect(dialog).toHaveTextContent('Bank bridge');
+    await expect(dialog).toHaveTextContent(
+      'https://bridge.example/tiyin → https://other.example/tiyin',
+    );
+  },
+};
+
 /** The requester sees it, and cannot decide it. */
 export const Own: Story = {
   args: { approval: makeApproval({ canDecide: false, isOwn: true }) },

@@ -3,6 +3,7 @@ import { formatAmount } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
 import type { BadgeTone } from '@tiyin/ui/badge';
 import { moneyAddress } from '../../addresses/money-address.ts';
+import { providerPath } from '../../addresses/providers-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { terminalAddress } from '../terminals/terminals-address.ts';
 
@@ -38,6 +39,10 @@ export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subje
       return { label: 'Approval rule', href: '/settings' };
     case 'api_key':
       return { label: name === null ? 'New API key' : `API key “${name}”` };
+    case 'provider':
+      return name === null
+        ? { label: 'New provider' }
+        : { label: name, href: providerPath(Number(id)) };
     default:
       return { label: `${type} ${id}` };
   }

@@ -3,7 +3,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
 import { AddressField } from '../providers/add/AddProviderDialog.tsx';
@@ -13,10 +13,12 @@ export interface ChangeProviderDialogProps {
   /** Saves; returns the reason of a refusal. */
   readonly onSave: (body: ChangeProviderRequest) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
+  readonly approvalNotice?: ReactNode;
 }
 
 /** Asks for another name and another address of a provider (OFFICE-371). */
-export function ChangeProviderDialog({ onClose, onSave, provider }: ChangeProviderDialogProps) {
+export function ChangeProviderDialog(props: ChangeProviderDialogProps) {
+  const { approvalNotice, onClose, onSave, provider } = props;
   const formId = useId();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
@@ -61,6 +63,7 @@ export function ChangeProviderDialog({ onClose, onSave, provider }: ChangeProvid
         />
         {provider.url !== null && <AddressField value={provider.url} />}
         {isCalled && <p>The next call goes to the new address, also for payouts under way.</p>}
+        {approvalNotice}
       </Form>
     </Dialog>
   );

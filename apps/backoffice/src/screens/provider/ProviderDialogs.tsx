@@ -1,11 +1,12 @@
-import type { ManagedProvider, ProviderWithSecretAnswer } from '@tiyin/api/types';
+import type { ManagedProvider } from '@tiyin/api/types';
 import { useState } from 'react';
 import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { AskDialog } from '../../forms/AskDialog.tsx';
 import { SecretDialog } from '../providers/add/SecretDialog.tsx';
 import { ChangeProviderDialog } from './ChangeProviderDialog.tsx';
 import { LateRotateDialog } from '../../forms/LateRotateDialog.tsx';
-import type { ProviderCommands, ProviderDialog } from './use-provider-commands.ts';
+import { ApprovalNotice } from '../../session/ApprovalNotice.tsx';
+import type { MadeSecret, ProviderCommands, ProviderDialog } from './use-provider-commands.ts';
 
 export interface ProviderDialogsProps {
   readonly dialog: ProviderDialog | undefined;
@@ -16,18 +17,17 @@ export interface ProviderDialogsProps {
 
 /** The dialogs of the page of a provider, loaded with the first. */
 export function ProviderDialogs({ commands, dialog, onClose, provider }: ProviderDialogsProps) {
-  const [made, setMade] = useState<ProviderWithSecretAnswer['data']>();
-  const { name, version } = provider;
-  if (made?.secret !== undefined && made.secret !== null) {
+  const [made, setMade] = useState<MadeSecret>();
+  const { kind, name, version } = provider;
+  if (made) {
     const close = () => {
       setMade(undefined);
       onClose();
     };
-    const until = made.provider.secret?.formerUntilDate ?? null;
-    return (
-      <SecretDialog name={name} secret={made.secret} formerUntilDate={until} onClose={close} />
-    );
+    return <SecretDialog name={name} {...made} onClose={close} />;
   }
+  // What a sandbox reports moves no money of production (PEOPLE-509).
+  const notice = kind !== 'sandbox' && <ApprovalNotice kind="PROVIDER" />;
   switch (dialog) {
     case 'change':
       return (
@@ -35,6 +35,7 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
           provider={provider}
           onSave={(body) => commands.change(body, version)}
           onClose={onClose}
+          approvalNotice={notice}
         />
       );
     case 'pause':
@@ -57,7 +58,13 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
         return undefined;
       };
       return (
-        <LateRotateDialog title="New secret" what="secret" onRotate={rotate} onClose={onClose} />
+        <LateRotateDialog
+          title="New secret"
+          what="secret"
+          notice={notice}
+          onRotate={rotate}
+          onClose={onClose}
+        />
       );
     }
     case 'endFormer':

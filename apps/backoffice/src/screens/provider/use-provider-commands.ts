@@ -6,18 +6,18 @@ import {
   useRotateProviderSecret,
   useTestProvider,
 } from '@tiyin/api/hooks/providers';
-import type {
-  ChangeProviderRequest,
-  ManagedProvider,
-  ProviderTest,
-  ProviderWithSecretAnswer,
-} from '@tiyin/api/types';
+import type { ChangeProviderRequest, ManagedProvider, ProviderTest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
+import { toastRequested } from '../../session/toast-requested.ts';
+import type { SecretDialogProps } from '../providers/add/SecretDialog.tsx';
 import { refusalOf, reportRefusal, runCommand } from '../../session/run-command.ts';
 
 /** The dialogs of the page of a provider. */
 export type ProviderDialog = 'change' | 'endFormer' | 'pause' | 'rotate';
+
+/** A new secret, shown this once. */
+export type MadeSecret = Pick<SecretDialogProps, 'formerUntilDate' | 'isWaiting' | 'secret'>;
 
 type Refusal = Promise<FormProblem | undefined>;
 
@@ -29,10 +29,7 @@ export interface ProviderCommands {
   /** The result of a test call; undefined where it was not made. */
   readonly test: () => Promise<ProviderTest | undefined>;
   /** The new secret, or the reason of a refusal. */
-  readonly rotate: (
-    overlapHours: number,
-    version: number,
-  ) => Promise<ProviderWithSecretAnswer['data'] | FormProblem>;
+  readonly rotate: (overlapHours: number, version: number) => Promise<MadeSecret | FormProblem>;
   readonly endFormer: () => Promise<void>;
 }
 
@@ -50,7 +47,12 @@ export function useProviderCommands(
   return {
     change: (body, version) =>
       refusalOf(async () => {
-        onFresh((await change.trigger({ id, ifMatch: `"${version}"`, body })).data);
+        const answer = await change.trigger({ id, ifMatch: `"${version}"`, body });
+        if ('approval' in answer) {
+          toastRequested();
+          return;
+        }
+        onFresh(answer.data);
         toasts.success('Successfully changed');
       }),
     pause: (reason) =>
@@ -71,9 +73,12 @@ export function useProviderCommands(
     rotate: async (overlapHours, version) => {
       try {
         const order = { id, ifMatch: `"${version}"`, body: { overlapHours } };
-        const { data } = await rotate.trigger(order);
-        onFresh(data.provider);
-        return data;
+        const answer = await rotate.trigger(order);
+        const secret = answer.data.secret ?? '';
+        if ('approval' in answer) return { secret, isWaiting: true };
+        const { provider } = answer.data;
+        onFresh(provider);
+        return { secret, formerUntilDate: provider.secret?.formerUntilDate ?? null };
       } catch (error) {
         return formProblemOf(error);
       }

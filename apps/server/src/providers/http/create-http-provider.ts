@@ -7,6 +7,8 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { isProviderSecret } from './provider-secret.ts';
 
 type NewProvider = {
+  /** Reserved before; undefined: the next one. */
+  readonly id?: ProviderId;
   readonly name: string;
   /** The base address: `/payouts` is appended. */
   readonly url: string;
@@ -25,7 +27,7 @@ export function providerSecretOwner(providerId: ProviderId): string {
  */
 export async function createHttpProvider(
   tx: Tx,
-  { name, url, secret }: NewProvider,
+  { id, name, url, secret }: NewProvider,
   secrets: Secrets,
 ): Promise<ProviderId> {
   if (!isProviderSecret(secret)) {
@@ -35,7 +37,7 @@ export async function createHttpProvider(
   }
   const [row] = await tx
     .insert(provider)
-    .values({ name, kind: 'http', url: url.replace(/\/+$/, '') })
+    .values({ ...(id !== undefined && { id }), name, kind: 'http', url: url.replace(/\/+$/, '') })
     .returning({ id: provider.id });
   if (!row) throw new Error('a provider was not written');
   const secretEncrypted = secrets.encrypt(secret, providerSecretOwner(row.id));

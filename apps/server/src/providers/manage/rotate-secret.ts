@@ -5,7 +5,6 @@ import { provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { providerSecretOwner } from '../http/create-http-provider.ts';
-import { makeProviderSecret } from '../http/provider-secret.ts';
 import {
   type OfProvider,
   type ProviderRow,
@@ -27,21 +26,20 @@ export function formerUntil(
 }
 
 /**
- * Makes a new secret of a provider and returns it, this once (PEOPLE-303): the former one counts as well for the overlap.
+ * Replaces the secret of a provider (PEOPLE-303): the former one counts as well for the overlap.
  * 404, 409 `conflict`, 409 `rotation_under_way` while an earlier overlap lasts, 422 for a provider without a secret.
  */
 export async function rotateProviderSecret(
   tx: Tx,
-  order: VersionedOfProvider & { readonly overlapHours: number },
+  order: VersionedOfProvider & { readonly secret: string; readonly overlapHours: number },
   secrets: Secrets,
-): Promise<string> {
-  const { providerId, staff, overlapHours, now } = order;
+): Promise<void> {
+  const { providerId, staff, secret, overlapHours, now } = order;
   const row = await lockProvider(tx, providerId, order.expectedVersion);
   if (row.secretEncrypted === null) {
     throw new ProblemError('not_allowed', { detail: 'This provider has no secret' });
   }
   if (formerUntil(row, now)) throw new ProblemError('rotation_under_way');
-  const secret = makeProviderSecret();
   const hasOverlap = overlapHours > 0;
   const until = hasOverlap ? new Date(now.getTime() + overlapHours * hourMs) : null;
   await tx
@@ -61,7 +59,6 @@ export async function rotateProviderSecret(
     details: { formerUntil: until?.toISOString() ?? 'ended at once' },
     now,
   });
-  return secret;
 }
 
 /** Ends the overlap of a rotation: the former secret is refused from now on. 404. */

@@ -17,4 +17,5 @@ export const ApprovalKindCodeStruct = /* @__PURE__ */ enums([
   'RULE',
   'PAYOUT_END',
   'API_KEY',
+  'PROVIDER',
 ]);

@@ -1,10 +1,12 @@
 import { useAddProvider } from '@tiyin/api/hooks/providers';
-import type { AddProviderRequest, ProviderWithSecretAnswer } from '@tiyin/api/types';
+import type { AddProviderRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
+import { toastRequested } from '../../../session/toast-requested.ts';
 import { AddProviderDialog } from './AddProviderDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
+import { SecretDialog, type SecretDialogProps } from './SecretDialog.tsx';
 
 export interface AddProviderProps {
   readonly onClose: () => void;
@@ -14,24 +16,26 @@ export interface AddProviderProps {
 /** Adds a provider and shows its secret this once (PEOPLE-300). */
 export function AddProvider({ onAdded, onClose }: AddProviderProps) {
   const { trigger } = useAddProvider();
-  const [made, setMade] = useState<ProviderWithSecretAnswer['data']>();
+  const [made, setMade] = useState<Omit<SecretDialogProps, 'onClose'>>();
   const add = async (body: AddProviderRequest): Promise<FormProblem | undefined> => {
     try {
-      const { data } = await trigger({ body });
+      const answer = await trigger({ body });
+      const isWaiting = 'approval' in answer;
+      const { secret } = answer.data;
       onAdded();
-      if (data.secret === null) {
-        toasts.success('Provider added');
+      if (secret === null) {
+        if (isWaiting) toastRequested();
+        else toasts.success('Provider added');
         onClose();
       } else {
-        setMade(data);
+        setMade({ name: body.name, secret, isWaiting });
       }
     } catch (error) {
       return formProblemOf(error);
     }
     return undefined;
   };
-  if (made?.secret === undefined || made.secret === null) {
-    return <AddProviderDialog onAdd={add} onClose={onClose} />;
-  }
-  return <SecretDialog name={made.provider.name} secret={made.secret} onClose={onClose} />;
+  if (made) return <SecretDialog {...made} onClose={onClose} />;
+  const notice = <ApprovalNotice kind="PROVIDER" />;
+  return <AddProviderDialog onAdd={add} onClose={onClose} approvalNotice={notice} />;
 }

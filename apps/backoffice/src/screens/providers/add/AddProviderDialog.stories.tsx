@@ -15,12 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// OFFICE-370
-/** Only one over HTTP has an address. */
+// OFFICE-370, PEOPLE-509
+/** Only one over HTTP has an address; a sandbox needs no second person. */
 export const Adding: Story = {
+  args: { approvalNotice: <p>This needs approval by a second person.</p> },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' By hand ');
+    await userEvent.click(screen.getByRole('radio', { name: /Sandbox/ }));
+    await expect(screen.queryByText('This needs approval by a second person.')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /By hand/ }));
+    await expect(screen.getByText('This needs approval by a second person.')).toBeVisible();
     await expect(screen.queryByRole('textbox', { name: /Address/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ name: 'By hand', kind: 'manual' });
@@ -61,5 +65,21 @@ export const Secret: Story = {
     await screen.findByText(/former secret counts as well until/);
     await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+// PEOPLE-510
+/** A secret that waits for a second person says that it does not count yet. */
+export const WaitingSecret: Story = {
+  render: ({ onClose }) => (
+    <SecretDialog
+      name="Bank bridge"
+      secret={`whsec_${'MfKQ9r8G'.repeat(5)}abc=`}
+      isWaiting
+      onClose={onClose}
+    />
+  ),
+  play: async () => {
+    await screen.findByText(/^It counts when a second person approves it/);
   },
 };

@@ -4,7 +4,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
@@ -12,6 +12,8 @@ export interface AddProviderDialogProps {
   /** Adds; returns the reason of a refusal. */
   readonly onAdd: (body: AddProviderRequest) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
+  /** Shown for a provider of production (PEOPLE-509). */
+  readonly approvalNotice?: ReactNode;
 }
 
 const kinds: readonly {
@@ -29,7 +31,7 @@ const kinds: readonly {
 ];
 
 /** Asks for the kind, the name and the address of a new provider (OFFICE-370). */
-export function AddProviderDialog({ onAdd, onClose }: AddProviderDialogProps) {
+export function AddProviderDialog({ approvalNotice, onAdd, onClose }: AddProviderDialogProps) {
   const formId = useId();
   const [kind, setKind] = useState<ProviderKind>('http');
   const [isPending, setIsPending] = useState(false);
@@ -71,6 +73,7 @@ export function AddProviderDialog({ onAdd, onClose }: AddProviderDialogProps) {
         />
         <RadioGroup label="Kind" options={kinds} value={kind} onChange={setKind} />
         {kind === 'http' && <AddressField />}
+        {kind !== 'sandbox' && approvalNotice}
       </Form>
     </Dialog>
   );

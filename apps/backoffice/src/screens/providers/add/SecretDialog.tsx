@@ -10,11 +10,14 @@ export interface SecretDialogProps {
   readonly secret: string;
   /** Until when the former one counts as well; null if it does not. */
   readonly formerUntilDate?: string | null;
+  /** It does not count before a second person approves it (PEOPLE-509). */
+  readonly isWaiting?: boolean;
   readonly onClose: () => void;
 }
 
 /** A secret of a provider, shown this once (OFFICE-372). */
-export function SecretDialog({ formerUntilDate, name, onClose, secret }: SecretDialogProps) {
+export function SecretDialog(props: SecretDialogProps) {
+  const { formerUntilDate, isWaiting = false, name, onClose, secret } = props;
   return (
     <Dialog
       title={`Secret of ${name}`}
@@ -28,6 +31,12 @@ export function SecretDialog({ formerUntilDate, name, onClose, secret }: SecretD
     >
       <Stack gap={16}>
         <p>Both sides sign their messages with it. Copy it now: it is shown only this once.</p>
+        {isWaiting && (
+          <p>
+            It counts when a second person approves it, within 24 hours. If nobody does, it never
+            counts.
+          </p>
+        )}
         {formerUntilDate !== undefined && (
           <p>
             {formerUntilDate === null

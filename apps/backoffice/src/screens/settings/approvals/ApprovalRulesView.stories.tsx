@@ -33,7 +33,9 @@ export const Full: Story = {
   args: { onChange: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your requests are decided by Botir Yusupov.')).toBeVisible();
-    await expect(canvas.getByText(/API keys that pay out or refund in production/)).toBeVisible();
+    await expect(
+      canvas.getByText(/providers of production, and API keys that pay out or refund there/),
+    ).toBeVisible();
     const [, status, credentials] = canvas.getAllByRole('row');
     await expect(status).toHaveTextContent(/above 5\s000\s000\.00 UZS/);
     await expect(credentials).toHaveTextContent('Always');

@@ -37,8 +37,8 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
       {deciders !== undefined && <Deciders deciders={deciders} />}
       <p>
         As soon as there is one rule, these need a second person as well: changes of the rules, new
-        people who decide, returns of money that no provider reported, and API keys that pay out or
-        refund in production.
+        people who decide, returns of money that no provider reported, providers of production, and
+        API keys that pay out or refund there.
       </p>
       <DataTable
         label="Approval rules"

@@ -1,9 +1,14 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../../answers.ts';
+import { readEither } from '../../../answers.ts';
 import type { ApiClient, CallOptions } from '../../../request.ts';
 import { ProviderWithSecretAnswerStruct } from '../../structs/provider-with-secret-answer.ts';
-import type { AddProviderData, ProviderWithSecretAnswer } from '../../types.ts';
+import { RequestedProviderSecretAnswerStruct } from '../../structs/requested-provider-secret-answer.ts';
+import type {
+  AddProviderData,
+  ProviderWithSecretAnswer,
+  RequestedProviderSecretAnswer,
+} from '../../types.ts';
 
 /** The input of {@link addProvider}. */
 export interface AddProviderParameters {
@@ -18,9 +23,9 @@ export async function addProvider(
   client: ApiClient,
   parameters: AddProviderParameters,
   options: CallOptions = {},
-): Promise<ProviderWithSecretAnswer> {
-  return readAnswer<ProviderWithSecretAnswer>(
-    ProviderWithSecretAnswerStruct,
+): Promise<ProviderWithSecretAnswer | RequestedProviderSecretAnswer> {
+  return readEither<ProviderWithSecretAnswer, RequestedProviderSecretAnswer>(
+    [ProviderWithSecretAnswerStruct, RequestedProviderSecretAnswerStruct],
     await client({
       method: 'POST',
       path: '/api/v1/provider',

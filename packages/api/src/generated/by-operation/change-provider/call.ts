@@ -1,9 +1,14 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../../answers.ts';
+import { readEither } from '../../../answers.ts';
 import type { ApiClient, CallOptions } from '../../../request.ts';
 import { ManagedProviderAnswerStruct } from '../../structs/managed-provider-answer.ts';
-import type { ChangeProviderData, ManagedProviderAnswer } from '../../types.ts';
+import { ApprovalRequestedAnswerStruct } from '../../structs/approval-requested-answer.ts';
+import type {
+  ApprovalRequestedAnswer,
+  ChangeProviderData,
+  ManagedProviderAnswer,
+} from '../../types.ts';
 
 /** The input of {@link changeProvider}. */
 export interface ChangeProviderParameters {
@@ -20,9 +25,9 @@ export async function changeProvider(
   client: ApiClient,
   parameters: ChangeProviderParameters,
   options: CallOptions = {},
-): Promise<ManagedProviderAnswer> {
-  return readAnswer<ManagedProviderAnswer>(
-    ManagedProviderAnswerStruct,
+): Promise<ManagedProviderAnswer | ApprovalRequestedAnswer> {
+  return readEither<ManagedProviderAnswer, ApprovalRequestedAnswer>(
+    [ManagedProviderAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PUT',
       path: `/api/v1/provider/${encodeURIComponent(parameters.id)}`,

@@ -2,9 +2,12 @@
 
 import { useMutation, type Mutation } from '../../../swr.ts';
 import { changeProvider, type ChangeProviderParameters } from './call.ts';
-import type { ManagedProviderAnswer } from '../../types.ts';
+import type { ApprovalRequestedAnswer, ManagedProviderAnswer } from '../../types.ts';
 
 /** Changes the name and the address of a provider. */
-export function useChangeProvider(): Mutation<ManagedProviderAnswer, ChangeProviderParameters> {
+export function useChangeProvider(): Mutation<
+  ManagedProviderAnswer | ApprovalRequestedAnswer,
+  ChangeProviderParameters
+> {
   return useMutation('changeProvider', changeProvider);
 }

@@ -2,11 +2,11 @@
 
 import { useMutation, type Mutation } from '../../../swr.ts';
 import { rotateProviderSecret, type RotateProviderSecretParameters } from './call.ts';
-import type { ProviderWithSecretAnswer } from '../../types.ts';
+import type { ProviderWithSecretAnswer, RequestedProviderSecretAnswer } from '../../types.ts';
 
 /** Makes a new secret. Only this response contains it. */
 export function useRotateProviderSecret(): Mutation<
-  ProviderWithSecretAnswer,
+  ProviderWithSecretAnswer | RequestedProviderSecretAnswer,
   RotateProviderSecretParameters
 > {
   return useMutation('rotateProviderSecret', rotateProviderSecret);

@@ -1,16 +1,25 @@
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { SchemaValidateFunction } from 'ajv/dist/types/index.js';
 import fastJsonStringify from 'fast-json-stringify';
 import type {
   FastifySchemaCompiler,
   FastifySchemaValidationError,
   FastifySerializerCompiler,
 } from 'fastify';
+import { isOnlyCardNumber, maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 
 /** Query and path are text and are coerced; a body has its own types. Every wrong field is named at once (API-444). */
 const options = { strict: false, allErrors: true, useDefaults: true } as const;
 const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }));
-const literal = withFormats(new Ajv2020(options));
+const literal = withFormats(new Ajv2020(options)).addKeyword({
+  keyword: 'x-card-numbers',
+  schemaType: 'string',
+  type: 'string',
+  modifying: true,
+  errors: true,
+  validate: withoutCardNumbers(),
+});
 
 /** A uuid is its hexadecimal form: ajv's own takes `urn:uuid:…` too, which the database does not. */
 function withFormats(ajv: Ajv2020): Ajv2020 {
@@ -18,6 +27,20 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
   return ajv
     .addFormat('date-time', isDateTime)
     .addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i);
+}
+
+/** Texts of bodies, before any of them is used (API-491). */
+function withoutCardNumbers(): SchemaValidateFunction {
+  const validate: SchemaValidateFunction = (mode: string, text: string, _schema, place) => {
+    if (mode === 'refused') {
+      const message = 'This is a card number, not a reference';
+      validate.errors = [{ keyword: 'x-card-numbers', message, params: {} }];
+      return !isOnlyCardNumber(text);
+    }
+    if (place) place.parentData[place.parentDataProperty] = maskCardNumbers(text);
+    return true;
+  };
+  return validate;
 }
 
 const dateTimeForm =

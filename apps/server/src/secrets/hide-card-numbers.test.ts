@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideCardNumbers } from './hide-card-numbers.ts';
+import { hideCardNumbers, isOnlyCardNumber, maskCardNumbers } from './hide-card-numbers.ts';
 
 // API-280
 test.each([
@@ -23,4 +23,36 @@ test.each([
   '',
 ])('phones, sums and ids stay: %s', (text) => {
   expect(hideCardNumbers(text)).toBe(text);
+});
+
+// API-491
+test.each([
+  ['Paid from 9860771133557799.', 'Paid from •••• 7799.'],
+  ['4111 1111 1111 1111 100 UZS, 8600-1234-5678-9012', '•••• 1111 100 UZS, •••• 9012'],
+  ['3782 822463 10005', '•••• 0005'],
+  ['card-8600123456789012, cardNo:4111111111111111', 'card-•••• 9012, cardNo:•••• 1111'],
+  ['4111.1111/1111_1111 and ８６００１２３４５６７８９０１２', '•••• 1111 and •••• 9012'],
+])('of card numbers in any typed text the last four digits are kept: %s', (text, masked) => {
+  expect(maskCardNumbers(text)).toBe(masked);
+});
+
+// API-491
+test.each([
+  'Reference 8600123456789013, account 20208000900100001010',
+  'transfer 4111111111111112 of 2026-01-15 10 500 000 UZS',
+  '41111111-1111-4111-9111-411111111111, +998 90 123 45 67',
+  'INN 301234567, sums 400 000 000 000 000',
+  '',
+])('references, accounts, ids and sums stay: %s', (text) => {
+  expect(maskCardNumbers(text)).toBe(text);
+});
+
+// API-491
+test.each([
+  [' 8600 1234 5678 9012 ', true],
+  ['8600123456789013', false],
+  ['trx-4111111111111111', false],
+  ['411111111111', false],
+])('a reference is a card number or not: %s', (text, expected) => {
+  expect(isOnlyCardNumber(text)).toBe(expected);
 });

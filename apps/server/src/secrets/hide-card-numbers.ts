@@ -8,7 +8,7 @@ const hiddenNumber = /\p{Nd}(?:[\s\p{Pd}\p{Pc}./·•*]{0,2}\p{Nd}){12,18}(?!\p{
 /** Beginnings of the cards of this region: Uzcard, Humo, Mir. */
 const regional = /^(?:8600|5614|9860|220[0-4])/;
 
-/** A text that a person typed, with the last four digits of card numbers in it (API-280). */
+/** A text that a customer typed about a payment, with the last four digits of card numbers in it (API-280). */
 export function hideCardNumbers(text: string): string {
   return text
     .replace(cardNumber, (found) => masked(plainDigits(found)))
@@ -27,3 +27,49 @@ function plainDigits(text: string): string {
 /** By the first digit and the check digit of the international schemes. */
 const isInternational = (digits: string): boolean =>
   /^[2-6]/.test(digits) && hasLuhnCheckDigit(digits);
+
+/** Groups of digits of any script, or an id in hexadecimal, which stays. */
+const idOrGroups =
+  /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\p{Nd}+(?:[\s\p{Pd}\p{Pc}./·•*]{1,2}\p{Nd}+)*/giu;
+
+/** Groups of three digits or more are joined: a date and an amount beside it are no card number. */
+const fewestDigits = 3;
+const maxGroups = Math.floor(19 / fewestDigits);
+
+/** Whether digits are a whole card number: of a scheme, and with its check digit. */
+function isCardNumber(digits: string): boolean {
+  return /^(?:[2-6]\d{12,18}|(?:8600|9860)\d{12})$/.test(digits) && hasLuhnCheckDigit(digits);
+}
+
+/**
+ * Any other text that somebody typed, with the last four digits of card numbers in it (API-491). Staff also write
+ * references of banks, which stay: only what begins and is checked like a card number is one.
+ */
+export function maskCardNumbers(text: string): string {
+  return text.replace(idOrGroups, (found) => (/[a-f]/i.test(found) ? found : maskGroups(found)));
+}
+
+/** Whether a text is a card number and nothing else. */
+export function isOnlyCardNumber(text: string): boolean {
+  return /^[\s\p{Nd}\p{Pd}\p{Pc}./·•*]+$/u.test(text) && isCardNumber(plainDigits(text));
+}
+
+function maskGroups(text: string): string {
+  const groups = [...text.matchAll(/\p{Nd}+/gu)].map(({ 0: digits, index }) => ({
+    digits: plainDigits(digits),
+    from: index,
+    to: index + digits.length,
+  }));
+  for (const first of groups.keys()) {
+    for (let count = maxGroups; count > 0; count -= 1) {
+      const joined = groups.slice(first, first + count);
+      const digits = joined.map((group) => group.digits).join('');
+      const isTyped = count === 1 || joined.every((group) => group.digits.length >= fewestDigits);
+      const [from, to] = [joined[0]?.from, joined.at(-1)?.to];
+      if (isTyped && isCardNumber(digits)) {
+        return text.slice(0, from) + masked(digits) + maskGroups(text.slice(to));
+      }
+    }
+  }
+  return text;
+}

@@ -195,6 +195,16 @@ async function writeSeeds(): Promise<void> {
   const ticket = { formId, supportCode, description: said };
   await send(stranger, 'openFormTicket', { path: { formId }, body: ticket });
   await send(operator, 'openTicket', { body: { invoiceId, description: said } });
+  const text = `Paid from ${card}`;
+  const noted = await send(operator, 'addInvoiceNote', {
+    path: { id: invoiceId },
+    body: { text },
+  });
+  expect(noted.body).toContain('Paid from •••• 7799');
+  await send(operator, 'pauseProvider', {
+    path: { id: String(world.spareProviderId) },
+    body: { reason: text },
+  });
 }
 
 /** Owners of accounts and ids are shown to people, and stand in the clear. */
@@ -205,7 +215,7 @@ function isSecret(text: string): boolean {
 /** Operations of customers and providers: the rest of those that write. */
 const byOthers = operations.filter((each) => each.method !== 'GET' && !isByPersonOrKey(each));
 
-// PEOPLE-40, PEOPLE-42, API-280
+// PEOPLE-40, PEOPLE-42, API-280, API-491
 test('after a request of every operation, nothing that is encrypted, no password, key or token is in the clear in a table or the log', async () => {
   await writeSeeds();
   for (const { operationId, permission } of byOthers) {

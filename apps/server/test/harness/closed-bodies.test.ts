@@ -25,6 +25,52 @@ test('every object of every request is closed, so that no field is assigned that
   expect(bodies.flatMap(({ operationId, body }) => openPlaces(body, operationId))).toEqual([]);
 });
 
+/** Texts without a mark, by their names, each with the reason. */
+const unmarked: Readonly<Record<string, string>> = {
+  credential: 'the number itself',
+  value: 'the number of an account, or a setting of a terminal',
+  paymentMethodName: 'a name of ours',
+  username: 'signs in',
+  password: 'is hashed',
+  currentPassword: 'is compared',
+  newPassword: 'is hashed',
+  code: 'of the second factor',
+  query: 'of the OpenID provider',
+  url: 'an address',
+  addresses: 'of networks',
+  frameOrigins: 'addresses',
+  merchantInvoiceId: 'an id of the merchant’s server',
+  externalId: 'likewise',
+  transferId: 'an id of the provider, which is compared',
+  ...Object.fromEntries(
+    ['date', 'amount', 'credit', 'debit', 'reference', 'counterparty', 'purpose'].map((name) => [
+      name,
+      'the heading of a column',
+    ]),
+  ),
+};
+
+/** The texts of a schema that a person could type anything into, and that say nothing of card numbers. */
+function freeTexts(schema: Schema, name = ''): string[] {
+  const { type, oneOf = [], properties = {}, items, pattern, ...rest } = resolveSchema(schema);
+  const isFree = type === 'string' && !rest.enum && !rest.format && (pattern ?? '\\S') === '\\S';
+  return [
+    ...(isFree && rest['x-card-numbers'] === undefined ? [name] : []),
+    ...oneOf.flatMap((one) => freeTexts(one, name)),
+    ...(items ? freeTexts(items, name) : []),
+    ...Object.entries(properties).flatMap(([inner, each]) => freeTexts(each, inner)),
+  ];
+}
+
+// API-491
+test('every text of every request says how card numbers in it are treated, or is argued to need nothing', () => {
+  const names = operations.flatMap(({ operationId }) => {
+    const { body } = requestContract(operationId);
+    return body ? freeTexts(body) : [];
+  });
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(unmarked).toSorted());
+});
+
 test('an open object is found, however deep', () => {
   const open: Schema = { type: 'object', properties: { a: { type: 'string' } } };
   const closed: Schema = {

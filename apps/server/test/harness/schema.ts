@@ -23,6 +23,8 @@ export type Schema = {
   readonly format?: 'date' | 'date-time' | 'uuid' | undefined;
   readonly default?: string | number | boolean | undefined;
   readonly description?: string | undefined;
+  /** API-491 */
+  readonly 'x-card-numbers'?: 'masked' | 'refused' | undefined;
 };
 
 /** Strict on purpose: a keyword that the fuzzer cannot make values for stops it. */
@@ -49,5 +51,6 @@ export const schemaStruct: s.Struct<Schema, null> = s.lazy(() =>
     format: s.optional(s.enums(['date', 'date-time', 'uuid'])),
     default: s.optional(s.union([s.string(), s.number(), s.boolean()])),
     description: s.optional(s.string()),
+    'x-card-numbers': s.optional(s.enums(['masked', 'refused'])),
   }),
 );

@@ -76,6 +76,17 @@ describe('a payout that a person makes by hand', () => {
     expect(await notifiedOf(invoiceId)).toEqual([]);
   });
 
+  // API-491
+  it('is not booked with a card number as its reference', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    const answer = await confirm(payoutId, { status: 'paid', transferId: '4111 1111 1111 1111' });
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { path: '/transferId', message: 'This is a card number, not a reference' },
+    ]);
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+  });
+
   it('is declined, and what was reserved is free again, once they say that it is not', async () => {
     const { invoiceId, payoutId } = await waiting();
     expect((await confirm(payoutId, { status: 'refused', reason })).statusCode).toBe(200);

@@ -151,6 +151,7 @@ export { TransferAnswerStruct } from './structs/transfer-answer.ts';
 export { OpenItemRequestStruct } from './structs/open-item-request.ts';
 export { OpenItemAnswerStruct } from './structs/open-item-answer.ts';
 export { TransferIdStruct } from './structs/transfer-id.ts';
+export { TransferReferenceStruct } from './structs/transfer-reference.ts';
 export { TransferReportRequestStruct } from './structs/transfer-report-request.ts';
 export { ProviderReportStruct } from './structs/provider-report.ts';
 export { ProviderReportAnswerStruct } from './structs/provider-report-answer.ts';

@@ -1705,7 +1705,7 @@ export type OpenItemAnswer = {
 export type TransferReportRequest = {
   accountId: Id;
   amount: number;
-  transferId: TransferId;
+  transferId: TransferReference;
   /**
    * The evidence for the transfer.
    */
@@ -1717,6 +1717,11 @@ export type TransferReportRequest = {
  * The provider's or bank's id of the transfer.
  */
 export type TransferId = string;
+
+/**
+ * The provider's or bank's id of the transfer. 400 where it is a card number.
+ */
+export type TransferReference = string;
 
 export type ProviderReport = {
   /**
@@ -1814,7 +1819,7 @@ export type TransactionStatus = {
 
 export type TransactionConfirmation = {
   status: 'paid' | 'refused';
-  transferId?: TransferId;
+  transferId?: TransferReference;
   reason?: ChangeReason;
 };
 
@@ -1823,7 +1828,7 @@ export type TransactionEnd = {
   /**
    * The bank's reference of the payment. Required for `paid`.
    */
-  transferId?: TransferId;
+  transferId?: TransferReference;
   reason?: ChangeReason;
 };
 

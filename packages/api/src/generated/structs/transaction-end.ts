@@ -2,12 +2,12 @@
 
 import { optional, type } from 'superstruct';
 import { TransactionOutcomeStruct } from './transaction-outcome.ts';
-import { TransferIdStruct } from './transfer-id.ts';
+import { TransferReferenceStruct } from './transfer-reference.ts';
 import { ChangeReasonStruct } from './change-reason.ts';
 
 /** TransactionEnd: As in the contract. */
 export const TransactionEndStruct = /* @__PURE__ */ type({
   status: TransactionOutcomeStruct,
-  transferId: /* @__PURE__ */ optional(TransferIdStruct),
+  transferId: /* @__PURE__ */ optional(TransferReferenceStruct),
   reason: /* @__PURE__ */ optional(ChangeReasonStruct),
 });

@@ -30,6 +30,7 @@ export function entryConditions(staff: Staff, filter: EntryFilter): SQL[] {
   const { action, actorId, actorType, address, merchantId } = filter;
   const conditions = [
     inScope(staff, auditEntry.merchantId),
+    withoutInternalNotes(staff),
     ...isOfDays(auditEntry.createdAt, filter),
     actorType === undefined ? undefined : eq(auditEntry.actorType, actorType),
     actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
@@ -39,6 +40,12 @@ export function entryConditions(staff: Staff, filter: EntryFilter): SQL[] {
     address === undefined ? undefined : sql`${shownAddress(staff)} = ${address}`,
   ];
   return conditions.filter((condition) => condition !== undefined);
+}
+
+/** People of a merchant do not learn that the company's staff noted something (INVOICE-461). */
+function withoutInternalNotes({ merchantId }: Staff): SQL | undefined {
+  if (merchantId === null) return undefined;
+  return sql`not (${auditEntry.action} = 'invoice.noted' and ${person.merchantId} is null)`;
 }
 
 /** An id alone names nothing. */

@@ -1,10 +1,11 @@
-import type { Customer, InvoiceNote } from '@tiyin/api/types';
+import type { AuditPage, Customer, InvoiceNote } from '@tiyin/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntry } from '../../src/db/schema.ts';
+import { auditEntry, person } from '../../src/db/schema.ts';
 import { type Caller, signIn } from '../callers.ts';
 import { type ForeignCallers, openForeignCallers } from '../harness/foreign-callers.ts';
 import { type World, openWorld } from '../harness/world.ts';
+import { personOf } from '../payments/test-system-rows.ts';
 
 let world: World;
 let operator: Caller;
@@ -109,6 +110,27 @@ describe('a note', () => {
     expect(await customerTexts(merchant, 'u-internal')).toEqual(['of the merchant']);
     expect(await countOf(viewer, invoiceId)).toBeUndefined();
     expect(await customerTexts(viewer, 'u-internal')).toBeUndefined();
+  });
+
+  it('of the company’s staff is not in the audit that the people of the merchant read', async () => {
+    const invoiceId = await order();
+    await add(operator, invoiceId, 'of the operator');
+    await add(merchant, invoiceId, 'of the merchant');
+    const { database } = world.context;
+    const { permissions, id } = await database.transaction((tx) => personOf(tx, 'merchant'));
+    const hold = (held: typeof permissions) =>
+      database.transaction((tx) =>
+        tx.update(person).set({ permissions: held }).where(eq(person.id, id)),
+      );
+    await hold([...permissions, 'audit.read']);
+    const filter = `action=invoice.noted&objectKind=invoice&objectId=${invoiceId}`;
+    const actorsSeen = async (caller: Caller) =>
+      (await get(caller, `audit?${filter}`)).json<AuditPage>().data.map(({ actor }) => actor.name);
+    expect(await actorsSeen(merchant)).toEqual(['Jasur Rahimov']);
+    const file = (await get(merchant, `audit/csv?${filter}`)).body;
+    await hold(permissions);
+    expect(file.trim().split('\r\n')).toHaveLength(2);
+    expect(await actorsSeen(operator)).toEqual(['Jasur Rahimov', 'Malika Karimova']);
   });
 
   // INVOICE-462

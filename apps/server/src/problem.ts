@@ -109,6 +109,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   reason_required: 'Give a reason for this',
   status_unchanged: 'The invoice has this status already',
   too_many_open_payments: 'Too many payments are open: finish one of them, or wait',
+  too_many_exports: 'Two of your files are under way: wait until one is complete',
   rate_limited: 'Too many requests',
   too_many_passwords: 'Too many wrong passwords: try again later',
   too_many_codes: 'Too many wrong codes: try again in 15 minutes',

@@ -109,6 +109,7 @@ export const problemStatuses = {
   reason_required: 422,
   status_unchanged: 422,
   too_many_open_payments: 429,
+  too_many_exports: 429,
   rate_limited: 429,
   too_many_passwords: 429,
   too_many_codes: 429,

@@ -12,6 +12,7 @@ import { sessionIdOf } from './authenticate.ts';
 import { customerNetwork } from '../outside/client-network.ts';
 import { originOf } from './request-origin.ts';
 import { logActor, logSignInName } from './request-log.ts';
+import { type ExportShare, exportOperations } from './export-share.ts';
 import type { ShareConnections } from './share-connections.ts';
 import {
   browserIdOf,
@@ -30,10 +31,20 @@ export function answerOperation(
   app: FastifyInstance,
   context: ServerContext,
   operation: Operation,
-  { handler, share }: { readonly handler: AnyHandler; readonly share: ShareConnections },
+  {
+    handler,
+    share,
+    exports,
+  }: {
+    readonly handler: AnyHandler;
+    readonly share: ShareConnections;
+    readonly exports: ExportShare;
+  },
 ): RouteHandlerMethod {
   const isSecure = hasSecureCookies(context.config);
+  const isExport = exportOperations.has(operation.operationId);
   return async (request, reply) => {
+    if (isExport) endWith(reply, exports.begin(nameOf(request)));
     const caller = callerOf(app, operation, { request, isSecure, secrets: context.secrets });
     const output = await withOrigin(originOf(request), () =>
       share(request, () => handler(validatedInput(request), caller, context)),
@@ -58,6 +69,17 @@ export function answerOperation(
     }
     return reply.send(output.body);
   };
+}
+
+/** The person or the merchant's server that a file is for. */
+function nameOf({ keyMerchantId, signedIn }: FastifyRequest): string {
+  return signedIn ? `staff:${signedIn.staff.id}` : `merchant:${keyMerchantId}`;
+}
+
+/** Ends a file with its response, whether it was sent whole, refused, or its reader went away. */
+function endWith({ raw }: FastifyReply, end: () => void): void {
+  raw.once('finish', end);
+  raw.once('close', end);
 }
 
 function sendFile(reply: FastifyReply, { lines, name }: CsvFile): FastifyReply {

@@ -8,6 +8,7 @@ import { answerOperation } from './answer-operation.ts';
 import { authorize, authorizeWithin } from './authenticate.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { contractSchemas } from './contract-schemas.ts';
+import { createExportShare } from './export-share.ts';
 import { requireSignature } from './provider-signature.ts';
 import { rateLimitOf } from './rate-limits.ts';
 import { shareConnections } from './share-connections.ts';
@@ -71,6 +72,7 @@ export async function registerContract(
   isRateLimited: boolean,
 ): Promise<void> {
   const share = shareConnections(context.database);
+  const exports = createExportShare();
   const schemas = await contractSchemas();
   app.addHook('onRoute', requireFile);
   takeJsonOnly(app);
@@ -83,6 +85,7 @@ export async function registerContract(
       handler: answerOperation(app, context, operation, {
         handler: handlers[operation.operationId],
         share,
+        exports,
       }),
       ...(operation.operationId === 'listInvoices'
         ? authorizeWithin(app, context, operation, isPlainPage)

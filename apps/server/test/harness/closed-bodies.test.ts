@@ -1,6 +1,7 @@
 import { operations } from '@tiyin/api/operations';
 import { expect, test } from 'vitest';
-import { requestContract, resolveSchema } from './contract.ts';
+import { exportOperations } from '../../src/http/export-share.ts';
+import { answerContract, requestContract, resolveSchema } from './contract.ts';
 import type { Schema } from './schema.ts';
 
 /** The places of a schema where an object takes fields that it does not name. */
@@ -69,6 +70,14 @@ test('every text of every request says how card numbers in it are treated, or is
     return body ? freeTexts(body) : [];
   });
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(unmarked).toSorted());
+});
+
+// RUN-461
+test('every file that is read while it is sent is counted', () => {
+  const files = operations
+    .map(({ operationId }) => operationId)
+    .filter((id) => answerContract(id, 200)?.mediaType === 'text/csv');
+  expect([...exportOperations].toSorted()).toEqual(files.toSorted());
 });
 
 test('an open object is found, however deep', () => {

@@ -1,9 +1,11 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import { PassThrough } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minute, type Deposit } from '../payments/test-system.ts';
 import type { Shop } from '../payments/shop.ts';
 import { staffOf } from '../invoices/lists.ts';
+import { createApp } from '../../src/app.ts';
 import { signIn } from '../callers.ts';
 import { type Line, openReportSystem } from './report-system.ts';
 
@@ -286,6 +288,37 @@ describe('over HTTP', () => {
   ])('%s is not there', async (path) => {
     expect((await ask(path)).statusCode).toBe(404);
   });
+});
+
+// RUN-461
+it('a third file at once is refused to the same person alone, until one of the two has ended', async () => {
+  const held: PassThrough[] = [];
+  const copyOut = () => {
+    const lines = new PassThrough();
+    held.push(lines);
+    return Promise.resolve(lines);
+  };
+  const database = { ...system.context.database, copyOut };
+  const app = await createApp({ ...system.context, database }, { isRateLimited: false });
+  const callers = [await signIn(app, 'operator'), await signIn(app, 'merchant')] as const;
+  const ask = () => callers[0]({ method: 'GET', url: '/api/v1/invoice/csv' });
+  const two = [ask(), ask()];
+  await expect.poll(() => held.length).toBe(2);
+  const third = await ask();
+  expect([third.statusCode, third.json().code]).toEqual([429, 'too_many_exports']);
+  expect(third.headers['retry-after']).toBe('10');
+  const another = callers[1]({ method: 'GET', url: '/api/v1/invoice/csv' });
+  await expect.poll(() => held.length).toBe(3);
+  held[0]?.end();
+  await two[0];
+  const again = ask();
+  await expect.poll(() => held.length).toBe(4);
+  for (const lines of held) lines.end();
+  const statuses = (await Promise.all([...two, another, again])).map(
+    ({ statusCode }) => statusCode,
+  );
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  await app.close();
 });
 
 describe('the reports of balances and of transactions', () => {

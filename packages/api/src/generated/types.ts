@@ -204,6 +204,7 @@ export type ProblemCode =
   | 'reason_required'
   | 'status_unchanged'
   | 'too_many_open_payments'
+  | 'too_many_exports'
   | 'rate_limited'
   | 'too_many_passwords'
   | 'too_many_codes'
@@ -5102,7 +5103,7 @@ export type LoginErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5163,7 +5164,7 @@ export type BeginPasskeySignInErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5225,7 +5226,7 @@ export type SignInWithPasskeyErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5283,7 +5284,7 @@ export type BeginOidcSignInErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5344,7 +5345,7 @@ export type FinishOidcErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5401,7 +5402,7 @@ export type LogoutByOidcErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5626,7 +5627,7 @@ export type ChangePasswordErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5909,7 +5910,7 @@ export type StepUpErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -5970,7 +5971,7 @@ export type BeginOidcStepUpErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -6443,7 +6444,7 @@ export type BeginTwoFactorErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -6512,7 +6513,7 @@ export type ConfirmTwoFactorErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -6581,7 +6582,7 @@ export type TurnOffTwoFactorErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -6781,6 +6782,10 @@ export type ExportInvoicesErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -8249,6 +8254,10 @@ export type ExportTransfersErrors = {
    * The request is well formed and not allowed; `errors` names the field where it is about one.
    */
   422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -9981,6 +9990,10 @@ export type DownloadInvoiceReportErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -10048,6 +10061,10 @@ export type DownloadBalanceReportErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -10118,6 +10135,10 @@ export type DownloadProviderReportErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -10185,6 +10206,10 @@ export type DownloadPoolBalanceReportErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -12022,6 +12047,10 @@ export type ExportAuditEntriesErrors = {
    */
   422: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -13338,7 +13367,7 @@ export type ReadInvitationErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -13399,7 +13428,7 @@ export type AcceptInvitationErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -14616,7 +14645,7 @@ export type TestCallbackErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -15660,6 +15689,10 @@ export type ExportSettlementsErrors = {
    * The request is well formed and not allowed; `errors` names the field where it is about one.
    */
   422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -17039,7 +17072,7 @@ export type InitFormErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17106,7 +17139,7 @@ export type RequestFormCredentialErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17171,7 +17204,7 @@ export type CompleteFormErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17226,7 +17259,7 @@ export type GetFormStatusErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17285,7 +17318,7 @@ export type CancelFormErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17352,7 +17385,7 @@ export type OpenFormTicketErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17420,7 +17453,7 @@ export type AttachFormReceiptErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17488,7 +17521,7 @@ export type RequestFormReturnErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17536,7 +17569,7 @@ export type ListFormSbpBanksErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17614,7 +17647,7 @@ export type CreateFormErrors = {
    */
   422: OrderProblem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17692,7 +17725,7 @@ export type CreatePayoutErrors = {
    */
   422: OrderProblem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -17837,6 +17870,10 @@ export type DownloadMerchantInvoicesErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -18208,7 +18245,7 @@ export type GetMerchantInvoiceErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -18289,7 +18326,7 @@ export type CreateRefundErrors = {
    */
   422: OrderProblem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -18356,7 +18393,7 @@ export type CancelMerchantInvoiceErrors = {
    */
   421: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**
@@ -18425,7 +18462,7 @@ export type ReportAsProviderErrors = {
    */
   422: Problem;
   /**
-   * Too many requests, see `x-rate-limit`, or too many open objects.
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */
   429: Problem;
   /**

@@ -169,6 +169,7 @@ export type ProblemCode =
   | 'reason_required'
   | 'status_unchanged'
   | 'too_many_open_payments'
+  | 'too_many_exports'
   | 'rate_limited'
   | 'too_many_passwords'
   | 'too_many_codes'

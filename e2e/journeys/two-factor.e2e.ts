@@ -70,6 +70,7 @@ test('a person adds a passkey, signs in with it alone and after the password, co
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
   const row = page.getByRole('row', { name: /Work laptop/ });
   await expect(row).toContainText('Never');
 

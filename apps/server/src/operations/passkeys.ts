@@ -19,9 +19,9 @@ export const passkeyOperations: HandlersOf<'passkeys'> = {
 
   async addPasskey({ body: made }, caller, context) {
     const own = ownOf(caller, context);
-    const data = await context.database.transaction((tx) => addPasskey(tx, { ...own, made }));
-    if (!data) throw notAllowed('/attestationObject', 'This passkey was not accepted: try again');
-    return { data };
+    const added = await context.database.transaction((tx) => addPasskey(tx, { ...own, made }));
+    if (!added) throw notAllowed('/attestationObject', 'This passkey was not accepted: try again');
+    return added;
   },
 
   async renamePasskey({ path: { id }, body: { name } }, { staff }, { database, clock }) {

@@ -9,6 +9,7 @@ import {
   passkey,
   passkeyChallenge,
   person,
+  recoveryCode,
   signInPolicy,
 } from '../../src/db/schema.ts';
 import { type Caller, signIn, signInOnce, stranger } from '../callers.ts';
@@ -34,6 +35,7 @@ afterEach(async () => {
   await app.context.database.transaction(async (tx) => {
     await tx.update(signInPolicy).set({ needsSecondFactor: false });
     await tx.delete(passkey);
+    await tx.delete(recoveryCode);
   });
 });
 
@@ -194,10 +196,35 @@ describe('signing in with a passkey', () => {
     const login = (more: object) =>
       anybody()({ method: 'POST', url: '/api/v1/login', body: { ...body, ...more } });
     expect((await login({})).json()).toMatchObject({ code: 'passkey_required' });
-    expect((await login({ code: '123456' })).json()).toMatchObject({ code: 'passkey_required' });
+    expect((await login({ code: '123456' })).json()).toMatchObject({ code: 'wrong_code' });
     expect((await login({ password: 'wrong' })).json().code).toBe('wrong_credentials');
     expect((await signInBy(device, {}, 'support')).json().code).toBe('wrong_passkey');
     expect((await signInBy(device, {}, 'viewer')).statusCode).toBe(200);
+  });
+
+  // PEOPLE-511
+  test('brings recovery codes with the first one, and each lets its person in once without it', async () => {
+    const first = await add(viewer, createAuthenticator(origin));
+    const { recoveryCodes } = first.json();
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await add(viewer, createAuthenticator(origin))).json().recoveryCodes).toEqual([]);
+    const body = { username: 'viewer', password: 'viewer-demo' };
+    const login = (code: string) =>
+      anybody()({ method: 'POST', url: '/api/v1/login', body: { ...body, code } });
+    const [one, two] = recoveryCodes;
+    expect((await login(one)).statusCode).toBe(200);
+    expect((await login(one)).json().code).toBe('wrong_code');
+    expect(await auditOf('second_factor.recovery_code_used')).toHaveLength(1);
+    const stepUp = (code: string) =>
+      viewer({ method: 'POST', url: '/api/v1/session/step_up', body: { code } });
+    expect((await stepUp(one)).statusCode).toBe(422);
+    expect((await stepUp(two)).statusCode).toBe(200);
+    const turnOff = { method: 'POST', url: '/api/v1/user/two_factor/off' } as const;
+    const off = await viewer({
+      ...turnOff,
+      body: { password: 'viewer-demo', code: recoveryCodes[2] },
+    });
+    expect(off.json()).toMatchObject({ code: 'two_factor_off' });
   });
 
   // PEOPLE-331, PEOPLE-335
@@ -369,6 +396,20 @@ describe('removing and renaming a passkey', () => {
       removeOf(operator, third.rowId),
     ]);
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
+  });
+
+  // PEOPLE-511
+  test('leaves the recovery codes as long as there is another factor', async () => {
+    const { data, recoveryCodes } = (await add(viewer, createAuthenticator(origin))).json();
+    const again = await add(viewer, createAuthenticator(origin));
+    const remove = (id: number) => viewer({ method: 'DELETE', url: `${base}/${id}` });
+    const codesLeft = async () =>
+      (await viewer({ method: 'GET', url: '/api/v1/user/two_factor' })).json().data
+        .recoveryCodesLeft;
+    await remove(data.id);
+    expect(await codesLeft()).toBe(recoveryCodes.length);
+    await remove(again.json().data.id);
+    expect(await codesLeft()).toBe(0);
   });
 
   // PEOPLE-334

@@ -47,6 +47,7 @@ export { PasskeyNameStruct } from './structs/passkey-name.ts';
 export { NewPasskeyStruct } from './structs/new-passkey.ts';
 export { PasskeyStruct } from './structs/passkey.ts';
 export { PasskeyAnswerStruct } from './structs/passkey-answer.ts';
+export { AddedPasskeyAnswerStruct } from './structs/added-passkey-answer.ts';
 export { PasskeyListAnswerStruct } from './structs/passkey-list-answer.ts';
 export { TwoFactorStruct } from './structs/two-factor.ts';
 export { TwoFactorAnswerStruct } from './structs/two-factor-answer.ts';

@@ -486,6 +486,14 @@ export type PasskeyAnswer = {
   data: Passkey;
 };
 
+export type AddedPasskeyAnswer = {
+  data: Passkey;
+  /**
+   * Of a user without an authenticator app who has none left, only in this response; otherwise empty.
+   */
+  recoveryCodes: Array<string>;
+};
+
 export type PasskeyListAnswer = {
   data: Array<Passkey>;
 };
@@ -6162,7 +6170,7 @@ export type AddPasskeyResponses = {
   /**
    * Added.
    */
-  201: PasskeyAnswer;
+  201: AddedPasskeyAnswer;
 };
 
 export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];

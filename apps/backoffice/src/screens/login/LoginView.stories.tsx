@@ -134,12 +134,14 @@ export const WithoutPasswords: Story = {
   },
 };
 
-/** After the password of a person without an app; a refusal is shown above the button. */
+// PEOPLE-511
+/** After the password of a person without an app; a recovery code is taken, too; a refusal is shown above the button. */
 export const PasskeyRequired: Story = {
   args: {
     passkeyStep: {
       onBack: fn(),
       onPasskey: fn(),
+      onRecoveryCode: fn(),
       problem: { errors: [], title: 'No passkey was confirmed. Try again' },
     },
   },
@@ -147,6 +149,8 @@ export const PasskeyRequired: Story = {
     await expect(canvas.getByText('No passkey was confirmed. Try again')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }));
     await expect(args.passkeyStep?.onPasskey).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(args.passkeyStep?.onRecoveryCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.passkeyStep?.onBack).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import { Box } from '@tiyin/ui/box';
 import { Card } from '@tiyin/ui/card';
 import { Stack } from '@tiyin/ui/stack';
+import { useState } from 'react';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useRefreshCurrentUser } from '../../session/CurrentUser.tsx';
 import { LostSession } from '../../session/LostSession.tsx';
@@ -17,7 +18,8 @@ export function GiveFactor() {
   );
   useDocumentTitle('Give your second factor');
   const steps = { problem, onBack };
-  const isByApp = session?.hasApp !== false;
+  const [hasLostPasskey, setHasLostPasskey] = useState(false);
+  const isByApp = session?.hasApp !== false || hasLostPasskey;
   return (
     <main>
       <Box padding={24} maxWidth="form">
@@ -35,7 +37,13 @@ export function GiveFactor() {
                 onPasskey={onPasskey}
                 {...(isByApp
                   ? { codeStep: { ...steps, onCode: (code: string) => onConfirm({ code }) } }
-                  : { passkeyStep: { ...steps, onPasskey: () => onPasskey?.() } })}
+                  : {
+                      passkeyStep: {
+                        ...steps,
+                        onPasskey: () => onPasskey?.(),
+                        onRecoveryCode: () => setHasLostPasskey(true),
+                      },
+                    })}
               />
             )}
           </Stack>

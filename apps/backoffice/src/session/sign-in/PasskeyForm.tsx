@@ -5,6 +5,8 @@ import type { FormProblem } from '../../forms/form-problem.ts';
 /** The second step of a person whose second factor is a passkey. */
 export interface PasskeyStep {
   readonly onPasskey: () => void;
+  /** Gives a recovery code instead: the passkey may be lost (PEOPLE-511). */
+  readonly onRecoveryCode: () => void;
   /** Returns to username and password. */
   readonly onBack: () => void;
   readonly problem: FormProblem | undefined;
@@ -15,6 +17,7 @@ export function PasskeyForm({
   isPending,
   onBack,
   onPasskey,
+  onRecoveryCode,
   problem,
 }: PasskeyStep & { readonly isPending: boolean }) {
   const submit = () => {
@@ -24,6 +27,9 @@ export function PasskeyForm({
     <Form aria-label="Log in with a passkey" onSubmit={submit} error={problem?.title}>
       <Button type="submit" variant="primary" isPending={isPending} isWide autoFocus>
         Use your passkey
+      </Button>
+      <Button onPress={onRecoveryCode} isWide>
+        Use a recovery code
       </Button>
       <Button onPress={onBack} isWide>
         Back

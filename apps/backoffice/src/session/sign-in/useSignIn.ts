@@ -59,6 +59,7 @@ export function useSignIn(onProvider: () => void): LoginStepsProps {
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'passkey_required') {
         setSecond({ credentials, asks: 'passkey' });
+        if (code !== undefined) setProblem({ errors: [], title: 'You have no recovery codes' });
       } else if (error instanceof ApiProblem && asksForCode(error, code)) {
         setSecond({ credentials, asks: 'code' });
         if (error.code === 'too_many_passwords') setProblem(attackProblem(error));
@@ -85,7 +86,17 @@ export function useSignIn(onProvider: () => void): LoginStepsProps {
     isPending: isMutating || passkey.isPending,
     onSubmit: (given) => void signIn(given),
     ...(hasPasskeys() && { onPasskey }),
-    ...(second?.asks === 'passkey' && { passkeyStep: { problem, onBack, onPasskey } }),
+    ...(second?.asks === 'passkey' && {
+      passkeyStep: {
+        problem,
+        onBack,
+        onPasskey,
+        onRecoveryCode: () => {
+          setProblem(undefined);
+          setSecond({ ...second, asks: 'code' });
+        },
+      },
+    }),
     ...(second?.asks === 'code' && {
       codeStep: {
         problem,

@@ -5,7 +5,8 @@ import { eq } from '../../db/drizzle.ts';
 import { type PasskeyTransport, passkey } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 import { endUnprovenSessions } from '../two-factor/end-unproven-sessions.ts';
-import { lockFactors, releaseSession } from '../two-factor/has-factor.ts';
+import { lockFactors, readFactors, releaseSession } from '../two-factor/has-factor.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from '../two-factor/recovery-codes.ts';
 import type { PersonRow } from '../sessions.ts';
 import { challengeMs, createChallenge, takeChallenge } from './challenges.ts';
 import { audit, describeCredentials, describePasskey } from './own-passkeys.ts';
@@ -57,7 +58,8 @@ export type MadePasskey = {
 
 /**
  * Stores a passkey and opens the sessions that waited for a second factor; undefined where it is none for a challenge of
- * this session, so that the challenge stays used up when the caller refuses. 422 at the name for one too many.
+ * this session, so that the challenge stays used up when the caller refuses. 422 at the name for one too many. With it
+ * come recovery codes for a person who has neither an app nor any left (PEOPLE-511).
  */
 export async function addPasskey(tx: Tx, own: Own & { readonly made: MadePasskey }) {
   const { staff, sessionId, now, made } = own;
@@ -86,7 +88,10 @@ export async function addPasskey(tx: Tx, own: Own & { readonly made: MadePasskey
   if (!row) return undefined;
   await releaseSession(tx, sessionId);
   audit(tx, staff.id, { action: 'passkey.added', after: { name: row.name }, now });
-  return describePasskey(row);
+  const { hasApp } = await readFactors(tx, staff.id);
+  const hasCodes = hasApp || (await countRecoveryCodes(tx, staff.id)) > 0;
+  const recoveryCodes = hasCodes ? [] : [...(await renewRecoveryCodes(tx, staff.id))];
+  return { data: describePasskey(row), recoveryCodes };
 }
 
 /** The credential of an answer; undefined where it is not for this challenge and address. */

@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts';
 import { and, asc, desc, eq } from '../../db/drizzle.ts';
 import { passkey } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
-import { lockFactors } from '../two-factor/has-factor.ts';
+import { hasFactor, lockFactors } from '../two-factor/has-factor.ts';
+import { forgetRecoveryCodes } from '../two-factor/recovery-codes.ts';
 import { requireOtherFactor } from '../two-factor/need-factor.ts';
 
 type Row = typeof passkey.$inferSelect;
@@ -61,6 +62,7 @@ export async function removePasskey(tx: Tx, order: OfPasskey): Promise<void> {
   await requireOtherFactor(tx, order.personId, 'passkey');
   await tx.delete(passkey).where(eq(passkey.id, id));
   const { personId, now } = order;
+  if (!(await hasFactor(tx, personId))) await forgetRecoveryCodes(tx, personId);
   audit(tx, personId, { action: 'passkey.removed', before: { name }, now });
 }
 

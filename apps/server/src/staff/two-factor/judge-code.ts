@@ -5,7 +5,8 @@ import type { Tx } from '../../db/database.ts';
 import { secondFactor } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { type BrakeKeys, countFailure, lockedWaitMs, releasePlace } from '../sign-in/brake.ts';
-import { plainCode, takeRecoveryCode } from './recovery-codes.ts';
+import { countRecoveryCodes, plainCode, takeRecoveryCode } from './recovery-codes.ts';
+import { readFactors } from './has-factor.ts';
 import { openTotpSecret } from './totp-secret.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -32,7 +33,7 @@ export type GivenCode = {
 
 /**
  * Checks a person's second factor: a code of their app that is newer than the last accepted one, or
- * an unused recovery code. It returns instead of throwing, so that the count of wrong ones is
+ * an unused recovery code, which also stands in for a passkey. It returns instead of throwing, so that the count of wrong ones is
  * committed when the caller refuses.
  */
 export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Promise<Verdict> {
@@ -42,7 +43,7 @@ export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Pro
     .from(secondFactor)
     .where(eq(secondFactor.personId, personId))
     .for('update');
-  if (!row?.confirmedAt) return 'off';
+  if (!row?.confirmedAt) return judgeRecoveryCode(tx, given);
   if (code === undefined) return 'code_required';
   if (await isLocked(tx, row, given)) return 'too_many_codes';
   const plain = plainCode(code);
@@ -52,13 +53,34 @@ export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Pro
     await release(tx, given);
     return 'taken';
   }
-  if (await takeRecoveryCode(tx, personId, plain, now)) {
+  if (await spendRecoveryCode(tx, given, plain)) {
     await release(tx, given);
-    await auditSelf(tx, personId, { action: 'second_factor.recovery_code_used', now });
     return 'taken';
   }
   await countWrongCode(tx, row, given);
   return 'wrong_code';
+}
+
+/**
+ * Of a person whose second factor is a passkey, a code is a recovery code (PEOPLE-511). Wrong ones are not counted: no
+ * number of guesses finds one (PEOPLE-421).
+ */
+async function judgeRecoveryCode(tx: Tx, given: GivenCode): Promise<Verdict> {
+  const { personId, code } = given;
+  const { passkeys } = await readFactors(tx, personId);
+  if (code === undefined || passkeys === 0) return 'off';
+  if (await spendRecoveryCode(tx, given, plainCode(code))) return 'taken';
+  return (await countRecoveryCodes(tx, personId)) > 0 ? 'wrong_code' : 'off';
+}
+
+async function spendRecoveryCode(
+  tx: Tx,
+  { personId, now }: GivenCode,
+  plain: string,
+): Promise<boolean> {
+  const isTaken = await takeRecoveryCode(tx, personId, plain, now);
+  if (isTaken) await auditSelf(tx, personId, { action: 'second_factor.recovery_code_used', now });
+  return isTaken;
 }
 
 /** A password that was judged already, and the code that came with it. */

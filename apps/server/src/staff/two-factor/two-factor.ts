@@ -6,7 +6,7 @@ import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { PersonRow } from '../sessions.ts';
 import { endUnprovenSessions } from './end-unproven-sessions.ts';
-import { lockFactors, releaseSession } from './has-factor.ts';
+import { lockFactors, readFactors, releaseSession } from './has-factor.ts';
 import { auditSelf } from './judge-code.ts';
 import { requireOtherFactor } from './need-factor.ts';
 import {
@@ -76,19 +76,21 @@ export async function confirmTwoFactor(
 }
 
 /**
- * Turns it off and deletes its data; the caller has checked password and code. 409 `second_factor_kept` for the last
- * second factor where one is required (PEOPLE-177).
+ * Turns it off and deletes its data; the caller has checked password and code. 409 `two_factor_off` without an app,
+ * `second_factor_kept` for the last second factor where one is required (PEOPLE-177).
  */
 export async function turnOffTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await lockFactors(tx, personId);
+  if (!(await readFactors(tx, personId)).hasApp) throw new ProblemError('two_factor_off');
   await requireOtherFactor(tx, personId, 'app');
   await forgetTwoFactor(tx, personId, now);
 }
 
 /** Deletes its data, also where one is required: its person sets up another at the next sign-in. */
 async function forgetTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
-  await forgetRecoveryCodes(tx, personId);
   await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
+  // They also stand in for a lost passkey.
+  if ((await readFactors(tx, personId)).passkeys === 0) await forgetRecoveryCodes(tx, personId);
   const sides = { before: { isOn: true }, after: { isOn: false } };
   await auditSelf(tx, personId, { action: 'second_factor.turned_off', ...sides, now });
 }

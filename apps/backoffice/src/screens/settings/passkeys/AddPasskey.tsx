@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { makePasskey } from '../../../session/passkeys/authenticator.ts';
 import { passkeyProblemOf } from '../../../session/passkeys/passkey-problem.ts';
+import { PasskeyCodesDialog } from './PasskeyCodesDialog.tsx';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
 
 /** Names a passkey, and has the browser make it. */
 export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
   const begin = useBeginPasskey();
   const { trigger } = useAddPasskey();
+  const [codes, setCodes] = useState<readonly string[]>();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
   const add = async (name: string) => {
@@ -17,14 +19,18 @@ export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
     setProblem(undefined);
     try {
       const { data } = await begin.trigger({});
-      await trigger({ body: { name, ...(await makePasskey(data)) } });
-      toasts.success('The passkey was added');
-      onDone();
+      const made = await trigger({ body: { name, ...(await makePasskey(data)) } });
+      if (made.recoveryCodes.length > 0) setCodes(made.recoveryCodes);
+      else {
+        toasts.success('The passkey was added');
+        onDone();
+      }
     } catch (error) {
       setProblem(passkeyProblemOf(error));
     }
     setIsPending(false);
   };
+  if (codes) return <PasskeyCodesDialog recoveryCodes={codes} onClose={onDone} />;
   return (
     <PasskeyNameDialog
       title="Add a passkey"

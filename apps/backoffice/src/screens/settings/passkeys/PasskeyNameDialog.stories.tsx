@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PasskeyCodesDialog } from './PasskeyCodesDialog.tsx';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
 
 const meta = {
@@ -39,5 +40,22 @@ export const Refused: Story = {
   play: async () => {
     const shown = await dialog();
     await waitFor(() => expect(shown.getByText(/on this device already/)).toBeVisible());
+  },
+};
+
+// PEOPLE-511
+/** With the first passkey come recovery codes, shown this once. */
+export const WithRecoveryCodes: Story = {
+  render: ({ onClose }) => (
+    <PasskeyCodesDialog
+      recoveryCodes={['abcd-efgh-jkmn-pqrs-tuvw-xyz2', 'bcde-fghj-kmnp-qrst-uvwx-yz23']}
+      onClose={onClose}
+    />
+  ),
+  play: async ({ args, userEvent }) => {
+    const shown = within(await screen.findByRole('dialog', { name: 'The passkey was added' }));
+    await expect(shown.getByText('abcd-efgh-jkmn-pqrs-tuvw-xyz2')).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'I have kept them' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

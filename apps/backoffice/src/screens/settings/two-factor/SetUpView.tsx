@@ -13,6 +13,7 @@ import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** How far a person is: their password, the app with its first code, then the recovery codes. */
 export type SetUpStep =
@@ -67,7 +68,7 @@ function StepContent(props: WithForm): ReactNode {
     case 'app':
       return <AppStep {...props} secret={step.secret} />;
     case 'codes':
-      return <CodesStep recoveryCodes={step.recoveryCodes} />;
+      return <RecoveryCodes recoveryCodes={step.recoveryCodes} />;
   }
 }
 
@@ -131,25 +132,4 @@ function AppStep({
 
 function inFours(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
-}
-
-function CodesStep({ recoveryCodes }: { readonly recoveryCodes: readonly string[] }) {
-  return (
-    <Stack gap={16}>
-      <p>
-        It is on. Keep these recovery codes where you find them without your phone: each lets you in
-        once. They are not shown again.
-      </p>
-      <Stack as="ul" gap={4}>
-        {recoveryCodes.map((code) => (
-          <li key={code}>
-            <Code>{code}</Code>
-          </li>
-        ))}
-      </Stack>
-      <Inline>
-        <CopyButton value={recoveryCodes.join('\n')} what="Recovery codes" />
-      </Inline>
-    </Stack>
-  );
 }

@@ -2,8 +2,8 @@
 
 import { readAnswer } from '../../../answers.ts';
 import type { ApiClient, CallOptions } from '../../../request.ts';
-import { PasskeyAnswerStruct } from '../../structs/passkey-answer.ts';
-import type { AddPasskeyData, PasskeyAnswer } from '../../types.ts';
+import { AddedPasskeyAnswerStruct } from '../../structs/added-passkey-answer.ts';
+import type { AddPasskeyData, AddedPasskeyAnswer } from '../../types.ts';
 
 /** The input of {@link addPasskey}. */
 export interface AddPasskeyParameters {
@@ -18,9 +18,9 @@ export async function addPasskey(
   client: ApiClient,
   parameters: AddPasskeyParameters,
   options: CallOptions = {},
-): Promise<PasskeyAnswer> {
-  return readAnswer<PasskeyAnswer>(
-    PasskeyAnswerStruct,
+): Promise<AddedPasskeyAnswer> {
+  return readAnswer<AddedPasskeyAnswer>(
+    AddedPasskeyAnswerStruct,
     await client({
       method: 'POST',
       path: '/api/v1/user/passkey',

@@ -1,0 +1,26 @@
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { RecoveryCodes } from '../two-factor/RecoveryCodes.tsx';
+
+export interface PasskeyCodesDialogProps {
+  readonly recoveryCodes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The recovery codes that come with a passkey, for the day on which it is lost (PEOPLE-511). */
+export function PasskeyCodesDialog({ onClose, recoveryCodes }: PasskeyCodesDialogProps) {
+  return (
+    <Dialog
+      title="The passkey was added"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          I have kept them
+        </Button>
+      }
+    >
+      <RecoveryCodes recoveryCodes={recoveryCodes} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Code } from '@tiyin/ui/code';
+import { CopyButton } from '@tiyin/ui/copy-button';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+
+/** New recovery codes, shown this once. */
+export function RecoveryCodes({ recoveryCodes }: { readonly recoveryCodes: readonly string[] }) {
+  return (
+    <Stack gap={16}>
+      <p>
+        It is on. Keep these recovery codes where you find them without your phone: each lets you in
+        once. They are not shown again.
+      </p>
+      <Stack as="ul" gap={4}>
+        {recoveryCodes.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </Stack>
+      <Inline>
+        <CopyButton value={recoveryCodes.join('\n')} what="Recovery codes" />
+      </Inline>
+    </Stack>
+  );
+}

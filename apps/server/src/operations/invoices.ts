@@ -188,8 +188,10 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     return changeInvoice(input, caller, context, retryWithdrawal);
   },
 
-  async listInvoiceNotes({ path: { id } }, { staff }, { database }) {
-    return { data: await database.transaction((tx) => listInvoiceNotes(tx, staff, id)) };
+  listInvoiceNotes({ path: { id: invoiceId }, query }, { staff }, { database }) {
+    const { before, size = 25 } = query;
+    const page = { invoiceId, before, size };
+    return database.transaction((tx) => listInvoiceNotes(tx, staff, page));
   },
 
   async addInvoiceNote(

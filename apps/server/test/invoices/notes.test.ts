@@ -1,4 +1,4 @@
-import type { AuditPage, Customer, InvoiceNote } from '@tiyin/api/types';
+import type { AuditPage, Customer, InvoiceNote, InvoiceNotePage } from '@tiyin/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry, person } from '../../src/db/schema.ts';
@@ -65,6 +65,24 @@ describe('the notes on an invoice', () => {
     ]);
     const after = await get(operator, `invoice/${invoiceId}`);
     expect([after.headers.etag, after.json()]).toEqual([before.headers.etag, before.json()]);
+  });
+
+  it('come in pages, from the newest ones back', async () => {
+    const invoiceId = await order();
+    for (const number of [1, 2, 3, 4, 5]) await add(operator, invoiceId, `note ${number}`);
+    const page = async (query: string) =>
+      (await get(operator, `invoice/${invoiceId}/note?${query}`)).json<InvoiceNotePage>();
+    const texts = ({ data }: InvoiceNotePage) => data.map(({ text }) => text);
+    const last = await page('size=2');
+    const middle = await page(`size=2&before=${last.next}`);
+    const first = await page(`size=2&before=${middle.next}`);
+    expect([first, middle, last].map(texts)).toEqual([
+      ['note 1'],
+      ['note 2', 'note 3'],
+      ['note 4', 'note 5'],
+    ]);
+    expect(first.next).toBeNull();
+    expect((await page('size=5')).next).toBeNull();
   });
 
   it('have 1 to 1000 characters, and not only blanks', async () => {

@@ -1382,9 +1382,15 @@ export type SectionCounts = {
   postingLegs?: number;
 };
 
-export type InvoiceNoteListAnswer = {
+export type InvoiceNotePage = {
   data: Array<InvoiceNote>;
+  /**
+   * The value of `before` for earlier notes; null if there are none.
+   */
+  next: NoteCursor | null;
 };
+
+export type NoteCursor = number;
 
 export type InvoiceNoteAnswer = {
   data: InvoiceNote;
@@ -7409,7 +7415,16 @@ export type ListInvoiceNotesData = {
   path: {
     id: InvoiceId;
   };
-  query?: never;
+  query?: {
+    /**
+     * The `next` of the page before.
+     */
+    before?: NoteCursor;
+    /**
+     * The number of notes.
+     */
+    size?: number;
+  };
   url: '/api/v1/invoice/{id}/note';
 };
 
@@ -7450,7 +7465,7 @@ export type ListInvoiceNotesResponses = {
   /**
    * The notes.
    */
-  200: InvoiceNoteListAnswer;
+  200: InvoiceNotePage;
 };
 
 export type ListInvoiceNotesResponse = ListInvoiceNotesResponses[keyof ListInvoiceNotesResponses];

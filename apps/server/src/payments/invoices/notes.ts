@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, asc, desc, eq } from '../../db/drizzle.ts';
+import { type SQL, and, desc, eq, lt } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceNote, person } from '../../db/schema.ts';
@@ -16,12 +16,27 @@ export function seenNotes(staff: Staff): SQL | undefined {
   return isOfCompany(staff) ? undefined : eq(invoiceNote.isInternal, false);
 }
 
-/** The notes on an invoice in a person's scope, the oldest first (INVOICE-460): 404 beyond it. */
-export async function listInvoiceNotes(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
+type Page = {
+  readonly invoiceId: InvoiceId;
+  /** The `next` of the page before; undefined for the newest notes. */
+  readonly before: number | undefined;
+  readonly size: number;
+};
+
+/** A page of the notes on an invoice in a person's scope, in the order of their writing (INVOICE-460): 404 beyond it. */
+export async function listInvoiceNotes(tx: Tx, staff: Staff, { invoiceId, before, size }: Page) {
   await requireVisible(tx, staff, invoiceId);
-  const ofInvoice = and(eq(invoiceNote.invoiceId, invoiceId), seenNotes(staff));
-  const rows = await readNotes(tx, ofInvoice).orderBy(asc(invoiceNote.id));
-  return rows.map(describeNote);
+  const condition = and(
+    eq(invoiceNote.invoiceId, invoiceId),
+    seenNotes(staff),
+    before === undefined ? undefined : lt(invoiceNote.id, before),
+  );
+  const rows = await readNotes(tx, condition)
+    .orderBy(desc(invoiceNote.id))
+    .limit(size + 1);
+  const shown = rows.slice(0, size).toReversed();
+  const next = rows.length > size ? (shown[0]?.note.id ?? null) : null;
+  return { data: shown.map(describeNote), next };
 }
 
 type NewNote = {

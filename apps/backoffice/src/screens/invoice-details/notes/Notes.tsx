@@ -1,10 +1,13 @@
 import { ApiProblem } from '@tiyin/api/errors';
+import { listInvoiceNotes } from '@tiyin/api/calls/invoices';
 import { useAddInvoiceNote, useListInvoiceNotes } from '@tiyin/api/hooks/invoices';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../session/CurrentUser.tsx';
+import { useSession } from '../../../session/SessionProvider.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { useSectionRows } from '../sections/useSectionRows.ts';
+import { type EarlierNotes, joinNotes, withEarlier } from './note-pages.ts';
 import { NotesView } from './NotesView.tsx';
 
 /** Other people write notes, too: the refresh interval, in milliseconds. */
@@ -20,6 +23,7 @@ export interface NotesProps {
 
 /** The notes on an invoice, for people who may see its history; requested on opening. */
 export function Notes({ count, freshness, invoiceId }: NotesProps) {
+  const { client } = useSession();
   const { merchantId } = useCurrentUser();
   const [isOpened, setIsOpened] = useState(false);
   const query = useListInvoiceNotes(isOpened ? { id: invoiceId } : null, {
@@ -27,12 +31,23 @@ export function Notes({ count, freshness, invoiceId }: NotesProps) {
   });
   const { rows, ...answer } = useSectionRows(query, freshness);
   const { trigger } = useAddInvoiceNote();
+  const [earlier, setEarlier] = useState<EarlierNotes>();
+  const notes = rows && joinNotes(earlier, rows);
+  const next = earlier ? earlier.next : query.data?.next;
+  const onEarlier = async (before: number) => {
+    try {
+      setEarlier(
+        withEarlier(notes ?? [], await listInvoiceNotes(client, { id: invoiceId, before })),
+      );
+    } catch (error) {
+      reportFailure(error, 'The earlier notes did not load');
+    }
+  };
   const onAdd = async (text: string) => {
     try {
       await trigger({ id: invoiceId, body: { text } });
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'The note was not added', error.detail ?? error.title);
+      reportFailure(error, 'The note was not added');
       return false;
     }
     toasts.success('Note added');
@@ -42,11 +57,17 @@ export function Notes({ count, freshness, invoiceId }: NotesProps) {
   return (
     <NotesView
       {...answer}
-      notes={rows}
+      notes={notes}
+      onEarlier={typeof next === 'number' ? () => onEarlier(next) : undefined}
       count={count}
       isOfCompany={merchantId === null}
       onOpened={() => setIsOpened(true)}
       onAdd={onAdd}
     />
   );
+}
+
+function reportFailure(error: unknown, title: string): void {
+  if (!(error instanceof ApiProblem)) throw error;
+  toastProblem(error, title, error.detail ?? error.title);
 }

@@ -53,6 +53,20 @@ export const Full: Story = {
   },
 };
 
+const onEarlier = fn(() => Promise.resolve());
+
+// OFFICE-470
+/** Of many the newest are shown first, under the number of all. */
+export const Many: Story = {
+  args: { count: 27, onEarlier },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Notes (27)' })).toBeVisible();
+    await expand({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier notes' }));
+    await expect(onEarlier).toHaveBeenCalledOnce();
+  },
+};
+
 // OFFICE-470
 /** The text stays if it could not be sent, and blanks are not sent. */
 export const Adding: Story = {

@@ -11,7 +11,7 @@ const NotesPanel = lazyScreen(
 );
 
 export interface NotesViewProps extends NotesPanelProps {
-  /** The number of notes, before they are loaded. */
+  /** The number of notes, before all of them are loaded. */
   readonly count?: number | undefined;
   /** Called when it is opened: the notes are requested then. */
   readonly onOpened: () => void;
@@ -21,7 +21,8 @@ export interface NotesViewProps extends NotesPanelProps {
 export function NotesView({ onOpened, ...props }: NotesViewProps) {
   const { count: counted, ...panel } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const count = panel.notes?.length ?? counted;
+  const shown = panel.notes?.length ?? counted;
+  const count = panel.onEarlier ? Math.max(counted ?? 0, shown ?? 0) : shown;
   return (
     <Disclosure
       title="Notes"

@@ -2,7 +2,7 @@
 
 import { useQuery, type Query, type QueryKey, type QueryOptions } from '../../../swr.ts';
 import { listInvoiceNotes, type ListInvoiceNotesParameters } from './call.ts';
-import type { InvoiceNoteListAnswer } from '../../types.ts';
+import type { InvoiceNotePage } from '../../types.ts';
 
 /** The SWR key of {@link listInvoiceNotes}, with all its parameters. */
 export function listInvoiceNotesKey(
@@ -11,11 +11,11 @@ export function listInvoiceNotesKey(
   return ['listInvoiceNotes', parameters];
 }
 
-/** Lists the notes on an invoice, the oldest first. Null parameters: no request. */
+/** Lists the newest notes on an invoice, in the order in which they were written. Null parameters: no request. */
 export function useListInvoiceNotes(
   parameters: ListInvoiceNotesParameters | null,
-  options?: QueryOptions<InvoiceNoteListAnswer>,
-): Query<InvoiceNoteListAnswer> {
+  options?: QueryOptions<InvoiceNotePage>,
+): Query<InvoiceNotePage> {
   return useQuery(
     parameters === null ? null : listInvoiceNotesKey(parameters),
     listInvoiceNotes,

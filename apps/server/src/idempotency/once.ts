@@ -38,6 +38,8 @@ type Request = {
   readonly key: string;
   readonly body: unknown;
   readonly secrets: Pick<Secrets, 'keyedHash' | 'keyedHashes'>;
+  /** Whether the caller may see the stored response; undefined: always. */
+  readonly isShown?: (answer: KeyRow['answer']) => Promise<boolean>;
   readonly now: Date;
 };
 
@@ -57,7 +59,7 @@ export function actOnly<Answer>(act: () => Promise<Answer>): Work<undefined, Ans
 
 /**
  * Runs a merchant's request once per Idempotency-Key (API-17): the same key and body return the
- * stored response, another body is 409 `idempotency_conflict`. Of two concurrent ones the second
+ * stored response, another body, or a response that the caller may not see, is 409 `idempotency_conflict`. Of two concurrent ones the second
  * waits for the first one's row. A failed request leaves no trace and may be repeated.
  */
 export async function once<Seen, Answer>(
@@ -74,6 +76,9 @@ export async function once<Seen, Answer>(
     const [known] = await tx.select().from(idempotencyKey).where(matchingRow).for('update');
     if (known && now.getTime() - known.createdAt.getTime() < rememberedMs) {
       if (!requestHashes(request.body, secrets).includes(keyedHashOf(known, secrets))) {
+        throw new ProblemError('idempotency_conflict');
+      }
+      if ((await request.isShown?.(known.answer)) === false) {
         throw new ProblemError('idempotency_conflict');
       }
       return { answer: rememberedAnswer(known), isReplayed: true };

@@ -14,7 +14,7 @@ import { refundByMerchant } from '../payments/refunds/refund-by-merchant.ts';
 import { createPayout } from '../payments/withdrawals/create-payout.ts';
 import type { HandlersOf } from './handler.ts';
 import { merchantReads } from './merchant-reads.ts';
-import { replyOnce } from './reply-once.ts';
+import { replyOnce, sameMode } from './reply-once.ts';
 import { requireScope } from './require-scope.ts';
 
 /** The operations of the tag merchant-api. */
@@ -39,16 +39,20 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     };
     const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
     const outcome = await database.transaction((tx) =>
-      once(tx, request, {
-        look: async () => {
-          const offers = await offersOf(tx, command);
-          return offers.filter(({ terminal }) => seesMode({ isTest }, terminal));
+      once(
+        tx,
+        { ...request, isShown: sameMode(tx, isTest) },
+        {
+          look: async () => {
+            const offers = await offersOf(tx, command);
+            return offers.filter(({ terminal }) => seesMode({ isTest }, terminal));
+          },
+          act: async (offers) => {
+            const form = await createForm(tx, command, offers);
+            return { ...form, url: `${originOf('payform', config)}/payment/${form.formId}` };
+          },
         },
-        act: async (offers) => {
-          const form = await createForm(tx, command, offers);
-          return { ...form, url: `${originOf('payform', config)}/payment/${form.formId}` };
-        },
-      }),
+      ),
     );
     return replyOnce(outcome);
   },
@@ -66,7 +70,7 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     const outcome = await database.transaction((tx) =>
       once(
         tx,
-        request,
+        { ...request, isShown: sameMode(tx, isTest) },
         actOnly(() => createPayout(tx, command)),
       ),
     );
@@ -91,7 +95,7 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     const outcome = await database.transaction((tx) =>
       once(
         tx,
-        request,
+        { ...request, isShown: sameMode(tx, isTest) },
         actOnly(() => refundByMerchant(tx, command)),
       ),
     );

@@ -85,12 +85,12 @@ const ask = (call: Caller, path: string, body?: object) =>
     ...(body !== undefined && { body }),
   });
 
+const callOf = (isTest: boolean) => sides.find((side) => side.isTest === isTest)?.call ?? shop.call;
+
 // API-489
 describe.each([true, false])('of test: %s', (isTest) => {
-  const callOf = () => sides.find((side) => side.isTest === isTest)?.call ?? shop.call;
-
   test('a key for test and one for production each see only their own', async () => {
-    const call = callOf();
+    const call = callOf(isTest);
     for (const path of ['/invoices', '/balances', '/settlements', '/terminals']) {
       const { items } = await expected<{ items: { isTest: boolean }[] }>(ask(call, path), 200);
       expect([path, items.map((item) => item.isTest)]).toEqual([path, [isTest]]);
@@ -108,7 +108,7 @@ describe.each([true, false])('of test: %s', (isTest) => {
   });
 
   test('an invoice of the other mode is not there', async () => {
-    const call = callOf();
+    const call = callOf(isTest);
     const foreign = `/invoices/${made.get(!isTest)}`;
     const refund = { amount: 1, reason: 'Broken goods' };
     const answers = [
@@ -132,7 +132,7 @@ describe.each([true, false])('of test: %s', (isTest) => {
       credential: '9860120115551234',
     };
     // The terminal of payouts is in test, the one of deposits in production.
-    const paid = (await ask(callOf(), '/payouts', payout)).json().code;
+    const paid = (await ask(callOf(isTest), '/payouts', payout)).json().code;
     expect(paid).toBe(isTest ? 'insufficient_funds' : 'terminal_unknown');
     const form = {
       terminalId: shop.terminalId,
@@ -145,7 +145,37 @@ describe.each([true, false])('of test: %s', (isTest) => {
       cancelUrl: 'https://shop.example/canceled',
       errorUrl: 'https://shop.example/failed',
     };
-    const ordered = (await ask(callOf(), '/forms', form)).json<CreatedForm & { code?: string }>();
+    const ordered = (await ask(callOf(isTest), '/forms', form)).json<
+      CreatedForm & { code?: string }
+    >();
     expect(ordered.code).toBe(isTest ? 'terminal_unknown' : undefined);
   });
 });
+
+// API-492
+// After the others, which count the invoices.
+test.each([true, false])(
+  'a stored response of the other mode is not given to a key: of test %s',
+  async (isTest) => {
+    const body = {
+      terminalId: shop.terminalId,
+      type: 'Deposit',
+      amount: 5_000_000,
+      canChangeAmount: false,
+      merchantInvoiceId: randomUUID(),
+      customer: { externalId: 'u' },
+      successUrl: 'https://shop.example/paid',
+      cancelUrl: 'https://shop.example/canceled',
+      errorUrl: 'https://shop.example/failed',
+    };
+    const headers = { 'idempotency-key': randomUUID() };
+    const order = (call: Caller) => call({ method: 'POST', url: `${base}/forms`, headers, body });
+    await setMode(isTest);
+    const first = await expected<CreatedForm>(order(shop.call), 201);
+    expect(await expected<CreatedForm>(order(callOf(isTest)), 201)).toEqual(first);
+    const refused = await order(callOf(!isTest));
+    await setMode(false);
+    expect(refused.json()).toMatchObject({ status: 409, code: 'idempotency_conflict' });
+    expect(refused.body).not.toContain(first.invoiceId);
+  },
+);

@@ -62,6 +62,17 @@ describe('a role', () => {
   });
 
   // PEOPLE-506
+  test('that is of another alphabet and looks like another role is refused', async () => {
+    const id = await makeRole(operator, 'Касса', []);
+    const answer = await send(operator, 'POST', '/api/v1/role', { name: 'KACCA', permissions: [] });
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json().errors).toEqual([
+      { path: '/name', message: 'It reads like the role "Касса", in other letters' },
+    ]);
+    await done(send(operator, 'DELETE', `/api/v1/role/${id}`), 204);
+  });
+
+  // PEOPLE-506
   test.each(['Кассир смены №2', 'Toʻlov xodimi', 'Support, ночь', 'Ελεγκτής'])(
     'is named %s',
     async (name) => {

@@ -1,6 +1,6 @@
 import type { RoleId } from '@tiyin/domain/ids';
 import { type Permission, hasPermission, holdsAll } from '@tiyin/domain/permissions';
-import { and, eq, isNotNull, ne, sql } from '../../db/drizzle.ts';
+import { and, eq, isNotNull, ne } from '../../db/drizzle.ts';
 import { type ActionWithout, recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { person, personRole, role } from '../../db/schema.ts';
@@ -8,7 +8,7 @@ import { ProblemError, notAllowed } from '../../problem.ts';
 import { keepAdministrator, lockPeopleFor, requireHeld } from '../people/lock-people.ts';
 import type { Staff } from '../staff.ts';
 import { hasFactor } from '../two-factor/has-factor.ts';
-import { readRoleName } from './role-name.ts';
+import { appearanceOf, readRoleName } from './role-name.ts';
 import { writePermissionsOfRole } from './write-roles.ts';
 
 type Content = {
@@ -110,17 +110,15 @@ function factsOf({
 
 async function requireFreeName(tx: Tx, given: string, roleId: RoleId | undefined): Promise<string> {
   const name = readRoleName(given);
-  const [taken] = await tx
-    .select({ id: role.id })
+  const others = await tx
+    .select({ name: role.name })
     .from(role)
-    .where(
-      and(
-        sql`lower(${role.name}) = lower(${name})`,
-        roleId === undefined ? undefined : ne(role.id, roleId),
-      ),
-    );
-  if (taken) throw notAllowed('/name', 'Another role has this name');
-  return name;
+    .where(roleId === undefined ? undefined : ne(role.id, roleId));
+  const names = others.map((other) => other.name.toLowerCase());
+  if (names.includes(name.toLowerCase())) throw notAllowed('/name', 'Another role has this name');
+  const lookAlike = others.find((other) => appearanceOf(other.name) === appearanceOf(name));
+  if (!lookAlike) return name;
+  throw notAllowed('/name', `It reads like the role "${lookAlike.name}", in other letters`);
 }
 
 /** People of one merchant never see all of them (PEOPLE-104). */

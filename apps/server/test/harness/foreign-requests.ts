@@ -82,8 +82,6 @@ const made: Readonly<Partial<Record<OperationId, Make>>> = {
     const { data } = answer.json<{ data: { id: string; isCurrent: boolean }[] }>();
     return { path: { id: data.find(({ isCurrent }) => isCurrent)?.id ?? '' } };
   },
-  listSettlementCallbacks: async (form, world) => ({ path: { id: await settle(form, world) } }),
-  sendSettlementCallback: async (form, world) => ({ path: { id: await settle(form, world) } }),
 };
 
 /** Whether its request differs from the valid one: it may need other fields of a form. */
@@ -112,11 +110,6 @@ async function ofMatchedTransfer(form: LiveForm, { context }: World): Promise<Re
 async function startReturn(form: LiveForm, world: World): Promise<string> {
   const answer = await asOperator(world, 'returnInvoiceMoney', form);
   return answer.json<{ data: { id: string } }>().data.id;
-}
-
-async function settle(form: LiveForm, world: World): Promise<string> {
-  const answer = await asOperator(world, 'createSettlement', form);
-  return String(answer.json<{ data: { id: number } }>().data.id);
 }
 
 async function asOperator(world: World, operationId: OperationId, form: LiveForm) {

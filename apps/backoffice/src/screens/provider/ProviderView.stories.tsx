@@ -117,13 +117,23 @@ const onSave = fn(async () => ({
   errors: [{ path: '/name', message: 'Another provider has this name' }],
 }));
 
+const notice = <p>This needs approval by a second person.</p>;
+
 /** A refusal is shown at its field. */
 export const Changing: Story = {
   render: ({ provider }) => (
-    <ChangeProviderDialog provider={provider ?? makeProvider()} onSave={onSave} onClose={fn()} />
+    <ChangeProviderDialog
+      provider={provider ?? makeProvider()}
+      onSave={onSave}
+      onClose={fn()}
+      approvalNotice={notice}
+    />
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(
+      await screen.findByText('This needs approval by a second person.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(onSave).toHaveBeenCalledWith({
       name: 'Bank bridge',
       url: 'https://bridge.example/tiyin',
@@ -134,13 +144,23 @@ export const Changing: Story = {
 
 const onRotate = fn(async () => undefined);
 
-/** How long the former one counts. */
+// PEOPLE-509
+/** How long the former one counts; a second person is named before it is made. */
 export const Rotating: Story = {
   render: () => (
-    <RotateDialog title="New secret" what="secret" onRotate={onRotate} onClose={fn()} />
+    <RotateDialog
+      title="New secret"
+      what="secret"
+      notice={notice}
+      onRotate={onRotate}
+      onClose={fn()}
+    />
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: /Ends at once/ }));
+    await expect(
+      await screen.findByText('This needs approval by a second person.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /Ends at once/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Make the secret' }));
     await expect(onRotate).toHaveBeenCalledWith(0);
   },

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { entry, ledgerAccount, notification, posting, transfer } from '../../src/db/schema.ts';
 import { assignTransfer } from '../../src/payments/transfers/assign-transfer.ts';
 import { readTransfer } from '../../src/payments/transfers/read-transfer.ts';
+import { reverseTransfer } from '../../src/payments/transfers/reverse-transfer.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
 import type { TakenTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import type { TransferRow } from '../../src/payments/transfers/transfer-row.ts';
@@ -57,6 +58,13 @@ export function transferSteps(system: TestSystem) {
       const { invoiceId } = deposit;
       const reason = 'The customer sent the receipt';
       await run((tx) => assignTransfer(tx, { staff, id, invoiceId, reason, now: clock.now() }));
+    },
+
+    /** The operator says that it was reported wrongly. */
+    async takeBack(id: TransferId): Promise<void> {
+      const staff = await system.operator();
+      const reason = 'It is our own money';
+      await run((tx) => reverseTransfer(tx, { staff, id, reason, now: clock.now() }));
     },
 
     async read(id: TransferId) {

@@ -237,6 +237,106 @@ describe('money that is reported while its line waits for its turn', () => {
     expect(await statements.standing(accountId)).toBe(total);
     expect(await statements.lines(accountId)).toHaveLength(amounts.length);
   });
+
+  // LEDGER-305, LEDGER-306
+  it.each(['a movement that is booked', 'a report of staff'])(
+    'is posted once where %s comes at the same moment',
+    async (what) => {
+      const amounts = Array.from({ length: 12 }, (_, index) => 1_000_000n + BigInt(index));
+      await statements.uploadLines(
+        accountId,
+        amounts.map((amount) => ({ day: today, amount })),
+      );
+      const bookings = amounts.map((amount) =>
+        what.startsWith('a movement')
+          ? codeOf(statements.move(accountId, 'TOP_UP', amount))
+          : transfers.vouch({ accountId, amount, transferId: `s-${amount}` }),
+      );
+      await Promise.all([...bookings, system.runDueJobs()]);
+      await system.runDueJobs();
+      const total = amounts.reduce((sum, amount) => sum + amount, 0n);
+      expect(await statements.standing(accountId)).toBe(total);
+    },
+  );
+});
+
+// LEDGER-306
+describe('a statement’s transfer that is no payment of a customer', () => {
+  it('is taken back before the same money is booked as a top-up, which the line then is', async () => {
+    await statements.importLines(accountId, [{ day: today, amount: 900_000n, reference: 'own-1' }]);
+    const move = () => statements.move(accountId, 'TOP_UP', 900_000n);
+    expect(await codeOf(move())).toBe('not_allowed');
+    const found = await transfers.find('own-1');
+    await transfers.takeBack(found?.id ?? asId<TransferId>(0));
+    await system.runDueJobs();
+    expect(await statements.lines(accountId)).toEqual([`${today} 900000 UNEXPLAINED`]);
+    await move();
+    await system.runDueJobs();
+    expect(await statements.lines(accountId)).toEqual([`${today} 900000 movement`]);
+    expect(await statements.standing(accountId)).toBe(900_000n);
+    expect(await statements.day(accountId, today)).toMatchObject({ state: 'AGREES' });
+  });
+
+  it('gives its line to the report that replaces what staff vouched for', async () => {
+    const deposit = await shown(330_000n);
+    await system.move(deposit, 'DONE');
+    await statements.importLines(accountId, [{ day: today, amount: 330_000n }]);
+    const { transfer } = await transfers.take({ accountId, amount: 330_000n, named: deposit });
+    await system.runDueJobs();
+    // A second line is other money.
+    await statements.importLines(accountId, [
+      { day: today, amount: 330_000n },
+      { day: today, amount: 330_000n },
+    ]);
+    expect(transfer.invoiceId).toBe(deposit.invoiceId);
+    expect(await statements.standing(accountId)).toBe(660_000n);
+    expect(await statements.day(accountId, today)).toMatchObject({ difference: 0 });
+  });
+});
+
+// LEDGER-305
+describe('a person who reports money that a statement showed before', () => {
+  const amount = 480_000n;
+  const short = async () => {
+    const deposit = await shown(500_000n);
+    await system.complete(deposit);
+    return deposit;
+  };
+
+  it.each([
+    ['with the reference of the bank', 'bank-11'],
+    ['of a line without a reference', undefined],
+  ])('gives it to the deposit that they name, %s', async (_how, reference) => {
+    const deposit = await short();
+    await statements.importLines(accountId, [
+      { day: today, amount, ...(reference !== undefined && { reference }) },
+    ]);
+    const report = { accountId, amount, transferId: reference ?? 'seen-11', named: deposit };
+    const id = await transfers.vouch(report);
+    expect(await transfers.row(id)).toMatchObject({ invoiceId: deposit.invoiceId });
+    expect(await transfers.vouch(report)).toBe(id);
+    expect(await statements.standing(accountId)).toBe(amount);
+    expect(await transfers.notificationKinds(`transfer:${id}`)).toEqual([]);
+  });
+
+  it('is refused where another deposit has it', async () => {
+    const deposit = await short();
+    await statements.importLines(accountId, [{ day: today, amount, reference: 'bank-12' }]);
+    const report = { accountId, amount, transferId: 'bank-12' };
+    await transfers.vouch({ ...report, named: deposit });
+    const other = await shown(700_000n);
+    expect(await codeOf(transfers.vouch({ ...report, named: other }))).toBe('transfer_differs');
+    expect(await statements.standing(accountId)).toBe(amount);
+  });
+
+  it('reports new money where the only line without a reference is of another deposit', async () => {
+    const first = await shown(amount);
+    await statements.importLines(accountId, [{ day: today, amount }]);
+    expect(await system.status(first)).toBe('DONE');
+    const second = await short();
+    await transfers.vouch({ accountId, amount, transferId: 'seen-13', named: second });
+    expect(await statements.standing(accountId)).toBe(2n * amount);
+  });
 });
 
 // LEDGER-262

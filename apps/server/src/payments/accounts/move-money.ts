@@ -1,15 +1,17 @@
 import type { AccountId } from '@tiyin/domain/ids';
 import { money } from '@tiyin/domain/money';
-import { eq } from '../../db/drizzle.ts';
+import { and, eq, isNull, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { accountMovement, paymentAccount } from '../../db/schema.ts';
+import { accountMovement, paymentAccount, statementLine, transfer } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { PersonRow } from '../../staff/sessions.ts';
 import { readReason } from '../given-reason.ts';
+import { announceReport } from '../ledger/hold-reports.ts';
 import type { Movement } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
+import { isWaitingTransfer } from '../ledger/waiting-transfer.ts';
 import { standingLessPayouts } from '../routing/account-funds.ts';
 import { describeMovement } from './describe-movement.ts';
 import { type LockedAccount, lockAccount } from './lock-account.ts';
@@ -29,14 +31,17 @@ type Order = {
 /**
  * Books money that was moved between a payment account and the outside: payment account ↔ treasury
  * (LEDGER-24). 422 `insufficient_funds` for a sweep of more than the balance less running payouts,
- * 422 for a top-up beyond the account's limit (ROUTING-20), 409 `conflict` when the version is
- * stale. A new version of the account.
+ * 422 for a top-up beyond the account's limit (ROUTING-20) or of money that waits as a transfer of a
+ * statement (LEDGER-306), 409 `conflict` when the version is stale. A new version of the account.
  */
 export async function moveAccountMoney(tx: Tx, order: Order) {
   const { staff, now } = order;
   const comment = readReason(order.comment, '/comment');
-  const account = await lockAccount(tx, order.accountId, order.expectedVersion);
   const amount = order.direction === 'TOP_UP' ? order.amount : -order.amount;
+  // A line of a statement may be about the same money: the two wait for each other (LEDGER-306).
+  await announceReport(tx, order.accountId);
+  await requireUnstated(tx, { ...order, amount });
+  const account = await lockAccount(tx, order.accountId, order.expectedVersion);
   await requireRoom(tx, account, amount);
   const { row } = account;
   const [movement] = await tx
@@ -79,6 +84,36 @@ function movementOf(
   return direction === 'TOP_UP'
     ? { from: ours, to: outside, money: moved }
     : { from: outside, to: ours, money: moved };
+}
+
+/**
+ * 422 for money that a statement shows on these days and that waits as an unmatched transfer: it is on the
+ * account already. Once that transfer is taken back, the movement is matched with the line.
+ */
+async function requireUnstated(
+  tx: Tx,
+  { accountId, amount, now }: Pick<Order, 'accountId' | 'amount' | 'now'>,
+): Promise<void> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date`;
+  const [stated] = await tx
+    .select({ id: transfer.id })
+    .from(statementLine)
+    .innerJoin(transfer, eq(transfer.id, statementLine.transferId))
+    .where(
+      and(
+        eq(statementLine.accountId, accountId),
+        eq(statementLine.amount, amount),
+        sql`${statementLine.day} between ${today} - 3 and ${today} + 1`,
+        eq(transfer.source, 'statement'),
+        isNull(statementLine.reportedAs),
+        isWaitingTransfer,
+      ),
+    )
+    .limit(1);
+  if (stated) {
+    const message = `The statement shows this money as transfer ${stated.id}: take that back first`;
+    throw notAllowed('/amount', message);
+  }
 }
 
 /** Money that payouts under way will take cannot be swept (LEDGER-202). */

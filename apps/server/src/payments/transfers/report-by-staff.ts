@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { readReason } from '../given-reason.ts';
+import { assignTransfer } from './assign-transfer.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { requirePossibleAmount } from './largest-transfer.ts';
 import { readReportedAccount } from './reported-account.ts';
@@ -22,19 +23,24 @@ type StaffReport = {
   readonly now: Date;
 };
 
-/** Whether the bank's id is known on an account already, so that a report of it changes nothing. */
+type Named = Pick<StaffReport, 'accountId' | 'externalId'> &
+  Partial<Pick<StaffReport, 'invoiceId'>>;
+
+/** Whether the bank's id is known on an account already, and a report of it changes nothing. */
 export async function isReported(
   tx: Tx,
-  { accountId, externalId }: Pick<StaffReport, 'accountId' | 'externalId'>,
+  { accountId, externalId, invoiceId }: Named,
 ): Promise<boolean> {
   const account = await readReportedAccount(tx, accountId);
-  return account !== undefined && (await findTransfer(tx, account, externalId)) !== undefined;
+  const known = account && (await findTransfer(tx, account, externalId));
+  return known !== undefined && (invoiceId === undefined || known.invoiceId === invoiceId);
 }
 
 /**
  * Takes a person's statement about unreported money on an account (LEDGER-18), handled as every
- * report; returns the transfer's id. The same again changes nothing; 409 `transfer_differs` if the
- * id is known with other content, 422 `/comment` for a comment that is no reason.
+ * report; returns the transfer's id. The same again changes nothing; a transfer of this id that has no
+ * deposit yet is given to the one that the person names (LEDGER-305). 409 `transfer_differs` if the
+ * id is known with other content or another deposit, 422 `/comment` for a comment that is no reason.
  */
 export async function reportByStaff(tx: Tx, report: StaffReport): Promise<TransferId> {
   const { staff, accountId, ...given } = report;
@@ -52,6 +58,10 @@ export async function reportByStaff(tx: Tx, report: StaffReport): Promise<Transf
     const details = { accountId, amount: String(money.amount), currency };
     const subject = `transfer:${transfer.id}`;
     recordAudit(tx, { actor, action: 'transfer.reported', subject, details, now });
+  }
+  if (outcome === 'known' && invoiceId !== undefined && transfer.invoiceId !== invoiceId) {
+    if (transfer.invoiceId !== null) throw new ProblemError('transfer_differs');
+    await assignTransfer(tx, { staff, id: transfer.id, invoiceId, reason: money.comment, now });
   }
   return transfer.id;
 }

@@ -2,7 +2,7 @@ import type { TransferId } from '@tiyin/domain/ids';
 import { eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { entry, ledgerAccount, posting, transfer } from '../../db/schema.ts';
+import { entry, ledgerAccount, posting, statementLine, transfer } from '../../db/schema.ts';
 import { resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -29,6 +29,8 @@ type Order = {
 export async function reverseTransfer(tx: Tx, order: Order): Promise<void> {
   const { staff, id, now } = order;
   const reason = readReason(order.reason);
+  const ofTransfer = eq(statementLine.transferId, id);
+  await tx.select({ id: statementLine.id }).from(statementLine).where(ofTransfer).for('update');
   await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)).for('update');
   const found = await findVisible(tx, staff, id);
   const { transfer: row } = found;

@@ -1,4 +1,4 @@
-import { asId, type AccountId, type StatementLineId } from '@tiyin/domain/ids';
+import { asId, type AccountId, type InvoiceId, type StatementLineId } from '@tiyin/domain/ids';
 import { and, eq, isNull, or, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -8,6 +8,7 @@ import { resolve } from '../../notifications/notify.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { bookAssignment } from './book-transfer.ts';
+import type { TransferReport } from './transfer-report.ts';
 import type { TransferRow } from './transfer-row.ts';
 
 type Report = {
@@ -15,6 +16,10 @@ type Report = {
   readonly externalId: string;
   /** Minor units. */
   readonly amount: bigint;
+  /** A person writes the reference of the bank: a line with another one is other money (LEDGER-305). */
+  readonly isByPerson: boolean;
+  /** The deposit that a person names: a line of another deposit is other money. */
+  readonly namedByPerson: InvoiceId | null;
   readonly now: Date;
 };
 
@@ -23,6 +28,9 @@ const findLine = sqlStatement<Report, { readonly id: string }>(
     join transfer on transfer.id = line.transfer_id
     where line.account_id = ${given('accountId')} and line.amount = ${given('amount')}::bigint
       and transfer.source = 'statement'
+      and (not ${given('isByPerson')}::boolean or line.reference is null)
+      and (${given('namedByPerson')}::uuid is null or transfer.invoice_id is null
+        or transfer.invoice_id = ${given('namedByPerson')}::uuid)
       and not exists (select from transfer reversal where reversal.reverses_id = transfer.id)
       and (line.reported_as = ${given('externalId')} or (line.reported_as is null
         and line.day between (${given('now')}::timestamptz at time zone 'UTC')::date - 3
@@ -34,10 +42,15 @@ const findLine = sqlStatement<Report, { readonly id: string }>(
  * The transfer that a line of a statement became and that this report is about, too, held for it
  * (LEDGER-263): of the same account and amount, at most three days earlier and reported by nobody else.
  */
-export async function claimStated(tx: Tx, report: Report): Promise<TransferRow | undefined> {
-  const { accountId, externalId, amount, now } = report;
+export async function claimStated(
+  tx: Tx,
+  { account, actor, amount, externalId, invoiceId, now }: TransferReport,
+): Promise<TransferRow | undefined> {
+  const isByPerson = actor.type === 'staff';
+  const namedByPerson = (isByPerson && invoiceId) || null;
+  const report = { accountId: account.id, externalId, amount, isByPerson, namedByPerson, now };
   for (;;) {
-    const { rows } = await findLine(tx, { accountId, externalId, amount, now });
+    const { rows } = await findLine(tx, report);
     const [line] = rows;
     if (!line) return undefined;
     const claimed = await claimLine(tx, asId(Number(line.id)), externalId);

@@ -30,16 +30,13 @@ export type TakenTransfer = {
  * written.
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {
-  const { actor, holding, account, externalId, source } = report;
+  const { holding, account, externalId, source } = report;
   // The sandbox has locked its deposit by now; its money is never on a bank's statement.
   if (!holding && source !== 'statement') await announceReport(tx, account.id);
   const isKnown = holding?.preloaded.isKnown ?? true;
   const known = isKnown ? await findTransfer(tx, account, externalId) : undefined;
   if (known) return judgeRepeat(tx, known, report);
-  const stated =
-    actor.type === 'provider' &&
-    !holding &&
-    (await claimStated(tx, { ...report, accountId: account.id }));
+  const stated = source !== 'statement' && !holding && (await claimStated(tx, report));
   if (stated) return confirmStated(tx, report, stated);
   const owner = holding?.owner ?? (await lockOwner(tx, report));
   const row = transferOf(report, owner);
@@ -64,6 +61,8 @@ async function confirmStated(
   stated: TransferRow,
 ): Promise<TakenTransfer> {
   if (stated.invoiceId !== null) return judgeRepeat(tx, stated, report);
+  // A person names its deposit, else it waits for one who does (LEDGER-305).
+  if (report.actor.type === 'staff') return { outcome: 'known', transfer: stated };
   // A person gives it back: the report finds no money that a deposit could get (LEDGER-280).
   const isGivenBack = (await readReturned(tx, stated.id)).amount > 0n;
   const found = isGivenBack ? undefined : await lockOwner(tx, report);

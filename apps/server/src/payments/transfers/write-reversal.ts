@@ -1,7 +1,9 @@
 import { money } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
-import { transfer } from '../../db/schema.ts';
+import { statementLine, transfer } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { eq } from '../../db/drizzle.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
@@ -22,8 +24,8 @@ type Reversal = {
 
 /**
  * Takes a reported transfer back (LEDGER-270): a transfer of the opposite amount and the opposite
- * movement, suspense → payment account. Transfers are never edited, and every sum over them holds. 409
- * `transfer_reversed` for the second time.
+ * movement, suspense → payment account. Transfers are never edited, and every sum over them holds. The line
+ * of a statement that was matched with it is matched again. 409 `transfer_reversed` for the second time.
  */
 export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
   const { account, actor, owner, reason, transfer: row, now } = reversal;
@@ -66,4 +68,15 @@ export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
     ...(isStaff && { by: { personId: actor.id, comment: reason } }),
     now,
   });
+  await freeLine(tx, row, now);
+}
+
+/** The bank's money is of something else: of the report that replaces it, of a movement, or unexplained. */
+async function freeLine(tx: Tx, { id, accountId }: TransferRow, now: Date): Promise<void> {
+  const freed = await tx
+    .update(statementLine)
+    .set({ state: 'UNEXPLAINED', transferId: null })
+    .where(eq(statementLine.transferId, id))
+    .returning({ id: statementLine.id });
+  if (freed.length > 0 && accountId !== null) enqueue(tx, 'statement.match', { accountId }, now);
 }

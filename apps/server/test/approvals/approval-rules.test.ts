@@ -196,6 +196,14 @@ describe('the need of a second person', () => {
   });
 
   // PEOPLE-281
+  it('of money that a person records or assigns is the one of a status change', async () => {
+    await change({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
+    const recorded = 'kind=STATUS_CHANGE&currency=UZS&amount=';
+    expect(await needs(`${recorded}100000`)).toEqual({ data: { isRequired: false } });
+    expect(await needs(`${recorded}100001`)).toEqual({ data: { isRequired: true } });
+  });
+
+  // PEOPLE-281
   it('of an account or a terminal is told apart by its mode, and hidden from who may not see it', async () => {
     await change({ kind: 'LIMIT', isRequired: true });
     await testApp.context.database.transaction((tx) =>

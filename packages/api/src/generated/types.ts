@@ -13846,6 +13846,7 @@ export type GetApprovalNeedData = {
   path?: never;
   query: {
     kind:
+      | 'STATUS_CHANGE'
       | 'RETURN'
       | 'SETTLEMENT'
       | 'MOVEMENT'

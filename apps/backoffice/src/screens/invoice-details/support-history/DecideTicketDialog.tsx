@@ -1,7 +1,8 @@
+import type { TicketReturn } from '@tiyin/api/types';
 import { ticketAnswerLength } from '@tiyin/domain/tickets';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 import { type DecisionQuestion, decisionWords } from './decision-words.ts';
 
@@ -14,6 +15,8 @@ export interface DecideTicketDialogProps {
    * question stays open.
    */
   readonly onDecide: (question: DecisionQuestion, answer?: string) => Promise<void>;
+  /** Says that this return needs a second person (PEOPLE-281). */
+  readonly renderNotice?: ((money: TicketReturn) => ReactNode) | undefined;
 }
 
 const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
@@ -25,7 +28,7 @@ const { min, max } = ticketAnswerLength;
  * (INVOICE-241).
  */
 export function DecideTicketDialog(props: DecideTicketDialogProps) {
-  const { isOpen, onDecide, onOpenChange, question } = props;
+  const { isOpen, onDecide, onOpenChange, question, renderNotice } = props;
   const { decision, ticket } = question;
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -59,6 +62,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
     >
       <Stack gap={16}>
         <p>{decisionWords(question)}</p>
+        {decision === 'approve' && ticket.moneyReturn && renderNotice?.(ticket.moneyReturn)}
         {hasReader && (
           <TextArea
             label="Answer to the customer"

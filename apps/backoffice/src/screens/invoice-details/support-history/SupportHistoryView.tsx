@@ -32,6 +32,7 @@ export interface SupportHistoryViewProps {
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   /** Decides a ticket; missing without permission. */
+  readonly renderNotice?: DecideTicketDialogProps['renderNotice'];
   readonly onDecide?: DecideTicketDialogProps['onDecide'];
   /** Whether the person may return money, as a ticket may request (OFFICE-330). */
   readonly mayReturn?: boolean;
@@ -102,6 +103,7 @@ function Tickets(props: SupportHistoryViewProps) {
             isOpen={isRequested}
             onOpenChange={setIsRequested}
             onDecide={onDecide}
+            renderNotice={props.renderNotice}
           />
         </Late>
       )}

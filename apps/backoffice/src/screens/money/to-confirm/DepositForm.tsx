@@ -6,7 +6,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { ConfirmedDeposit } from './waiting-money.ts';
 import { WaitingFacts } from './WaitingFacts.tsx';
@@ -16,10 +16,13 @@ export interface DepositFormProps {
   readonly onConfirm: (deposit: ConfirmedDeposit) => void;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
+  /** Says that this amount needs a second person (PEOPLE-281). */
+  readonly renderNotice?: ((amount: bigint | null) => ReactNode) | undefined;
 }
 
 /** Money that a customer says they have sent: a person says that it arrived. */
-export function DepositForm({ isPending, onConfirm, problem, waiting }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { isPending, onConfirm, problem, renderNotice, waiting } = props;
   const [reference, setReference] = useState('');
   const [amount, setAmount] = useState<bigint | null>(BigInt(waiting.amount));
   const [comment, setComment] = useState('Seen on the account');
@@ -69,6 +72,7 @@ export function DepositForm({ isPending, onConfirm, problem, waiting }: DepositF
           isRequired
           requiredMessage="Say how you know"
         />
+        {renderNotice?.(amount)}
         <Inline>
           <Button type="submit" variant="primary" isPending={isPending}>
             Money arrived

@@ -6,6 +6,7 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import { afterDone, chosenOf } from '../queue-item.ts';
 import { useOpenItem } from '../useOpenItem.ts';
@@ -62,6 +63,9 @@ export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
         onChoose={choose}
         payee={payee}
         others={others}
+        renderNotice={(amount) => (
+          <ApprovalNotice kind="STATUS_CHANGE" amount={amount} accountId={chosen?.account.id} />
+        )}
         {...work}
       />
     </WorkArea>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
+import { Banner } from '@tiyin/ui/banner';
 import { expect, fn, within } from 'storybook/test';
 import { readMoneyQuery } from '../../../addresses/money-address.ts';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
@@ -100,6 +101,26 @@ export const Deposit: Story = {
       comment: 'Seen on the account',
       transferId: 'bank-8',
     });
+  },
+};
+
+// PEOPLE-281
+/** The need of a second person stands above the button, for the amount that is typed. */
+export const Recorded: Story = {
+  args: {
+    chosen: deposit,
+    payee: undefined,
+    renderNotice: (amount) => (
+      <Banner tone="primary">{`Approval for ${amount ?? 'nothing'}`}</Banner>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Deposit' }));
+    await expect(pane.getByText('Approval for 12500000')).toBeVisible();
+    const amount = pane.getByRole('textbox', { name: /^Amount that arrived/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12{Tab}');
+    await expect(pane.getByText('Approval for 1200')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ import { accountWords, amountWords, totalWords } from '../money-words.ts';
 import { OpenedByOthers } from '../OpenedByOthers.tsx';
 import { QueueFooter } from '../QueueFooter.tsx';
 import type { OpenedBy } from '../useOpenItem.ts';
-import { DepositForm } from './DepositForm.tsx';
+import { DepositForm, type DepositFormProps } from './DepositForm.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import {
   type ConfirmedDeposit,
@@ -45,6 +45,7 @@ export interface ToConfirmViewProps {
   readonly isPending: boolean;
   /** Why the last confirmation was refused. */
   readonly formProblem?: FormProblem | undefined;
+  readonly renderNotice?: DepositFormProps['renderNotice'];
 }
 
 const titles: Readonly<Record<WaitingMoney['kind'], string>> = {
@@ -140,7 +141,11 @@ function Pane(props: QueueProps & { readonly chosen: WaitingMoney }) {
       {chosen.kind !== 'deposit' ? (
         <PayoutForm {...form} payee={props.payee} onConfirm={(body) => onPayout(chosen, body)} />
       ) : (
-        <DepositForm {...form} onConfirm={(deposit) => onDeposit(chosen, deposit)} />
+        <DepositForm
+          {...form}
+          renderNotice={props.renderNotice}
+          onConfirm={(deposit) => onDeposit(chosen, deposit)}
+        />
       )}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { amountWords } from '../money-words.ts';
 import { candidateReasons } from './candidate-reasons.ts';
@@ -23,6 +23,8 @@ export interface AssignFormProps {
   readonly onAssign?: ((assignment: Assignment) => void) | undefined;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
+  /** Says that the assignment needs a second person (PEOPLE-281). */
+  readonly notice?: ReactNode;
 }
 
 const ANOTHER = 'another';
@@ -84,6 +86,7 @@ export function AssignForm(props: AssignFormProps) {
               }
               isReadOnly={isPending}
             />
+            {props.notice}
             <Inline>
               <Button type="submit" variant="primary" isPending={isPending}>
                 Assign transfer

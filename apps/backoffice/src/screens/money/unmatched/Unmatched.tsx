@@ -6,12 +6,13 @@ import {
   useReverseTransfer,
 } from '@tiyin/api/hooks/transfers';
 import { useListReturns } from '@tiyin/api/hooks/returns';
-import type { ReturnListAnswer, TransferReversalRequest } from '@tiyin/api/types';
+import type { ReturnListAnswer, TransferDetails, TransferReversalRequest } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import { useRefreshWith } from '../../invoice-details/sections/useRefreshWith.ts';
 import { LateReturn, useReturnDialog } from '../../returns/LateReturn.tsx';
@@ -93,6 +94,7 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
         onTransferRetry={() => void details.mutate()}
         candidate={candidate}
         onCandidate={setCandidate}
+        notice={transfer && <AssignmentNotice transfer={transfer} />}
         {...assigning}
         {...(reversal && { reversal })}
         {...(returns.isPermitted && { returns })}
@@ -101,6 +103,18 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
         <LateReturn {...dialog} source={{ transferId: id }} {...{ onReturned }} />
       )}
     </WorkArea>
+  );
+}
+
+/** Money that a person assigns counts as a change of the status of its deposit (PEOPLE-504). */
+function AssignmentNotice({ transfer }: { readonly transfer: TransferDetails }) {
+  const { account, amount, currency } = transfer;
+  return (
+    <ApprovalNotice
+      kind="STATUS_CHANGE"
+      amount={BigInt(amount)}
+      {...(account === null ? { currency: currency.code } : { accountId: account.id })}
+    />
   );
 }
 

@@ -29,7 +29,10 @@ const sourceNotes = {
   statement: 'on the bank’s statement',
 } as const;
 
-export interface UnmatchedViewProps extends Pick<AssignFormProps, 'candidate' | 'onCandidate'> {
+export interface UnmatchedViewProps extends Pick<
+  AssignFormProps,
+  'candidate' | 'notice' | 'onCandidate'
+> {
   readonly query: MoneyQuery;
   readonly onQueryChange: (query: MoneyQuery) => void;
   /** Missing until the first answer. */

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { createDigestCounter } from './count-digests.ts';
 import type { StatementItem } from './formats/statement-item.ts';
 
 type Line = Extract<StatementItem, { kind: 'line' }>;
@@ -9,13 +10,11 @@ type Line = Extract<StatementItem, { kind: 'line' }>;
  * without a reference the day, the amount and the counterparty; and which of several equal ones in the file it is.
  */
 export function createLineIdentity(): (line: Line) => string {
-  const counts = new Map<string, number>();
+  const countDigest = createDigestCounter();
   return ({ day, amount, reference, counterparty }) => {
     const name = reference === undefined ? [counterparty ?? ''] : ['reference', reference];
     const key = JSON.stringify([day, String(amount), ...name]);
-    const hash = createHash('sha256').update(key).digest('base64url');
-    const number = (counts.get(hash) ?? 0) + 1;
-    counts.set(hash, number);
-    return `line ${hash} ${number}`;
+    const digest = hash('sha256', key, 'buffer');
+    return `line ${digest.toString('base64url')} ${countDigest(digest)}`;
   };
 }

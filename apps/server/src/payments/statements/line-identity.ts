@@ -14,7 +14,7 @@ export function createLineIdentity(): (line: Line) => string {
   return ({ day, amount, reference, counterparty }) => {
     const name = reference === undefined ? [counterparty ?? ''] : ['reference', reference];
     const key = JSON.stringify([day, String(amount), ...name]);
-    const digest = hash('sha256', key, 'buffer');
-    return `line ${digest.toString('base64url')} ${countDigest(digest)}`;
+    const digest = hash('sha256', key, 'base64url');
+    return `line ${digest} ${countDigest(digest)}`;
   };
 }

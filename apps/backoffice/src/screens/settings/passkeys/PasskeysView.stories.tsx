@@ -70,4 +70,21 @@ export const Failed: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+// OFFICE-385
+/** Names may be long, with and without blanks: each is there to its end. */
+export const OnAPhone: Story = {
+  args: {
+    passkeys: [
+      { ...laptop, name: 'The fingerprint of the laptop in the office of the treasury' },
+      { ...unused, name: 'SecurityKeyOfTheSafeInTheTreasuryOfTheHeadOfficeInTashkent' },
+    ],
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByText(/Treasury/i)) {
+      const box = name.closest('[role="gridcell"], [role="rowheader"], [role="cell"]');
+      if (!box) throw new Error('the name is in no cell');
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
+  },
+};

@@ -9,6 +9,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { type ReactNode, useMemo } from 'react';
+import { passkeyName } from './PasskeysView.css.ts';
 
 export interface PasskeysViewProps {
   /** Newest first; missing while loading. */
@@ -31,7 +32,13 @@ type Commands = Pick<PasskeysViewProps, 'onRemove' | 'onRename'>;
 
 function passkeyColumns({ onRemove, onRename }: Commands): readonly DataColumn<Passkey>[] {
   return [
-    { id: 'name', header: 'Passkey', cell: ({ name }) => name, size: 'fill', fold: 'title' },
+    {
+      id: 'name',
+      header: 'Passkey',
+      cell: ({ name }) => <span className={passkeyName}>{name}</span>,
+      size: 'fill',
+      fold: 'title',
+    },
     {
       id: 'createdDate',
       header: 'Added (UTC)',
@@ -56,7 +63,7 @@ function passkeyColumns({ onRemove, onRename }: Commands): readonly DataColumn<P
         </Inline>
       ),
       hasControls: true,
-      fold: 'aside',
+      fold: 'bare',
     },
   ];
 }

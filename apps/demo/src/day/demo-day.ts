@@ -7,6 +7,7 @@ import { readDemoStaff } from './demo-staff.ts';
 import { leaveExceptions } from './exceptions.ts';
 import { productionTerminal } from './production-deposit.ts';
 import { refundDeposits } from './refunds.ts';
+import { settlePart } from './settle-part.ts';
 import { importStatement, readDayAccounts, statementToImport } from './statement.ts';
 
 /** A day can be closed ten minutes after its end (LEDGER-264); the rest is for the start of the server. */
@@ -19,8 +20,9 @@ function lastClosableDay(now: Date): number {
 
 /**
  * Once, gives a demo with a history the day of a treasurer (RUN-280): yesterday's money that did not fit, a
- * refund that waits for a second person and one to pay out, a return to confirm, and a bank's statement
- * of one account. The statement of the other is for the treasurer to import.
+ * payout of which nothing is known, a refund that waits for a second person and one to pay out, a return to
+ * confirm, a settlement, and a bank's statement of one account. The statement of the other is for the treasurer
+ * to import.
  */
 export async function addDemoDay({
   database,
@@ -37,6 +39,7 @@ export async function addDemoDay({
     const context = { secrets };
     const paid = await leaveExceptions({ tx, context, shop, staff, day });
     await refundDeposits({ tx, context, now }, staff, paid);
+    await settlePart(tx, staff, { shop, now });
     await importStatement(tx, { staff: staff.operator, day, now });
   });
 }

@@ -10,6 +10,7 @@ import {
   type Work,
 } from './production-deposit.ts';
 import { requestBack } from './request-back.ts';
+import { leaveUnknownPayout } from './unknown-payout.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -41,7 +42,10 @@ type DemoDay = Pick<Work, 'context' | 'tx'> & {
 /** The two paid deposits that are refunded later, the smaller first. */
 export type PaidDeposits = readonly [small: Deposit, large: Deposit] | undefined;
 
-/** Money that came exactly, twice, too much, too little, too late and from nobody known, on one day. */
+/**
+ * Money that came exactly, twice, too much, too little, too late and from nobody known, and went nobody knows
+ * where, on one day.
+ */
 export async function leaveExceptions(demo: DemoDay): Promise<PaidDeposits> {
   const small = await payExactly(demo, 9, amounts.refunded);
   const large = await payExactly(demo, 9.5, amounts.approved);
@@ -51,6 +55,7 @@ export async function leaveExceptions(demo: DemoDay): Promise<PaidDeposits> {
   await payTooLate(demo, 13);
   await payElsewhere(demo, 14);
   if (small) await comeFromNobody(demo, 17, small);
+  await leaveUnknownPayout(at(demo, 18), (minutes) => passUntil(demo, 18 + minutes / 60));
   return small && large && [small, large];
 }
 

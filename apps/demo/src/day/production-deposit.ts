@@ -21,16 +21,22 @@ export type Work = {
 export type Terminal = typeof terminal.$inferSelect;
 
 /** The first terminal of a flow that takes som in production. */
-export async function productionTerminal(
+export function productionTerminal(tx: Tx, flowType: Terminal['flowType']) {
+  return firstTerminal(tx, flowType, { isTest: false });
+}
+
+/** The first terminal of a flow that takes som. */
+export async function firstTerminal(
   tx: Tx,
   flowType: Terminal['flowType'],
+  { isTest }: Pick<Terminal, 'isTest'>,
 ): Promise<Terminal | undefined> {
   const [found] = await tx
     .select()
     .from(terminal)
     .where(
       and(
-        eq(terminal.isTest, false),
+        eq(terminal.isTest, isTest),
         eq(terminal.flowType, flowType),
         eq(terminal.currency, 'UZS'),
       ),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type {
   AccountDay,
   ApprovalListAnswer,
+  SettlementListAnswer,
   TransferListAnswer,
   WaitingMoneyListAnswer,
 } from '@tiyin/api/types';
@@ -39,7 +40,7 @@ describe('the demo of a treasurer’s day', () => {
         select transfer.account_id as id, max(statement_line.day)::text as statement_day,
           max((transfer.created_at at time zone 'UTC')::date)::text as day
         from transfer left join statement_line on statement_line.transfer_id = transfer.id
-        group by 1 order by 1`),
+        where transfer.source = 'staff' group by 1 order by 1`),
     );
     accounts = rows.map(({ id, statement_day: found }) => ({ id, hasStatement: found !== null }));
     day = rows[0]?.day ?? '';
@@ -61,7 +62,8 @@ describe('the demo of a treasurer’s day', () => {
     const rows = await testApp.context.database.transaction((tx) =>
       tx.execute(sql`
         select invoice.status, invoice.amount::text, sum(transfer.amount)::text as came
-        from invoice join transfer on transfer.invoice_id = invoice.id group by invoice.id order by 2`),
+        from invoice join transfer on transfer.invoice_id = invoice.id
+        where not invoice.is_test group by invoice.id order by 2`),
     );
     expect(rows).toEqual([
       { status: 'DONE', amount: '23400000', came: '23900000' },
@@ -75,6 +77,17 @@ describe('the demo of a treasurer’s day', () => {
     expect(data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
       7_770_000, 18_700_000,
     ]);
+  });
+
+  test('a part of the balance was settled, and of a test payout nobody knows the outcome', async () => {
+    const { data } = await read<SettlementListAnswer>('/api/v1/settlement?size=10');
+    expect(data).toMatchObject([{ baseAmount: 50_000_000, isTest: false }]);
+    const payouts = await testApp.context.database.transaction((tx) =>
+      tx.execute(sql`select payout.status, invoice.status as invoice, invoice.is_test
+        from payout join invoice on invoice.id = payout.invoice_id
+        where invoice.merchant_invoice_id = 'payout-unknown'`),
+    );
+    expect(payouts).toEqual([{ status: 'UNKNOWN', invoice: 'ERROR', is_test: true }]);
   });
 
   test('a refund and a return wait to be paid out, a customer’s request for an answer, a larger refund for a second person', async () => {

@@ -23,7 +23,11 @@ export function useSteps<V extends number | bigint>(words: NumberWords<V>, entry
     const isFixed = input instanceof HTMLInputElement && input.readOnly;
     const reading = words.read(entry.text);
     const isNumber = reading.ok || reading.value !== null;
-    if (words.step === undefined || steps === undefined || isFixed || !isNumber) return;
+    if (words.step === undefined || steps === undefined || isFixed || !isNumber) {
+      // Escape is for the dialog around the field.
+      event.continuePropagation();
+      return;
+    }
     event.preventDefault();
     const next = words.step(reading.value, steps);
     entry.set(next);

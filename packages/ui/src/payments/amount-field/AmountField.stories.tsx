@@ -1,8 +1,9 @@
 import { currencies } from '@tiyin/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Box } from '../../components/box/index.ts';
 import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
 import { Form } from '../../components/form/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { AmountField } from './index.ts';
@@ -201,6 +202,23 @@ export const Limits: Story = {
     await userEvent.type(input, '10000.01');
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription('Enter 10\u202F000.00\u00A0UZS or less UZS');
+  },
+};
+
+const onOpenChange = fn<(isOpen: boolean) => void>();
+
+/** Keys that are not the field's own reach what is around it: Escape closes a dialog. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog title="Change amount" isOpen onOpenChange={onOpenChange}>
+      <AmountField {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    onOpenChange.mockClear();
+    await userEvent.click(within(document.body).getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -80,6 +80,9 @@ test('a treasurer’s day: import, assign, return, confirm, approve, close witho
       await staff.goto('/money');
       const queue = staff.getByRole('listbox', { name: 'Payouts and deposits to confirm' });
       const payout = queue.getByRole('option', { name: /275 000\.00/ });
+      const tab = staff.getByRole('tab', { name: /^To confirm/ });
+      await expect(tab).toHaveText(/\(\d+\)$/);
+      const [, count = ''] = /(\d+)/.exec(await tab.innerText()) ?? [];
       await payout.click();
       const pane = staff.getByRole('region', { name: 'Payout' });
       await expect(pane.getByText('9860120115551234')).toBeVisible();
@@ -90,6 +93,8 @@ test('a treasurer’s day: import, assign, return, confirm, approve, close witho
       await staff.keyboard.press('Enter');
       await expect(staff.getByText('Payout confirmed')).toBeVisible();
       await expect(payout).toHaveCount(0);
+      // Long before the queues are counted again by themselves.
+      await expect(tab).toHaveText(`To confirm (${Number(count) - 1})`, { timeout: 5_000 });
     });
 
     await test.step('the refund that another person requested is approved', async () => {

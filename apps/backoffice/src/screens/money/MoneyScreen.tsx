@@ -56,16 +56,23 @@ const parts = {
   settlements: Settlements,
 } as const;
 
-/** The number of items in each queue. */
-function useQueueTotals(mayConfirm: boolean): Readonly<Partial<Record<MoneyTab, number>>> {
+type Totals = Readonly<Partial<Record<MoneyTab, number>>>;
+
+/** The number of items in each queue, and what counts them again. */
+function useQueueTotals(mayConfirm: boolean): readonly [Totals, () => void] {
   const page = { page: 0, size: 5 } as const;
   const often = { refreshInterval: REFRESH_MS };
-  const waiting = useListWaitingMoney(mayConfirm ? page : null, often).data?.total;
-  const unmatched = useListTransfers({ ...page, state: 'unmatched' }, often).data?.total;
-  return {
-    ...(waiting !== undefined && { confirm: waiting }),
-    ...(unmatched !== undefined && { unmatched }),
+  const waiting = useListWaitingMoney(mayConfirm ? page : null, often);
+  const unmatched = useListTransfers({ ...page, state: 'unmatched' }, often);
+  const totals = {
+    ...(waiting.data && { confirm: waiting.data.total }),
+    ...(unmatched.data && { unmatched: unmatched.data.total }),
   };
+  const countAgain = () => {
+    void waiting.mutate();
+    void unmatched.mutate();
+  };
+  return [totals, countAgain];
 }
 
 /** The money that needs a person (OFFICE-270). */
@@ -74,7 +81,7 @@ export function MoneyScreen() {
   const [, navigate] = useLocation();
   const query = useMemo(() => readMoneyQuery(address), [address]);
   const mayConfirm = useIsPermitted({ permission: 'transfer.confirm' });
-  const totals = useQueueTotals(mayConfirm);
+  const [totals, countAgain] = useQueueTotals(mayConfirm);
   useDocumentTitle('Money');
   const seesFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const shown: readonly MoneyTab[] = [
@@ -88,6 +95,7 @@ export function MoneyScreen() {
   const part = {
     query: { ...query, tab },
     onQueryChange: (next: MoneyQuery) => navigate(moneyAddress(next)),
+    onWorked: countAgain,
   };
   return (
     <Tabs

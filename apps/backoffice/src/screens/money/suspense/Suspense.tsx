@@ -11,10 +11,12 @@ import { idOfSuspense, SuspenseView } from './SuspenseView.tsx';
 export interface SuspenseProps {
   readonly query: MoneyQuery;
   readonly onQueryChange: (query: MoneyQuery) => void;
+  /** An item is done: the queues have other lengths. */
+  readonly onWorked: () => void;
 }
 
 /** The money in suspense, by invoice and by unmatched transfer (OFFICE-292). */
-export function Suspense({ onQueryChange, query }: SuspenseProps) {
+export function Suspense({ onQueryChange, onWorked, query }: SuspenseProps) {
   const { page, size } = query;
   const list = useListSuspense({ page, size }, { keepPreviousData: true });
   const items = list.data?.data ?? [];
@@ -24,6 +26,10 @@ export function Suspense({ onQueryChange, query }: SuspenseProps) {
   const choose = (item: string) => onQueryChange({ ...query, item });
   const onReturn = mayReturn && chosen?.isReturnable === true ? open : undefined;
   const source = chosen && sourceOf(chosen);
+  const onReturned = () => {
+    void list.mutate();
+    onWorked();
+  };
   return (
     <WorkArea
       ids={items.map(idOfSuspense)}
@@ -42,7 +48,7 @@ export function Suspense({ onQueryChange, query }: SuspenseProps) {
         onChoose={choose}
         onReturn={onReturn}
       />
-      {source && <LateReturn {...dialog} source={source} onReturned={() => void list.mutate()} />}
+      {source && <LateReturn {...dialog} {...{ onReturned, source }} />}
     </WorkArea>
   );
 }

@@ -26,13 +26,15 @@ import { useConfirmReturn, useGetReturn } from '@tiyin/api/hooks/returns';
 export interface ToConfirmProps {
   readonly query: MoneyQuery;
   readonly onQueryChange: (query: MoneyQuery) => void;
+  /** An item is done: the queues have other lengths. */
+  readonly onWorked: () => void;
 }
 
 /** Another person may have dealt with it, so the list is read often, in milliseconds. */
 const REFRESH_MS = 15_000;
 
 /** The money of manual accounts, which a person confirms (OFFICE-272). */
-export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
+export function ToConfirm({ onQueryChange, onWorked, query }: ToConfirmProps) {
   const { page, size } = query;
   const list = useListWaitingMoney(
     { page, size },
@@ -48,6 +50,7 @@ export function ToConfirm({ onQueryChange, query }: ToConfirmProps) {
     const next = chosen && afterDone(ids, idOfWaiting(chosen));
     onQueryChange({ ...query, item: next });
     void list.mutate();
+    onWorked();
   };
   const work = useConfirming(goOn);
   return (

@@ -27,13 +27,15 @@ import { idOfTransfer, UnmatchedView } from './UnmatchedView.tsx';
 export interface UnmatchedProps {
   readonly query: MoneyQuery;
   readonly onQueryChange: (query: MoneyQuery) => void;
+  /** An item is done: the queues have other lengths. */
+  readonly onWorked: () => void;
 }
 
 /** Another person may have dealt with it, so the list is read often, in milliseconds. */
 const REFRESH_MS = 15_000;
 
 /** The transfers without an invoice, and the deposits that they may be for (ROUTING-33). */
-export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
+export function Unmatched({ onQueryChange, onWorked, query }: UnmatchedProps) {
   const { page, size } = query;
   const list = useListTransfers(
     { page, size, state: 'unmatched' },
@@ -63,10 +65,12 @@ export function Unmatched({ onQueryChange, query }: UnmatchedProps) {
     setCandidate(undefined);
     onQueryChange({ ...query, item: id === undefined ? undefined : afterDone(ids, String(id)) });
     void list.mutate();
+    onWorked();
   };
   const onReturned = (isWhole: boolean) => {
     if (isWhole) return goOn();
     void list.mutate();
+    onWorked();
     void details.mutate();
   };
   const assigning = useAssigning(id, goOn);

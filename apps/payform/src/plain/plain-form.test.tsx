@@ -389,6 +389,12 @@ describe('the return of money', () => {
     }
   });
 
+  // FORM-272
+  it('stands below the account for the rest', async () => {
+    const html = await draw({ ...issued, status: 'PENDING', ...part, returnable });
+    expect(html.indexOf('/plain/return')).toBeGreaterThan(html.indexOf('9860120115551234'));
+  });
+
   it('asks for the payee, and shows it to be checked', async () => {
     const entry = await draw(paidTooMuch, 'return');
     expect(entry).toContain('name="credential"');

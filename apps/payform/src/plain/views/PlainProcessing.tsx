@@ -28,6 +28,13 @@ export function PlainProcessing({ context, state }: PlainStepProps<'processing'>
   const { say, addressOf, place } = context;
   const isStill = place.kind === 'still';
   const rest = topUpAmount(state);
+  // Where the rest is awaited, below where to send it.
+  const help = (
+    <>
+      <PlainReturnNews context={context} />
+      {offersHelp(state, nowMs) && <PlainTicketNews {...{ context, state }} />}
+    </>
+  );
   return (
     <StepLayout
       isCentered
@@ -51,17 +58,13 @@ export function PlainProcessing({ context, state }: PlainStepProps<'processing'>
         title={t(stepTitle(state))}
         note={differenceWords(state, locale) ?? t(processingNote(state, nowMs))}
         takesFocus={false}
-        ticket={
-          <>
-            <PlainReturnNews context={context} />
-            {offersHelp(state, nowMs) && <PlainTicketNews {...{ context, state }} />}
-          </>
-        }
+        ticket={rest === undefined && help}
       />
       <ProcessingTime {...{ state, nowMs }} />
       {rest !== undefined && (
         <TopUp>{issued && <PlainPayTo {...{ context, init, issued }} amount={rest} />}</TopUp>
       )}
+      {rest !== undefined && help}
       {issued && rest === undefined && (
         <LateDetails state={state}>
           <PlainPayTo {...{ context, init, amount, issued }} />

@@ -140,9 +140,15 @@ const waiting = (
   </Box>
 );
 
-function NoAccessTo({ title }: Pick<Page, 'title'>) {
+/** Names the permission, so that the person knows what to ask for. */
+function NoAccessTo({ rule, title }: Required<Pick<Page, 'rule' | 'title'>>) {
   useDocumentTitle(title);
-  return <NoAccess />;
+  const needed = rule.anyOf?.join(' or ') ?? rule.allOf?.join(' and ') ?? rule.permission;
+  return (
+    <NoAccess>
+      It needs {needed}: ask the person who manages your account for the permission.
+    </NoAccess>
+  );
 }
 
 function PageContent({ name }: { readonly name: PageName }) {
@@ -157,7 +163,7 @@ function PageContent({ name }: { readonly name: PageName }) {
   );
   if (rule === undefined) return screen;
   return (
-    <PermissionGate {...rule} fallback={<NoAccessTo title={title} />}>
+    <PermissionGate {...rule} fallback={<NoAccessTo {...{ rule, title }} />}>
       {screen}
     </PermissionGate>
   );

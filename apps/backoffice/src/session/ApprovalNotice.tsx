@@ -1,5 +1,6 @@
 import { useGetApprovalNeed } from '@tiyin/api/hooks/approvals';
 import type { Operations } from '@tiyin/api/operations';
+import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import { isPaymentCurrency } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
 
@@ -9,10 +10,11 @@ export interface ApprovalNoticeProps {
   readonly kind: Need['kind'];
   /** The amount of the change in minor units; null while it is not typed. Missing for a kind without thresholds. */
   readonly amount?: bigint | null | undefined;
-  /** Of a change without an account or a terminal. */
+  /** Of a change without an account, a terminal or an invoice. */
   readonly currency?: string | undefined;
   readonly accountId?: number | undefined;
   readonly terminalId?: number | undefined;
+  readonly invoiceId?: string | undefined;
 }
 
 /** Says before a change that it needs a second person, as the server judges it (PEOPLE-281). */
@@ -21,6 +23,7 @@ export function ApprovalNotice({ amount, currency, kind, ...subject }: ApprovalN
     kind,
     ...(subject.accountId !== undefined && { accountId: subject.accountId }),
     ...(subject.terminalId !== undefined && { terminalId: subject.terminalId }),
+    ...(subject.invoiceId !== undefined && { invoiceId: asId<InvoiceId>(subject.invoiceId) }),
     ...(currency !== undefined && isPaymentCurrency(currency) && { currency }),
     ...(typeof amount === 'bigint' && { amount: Number(amount) }),
   };

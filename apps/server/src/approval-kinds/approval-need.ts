@@ -1,11 +1,12 @@
 import type { ApprovalKind } from '@tiyin/domain/approvals';
-import type { AccountId, TerminalId } from '@tiyin/domain/ids';
+import type { AccountId, InvoiceId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq } from '../db/drizzle.ts';
 import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
 import type { Tx } from '../db/database.ts';
-import { paymentAccount, provider, terminal } from '../db/schema.ts';
+import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
+import { isReportedByHand } from '../payments/returns/return-source.ts';
 import { newestRate } from '../payments/settlements/rates.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
@@ -17,6 +18,7 @@ export type IntendedChange = {
   readonly kind: ApprovalKind;
   readonly accountId?: AccountId | undefined;
   readonly terminalId?: TerminalId | undefined;
+  readonly invoiceId?: InvoiceId | undefined;
   readonly currency?: CurrencyCode | undefined;
   /** Minor units; of a rate, the new one. */
   readonly amount?: bigint | undefined;
@@ -35,7 +37,7 @@ const unmeasured: ReadonlySet<ApprovalKind> = new Set([
 
 /**
  * Whether a change would need a second person (PEOPLE-281). 404 for an account without people.account, and for a
- * terminal outside the person's scope.
+ * terminal or an invoice outside the person's scope.
  */
 export async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
   const { kind } = change;
@@ -44,19 +46,36 @@ export async function needsApproval(tx: Tx, change: IntendedChange): Promise<boo
   if (unmeasured.has(kind)) return isApprovalRequired(tx, kind, { isTest, size: 'any' });
   const amount = currency && (await sizeOf(tx, change, currency));
   if (currency === undefined || amount === undefined) return false;
-  return isApprovalRequired(tx, kind, { isTest, size: { amount, currency } });
+  const isByHand = kind === 'RETURN' && (await isOfMoneyByHand(tx, change));
+  const effect = { isTest, size: { amount, currency }, ...(isByHand && { isGuardedByAny: true }) };
+  return isApprovalRequired(tx, kind, effect);
+}
+
+/** A return of money that only people have seen is judged by any rule (PEOPLE-505). */
+async function isOfMoneyByHand(tx: Tx, { invoiceId }: IntendedChange): Promise<boolean> {
+  return invoiceId !== undefined && (await isReportedByHand(tx, { invoiceId }));
 }
 
 type Subject = { readonly isTest: boolean; readonly currency?: CurrencyCode | undefined };
 
 async function objectOf(tx: Tx, change: IntendedChange): Promise<Subject> {
-  const { accountId, terminalId, staff } = change;
+  const { accountId, invoiceId, terminalId, staff } = change;
   if (accountId !== undefined) return accountOf(tx, staff, accountId);
+  if (invoiceId !== undefined) return invoiceOf(tx, staff, invoiceId);
   if (terminalId === undefined) return { isTest: false, currency: change.currency };
   const [found] = await tx
     .select({ isTest: terminal.isTest, currency: terminal.currency })
     .from(terminal)
     .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
+  if (!found) throw new ProblemError('not_found');
+  return found;
+}
+
+async function invoiceOf(tx: Tx, staff: Staff, id: InvoiceId): Promise<Subject> {
+  const [found] = await tx
+    .select({ isTest: invoice.isTest, currency: invoice.currency })
+    .from(invoice)
+    .where(and(eq(invoice.id, id), inScope(staff, invoice.merchantId)));
   if (!found) throw new ProblemError('not_found');
   return found;
 }

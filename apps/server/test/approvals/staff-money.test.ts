@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApprovalRequestedAnswer } from '@tiyin/api/types';
-import { type AccountId, asId } from '@tiyin/domain/ids';
+import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Shop } from '../payments/shop.ts';
 import {
@@ -130,4 +130,21 @@ it('money that only a person has seen leaves with a second one, whatever the rul
   const { id } = answer.json<{ data: { id: number } }>().data;
   await waiting(await giveBack(id, 1_000));
   expect((await giveBack(transfer.id, 1_000)).statusCode).toBe(201);
+});
+
+// PEOPLE-281, PEOPLE-505
+it('a return is said to need a second person where only people have seen the money of its deposit', async () => {
+  await steps.setRule({ kind: 'FEE', isRequired: true });
+  const seenByPeople = await asked(400_000n);
+  await report(500_000, seenByPeople);
+  const reported = await asked(600_000n);
+  await transferSteps(system).take({ accountId, amount: 700_000n, named: reported });
+  const need = async ({ invoiceId }: Deposit) => {
+    const url = `/api/v1/approval-need?kind=RETURN&invoiceId=${invoiceId}&amount=100000`;
+    return (await steps.requester({ method: 'GET', url })).json();
+  };
+  expect(await need(seenByPeople)).toEqual({ data: { isRequired: true } });
+  expect(await need(reported)).toEqual({ data: { isRequired: false } });
+  const unknown = { ...reported, invoiceId: asId<InvoiceId>(randomUUID()) };
+  expect(await need(unknown)).toMatchObject({ code: 'not_found' });
 });

@@ -13867,7 +13867,11 @@ export type GetApprovalNeedData = {
      */
     terminalId?: Id;
     /**
-     * Without an account or a terminal.
+     * The invoice of a return; 404 outside the person's scope.
+     */
+    invoiceId?: InvoiceId;
+    /**
+     * Without an account, a terminal or an invoice.
      */
     currency?: PaymentCurrencyCode;
     /**

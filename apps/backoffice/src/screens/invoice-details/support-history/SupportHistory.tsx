@@ -1,5 +1,4 @@
 import { ApiProblem } from '@tiyin/api/errors';
-import { useGetInvoice } from '@tiyin/api/hooks/invoices';
 import { useListTickets, useOpenTicket } from '@tiyin/api/hooks/tickets';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
@@ -24,7 +23,6 @@ export function SupportHistory({ invoiceId }: SupportHistoryProps) {
   const { mutate: refresh } = query;
   const onOpen = useTicketOpening(invoiceId, () => void refresh());
   const onDecide = useTicketDecision(() => void refresh());
-  const terminal = useGetInvoice({ id: invoiceId }).data?.data.terminal;
   const mayOpen = useIsPermitted({ permission: 'merchant.read' });
   const mayReturn = useIsPermitted({ permission: 'transfer.confirm' });
   const mayDecide = useIsPermitted({ permission: 'ticket.decision' });
@@ -35,11 +33,9 @@ export function SupportHistory({ invoiceId }: SupportHistoryProps) {
       onRetry={() => void refresh()}
       isRetrying={query.isValidating}
       mayReturn={mayReturn}
-      renderNotice={({ amount }) =>
-        terminal && (
-          <ApprovalNotice kind="RETURN" amount={BigInt(amount)} terminalId={terminal.id} />
-        )
-      }
+      renderNotice={({ amount }) => (
+        <ApprovalNotice kind="RETURN" amount={BigInt(amount)} {...{ invoiceId }} />
+      )}
       {...(mayOpen && { onOpen })}
       {...(mayDecide && { onDecide })}
     />

@@ -10,6 +10,7 @@ export interface GetApprovalNeedParameters {
   readonly kind: NonNullable<GetApprovalNeedData['query']>['kind'];
   readonly accountId?: NonNullable<GetApprovalNeedData['query']>['accountId'] | undefined;
   readonly terminalId?: NonNullable<GetApprovalNeedData['query']>['terminalId'] | undefined;
+  readonly invoiceId?: NonNullable<GetApprovalNeedData['query']>['invoiceId'] | undefined;
   readonly currency?: NonNullable<GetApprovalNeedData['query']>['currency'] | undefined;
   readonly amount?: NonNullable<GetApprovalNeedData['query']>['amount'] | undefined;
 }
@@ -32,6 +33,7 @@ export async function getApprovalNeed(
         kind: parameters.kind,
         accountId: parameters.accountId,
         terminalId: parameters.terminalId,
+        invoiceId: parameters.invoiceId,
         currency: parameters.currency,
         amount: parameters.amount,
       },

@@ -1,6 +1,5 @@
 import addFormatsModule from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { SchemaValidateFunction } from 'ajv/dist/types/index.js';
+import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import fastJsonStringify from 'fast-json-stringify';
 import type {
   FastifySchemaCompiler,
@@ -29,9 +28,11 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
     .addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i);
 }
 
+type ValidateText = NonNullable<FuncKeywordDefinition['validate']>;
+
 /** Texts of bodies, before any of them is used (API-491). */
-function withoutCardNumbers(): SchemaValidateFunction {
-  const validate: SchemaValidateFunction = (mode: string, text: string, _schema, place) => {
+function withoutCardNumbers(): ValidateText {
+  const validate: ValidateText = (mode: string, text: string, _schema, place) => {
     if (mode === 'refused') {
       const message = 'This is a card number, not a reference';
       validate.errors = [{ keyword: 'x-card-numbers', message, params: {} }];

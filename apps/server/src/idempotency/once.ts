@@ -59,8 +59,9 @@ export function actOnly<Answer>(act: () => Promise<Answer>): Work<undefined, Ans
 
 /**
  * Runs a merchant's request once per Idempotency-Key (API-17): the same key and body return the
- * stored response, another body, or a response that the caller may not see, is 409 `idempotency_conflict`. Of two concurrent ones the second
- * waits for the first one's row. A failed request leaves no trace and may be repeated.
+ * stored response; another body, or a response that the caller may not see, is 409
+ * `idempotency_conflict`. Of two concurrent ones the second waits for the first one's row. A failed
+ * request leaves no trace and may be repeated.
  */
 export async function once<Seen, Answer>(
   tx: Tx,

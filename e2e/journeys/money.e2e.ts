@@ -85,7 +85,7 @@ test('a treasurer’s day: import, assign, return, confirm, approve, close witho
       const [, count = ''] = /(\d+)/.exec(await tab.innerText()) ?? [];
       await payout.click();
       const pane = staff.getByRole('region', { name: 'Payout' });
-      await expect(pane.getByText('9860120115551234')).toBeVisible();
+      await expect(pane.getByText('9860 1201 1555 1234')).toBeVisible();
       await payout.focus();
       await staff.keyboard.press('Enter');
       await expect(pane.getByRole('textbox', { name: /^Bank’s reference/ })).toBeFocused();

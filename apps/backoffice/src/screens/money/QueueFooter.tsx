@@ -1,3 +1,5 @@
+import * as styles from './QueueFooter.css.ts';
+
 export interface QueueFooterProps {
   /** "571 500.00 UZS wait for an owner." */
   readonly totals: string;
@@ -7,12 +9,12 @@ export interface QueueFooterProps {
   readonly hasReturn?: boolean;
 }
 
-/** Below a queue: what waits in it, and its keys (OFFICE-271). */
+/** Below a queue: what waits in it, and its keys where there is a keyboard (OFFICE-271). */
 export function QueueFooter({ hasNumbers = false, hasReturn = false, totals }: QueueFooterProps) {
   return (
     <>
       <span>{totals}</span>
-      <span>
+      <span className={styles.keys}>
         Keys: J and K for the next and the previous, {hasNumbers && '1 to 9 for a deposit, '}
         {hasReturn && 'R to return money, '}
         Enter to work on it, Escape to come back.

@@ -1,5 +1,6 @@
 import type { WaitingMoney } from '@tiyin/api/types';
 import { isReason } from '@tiyin/domain/invoices';
+import { groupCardNumber } from '@tiyin/domain/requisites';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { CopyButton } from '@tiyin/ui/copy-button';
@@ -21,13 +22,15 @@ export interface PayoutFormProps {
   readonly problem: FormProblem | undefined;
 }
 
+/** A card in groups of four, to be compared with what is typed at the bank. */
 function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
   const number = payee?.number;
   if (number === undefined) return 'Not shown';
   const bank = payee?.bankName;
+  const shown = /^\d{16,19}$/.test(number) ? groupCardNumber(number) : number;
   return (
     <Inline gap={8}>
-      <span>{bank === undefined ? number : `${number}, ${bank}`}</span>
+      <span>{bank === undefined ? shown : `${shown}, ${bank}`}</span>
       <CopyButton value={number} what="Payee’s number" look="icon" />
     </Inline>
   );

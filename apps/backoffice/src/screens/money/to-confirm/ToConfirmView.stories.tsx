@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Payout: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Payout' }));
-    await expect(pane.getByText(/9860120115551234/)).toBeVisible();
+    await expect(pane.getByText('9860 1201 1555 1234, Ipak Yoʻli Bank')).toBeVisible();
     canvas.getAllByRole('option')[0]?.focus();
     await userEvent.keyboard('{Enter}');
     const reference = pane.getByRole('textbox', { name: /^Bank’s reference/ });
@@ -76,7 +76,7 @@ export const Return: Story = {
   args: { chosen: waitingReturn, page: { data: [waitingReturn], total: 1 } },
   play: async ({ args, canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Return' }));
-    await expect(pane.getByText(/9860120115551234/)).toBeVisible();
+    await expect(pane.getByText('9860 1201 1555 1234, Ipak Yoʻli Bank')).toBeVisible();
     await expect(pane.getByRole('link', { name: '77' })).toHaveAttribute(
       'href',
       '/money?tab=unmatched&item=77',

@@ -1,5 +1,6 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
+import { amountFromWire } from '@tiyin/domain/money';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import type {
   ApprovableChange,
@@ -10,34 +11,34 @@ import { idStruct } from '../db/id-struct.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
 import { requireReason } from '../payments/given-reason.ts';
 import { type ChangeEffect, previewEffect } from '../payments/invoices/preview-change.ts';
+import { amountChange, textChange } from './preview-lines.ts';
 
 type StatusPayload = {
   readonly invoiceId: InvoiceId;
   readonly statusId: number;
   /** The unmatched transfer that is the missing money; null for none of them (LEDGER-300). */
   readonly transferId?: TransferId | null | undefined;
+  /** The sum that came for a deposit, accepted as its amount; minor units, as on the wire (INVOICE-226). */
+  readonly amount?: number | undefined;
 };
 
-/** A status change that books money, measured by the amount of the invoice (PEOPLE-261). */
+/** A status change that books money, measured by the amount that is booked (PEOPLE-261). */
 export const statusChange: ApprovableKind<StatusPayload, void> = {
   code: 'STATUS_CHANGE',
   payload: object({
     invoiceId: idStruct<InvoiceId>(string()),
     statusId: integer(),
     transferId: optional(nullable(idStruct<TransferId>(integer()))),
+    amount: optional(integer()),
   }),
 
   async preview(tx, change) {
     const { payload, staff } = change;
     // The approver judges all books, whatever the requester sees of them.
     const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account'] };
-    const effect = await previewEffect(tx, {
-      ...commandOf(change),
-      staff: seesAll,
-      amount: undefined,
-    });
+    const effect = await previewEffect(tx, { ...commandOf(change), staff: seesAll });
     requireReason(effect.isReasonRequired, change.reason);
-    return statusEffect(effect, payload.statusId);
+    return statusEffect(effect, payload);
   },
 
   execute: (tx, change) => changeStatus(tx, { ...commandOf(change), reason: change.reason }),
@@ -50,13 +51,18 @@ function commandOf({
   expectedVersion,
   now,
 }: ApprovableChange<StatusPayload>) {
-  return { ...payload, staff, secrets, expectedVersion, now };
+  const amount = payload.amount === undefined ? undefined : amountFromWire(payload.amount);
+  return { ...payload, amount, staff, secrets, expectedVersion, now };
 }
 
 /** The effect of a status change as approvals judge it. */
-export function statusEffect(effect: ChangeEffect, statusId: number): ApprovableEffect {
+export function statusEffect(
+  effect: ChangeEffect,
+  { statusId, amount: accepted }: Pick<StatusPayload, 'amount' | 'statusId'>,
+): ApprovableEffect {
   const { invoice, isBooked, whole } = effect;
-  const { amount, currency, isTest, merchantId, version } = invoice;
+  const { currency, isTest, merchantId, version } = invoice;
+  const amount = accepted === undefined ? invoice.amount : amountFromWire(accepted);
   const { vouchedAmount, postings, balance, callbacks } = whole;
   const after = invoiceStatusById(statusId)?.code ?? null;
   return {
@@ -66,7 +72,12 @@ export function statusEffect(effect: ChangeEffect, statusId: number): Approvable
     version,
     size: isBooked ? { amount, currency } : null,
     preview: {
-      changes: [{ name: 'Status', before: invoice.status, after }],
+      changes: [
+        ...(amount === invoice.amount
+          ? []
+          : [amountChange('Amount', currency, invoice.amount, amount)]),
+        textChange('Status', invoice.status, after),
+      ],
       vouchedAmount,
       ...(postings && { postings }),
       ...(balance && { balance }),

@@ -117,9 +117,9 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   },
 
   async changeInvoiceStatus({ body, headers }, { staff }, { database, secrets, clock }) {
-    const { invoiceId, statusId, reason, transferId } = body;
+    const { invoiceId, statusId, reason, transferId, amount } = body;
     const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
-    const change = { ...command, payload: { invoiceId, statusId, transferId }, reason };
+    const change = { ...command, payload: { invoiceId, statusId, transferId, amount }, reason };
     const changing = database.transaction(async (tx) => {
       const outcome = await makeOrRequest(tx, statusChange, change);
       return 'approval' in outcome
@@ -156,7 +156,11 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
       const effect = await previewEffect(tx, { ...command, statusId, amount, transferId });
       const isNeeded =
         statusId !== undefined &&
-        (await isApprovalRequired(tx, statusChange.code, statusEffect(effect, statusId)));
+        (await isApprovalRequired(
+          tx,
+          statusChange.code,
+          statusEffect(effect, { statusId, amount: amountOnWire }),
+        ));
       return { ...shownEffect(effect, staff), isApprovalRequired: isNeeded };
     });
     return { data: await withCurrentState(running, database, command) };

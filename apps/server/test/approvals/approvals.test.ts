@@ -1,4 +1,4 @@
-import type { NotificationListAnswer } from '@tiyin/api/types';
+import type { ApprovalRequestedAnswer, NotificationListAnswer } from '@tiyin/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry, person } from '../../src/db/schema.ts';
@@ -86,6 +86,66 @@ describe('a status change that books money', () => {
       return answer.json().data.isApprovalRequired;
     };
     expect([await preview(5), await preview(7)]).toEqual([true, false]);
+  });
+});
+
+// INVOICE-226
+describe('what came for a deposit, accepted as its amount', () => {
+  /** A deposit of more than the threshold that less came for. */
+  async function short(came: number) {
+    const { shop, deposit } = await waitingDeposit();
+    await system.report(deposit, { amount: BigInt(came) });
+    const { invoiceId } = deposit;
+    const asked = { statusId: 5, amount: came };
+    const accept = () =>
+      approvals.requester({
+        method: 'PATCH',
+        url: '/api/v1/invoice/status',
+        body: { invoiceId, ...asked, reason: 'The customer agrees' },
+      });
+    const preview = async () => {
+      const url = `/api/v1/invoice/${invoiceId}/preview`;
+      const answer = await approvals.requester({ method: 'POST', url, body: asked });
+      return answer.json().data;
+    };
+    return { shop, deposit, accept, preview };
+  }
+
+  it('is measured by what is booked', async () => {
+    const { accept, deposit, preview } = await short(threshold);
+    expect(await preview()).toMatchObject({ isApprovalRequired: false, vouchedAmount: 0 });
+    expect((await accept()).json()).toMatchObject({ data: { amount: threshold } });
+    expect(await system.status(deposit)).toBe('DONE');
+  });
+
+  it('waits for one approval of both changes, which makes them as its preview said', async () => {
+    const came = threshold + 100;
+    const { accept, deposit, preview, shop } = await short(came);
+    expect(await preview()).toMatchObject({ isApprovalRequired: true });
+    const answer = await accept();
+    expect(answer.statusCode, answer.body).toBe(202);
+    const { approval } = answer.json<ApprovalRequestedAnswer>();
+    expect(approval).toMatchObject({
+      kind: { code: 'STATUS_CHANGE' },
+      size: { amount: came },
+      reason: 'The customer agrees',
+      preview: {
+        changes: [
+          { name: 'Amount', before: String(large), after: String(came) },
+          { name: 'Status', after: 'DONE' },
+        ],
+        vouchedAmount: 0,
+      },
+    });
+    expect(await system.row(deposit.invoiceId)).toMatchObject({ amount: large });
+    expect((await approvals.approve(approval.id)).statusCode).toBe(200);
+    expect(await system.row(deposit.invoiceId)).toMatchObject({
+      amount: BigInt(came),
+      status: 'DONE',
+    });
+    expect(Number(await system.balance(shop, 'merchant_balance'))).toBe(
+      approval.preview.balance?.after,
+    );
   });
 });
 

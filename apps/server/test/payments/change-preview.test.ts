@@ -66,14 +66,24 @@ function callbacksAfter(deposit: Deposit, sequence: number) {
   );
 }
 
-/** Previews the move, makes it, and compares. */
-async function expectAgreement(shop: Shop, deposit: Deposit, to: (typeof codes)[number]) {
+/** Previews the move, makes it, and compares; also of one that accepts what came as the amount. */
+async function expectAgreement(
+  shop: Shop,
+  deposit: Deposit,
+  to: (typeof codes)[number],
+  accepted?: bigint,
+) {
   const before = await standing(shop, deposit);
-  const effect = await preview(deposit, { statusId: invoiceStatusByCode(to).id });
+  const statusId = invoiceStatusByCode(to).id;
+  const effect = await preview(deposit, {
+    statusId,
+    ...(accepted !== undefined && { amount: accepted }),
+  });
   expect(await standing(shop, deposit)).toEqual(before);
-  const isRefused = await system.moveWithoutReason(deposit, to);
+  const isRefused = await system.moveWithoutReason(deposit, to, accepted);
   expect(isRefused).toBe(effect.isReasonRequired ? 'reason_required' : undefined);
-  if (isRefused !== undefined) await system.move(deposit, to);
+  if (accepted !== undefined) await system.accept(deposit, accepted);
+  else if (isRefused !== undefined) await system.move(deposit, to);
   const after = await standing(shop, deposit);
   const written = after.postings.slice(0, after.postings.length - before.postings.length);
   expect(effect).toEqual({
@@ -117,6 +127,25 @@ describe('the preview of a status change agrees with its effect', () => {
     expect(effect.reportedAmount).toBe(wasBooked ? 90_000_00 : 89_000_00);
     expect(effect.vouchedAmount).toBe(to === 'DONE' ? 1_000_00 : 0);
   });
+
+  // INVOICE-226
+  it.each(codes.filter((code) => code !== 'DONE'))(
+    'of a short deposit in %s whose amount becomes what came',
+    async (from) => {
+      const shop = await system.shop();
+      const deposit = await system.order(shop, 90_000_00n, hook);
+      await system.ask(deposit);
+      await system.report(deposit, { amount: 89_000_00n });
+      if (from !== (await system.status(deposit))) await system.move(deposit, from);
+      const effect = await expectAgreement(shop, deposit, 'DONE', 89_000_00n);
+      expect(effect).toMatchObject({ vouchedAmount: 0, reportedAmount: 89_000_00, fee: 133_500 });
+      expect(effect.callbacks.map(({ type }) => type)).toEqual([
+        'invoice.amount_changed',
+        'invoice.status_changed',
+      ]);
+      expect(await system.row(deposit.invoiceId)).toMatchObject({ amount: 89_000_00n });
+    },
+  );
 
   it.each(pairs)('of a withdrawal from $from to $to', async ({ from, to }) => {
     const shop = await system.shop();

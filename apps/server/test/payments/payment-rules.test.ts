@@ -1,10 +1,14 @@
 import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
+import { invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formStatus } from '../../src/payments/form/form-status.ts';
+import { type StatusChange, changeStatus } from '../../src/payments/invoices/change-status.ts';
+import { ProblemError } from '../../src/problem.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { type Shop, type ShopOrder, byPerson } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem } from './test-system.ts';
+import { personOf } from './test-system-rows.ts';
 import { transferSteps } from './transfer-steps.ts';
 
 let system: TestSystem;
@@ -297,6 +301,122 @@ describe('the same amount a second time', () => {
     await take(1_000_003n);
     system.clock.advance(24 * 60 * minute);
     expect(await owner((await take(1_000_003n)).id)).toBeNull();
+  });
+});
+
+// INVOICE-226
+describe('what came for a short deposit, accepted by a person', () => {
+  /** A deposit of 1 000 003 that 900 000 came for, and a person decides about. */
+  async function short(order: ShopOrder = { rules: byPerson }): Promise<Deposit> {
+    const deposit = await said(1_000_003n, order);
+    await system.report(deposit, { amount: 900_000n });
+    return deposit;
+  }
+
+  const problemOf = (accepting: Promise<void>) =>
+    accepting.then(
+      () => undefined,
+      (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
+    );
+
+  /** Another person than the operator, or another status. */
+  const acceptAs = ({ invoiceId }: Deposit, differences: Partial<StatusChange>) =>
+    system.run(async (tx) =>
+      changeStatus(tx, {
+        staff: await personOf(tx, 'operator'),
+        secrets: system.context.secrets,
+        invoiceId,
+        statusId: invoiceStatusByCode('DONE').id,
+        amount: 900_000n,
+        expectedVersion: undefined,
+        reason: 'The customer agrees',
+        now: system.clock.now(),
+        ...differences,
+      }),
+    );
+
+  it('becomes its amount and is booked with a fee of its own, with one reason', async () => {
+    const deposit = await short();
+    expect(await system.status(deposit)).toBe('ERROR');
+    const before = await system.row(deposit.invoiceId);
+    await system.accept(deposit, 900_000n, before.version);
+    expect(await system.row(deposit.invoiceId)).toMatchObject({ amount: 900_000n, status: 'DONE' });
+    expect(await system.postings(deposit)).toEqual([received(900_000n), booked(900_000n, 13_500n)]);
+    const [changed, moved] = (await system.eventRows(deposit)).slice(-2);
+    expect(changed).toMatchObject({ code: 'amount_changed', comment: 'The customer agrees' });
+    expect(moved).toMatchObject({ status: 'DONE', comment: 'The customer agrees' });
+    expect(await notifications(deposit)).toEqual([]);
+    const audit = await system.query(sql`select action, before, after from audit_entry
+      where subject = ${`invoice:${deposit.invoiceId}`} and before is not null order by id`);
+    expect(audit).toEqual([
+      {
+        action: 'invoice.amount_changed',
+        before: { amount: '1000003' },
+        after: { amount: '900000' },
+      },
+      { action: 'invoice.status_changed', before: { status: 'ERROR' }, after: { status: 'DONE' } },
+    ]);
+  });
+
+  it('needs no free amount on its account, where the rest did not come and where it is awaited', async () => {
+    const deposit = await short({});
+    const other = await shown(900_000n);
+    expect([await system.status(deposit), await leases(other)]).toEqual(['PENDING', ['900000']]);
+    await system.accept(deposit, 900_000n);
+    expect(await leases(deposit)).toEqual(['1000003 in grace']);
+    const late = await short({});
+    await system.pass(61 * minute);
+    expect(await system.status(late)).toBe('ERROR');
+    await system.accept(late, 900_000n);
+    expect(await system.status(late)).toBe('DONE');
+  });
+
+  it('is refused, with nothing changed, where it is not what came or not to be booked', async () => {
+    const deposit = await short();
+    const before = await system.row(deposit.invoiceId);
+    const done = await said(500_000n, { rules: byPerson });
+    await system.report(done);
+    const problems = [
+      await problemOf(system.accept(deposit, 900_001n)),
+      await problemOf(acceptAs(deposit, { statusId: invoiceStatusByCode('PAYED').id })),
+      await problemOf(system.accept(deposit, 1_000_003n)),
+      await problemOf(system.accept(deposit, 900_000n, before.version - 1)),
+      await problemOf(acceptAs(deposit, { reason: undefined })),
+      await problemOf(system.accept(done, 400_000n)),
+    ];
+    expect(problems).toEqual([
+      'not_allowed',
+      'not_allowed',
+      'amount_unchanged',
+      'conflict',
+      'reason_required',
+      'amount_fixed',
+    ]);
+    expect(await system.row(deposit.invoiceId)).toEqual(before);
+  });
+
+  it.each(['invoice.amount.change', 'invoice.status.change'])(
+    'needs %s, in production',
+    async (missing) => {
+      const order = { isTest: false, providerKind: 'manual', rules: byPerson } as const;
+      const deposit = await short(order);
+      const staff = await system.operator();
+      const permissions = staff.permissions.filter((each) => each !== missing);
+      const asked = acceptAs(deposit, { staff: { ...staff, permissions } });
+      expect(await problemOf(asked)).toBe('forbidden');
+    },
+  );
+
+  it('needs the permission to change the amount in test processing, too', async () => {
+    const deposit = await short();
+    const staff = await system.operator();
+    const without = (missing: string) => ({
+      staff: { ...staff, permissions: staff.permissions.filter((each) => each !== missing) },
+    });
+    const refused = acceptAs(deposit, without('invoice.amount.change'));
+    expect(await problemOf(refused)).toBe('forbidden');
+    const made = acceptAs(deposit, without('invoice.status.change'));
+    expect(await problemOf(made)).toBeUndefined();
   });
 });
 

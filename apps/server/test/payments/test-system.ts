@@ -52,6 +52,8 @@ type StaffMove = {
   readonly to: InvoiceStatusCode;
   readonly expectedVersion?: number | undefined;
   readonly reason?: string;
+  /** The sum that came, accepted as the amount. */
+  readonly amount?: bigint | undefined;
 };
 
 /** A Humo card that withdrawals are paid to. */
@@ -78,7 +80,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
       return found;
     });
 
-  const moveAs = ({ invoiceId }: Deposit, { to, expectedVersion, reason }: StaffMove) =>
+  const moveAs = ({ invoiceId }: Deposit, { to, expectedVersion, reason, amount }: StaffMove) =>
     run(async (tx) =>
       changeStatus(tx, {
         staff: await personOf(tx, 'operator'),
@@ -87,6 +89,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
         statusId: invoiceStatusByCode(to).id,
         expectedVersion,
         reason,
+        amount,
         now: now(),
       }),
     );
@@ -182,9 +185,20 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
     move: (deposit: Deposit, to: InvoiceStatusCode, expectedVersion?: number): Promise<void> =>
       moveAs(deposit, { to, expectedVersion, reason: 'The bank statement shows it' }),
 
-    /** A person changes the status without a reason; answers the code of the problem, if there is one. */
-    moveWithoutReason: (deposit: Deposit, to: InvoiceStatusCode): Promise<string | undefined> =>
-      moveAs(deposit, { to }).then(
+    /** A person accepts what came for a deposit as its amount, and books it (INVOICE-226). */
+    accept: (deposit: Deposit, amount: bigint, expectedVersion?: number): Promise<void> =>
+      moveAs(deposit, { to: 'DONE', amount, expectedVersion, reason: 'The customer agrees' }),
+
+    /**
+     * A person changes the status without a reason, or accepts an amount; answers the code of the problem, if there
+     * is one.
+     */
+    moveWithoutReason: (
+      deposit: Deposit,
+      to: InvoiceStatusCode,
+      amount?: bigint,
+    ): Promise<string | undefined> =>
+      moveAs(deposit, { to, amount }).then(
         () => undefined,
         (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
       ),

@@ -934,7 +934,8 @@ export type AmountChangeRequest = {
 export type ChangeReason = string;
 
 /**
- * Exactly one of `statusId`, `amount`, `refund` and `transactionEnd`; `transferId` only with `statusId`.
+ * Exactly one of `statusId`, `amount`, `refund` and `transactionEnd`; `statusId` also with either
+ * `transferId` or `amount`, as in `changeInvoiceStatus`.
  *
  */
 export type PreviewRequest = {
@@ -1295,6 +1296,12 @@ export type StatusChangeRequest = {
   statusId: number;
   reason?: ChangeReason;
   transferId?: ShownTransferId;
+  /**
+   * For a deposit that becomes DONE: its `receivedAmount`, which becomes its amount, with a fee of its own.
+   * Requires invoice.amount.change, too, also in test processing.
+   *
+   */
+  amount?: number;
 };
 
 /**
@@ -7205,6 +7212,7 @@ export type ChangeInvoiceStatusErrors = {
   404: Problem;
   /**
    * `conflict`: the invoice was changed since it was read; `current` is its current state.
+   * `amount_fixed`: its amount is booked or reserved, so that no other can be accepted.
    * `amount_taken`: it cannot be reopened, because another open deposit has its amount.
    * `approval_pending`: another status change of it is pending approval.
    * `deposit_refunded`: it is a deposit with refunds. `refund_exceeds_deposit`: it is a failed refund

@@ -1,6 +1,7 @@
 import type { Invoice } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
+import { useAcceptance } from './useAcceptance.ts';
 import { useAmountChange } from './useAmountChange.ts';
 import { useCallbackSending } from './useCallbackSending.ts';
 import { useRefund } from './useRefund.ts';
@@ -26,6 +27,7 @@ export function useInvoiceCommands(
   { onFresh, onRefunded, onReturn, onSent }: CommandListeners,
 ): InvoiceCommands {
   const onStatusChange = useStatusChange(invoice, onFresh);
+  const onAccept = useAcceptance(invoice, onFresh);
   const onAmountChange = useAmountChange(invoice, onFresh);
   const onRefund = useRefund(invoice, { onFresh, onRefunded });
   const onRetry = useRetry(invoice, onFresh);
@@ -35,8 +37,10 @@ export function useInvoiceCommands(
   const mayRefund = useIsPermitted({ permission: 'invoice.refund' });
   const mayReturn = useIsPermitted({ permission: 'transfer.confirm' });
   const maySend = useIsPermitted({ permission: 'merchant.callback.edit' });
+  const mayDecide = mayMove || invoice?.isTestProcessing === true;
   return {
-    ...((mayMove || invoice?.isTestProcessing === true) && { onRetry, onStatusChange }),
+    ...(mayDecide && { onRetry, onStatusChange }),
+    ...(mayDecide && mayChangeAmount && { onAccept }),
     ...(mayChangeAmount && { onAmountChange }),
     ...(mayRefund && { onRefund }),
     ...(mayReturn && { onReturn }),

@@ -19,6 +19,8 @@ export type AmountChange = InvoiceChange & {
   /** Minor units. */
   readonly amount: bigint;
   readonly reason?: string | undefined;
+  /** Whether the deposit is booked by the same transaction: no money is awaited on its account. */
+  readonly isBookedNext?: boolean;
 };
 
 /**
@@ -35,11 +37,11 @@ export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> 
 
 /** Makes the change of `changeAmount`, and leaves it to the caller to refuse it without a reason. */
 export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
-  const { staff, amount, reason: comment, now } = change;
+  const { staff, amount, isBookedNext = false, reason: comment, now } = change;
   const row = await lockForChange(tx, change, 'invoice.amount.change');
   if (await isFixed(tx, row)) throw new ProblemError('amount_fixed');
   if (row.amount === amount) throw new ProblemError('amount_unchanged');
-  if (holdsLease(row)) await moveLease(tx, row, amount, now);
+  if (!isBookedNext && holdsLease(row)) await moveLease(tx, row, amount, now);
   const actor = { type: 'staff', id: staff.id } as const;
   const details = { from: String(row.amount), to: String(amount) };
   const event = { code: 'amount_changed', status: null, actor, details, comment, now } as const;

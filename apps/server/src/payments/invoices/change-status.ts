@@ -19,6 +19,7 @@ import { holderOf } from '../routing/fair-share.ts';
 import { takeLease } from '../routing/leases.ts';
 import { readReason, requireReason } from '../given-reason.ts';
 import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from '../invoice-rows/invoice-row.ts';
+import { acceptReceived } from './accept-received.ts';
 import { reportedTotal } from './judge-money.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
@@ -42,6 +43,8 @@ export type StatusChange = InvoiceChange & {
   readonly reason?: string | undefined;
   /** The unmatched transfer that is the missing money; null for none of them (LEDGER-300). */
   readonly transferId?: TransferId | null | undefined;
+  /** The sum that came for a deposit that becomes DONE, as its new amount; minor units (INVOICE-226). */
+  readonly amount?: bigint | undefined;
 };
 
 /** The effect of a status change that no row contains; minor units. */
@@ -56,7 +59,8 @@ export type StatusEffect = {
 };
 
 /**
- * A person moves an invoice to any other status (INVOICE-36): the books follow, no money is sent.
+ * A person moves an invoice to any other status (INVOICE-36): the books follow, no money is sent. A deposit that
+ * becomes DONE may take what came as its amount (INVOICE-226), which is refused as `acceptReceived`.
  * 409 `amount_taken` when another waits for its amount by now, `deposit_refunded` when it is a deposit
  * with refunds, `transfer_ambiguous` when several transfers may be its money (LEDGER-300), 422 `status_unchanged` when it has that
  * status, 422 `reason_required` without a reason that is required (INVOICE-211); otherwise as
@@ -72,9 +76,22 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
 
 /** Makes the change of `changeStatus`, and leaves it to the caller to refuse it without a reason. */
 export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusEffect> {
-  const { staff, reason: comment, now } = change;
+  const { amount } = change;
+  if (amount === undefined) return moveByPerson(tx, change);
+  if (invoiceStatusById(change.statusId)?.code !== 'DONE') {
+    throw notAllowed('/amount', 'Only a deposit that becomes DONE takes what came as its amount');
+  }
+  await acceptReceived(tx, { ...change, amount });
+  // The invoice is locked, and the version that the person saw is checked.
+  const accepted = { ...change, expectedVersion: undefined };
+  return { ...(await moveByPerson(tx, accepted)), isReasonRequired: true };
+}
+
+async function moveByPerson(tx: Tx, change: StatusChange): Promise<StatusEffect> {
+  const { staff, amount: accepted, reason: comment, now } = change;
   const to = invoiceStatusById(change.statusId)?.code;
-  const found = to === 'DONE' ? await holdShownMoney(tx, change.invoiceId) : undefined;
+  const mayMiss = to === 'DONE' && accepted === undefined;
+  const found = mayMiss ? await holdShownMoney(tx, change.invoiceId) : undefined;
   const row = await lockForChange(tx, change, 'invoice.status.change');
   if (!to) throw notAllowed('/statusId', 'There is no such status');
   if (to === row.status) throw new ProblemError('status_unchanged');

@@ -20,7 +20,7 @@ import type { ShownMoney } from './shown-money.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
-/** The change to be previewed: of the status or of the amount, in minor units. */
+/** The change to be previewed: of the status, of the amount in minor units, or of both (INVOICE-226). */
 export type PreviewedChange = InvoiceChange & {
   readonly statusId: number | undefined;
   readonly amount: bigint | undefined;
@@ -99,7 +99,7 @@ async function apply(
   tx: Tx,
   { statusId, amount, ...change }: PreviewedChange,
 ): Promise<StatusEffect> {
-  if (statusId !== undefined) return applyStatus(tx, { ...change, statusId });
+  if (statusId !== undefined) return applyStatus(tx, { ...change, statusId, amount });
   if (amount === undefined) throw notAllowed('', 'There is nothing to preview');
   // Test processing lifts it for a status alone.
   if (!hasPermission(change.staff.permissions, 'invoice.amount.change')) {

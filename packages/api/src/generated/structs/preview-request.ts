@@ -5,7 +5,8 @@ import { ShownTransferIdStruct } from './shown-transfer-id.ts';
 import { RefundPayeeStruct } from './refund-payee.ts';
 import { TransactionOutcomeStruct } from './transaction-outcome.ts';
 
-/** PreviewRequest: Exactly one of `statusId`, `amount`, `refund` and `transactionEnd`; `transferId` only with `statusId`.
+/** PreviewRequest: Exactly one of `statusId`, `amount`, `refund` and `transactionEnd`; `statusId` also with either
+`transferId` or `amount`, as in `changeInvoiceStatus`.
  */
 export const PreviewRequestStruct = /* @__PURE__ */ type({
   statusId: /* @__PURE__ */ optional(

@@ -11,4 +11,7 @@ export const StatusChangeRequestStruct = /* @__PURE__ */ type({
   statusId: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 8),
   reason: /* @__PURE__ */ optional(ChangeReasonStruct),
   transferId: /* @__PURE__ */ optional(ShownTransferIdStruct),
+  amount: /* @__PURE__ */ optional(
+    /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  ),
 });

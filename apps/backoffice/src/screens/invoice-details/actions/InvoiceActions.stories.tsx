@@ -5,9 +5,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { makeInvoice, makePreview, makeStatus } from '../../../fixtures/invoices.ts';
 import type { AskPreview } from '../change/usePreview.ts';
-import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceActions, type InvoiceCommands } from './InvoiceActions.tsx';
 import type { StatusChangeProps } from './StatusChange.tsx';
 
+const onAccept = fn<NonNullable<InvoiceCommands['onAccept']>>();
 const onAmountChange = fn<(amount: bigint, reason: string) => Promise<boolean>>();
 const onStatusChange = fn<StatusChangeProps['onChange']>();
 const onPreview = fn<AskPreview>();
@@ -39,7 +40,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    for (const command of [onAmountChange, onRetry, onSendCallback, onStatusChange]) {
+    for (const command of [onAccept, onAmountChange, onRetry, onSendCallback, onStatusChange]) {
       command.mockReset();
       command.mockResolvedValue(true);
     }
@@ -118,6 +119,54 @@ export const ReceivedAmount: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Change amount' }));
     await answer(userEvent, 'The customer agrees');
     await expect(onAmountChange).toHaveBeenCalledWith(120_000_050n, 'The customer agrees');
+  },
+};
+
+// INVOICE-226
+/** Less came than the amount: what came becomes the amount and is booked in one step, the next one of the invoice. */
+export const AcceptingWhatCame: Story = {
+  args: {
+    invoice: makeInvoice({
+      invoiceStatus: makeStatus('ERROR'),
+      receivedAmount: 120_000_050,
+      suspenseAmount: 120_000_050,
+    }),
+    onAccept,
+    onReturn: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept what came' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Accept what came' });
+    await expect(question).toHaveTextContent(
+      /accept 1.200.000\.50 instead of 1.250.000\.00, and change the payment status from ERROR to DONE\?/u,
+    );
+    await expect(onPreview).toHaveBeenCalledWith(args.invoice, {
+      statusId: 5,
+      amount: 120_000_050,
+    });
+    await answer(userEvent, 'The customer agrees');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onAccept).toHaveBeenCalledWith(120_000_050, 'The customer agrees');
+  },
+};
+
+// INVOICE-226
+/** Nothing came, all came, or the deposit waits for the rest: there is nothing to accept. */
+export const NothingToAccept: Story = {
+  args: { onAccept },
+  render: (args) => (
+    <>
+      {[
+        makeInvoice({ invoiceStatus: makeStatus('ERROR'), receivedAmount: 0 }),
+        makeInvoice({ invoiceStatus: makeStatus('ERROR'), receivedAmount: 125_000_000 }),
+        makeInvoice({ invoiceStatus: makeStatus('PENDING'), receivedAmount: 120_000_050 }),
+      ].map((invoice) => (
+        <InvoiceActions key={invoice.receivedAmount} {...args} invoice={invoice} />
+      ))}
+    </>
+  ),
+  play: async () => {
+    await expect(buttons()).not.toContain('Accept what came');
   },
 };
 

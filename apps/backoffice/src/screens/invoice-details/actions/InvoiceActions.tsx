@@ -2,16 +2,19 @@ import type { Invoice } from '@tiyin/api/types';
 import { isAmountFixed } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import type { AskPreview } from '../change/usePreview.ts';
+import { AcceptReceived, type AcceptReceivedProps } from './AcceptReceived.tsx';
 import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { Refund, type RefundProps } from './Refund.tsx';
 import { helpingStep } from '../waiting-words.ts';
 import { isRefundable } from './is-refundable.ts';
+import { isShort } from './is-short.ts';
 import { StatusChange, type StatusChangeProps } from './StatusChange.tsx';
 
 /** The person's commands for an invoice; missing ones are not permitted. */
 export interface InvoiceCommands {
   readonly onStatusChange?: StatusChangeProps['onChange'];
+  readonly onAccept?: AcceptReceivedProps['onAccept'];
   /** Takes minor units; returns whether the amount was changed. */
   readonly onAmountChange?: ChangeAmountProps['onChange'];
   readonly onRefund?: RefundProps['onRefund'];
@@ -33,7 +36,8 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
   const { onAmountChange, onRefund, onRetry, onReturn, onSendCallback, onStatusChange } = commands;
   const { code } = invoice.invoiceStatus;
   const flow = invoice.flowType.code;
-  const step = helpingStep(invoice);
+  const onAccept = isShort(invoice) ? commands.onAccept : undefined;
+  const step = onAccept ? 'accept' : helpingStep(invoice);
   return (
     <>
       {onSendCallback && (
@@ -53,6 +57,7 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
           onConfirm={onRetry}
         />
       )}
+      {onAccept && <AcceptReceived {...{ invoice, onAccept, onPreview }} />}
       {onRefund && isRefundable(invoice) && <Refund {...{ invoice, onPreview, onRefund }} />}
       {onReturn && invoice.suspenseAmount !== undefined && (
         <Button variant={step === 'return' ? 'primary' : 'secondary'} onPress={onReturn}>

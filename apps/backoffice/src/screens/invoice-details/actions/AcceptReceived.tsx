@@ -1,0 +1,54 @@
+import type { Invoice } from '@tiyin/api/types';
+import { invoiceStatusByCode } from '@tiyin/domain/invoices';
+import { formatAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { useState } from 'react';
+import { LateChangeQuestion } from '../change/LateChangeQuestion.tsx';
+import { type AskPreview, usePreview } from '../change/usePreview.ts';
+
+export interface AcceptReceivedProps {
+  readonly invoice: Invoice;
+  readonly onPreview: AskPreview;
+  /** Accepts what came, in minor units, and reports the result; returns whether the dialog can close. */
+  readonly onAccept: (amount: number, reason: string | undefined) => Promise<boolean>;
+}
+
+/** Fixed when the question opens: the sum that came, and the invoice that the person saw. */
+type Question = Pick<AcceptReceivedProps, 'invoice' | 'onAccept'> & { readonly amount: number };
+
+/** Makes the sum that came for a short deposit its amount, and books it, in one step (INVOICE-226). */
+export function AcceptReceived({ invoice, onAccept, onPreview }: AcceptReceivedProps) {
+  const [question, setQuestion] = useState<Question>();
+  const { begin, stateOf } = usePreview(onPreview);
+  const ask = (opened: Question) => {
+    setQuestion(opened);
+    const statusId = invoiceStatusByCode('DONE').id;
+    void begin(opened, opened.invoice, { statusId, amount: opened.amount });
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        onPress={() => ask({ invoice, onAccept, amount: invoice.receivedAmount ?? 0 })}
+      >
+        Accept what came
+      </Button>
+      {question !== undefined && (
+        <LateChangeQuestion
+          title="Accept what came"
+          question={acceptanceQuestion(question)}
+          invoice={question.invoice}
+          preview={stateOf(question)}
+          onPreviewAgain={() => ask({ ...question })}
+          onConfirm={(reason) => question.onAccept(question.amount, reason)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function acceptanceQuestion({ amount, invoice }: Question): string {
+  const words = (sum: number) => formatAmount(sum, invoice.currency.dimension);
+  return `Are you sure you want to accept ${words(amount)} instead of ${words(invoice.amount)}, and change the payment status from ${invoice.invoiceStatus.code} to DONE?`;
+}

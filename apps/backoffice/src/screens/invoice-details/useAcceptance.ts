@@ -1,0 +1,32 @@
+import { useChangeInvoiceStatus } from '@tiyin/api/hooks/invoices';
+import type { Invoice } from '@tiyin/api/types';
+import { invoiceStatusByCode } from '@tiyin/domain/invoices';
+import type { AcceptReceivedProps } from './actions/AcceptReceived.tsx';
+import { sendChange } from './send-change.ts';
+
+/**
+ * Accepts what came for the displayed deposit as its amount and books it, and reports the result (INVOICE-226).
+ * @param onFresh receives the current invoice.
+ * @returns whether the dialog can close. Takes minor units.
+ */
+export function useAcceptance(
+  invoice: Invoice | undefined,
+  onFresh: (invoice: Invoice) => void,
+): AcceptReceivedProps['onAccept'] {
+  const { trigger } = useChangeInvoiceStatus();
+  return async (amount, reason) => {
+    if (invoice === undefined) return false;
+    const { invoiceId } = invoice;
+    const statusId = invoiceStatusByCode('DONE').id;
+    const body = { invoiceId, statusId, amount, ...(reason !== undefined && { reason }) };
+    const outcome = await sendChange({
+      invoice,
+      send: (ifMatch) => trigger({ body, ifMatch }),
+      success: 'The received amount was accepted',
+      failure: 'Failed to accept the received amount',
+      onApplied: onFresh,
+      onFresh,
+    });
+    return outcome !== 'refused';
+  };
+}

@@ -4,14 +4,15 @@ import {
   decidedTicketStatus,
   ticketAnswerLength,
 } from '@tiyin/domain/tickets';
-import { and, eq } from '../db/drizzle.ts';
+import { eq } from '../db/drizzle.ts';
 import { changedFacts } from '../audit/facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
-import { approval, supportTicket } from '../db/schema.ts';
+import { supportTicket } from '../db/schema.ts';
 import { resolve } from '../notifications/notify.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import { type TicketReading, readTicket } from './read-tickets.ts';
+import { isReturnPending } from './return-pending.ts';
 import { type TicketRow, isOpenTicket } from './ticket-row.ts';
 
 /** A person decides about a ticket. */
@@ -37,25 +38,10 @@ export async function decideTicket(tx: Tx, decision: TicketDecision, deciding: D
   const answer = readAnswer(deciding.answer);
   if (row.kind === 'RETURN') {
     if (answer === undefined) throw notAllowed('/answer', 'Say why the money is not returned');
-    if (await isReturnPending(tx, row)) throw new ProblemError('approval_pending');
+    if (await isReturnPending(tx, row.invoiceId)) throw new ProblemError('approval_pending');
   }
   await closeTicket(tx, row, { decision, personId: staff.id, answer, now });
   return readTicket(tx, deciding, ticketId);
-}
-
-/** Whether the requested return waits for a second person: approved later, it would contradict the rejection. */
-async function isReturnPending(tx: Tx, { invoiceId }: TicketRow): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: approval.id })
-    .from(approval)
-    .where(
-      and(
-        eq(approval.kind, 'RETURN'),
-        eq(approval.subject, `invoice:${invoiceId}`),
-        eq(approval.status, 'PENDING'),
-      ),
-    );
-  return found !== undefined;
 }
 
 /** Locks a ticket that waits for a decision; 409 `conflict` and `ticket_decided`. */

@@ -8,6 +8,7 @@ import { describeCurrency } from '../payments/describe-currency.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { suspenseOf } from '../payments/invoices/suspense.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { isReturnPending } from './return-pending.ts';
 import { type TicketRow, isOpenTicket } from './ticket-row.ts';
 
 /** A request to return money as a row. */
@@ -30,7 +31,9 @@ export async function describeTicketReturn(
   { ticket, request, row }: Known,
   { secrets }: { readonly secrets?: Pick<Secrets, 'decrypt'> },
 ) {
-  const amount = isOpenTicket(ticket) ? await suspenseOf(tx, row) : request.amount;
+  const isOpen = isOpenTicket(ticket);
+  const amount = isOpen ? await suspenseOf(tx, row) : request.amount;
+  const isWaiting = isOpen && (await isReturnPending(tx, row.id));
   const bank = request.bankCode === null ? undefined : sbpBankByCode(request.bankCode);
   const { credentialEncrypted, credentialLastFour: payeeLastFour, returnId } = request;
   return {
@@ -43,5 +46,6 @@ export async function describeTicketReturn(
     ...(bank && { bankName: bank.name }),
     paymentMethodName: methodById(request.methodId)?.name ?? '',
     ...(returnId !== null && { returnId }),
+    ...(isWaiting && { isApprovalPending: true }),
   };
 }

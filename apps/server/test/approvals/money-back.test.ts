@@ -1,9 +1,11 @@
-import type { ApprovalRequestedAnswer, PreviewAnswer } from '@tiyin/api/types';
+import type { ApprovalRequestedAnswer, PreviewAnswer, TicketListAnswer } from '@tiyin/api/types';
 import { asId, type AccountId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { requestFormReturn } from '../../src/payments/form/request-form-return.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
 import { type TestSystem, openTestSystem, payeeCard } from '../payments/test-system.ts';
+import { supportCodeOf } from '../payments/test-system-rows.ts';
 import { transferSteps } from '../payments/transfer-steps.ts';
 import { approvalSteps } from './approval-steps.ts';
 
@@ -99,6 +101,49 @@ it('a return above the threshold is made once a second person approves it', asyn
     requests: [],
     returnable: null,
   });
+});
+
+// INVOICE-244
+it('a ticket says that its return waits for a second person, until that one decides', async () => {
+  await steps.setRule({ kind: 'RETURN', currency: 'UZS', threshold: 100_000 });
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  const deposit = await system.order(shop, 1_000_000n);
+  await system.ask(deposit);
+  await system.report(deposit, { amount: 1_200_000n });
+  const { formId, invoiceId } = deposit;
+  await system.run(async (tx) =>
+    requestFormReturn(tx, {
+      formId,
+      supportCode: await supportCodeOf(tx, formId),
+      credential: payeeCard,
+      secrets: system.context.secrets,
+      now: system.clock.now(),
+    }),
+  );
+  const ticket = async () => {
+    const url = `/api/v1/merchant/support/${invoiceId}`;
+    const [found] = (await steps.requester({ method: 'GET', url })).json<TicketListAnswer>().data;
+    if (!found) throw new Error('the customer has no ticket');
+    return found;
+  };
+  const decide = async (decision: 'approve' | 'reject') => {
+    const body = { ticketId: (await ticket()).id, amount: 200_000, answer: 'We look at it' };
+    const url = `/api/v1/merchant/support/${decision}`;
+    return steps.requester({ method: 'POST', url, body });
+  };
+  expect((await ticket()).moneyReturn).not.toHaveProperty('isApprovalPending');
+  const asked = await decide('approve');
+  expect(asked.statusCode, asked.body).toBe(202);
+  expect(await ticket()).toMatchObject({
+    status: { code: 'NEW' },
+    moneyReturn: { isApprovalPending: true },
+  });
+  expect((await decide('approve')).json()).toMatchObject({ code: 'approval_pending' });
+  expect((await decide('reject')).json()).toMatchObject({ code: 'approval_pending' });
+  const rejected = await steps.reject(asked.json<ApprovalRequestedAnswer>().approval.id);
+  expect(rejected.statusCode, rejected.body).toBe(200);
+  expect((await ticket()).moneyReturn).not.toHaveProperty('isApprovalPending');
+  expect((await decide('reject')).statusCode).toBe(200);
 });
 
 // LEDGER-281

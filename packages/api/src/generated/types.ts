@@ -4125,6 +4125,12 @@ export type TicketReturn = {
    * The return that was made for it.
    */
   returnId?: TransactionId;
+  /**
+   * A return of this money waits for the approval of a second person: until then the ticket is neither
+   * approved nor rejected, 409 `approval_pending`.
+   *
+   */
+  isApprovalPending?: boolean;
 };
 
 export type TicketConflict = {

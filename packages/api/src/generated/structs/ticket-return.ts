@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { optional, string, type } from 'superstruct';
+import { boolean, optional, string, type } from 'superstruct';
 import { ReceivedAmountStruct } from './received-amount.ts';
 import { CurrencyStruct } from './currency.ts';
 import { TransactionIdStruct } from './transaction-id.ts';
@@ -16,4 +16,5 @@ export const TicketReturnStruct = /* @__PURE__ */ type({
   bankName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
   paymentMethodName: /* @__PURE__ */ string(),
   returnId: /* @__PURE__ */ optional(TransactionIdStruct),
+  isApprovalPending: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 });

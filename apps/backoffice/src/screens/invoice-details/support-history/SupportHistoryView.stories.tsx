@@ -101,6 +101,32 @@ export const ReturningNotAllowed: Story = {
   },
 };
 
+// INVOICE-244
+/** The return waits for a second person already: the ticket says so, and nobody decides it meanwhile. */
+export const ReturnWaits: Story = {
+  args: {
+    onDecide,
+    mayReturn: true,
+    tickets: [
+      returning,
+      makeTicket({
+        id: 4070,
+        ...(returning.moneyReturn && {
+          moneyReturn: { ...returning.moneyReturn, isApprovalPending: true },
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expand({ canvas, userEvent });
+    await expect(
+      canvas.getByText('The return waits for approval by a second person.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Reject' })).toHaveLength(1);
+  },
+};
+
 /** A decision that failed leaves the question open, to be tried again or cancelled. */
 export const DecisionFailed: Story = {
   args: { onDecide: fn(() => Promise.reject(problem)) },

@@ -2,7 +2,7 @@ import { downloadTicketReceiptAddress } from '@tiyin/api/calls/tickets';
 import type { Ticket } from '@tiyin/api/types';
 import { Link } from '@tiyin/ui/link';
 import { words } from './SupportHistory.css.ts';
-import { payeeWords, returnAmountWords } from './return-words.ts';
+import { payeeWords, returnAmountWords, waitsForApproval } from './return-words.ts';
 
 export interface TicketExtrasProps {
   readonly ticket: Ticket;
@@ -18,6 +18,7 @@ export function TicketExtras({ ticket, mayDownload }: TicketExtrasProps) {
       {moneyReturn && (
         <div>{`Return of ${returnAmountWords(moneyReturn)} to ${payeeWords(moneyReturn)}`}</div>
       )}
+      {waitsForApproval(ticket) && <div>The return waits for approval by a second person.</div>}
       {receipt && <Receipt {...{ id, receipt, mayDownload }} />}
       {answer !== undefined && <div className={words}>{`Answer: ${answer}`}</div>}
     </>

@@ -13,3 +13,7 @@ export function payeeWords({ payee, payeeLastFour, bankName, paymentMethodName }
   const number = payee === undefined ? `•••• ${payeeLastFour}` : maskCardOrPhone(payee);
   return [number, bankName ?? paymentMethodName].join(', ');
 }
+
+/** Whether the return that a ticket requests waits for a second person: nobody else decides meanwhile (INVOICE-244). */
+export const waitsForApproval = ({ moneyReturn }: Ticket): boolean =>
+  moneyReturn?.isApprovalPending === true;

@@ -7,6 +7,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
 import { words } from './SupportHistory.css.ts';
 import { TicketExtras } from './TicketExtras.tsx';
+import { waitsForApproval } from './return-words.ts';
 
 /** Asks whether to decide a ticket like this. */
 export type AskDecision = (ticket: Ticket, decision: TicketDecision) => void;
@@ -45,7 +46,8 @@ const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
 
 /**
  * The columns (OFFICE-48); people who may decide have one of actions, for undecided tickets. A request to return
- * money is approved only by people who may return it (OFFICE-330).
+ * money is approved only by people who may return it (OFFICE-330), and decided by nobody while its return waits for a
+ * second person (INVOICE-244).
  */
 export function ticketColumns(
   onAsk: AskDecision | undefined,
@@ -54,7 +56,7 @@ export function ticketColumns(
   const columns = columnsFor(onAsk !== undefined);
   if (onAsk === undefined) return columns;
   const cell = (ticket: Ticket) =>
-    isFinalTicketStatus(ticket.status.code) ? null : (
+    isFinalTicketStatus(ticket.status.code) || waitsForApproval(ticket) ? null : (
       <Inline gap={8} wrap={false}>
         {(mayReturn || ticket.moneyReturn === undefined) && (
           <Button size="sm" onPress={() => onAsk(ticket, 'approve')}>

@@ -6,6 +6,7 @@ import { and, eq } from '../db/drizzle.ts';
 import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
+import { countedMoney } from '../payments/invoices/counted-money.ts';
 import { isReportedByHand } from '../payments/returns/return-source.ts';
 import { newestRate } from '../payments/settlements/rates.ts';
 import { ProblemError } from '../problem.ts';
@@ -22,6 +23,7 @@ export type IntendedChange = {
   readonly currency?: CurrencyCode | undefined;
   /** Minor units; of a rate, the new one. */
   readonly amount?: bigint | undefined;
+  readonly now: Date;
 };
 
 /** The kinds whose rule is yes or no. */
@@ -60,8 +62,8 @@ type Subject = { readonly isTest: boolean; readonly currency?: CurrencyCode | un
 
 async function objectOf(tx: Tx, change: IntendedChange): Promise<Subject> {
   const { accountId, invoiceId, terminalId, staff } = change;
-  if (accountId !== undefined) return accountOf(tx, staff, accountId);
   if (invoiceId !== undefined) return invoiceOf(tx, staff, invoiceId);
+  if (accountId !== undefined) return accountOf(tx, staff, accountId);
   if (terminalId === undefined) return { isTest: false, currency: change.currency };
   const [found] = await tx
     .select({ isTest: terminal.isTest, currency: terminal.currency })
@@ -90,13 +92,17 @@ async function accountOf(tx: Tx, { permissions }: Staff, id: AccountId): Promise
   return { isTest: found.kind === 'sandbox', currency: found.currency };
 }
 
-/** The money that the threshold is compared with: of a rate, its change. */
+/** The money that the threshold is compared with: of a rate, its change; of money for a deposit, the whole of it. */
 async function sizeOf(
   tx: Tx,
-  { kind, amount }: IntendedChange,
+  { kind, amount, invoiceId, now }: IntendedChange,
   currency: CurrencyCode,
 ): Promise<bigint | undefined> {
-  if (kind !== 'RATE' || amount === undefined) return amount;
+  if (amount === undefined) return undefined;
+  if (kind === 'STATUS_CHANGE' && invoiceId !== undefined) {
+    return countedMoney(tx, { invoiceId, amount, now });
+  }
+  if (kind !== 'RATE') return amount;
   const change = amount - ((await newestRate(tx, currency))?.perUsdt ?? 0n);
   return change < 0n ? -change : change;
 }

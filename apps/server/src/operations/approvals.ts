@@ -62,12 +62,13 @@ export const approvalOperations: HandlersOf<'approvals'> = {
     return 'approval' in outcome ? pending(outcome.approval) : outcome.made;
   },
 
-  async getApprovalNeed({ query }, { staff }, { database }) {
+  async getApprovalNeed({ query }, { staff }, { database, clock }) {
     const { amount } = query;
     const change = {
       ...query,
       staff,
       amount: amount === undefined ? undefined : amountFromWire(amount),
+      now: clock.now(),
     };
     return { data: { isRequired: await database.transaction((tx) => needsApproval(tx, change)) } };
   },

@@ -92,6 +92,28 @@ it('the last part of the money counts as the whole deposit', async () => {
   expect(await waiting(await report(51_000, deposit))).toMatchObject({ size: { amount: 450_000 } });
 });
 
+// PEOPLE-281, PEOPLE-504
+it('the last part of the money is said to need a second person, as the whole deposit', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
+  const deposit = await asked(450_000n);
+  const need = async (amount: number, { invoiceId }: Pick<Deposit, 'invoiceId'> = deposit) => {
+    const url = `/api/v1/approval-need?kind=STATUS_CHANGE&invoiceId=${invoiceId}&amount=${amount}`;
+    return (await steps.requester({ method: 'GET', url })).json();
+  };
+  const [isNeeded, isNone] = [{ data: { isRequired: true } }, { data: { isRequired: false } }];
+  expect(await need(399_000)).toEqual(isNone);
+  expect(await need(450_000)).toEqual(isNeeded);
+  await report(399_000, deposit);
+  expect(await need(50_000)).toEqual(isNone);
+  expect(await need(51_000)).toEqual(isNeeded);
+  expect(await need(100_000)).toEqual(isNeeded);
+  const { id } = await waiting(await report(51_000, deposit));
+  await steps.approve(id);
+  expect(await need(500_000)).toEqual(isNone);
+  const unknown = { invoiceId: asId<InvoiceId>(randomUUID()) };
+  expect(await need(500_000, unknown)).toMatchObject({ code: 'not_found' });
+});
+
 // PEOPLE-504
 it('a transfer that one person assigns books a deposit with a second one', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });

@@ -13881,7 +13881,9 @@ export type GetApprovalNeedData = {
      */
     terminalId?: Id;
     /**
-     * The invoice of a return; 404 outside the person's scope.
+     * The invoice of a return, or the deposit that the money is for: the last part of its money counts as the
+     * whole deposit. 404 outside the person's scope.
+     *
      */
     invoiceId?: InvoiceId;
     /**

@@ -67,12 +67,18 @@ export function ToConfirm({ onQueryChange, onWorked, query }: ToConfirmProps) {
         payee={payee}
         others={others}
         renderNotice={(amount) => (
-          <ApprovalNotice kind="STATUS_CHANGE" amount={amount} accountId={chosen?.account.id} />
+          <ApprovalNotice kind="STATUS_CHANGE" amount={amount} {...subjectOf(chosen)} />
         )}
         {...work}
       />
     </WorkArea>
   );
+}
+
+/** The whole of a deposit counts with its last part (PEOPLE-504), so the server judges by the deposit. */
+function subjectOf(chosen: WaitingMoney | undefined) {
+  if (chosen === undefined || chosen.invoiceId === null) return { accountId: chosen?.account.id };
+  return { invoiceId: chosen.invoiceId };
 }
 
 /** Where the chosen payout or return goes. */

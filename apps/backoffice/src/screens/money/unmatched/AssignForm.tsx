@@ -23,8 +23,8 @@ export interface AssignFormProps {
   readonly onAssign?: ((assignment: Assignment) => void) | undefined;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
-  /** Says that the assignment needs a second person (PEOPLE-281). */
-  readonly notice?: ReactNode;
+  /** Says that the assignment to this invoice needs a second person (PEOPLE-281); undefined while none is named. */
+  readonly renderNotice?: ((invoiceId: string | undefined) => ReactNode) | undefined;
 }
 
 const ANOTHER = 'another';
@@ -42,9 +42,9 @@ export function AssignForm(props: AssignFormProps) {
     label: `${place + 1}. ${amountWords(each.amount, transfer.currency)} · ${each.invoiceStatus.code} · ${each.merchantInvoiceId} · ${each.terminal.name}`,
     description: candidateReasons(each, transfer).join(' · '),
   }));
+  const invoiceId = chosen === ANOTHER ? typed.trim().toLowerCase() : chosen;
   const send = () => {
     if (isPending) return;
-    const invoiceId = chosen === ANOTHER ? typed.trim().toLowerCase() : chosen;
     onAssign?.({ invoiceId, reason: reason.trim() });
   };
   return (
@@ -86,7 +86,7 @@ export function AssignForm(props: AssignFormProps) {
               }
               isReadOnly={isPending}
             />
-            {props.notice}
+            {props.renderNotice?.(isInvoiceId(invoiceId) ? invoiceId : undefined)}
             <Inline>
               <Button type="submit" variant="primary" isPending={isPending}>
                 Assign transfer

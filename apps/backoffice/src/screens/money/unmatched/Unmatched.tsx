@@ -98,7 +98,7 @@ export function Unmatched({ onQueryChange, onWorked, query }: UnmatchedProps) {
         onTransferRetry={() => void details.mutate()}
         candidate={candidate}
         onCandidate={setCandidate}
-        notice={transfer && <AssignmentNotice transfer={transfer} />}
+        renderNotice={(invoiceId) => transfer && <AssignmentNotice {...{ invoiceId, transfer }} />}
         {...assigning}
         {...(reversal && { reversal })}
         {...(returns.isPermitted && { returns })}
@@ -110,16 +110,17 @@ export function Unmatched({ onQueryChange, onWorked, query }: UnmatchedProps) {
   );
 }
 
+type AssignmentNoticeProps = {
+  readonly transfer: TransferDetails;
+  readonly invoiceId: string | undefined;
+};
+
 /** Money that a person assigns counts as a change of the status of its deposit (PEOPLE-504). */
-function AssignmentNotice({ transfer }: { readonly transfer: TransferDetails }) {
+function AssignmentNotice({ invoiceId, transfer }: AssignmentNoticeProps) {
   const { account, amount, currency } = transfer;
-  return (
-    <ApprovalNotice
-      kind="STATUS_CHANGE"
-      amount={BigInt(amount)}
-      {...(account === null ? { currency: currency.code } : { accountId: account.id })}
-    />
-  );
+  const money = account === null ? { currency: currency.code } : { accountId: account.id };
+  const subject = invoiceId === undefined ? money : { invoiceId };
+  return <ApprovalNotice kind="STATUS_CHANGE" amount={BigInt(amount)} {...subject} />;
 }
 
 function returnsFreshness(answer: ReturnListAnswer | undefined): string | undefined {

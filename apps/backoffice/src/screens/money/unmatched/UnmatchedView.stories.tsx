@@ -33,13 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// OFFICE-271, ROUTING-33
-/** The likeliest deposit is chosen, with the reasons of its rank; a reason is required. */
+// OFFICE-271, ROUTING-33, PEOPLE-281
+/** The likeliest deposit is chosen, with the reasons of its rank, and judged for a second person; a reason is required. */
 export const Assigning: Story = {
-  args: { onAssign: fn() },
+  args: {
+    onAssign: fn(),
+    renderNotice: (invoiceId) => <p>{`Judged for ${String(invoiceId)}`}</p>,
+  },
   play: async ({ args, canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Transfer' }));
     await expect(pane.getByText(/same account · exact amount/)).toBeVisible();
+    await expect(pane.getByText(`Judged for ${String(likeliest?.invoiceId)}`)).toBeVisible();
     canvas.getAllByRole('option')[0]?.focus();
     await userEvent.keyboard('{Enter}');
     const reason = pane.getByRole('textbox', { name: /^Reason/ });

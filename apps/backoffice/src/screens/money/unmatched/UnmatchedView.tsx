@@ -31,7 +31,7 @@ const sourceNotes = {
 
 export interface UnmatchedViewProps extends Pick<
   AssignFormProps,
-  'candidate' | 'notice' | 'onCandidate'
+  'candidate' | 'onCandidate' | 'renderNotice'
 > {
   readonly query: MoneyQuery;
   readonly onQueryChange: (query: MoneyQuery) => void;

@@ -85,10 +85,12 @@ function listing<Item>(list: (tx: Tx, staff: Staff, invoiceId: InvoiceId) => Pro
 /** The operations of the tag invoices. */
 export const invoiceOperations: HandlersOf<'invoices'> = {
   async listInvoices({ query }, caller, { database, secrets }) {
-    const { page = 0, size = 10 } = query;
+    const { page = 0, size = 10, include } = query;
     if ('staff' in caller) {
       const filter = readFilter(query, secrets);
-      return database.query((tx) => listInvoices(tx, caller.staff, filter, { page, size }));
+      return database.query((tx) =>
+        listInvoices(tx, caller.staff, filter, { page, size, include }),
+      );
     }
     const found = await database.query((tx) => listOfSession(tx, caller.session, { page, size }));
     if (!found) throw await database.query((tx) => refusalOf(tx, caller.session));
@@ -97,7 +99,8 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   },
 
   async exportInvoices({ query }, { staff }, { database, secrets }) {
-    const lines = await exportInvoices(database, staff, readFilter(query, secrets));
+    const filter = readFilter(query, secrets);
+    const lines = await exportInvoices(database, staff, filter, query.include);
     return new CsvFile(lines, 'Invoices.csv');
   },
 

@@ -37,7 +37,7 @@ import { watchingRequests } from './watching-requests.ts';
 import { terminalRequests } from './terminal-requests.ts';
 import { transferRequests } from './transfer-requests.ts';
 import { ownRequests } from './own-requests.ts';
-import { wholeFilter } from './whole-filter.ts';
+import { wholeFilter, wholeList } from './whole-filter.ts';
 import type { LiveForm } from './live-form.ts';
 import type { World } from './world-type.ts';
 
@@ -58,10 +58,10 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   chooseTestDashboard: () => ({ body: { testDashboard: true } satisfies TestDashboardChoice }),
   ...ownRequests,
   listInvoices: ({ terminalId }) => ({
-    query: { ...wholeFilter, terminalId: String(terminalId), page: '0', size: '10' },
+    query: { ...wholeList, terminalId: String(terminalId), page: '0', size: '10' },
   }),
   exportInvoices: ({ terminalId }) => ({
-    query: { ...wholeFilter, terminalId: String(terminalId) },
+    query: { ...wholeList, terminalId: String(terminalId) },
   }),
   sumInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId) },

@@ -10,3 +10,6 @@ export const wholeFilter = {
   sumFrom: '0',
   sumTo: '1000000.5',
 };
+
+/** The same of a list or its file, with a column that is read only on request. */
+export const wholeList = { ...wholeFilter, include: 'lastError' };

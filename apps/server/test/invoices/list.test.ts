@@ -313,6 +313,68 @@ describe('the file', () => {
   });
 });
 
+// INVOICE-464
+describe('the account and the last error', () => {
+  const include = ['lastError', 'paymentAccount'] as const;
+  const page = { page: 0, size: 40, include };
+  let shop: Shop;
+  let accountId: AccountId;
+
+  beforeAll(async () => {
+    shop = await system.shop();
+    accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+    await system.query(sql`update payment_account
+      set bank_name = '=Bank', value_last_four = '1234' where id = ${accountId}`);
+    await system.put(shop, { at: '2026-11-19T12:00:00.000Z' });
+    const failed = await system.put(shop, { accountId, flowType: 'WITHDRAWAL' });
+    const codes = ['payout_refused', 'payout_unroutable', 'created'];
+    for (const [index, code] of codes.entries()) {
+      await system.query(sql`
+        insert into invoice_event (invoice_id, sequence, code, actor_type, created_at)
+        values (${failed}, ${index + 1}, ${code}, 'system', ${`2026-11-20T12:0${index}:00.000Z`})`);
+    }
+  });
+
+  it('are in the list where they are requested, and an invoice without them lacks them', async () => {
+    const { data } = await system.list(staffOf(shop), {}, page);
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({
+      paymentAccount: { id: accountId, lastFour: '1234', bankName: '=Bank' },
+      lastError: {
+        id: 2,
+        code: 'payout_unroutable',
+        description: 'No payment account could pay it',
+        eventTime: '2026-11-20T12:01:00.000Z',
+      },
+    });
+    const plain = await system.list(staffOf(shop));
+    expect(data[1]).toEqual(plain.data[1]);
+    expect(plain.data[0]).not.toHaveProperty('lastError');
+    const behind = await system.list(staffOf(shop), {}, { ...page, page: 9 });
+    expect(behind).toMatchObject({ data: [], total: 2 });
+  });
+
+  it('are the last columns of the file where they are requested', async () => {
+    const lines = (await system.csv(staffOf(shop), {}, include)).split('\r\n');
+    const ends = lines.slice(0, 3).map((line) => line.split(',').slice(18).join(','));
+    expect(ends).toEqual([
+      'Last error code,Last error,Account ID,Bank,Last four digits',
+      `payout_unroutable,No payment account could pay it,${accountId},'=Bank,1234`,
+      ',,,,',
+    ]);
+  });
+
+  it('each need their permission', async () => {
+    const withErrors = staffOf(shop, ['invoice.error.read']);
+    const [row] = (await system.list(withErrors, {}, page)).data;
+    expect(row).toHaveProperty('lastError');
+    expect(row).not.toHaveProperty('paymentAccount');
+    const withAccounts = staffOf(shop, ['people.account']);
+    const [header] = (await system.csv(withAccounts, {}, include)).split('\r\n');
+    expect(header).toMatch(/Last name,Account ID,Bank,Last four digits$/);
+  });
+});
+
 // INVOICE-440
 describe('the sums', () => {
   const short = (answer: Awaited<ReturnType<typeof system.sums>>) =>

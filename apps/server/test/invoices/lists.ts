@@ -54,15 +54,22 @@ export function staffOf(shop: Shop | undefined, may: readonly Permission[] = per
 export async function openListSystem() {
   const system = await openTestSystem();
   const read = (query: Query) => readFilter(query, system.context.secrets);
-  const list = (staff: Staff, query: Query = {}, page = { page: 0, size: 40 }) =>
-    system.context.database.query((tx) => listInvoices(tx, staff, read(query), page));
+  const list = (
+    staff: Staff,
+    query: Query = {},
+    page: Parameters<typeof listInvoices>[3] = { page: 0, size: 40 },
+  ) => system.context.database.query((tx) => listInvoices(tx, staff, read(query), page));
   return {
     ...system,
     list,
     ids: async (staff: Staff, query: Query = {}): Promise<string[]> =>
       (await list(staff, query)).data.map(({ invoiceId }) => invoiceId),
-    csv: async (staff: Staff, query: Query = {}): Promise<string> =>
-      text(await exportInvoices(system.context.database, staff, read(query))),
+    csv: async (
+      staff: Staff,
+      query: Query = {},
+      include?: Parameters<typeof exportInvoices>[3],
+    ): Promise<string> =>
+      text(await exportInvoices(system.context.database, staff, read(query), include)),
     countNew: (staff: Staff, since: InvoiceId, query: Query = {}) =>
       system.run((tx) => countNewInvoices(tx, staff, { filter: read(query), since })),
     places: (staff: Staff, typed: string) => {

@@ -80,6 +80,7 @@ export { InvoicePlacesAnswerStruct } from './structs/invoice-places-answer.ts';
 export { InvoiceTotalStruct } from './structs/invoice-total.ts';
 export { InvoiceTotalsAnswerStruct } from './structs/invoice-totals-answer.ts';
 export { InvoiceCsvStruct } from './structs/invoice-csv.ts';
+export { InvoiceExtraColumnStruct } from './structs/invoice-extra-column.ts';
 export { InvoiceFeeStruct } from './structs/invoice-fee.ts';
 export { InvoiceCustomerStruct } from './structs/invoice-customer.ts';
 export { InvoiceMethodStruct } from './structs/invoice-method.ts';
@@ -98,8 +99,6 @@ export { ReturnPreviewRequestStruct } from './structs/return-preview-request.ts'
 export { RefundOfStruct } from './structs/refund-of.ts';
 export { ReturnedAmountStruct } from './structs/returned-amount.ts';
 export { RefundedAmountStruct } from './structs/refunded-amount.ts';
-export { InvoiceListItemStruct } from './structs/invoice-list-item.ts';
-export { InvoiceListAnswerStruct } from './structs/invoice-list-answer.ts';
 export { RetryRequestStruct } from './structs/retry-request.ts';
 export { ShownTransferIdStruct } from './structs/shown-transfer-id.ts';
 export { StatusChangeRequestStruct } from './structs/status-change-request.ts';
@@ -137,6 +136,8 @@ export { InvoiceEventListAnswerStruct } from './structs/invoice-event-list-answe
 export { TransferCsvStruct } from './structs/transfer-csv.ts';
 export { TransferSourceStruct } from './structs/transfer-source.ts';
 export { TransferAccountStruct } from './structs/transfer-account.ts';
+export { InvoiceListItemStruct } from './structs/invoice-list-item.ts';
+export { InvoiceListAnswerStruct } from './structs/invoice-list-answer.ts';
 export { ReturnableMoneyStruct } from './structs/returnable-money.ts';
 export { TransferAccountOrNullStruct } from './structs/transfer-account-or-null.ts';
 export { TransferIdOrNullStruct } from './structs/transfer-id-or-null.ts';

@@ -725,7 +725,8 @@ export type InvoiceTotal = {
  * UTF-8 with a byte order mark. Columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
  * invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount, Fee
  * (both in major units; the fee is empty until the amount is final), Currency, Test (true or false),
- * Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.
+ * Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name. On request also
+ * Account ID, Bank, Last four digits, and Last error code, Last error.
  *
  */
 export type InvoiceCsv = string;
@@ -759,7 +760,20 @@ export type InvoiceListItem = {
   merchant: NamedRef;
   terminal: NamedRef;
   paymentMethod: InvoiceMethod;
+  /**
+   * The account as it is now. Only on request, with people.account, once there is one.
+   */
+  paymentAccount?: TransferAccount;
+  /**
+   * Only on request, with invoice.error.read, where something went wrong.
+   */
+  lastError?: InvoiceError;
 };
+
+/**
+ * paymentAccount requires people.account, lastError requires invoice.error.read.
+ */
+export type InvoiceExtraColumn = 'paymentAccount' | 'lastError';
 
 /**
  * Minor units; null until the amount is final.
@@ -4946,6 +4960,13 @@ export type SumFromQuery = MajorUnits;
 export type SumToQuery = MajorUnits;
 
 /**
+ * Columns that are returned only on request, because they are read separately. Those that need a permission the
+ * user lacks are left out.
+ *
+ */
+export type IncludeQuery = Array<InvoiceExtraColumn>;
+
+/**
  * Filters by the currency of the balance.
  */
 export type SettledCurrencyQuery = PaymentCurrencyCode;
@@ -6684,6 +6705,12 @@ export type ListInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
+     * Columns that are returned only on request, because they are read separately. Those that need a permission the
+     * user lacks are left out.
+     *
+     */
+    include?: Array<InvoiceExtraColumn>;
+    /**
      * Zero-based.
      */
     page?: number;
@@ -6784,6 +6811,12 @@ export type ExportInvoicesData = {
      * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
+    /**
+     * Columns that are returned only on request, because they are read separately. Those that need a permission the
+     * user lacks are left out.
+     *
+     */
+    include?: Array<InvoiceExtraColumn>;
   };
   url: '/api/v1/invoice/csv';
 };

@@ -20,7 +20,7 @@ import {
 import { storeListAddress } from './stored-list-address.ts';
 import { storeNeighbours } from './stored-neighbours.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
-import { useInvoiceColumns } from './useInvoiceColumns.ts';
+import { shownExtras, useInvoiceColumns } from './useInvoiceColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { Totals } from './totals/Totals.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
@@ -59,9 +59,10 @@ const noRows: readonly never[] = [];
 /** The list of invoices, kept fresh on its first page. */
 export function InvoicesScreen() {
   const [query, setQuery] = useInvoiceListQuery();
-  const { answer, merchantId, ...list } = useInvoiceList(query);
   const columns = useInvoiceColumns();
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns(columns);
+  const extras = shownExtras(columns, hiddenColumns);
+  const { answer, merchantId, ...list } = useInvoiceList(query, extras);
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const maySetUp = useIsPermitted({ permission: 'merchant.create' });
   const [isFiltering, setIsFiltering] = useState(false);
@@ -107,7 +108,7 @@ export function InvoicesScreen() {
         query={query}
         onQueryChange={setQuery}
         onOpenFilter={() => setIsFiltering(true)}
-        onReport={() => downloadReport({ ...query, merchantId })}
+        onReport={() => downloadReport({ ...query, merchantId }, extras)}
         columns={columns}
         hiddenColumns={hiddenColumns}
         {...(mayWork && {

@@ -8,7 +8,13 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import type { ComponentProps } from 'react';
 import { InvoicesView } from './InvoicesView.tsx';
-import { columnsOfSeveral, invoiceColumns, merchantColumn } from './columns.tsx';
+import {
+  accountColumn,
+  commonColumns,
+  errorColumn,
+  invoiceColumns,
+  merchantColumn,
+} from './columns.tsx';
 import { noFilter } from '../../addresses/invoice-filter.ts';
 
 const meta = {
@@ -89,7 +95,7 @@ export const OfMerchants: Story = {
 /** A deposit brings its amount without the fee; an invoice that is not finished has changed nothing yet. */
 export const EveryColumn: Story = {
   args: {
-    columns: columnsOfSeveral,
+    columns: [...commonColumns, merchantColumn],
     page: {
       data: [
         makeInvoiceListItem(),
@@ -114,6 +120,42 @@ export const EveryColumn: Story = {
     await expect(texts[0]).toMatch(/order-88214.*u-40917.*Humo.*18 750\.00.*1 231 250\.00/);
     await expect(texts[1]).toMatch(/18 750\.00.*− ?1 268 750\.00/);
     await expect(texts[2]).not.toMatch(/18 750/);
+  },
+};
+
+// OFFICE-472
+/** An invoice without an account or an error leaves the cells empty; an account without a number has its id. */
+export const AccountAndError: Story = {
+  args: {
+    columns: [...invoiceColumns, accountColumn, errorColumn],
+    page: {
+      data: [
+        makeInvoiceListItem({
+          invoiceStatus: makeStatus('DECLINED'),
+          paymentAccount: { id: 3, lastFour: '1234', bankName: 'Kapitalbank' },
+          lastError: {
+            id: 7,
+            code: 'payout_refused',
+            description: 'The payout was refused',
+            eventTime: '2026-11-20T13:27:31.000Z',
+          },
+        }),
+        makeInvoiceListItem({
+          invoiceId: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002',
+          paymentAccount: { id: 41, lastFour: '' },
+        }),
+        makeInvoiceListItem({ invoiceId: '019aa1f2-7c40-7e11-9b52-4f6d20c1a003' }),
+      ],
+      total: 3,
+      totalIsCapped: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    const texts = rows.map(({ textContent }) => textContent);
+    await expect(texts[0]).toMatch(/Kapitalbank •••• 1234.*The payout was refused payout_refused/);
+    await expect(texts[1]).toContain('ID 41');
+    await expect(texts[2]).not.toMatch(/ID \d|••••|refused/);
   },
 };
 

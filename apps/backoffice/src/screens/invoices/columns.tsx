@@ -28,6 +28,11 @@ function Net({ amount, currency, fee, flowType, invoiceStatus }: InvoiceListItem
   return <Money amount={net} currency={currency} />;
 }
 
+/** The id stands in for a number that was taken away. */
+function Account({ bankName, id, lastFour }: NonNullable<InvoiceListItem['paymentAccount']>) {
+  return [bankName, lastFour === '' ? `ID ${id}` : `•••• ${lastFour}`].filter(Boolean).join(' ');
+}
+
 type InvoiceColumn = DataColumn<InvoiceListItem>;
 
 /**
@@ -94,6 +99,26 @@ const moreColumns: readonly InvoiceColumn[] = [
   { id: 'net', header: 'Net', cell: (row) => <Net {...row} />, align: 'end' },
 ];
 
+/** The account by its bank and its last digits, for people who may see accounts (OFFICE-472). */
+export const accountColumn: InvoiceColumn = {
+  id: 'paymentAccount',
+  header: 'Account',
+  cell: ({ paymentAccount }) => paymentAccount && <Account {...paymentAccount} />,
+};
+
+/** The code and the words of the last error (OFFICE-472). */
+export const errorColumn: InvoiceColumn = {
+  id: 'lastError',
+  header: 'Last error',
+  cell: ({ lastError }) =>
+    lastError && (
+      <>
+        {lastError.description} <Identifier>{lastError.code}</Identifier>
+      </>
+    ),
+  size: 'fill',
+};
+
 /** The name is on each row for people who see several (OFFICE-450). */
 export const merchantColumn: InvoiceColumn = {
   id: 'merchant',
@@ -103,8 +128,5 @@ export const merchantColumn: InvoiceColumn = {
   fold: 'bare',
 };
 
-/** Every column, for a person of one merchant. */
-export const columnsOfOne: readonly InvoiceColumn[] = [...invoiceColumns, ...moreColumns];
-
-/** Every column, for people who see several merchants. */
-export const columnsOfSeveral: readonly InvoiceColumn[] = [...columnsOfOne, merchantColumn];
+/** Those that every person may show. */
+export const commonColumns: readonly InvoiceColumn[] = [...invoiceColumns, ...moreColumns];

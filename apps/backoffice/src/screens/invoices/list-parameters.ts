@@ -1,3 +1,4 @@
+import type { InvoiceExtraColumn } from '@tiyin/api/types';
 import type { FilterParameters } from '../../addresses/filter-fields.ts';
 import { filterParameters } from '../../addresses/invoice-filter.ts';
 import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
@@ -17,4 +18,11 @@ export function shownParameters({ filter, merchantId, terminalId }: ShownList): 
     ...(merchantId !== null && { merchantId }),
     ...(terminalId !== null && { terminalId }),
   };
+}
+
+/** The parameter of the list and its file for the columns that are read only on request (INVOICE-464). */
+export function includeParameter(extras: readonly InvoiceExtraColumn[]): {
+  include?: InvoiceExtraColumn[];
+} {
+  return extras.length > 0 ? { include: [...extras] } : {};
 }

@@ -30,11 +30,14 @@ test('the merchant is hidden until the person shows it', () => {
   expect(readHiddenColumns(storage, withMerchant)).toEqual([]);
 });
 
-// OFFICE-460
+// OFFICE-460, OFFICE-472
 test('a column that is new since the person chose is hidden if it is hidden at first', () => {
   const storage = storageWith(null);
   storeHiddenColumns(storage, ids, []);
-  expect(readHiddenColumns(storage, [...ids, 'fee', 'later'])).toEqual(['fee']);
+  expect(readHiddenColumns(storage, [...ids, 'fee', 'lastError', 'later'])).toEqual([
+    'fee',
+    'lastError',
+  ]);
 });
 
 test.each([['gone'], [''], ['-invoiceId,-createdDate,-amount']])(

@@ -1,6 +1,6 @@
 const KEY = 'tiyin.invoiceColumns';
 
-/** One merchant is chosen above the list (OFFICE-450), and the others are for single questions (OFFICE-460). */
+/** One merchant is chosen above the list (OFFICE-450), and the others are for single questions (OFFICE-460, OFFICE-472). */
 const hiddenAtFirst: readonly string[] = [
   'order',
   'customer',
@@ -8,6 +8,8 @@ const hiddenAtFirst: readonly string[] = [
   'method',
   'fee',
   'net',
+  'paymentAccount',
+  'lastError',
   'merchant',
 ];
 

@@ -1,14 +1,18 @@
 import { useCountNewInvoices, useListInvoices } from '@tiyin/api/hooks/invoices';
+import type { InvoiceExtraColumn } from '@tiyin/api/types';
 import { invoiceListAddress, type InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
-import { shownParameters } from './list-parameters.ts';
+import { includeParameter, shownParameters } from './list-parameters.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 /** The refresh interval of the newest invoices, in milliseconds, so that staff see money arrive. */
 const REFRESH_MS = 5000;
 
-/** The list of a query: current on its first page, without rows that move while a person reads. */
-export function useInvoiceList(query: InvoiceListQuery) {
+/**
+ * The list of a query: current on its first page, without rows that move while a person reads.
+ * @param extras the columns that are read only on request
+ */
+export function useInvoiceList(query: InvoiceListQuery, extras: readonly InvoiceExtraColumn[]) {
   const { page, size } = query;
   const refreshInterval = page === 0 ? REFRESH_MS : 0;
   const chosen = useMerchantId();
@@ -17,9 +21,10 @@ export function useInvoiceList(query: InvoiceListQuery) {
   const merchantId = isOfTerminal ? null : chosen.merchantId;
   const parameters = shownParameters({ ...query, merchantId });
   const isKnown = isOfTerminal || !chosen.isLoading;
-  const list = useListInvoices(isKnown ? { ...parameters, page, size } : null, {
-    refreshInterval,
-  });
+  const list = useListInvoices(
+    isKnown ? { ...parameters, ...includeParameter(extras), page, size } : null,
+    { refreshInterval },
+  );
   const shown = useHeldPage(list.data, `${invoiceListAddress(query)} ${merchantId}`);
   const since = page === 0 ? shown.newerThan : undefined;
   const newer = useCountNewInvoices(since === undefined ? null : { ...parameters, since }, {

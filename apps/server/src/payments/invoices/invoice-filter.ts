@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { readSearch, type Search } from './search-invoices.ts';
 
-type Query = Omit<Operations['listInvoices']['input']['query'], 'page' | 'size'>;
+type Query = Omit<Operations['listInvoices']['input']['query'], 'include' | 'page' | 'size'>;
 type Values = Required<Omit<Query, 'merchantId' | 'search' | 'terminalId'>>;
 type Name = keyof Values;
 type Conditions = { readonly [N in Name]: (value: Values[N]) => SQL | undefined };

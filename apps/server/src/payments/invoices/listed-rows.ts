@@ -1,8 +1,10 @@
+import type { InvoiceExtraColumn } from '@tiyin/api/types';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
 import { type SQL, is, sql, type PgColumn, PgTimestamp } from '../../db/drizzle.ts';
 import { invoice, merchant, terminal } from '../../db/schema.ts';
 import { type ListedInvoice, describeInvoice, listedFields } from './columns.ts';
+import { describeExtras } from './extra-columns.ts';
 
 /** Beyond this the total only reports that there are more (INVOICE-56). */
 export const largestTotal = 10_000;
@@ -78,18 +80,18 @@ export function withNames(rows: SQL): SQL {
 /** The list's order, of the few rows that are shown. */
 export const listedOrder: SQL = sql`order by listed.created_at desc, listed.id desc`;
 
-/** A page as the contract shows it. */
-export function describePage(rows: readonly ListRow[]) {
+/** A page as the contract shows it, with the extra columns that its query read. */
+export function describePage(rows: readonly ListRow[], extras: readonly InvoiceExtraColumn[] = []) {
   const counted = Number(rows[0]?.counted ?? 0);
   return {
-    data: rows.flatMap(describeRow),
+    data: rows.flatMap((row) =>
+      row.id === null
+        ? []
+        : { ...describeInvoice(readListed(row)), ...(extras.length > 0 && describeExtras(row)) },
+    ),
     total: Math.min(counted, largestTotal),
     totalIsCapped: counted > largestTotal,
   };
-}
-
-function describeRow(row: ListRow) {
-  return row.id === null ? [] : describeInvoice(readListed(row));
 }
 
 /** The boundary to the driver: each column reads its own value. */

@@ -13,6 +13,8 @@ import { InvoiceStatusStruct } from './invoice-status.ts';
 import { InvoiceCustomerStruct } from './invoice-customer.ts';
 import { NamedRefStruct } from './named-ref.ts';
 import { InvoiceMethodStruct } from './invoice-method.ts';
+import { TransferAccountStruct } from './transfer-account.ts';
+import { InvoiceErrorStruct } from './invoice-error.ts';
 
 /** InvoiceListItem: As in the contract. */
 export const InvoiceListItemStruct = /* @__PURE__ */ type({
@@ -32,4 +34,6 @@ export const InvoiceListItemStruct = /* @__PURE__ */ type({
   merchant: NamedRefStruct,
   terminal: NamedRefStruct,
   paymentMethod: InvoiceMethodStruct,
+  paymentAccount: /* @__PURE__ */ optional(TransferAccountStruct),
+  lastError: /* @__PURE__ */ optional(InvoiceErrorStruct),
 });

@@ -19,6 +19,7 @@ export interface ExportInvoicesParameters {
   readonly flowType?: NonNullable<ExportInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<ExportInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<ExportInvoicesData['query']>['sumTo'] | undefined;
+  readonly include?: NonNullable<ExportInvoicesData['query']>['include'] | undefined;
 }
 
 /**
@@ -47,6 +48,7 @@ export async function exportInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        include: parameters.include,
       },
       signal: options.signal,
     }),
@@ -70,6 +72,7 @@ export function exportInvoicesAddress(parameters: ExportInvoicesParameters): str
       flowType: parameters.flowType,
       sumFrom: parameters.sumFrom,
       sumTo: parameters.sumTo,
+      include: parameters.include,
     },
   });
 }

@@ -18,6 +18,7 @@ export interface ListInvoicesParameters {
   readonly flowType?: NonNullable<ListInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<ListInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<ListInvoicesData['query']>['sumTo'] | undefined;
+  readonly include?: NonNullable<ListInvoicesData['query']>['include'] | undefined;
   readonly page?: NonNullable<ListInvoicesData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListInvoicesData['query']>['size'] | undefined;
 }
@@ -48,6 +49,7 @@ export async function listInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        include: parameters.include,
         page: parameters.page,
         size: parameters.size,
       },

@@ -1,0 +1,112 @@
+import { TransferAccountStruct } from '@tiyin/api/structs';
+import type { InvoiceExtraColumn, InvoiceListItem } from '@tiyin/api/types';
+import { type Permission, hasPermission } from '@tiyin/domain/permissions';
+import { type Infer, is, number, string, type } from 'superstruct';
+import { type SQL, sql } from '../../db/drizzle.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { type CsvColumn, isoTime, safeText } from '../csv/cells.ts';
+import { describeEventCode, errorCodes } from './event-words.ts';
+
+type ExtraColumn = {
+  /** Without it neither the list nor the file has the column. */
+  readonly permission: Permission;
+  /** Joins one row or none to the invoice with this id. */
+  readonly join: (invoiceId: SQL) => SQL;
+  /** The joined row as JSON; null without one. */
+  readonly json: SQL;
+  /** The cells in the file by the names of their columns. */
+  readonly cells: Readonly<Record<string, SQL>>;
+};
+
+/** A constant of a statement. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const errors = sql.raw(errorCodes.map(quoted).join(', '));
+
+const errorWords = sql.raw(
+  errorCodes
+    .map((code) => `when ${quoted(code)} then ${quoted(describeEventCode(code))}`)
+    .join(' '),
+);
+
+/** Columns that need more than the row of an invoice, so that they are read only on request (INVOICE-464). */
+const columns: Readonly<Record<InvoiceExtraColumn, ExtraColumn>> = {
+  paymentAccount: {
+    permission: 'people.account',
+    join: (invoiceId) => sql`left join lateral (
+      select account.id, account.bank_name, account.value_last_four
+      from invoice as owner join payment_account as account on account.id = owner.account_id
+      where owner.id = ${invoiceId}) as account on true`,
+    json: sql`case when account.id is not null then json_strip_nulls(json_build_object('id', account.id,
+      'lastFour', account.value_last_four, 'bankName', account.bank_name)) end`,
+    cells: {
+      'Account ID': sql`account.id`,
+      Bank: safeText(sql`account.bank_name`),
+      'Last four digits': sql`account.value_last_four`,
+    },
+  },
+  lastError: {
+    permission: 'invoice.error.read',
+    join: (invoiceId) => sql`left join lateral (
+      select event.sequence, event.code, event.created_at from invoice_event as event
+      where event.invoice_id = ${invoiceId} and event.code in (${errors})
+      order by event.sequence desc limit 1) as last_error on true`,
+    json: sql`case when last_error.code is not null then json_build_object('id', last_error.sequence,
+      'code', last_error.code, 'eventTime', ${isoTime(sql`last_error.created_at`)}) end`,
+    cells: {
+      'Last error code': sql`last_error.code`,
+      'Last error': sql`case last_error.code ${errorWords} end`,
+    },
+  },
+};
+
+/** The requested columns that a person may see, each once. */
+export function visibleExtras(
+  { permissions }: Pick<Staff, 'permissions'>,
+  requested: readonly InvoiceExtraColumn[],
+): readonly InvoiceExtraColumn[] {
+  return [...new Set(requested)].filter((name) =>
+    hasPermission(permissions, columns[name].permission),
+  );
+}
+
+/** The joins of the columns to the invoice with this id. */
+export function extraJoins(names: readonly InvoiceExtraColumn[], invoiceId: SQL): SQL {
+  return sql.join(
+    names.map((name) => columns[name].join(invoiceId)),
+    sql` `,
+  );
+}
+
+/** The columns of a statement with these joins, to follow others. */
+export function extraValues(names: readonly InvoiceExtraColumn[]): SQL {
+  return sql.join(names.map((name) => sql`, ${columns[name].json} as ${sql.identifier(name)}`));
+}
+
+/** The columns of a file with these joins. */
+export function extraCsvColumns(names: readonly InvoiceExtraColumn[]): readonly CsvColumn[] {
+  return names.flatMap((name) =>
+    Object.entries(columns[name].cells).map(([cellName, cell]) => ({ name: cellName, cell })),
+  );
+}
+
+const errorStruct = type({ id: number(), code: string(), eventTime: string() });
+
+function describeAccount({ id, lastFour, bankName }: Infer<typeof TransferAccountStruct>) {
+  return { id, lastFour, ...(bankName !== undefined && { bankName }) };
+}
+
+/** The columns of a row as the contract shows them. */
+export function describeExtras({
+  paymentAccount,
+  lastError,
+}: Readonly<Record<string, unknown>>): Pick<InvoiceListItem, InvoiceExtraColumn> {
+  return {
+    ...(is(paymentAccount, TransferAccountStruct) && {
+      paymentAccount: describeAccount(paymentAccount),
+    }),
+    ...(is(lastError, errorStruct) && {
+      lastError: { ...lastError, description: describeEventCode(lastError.code) },
+    }),
+  };
+}

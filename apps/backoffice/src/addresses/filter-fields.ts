@@ -1,6 +1,7 @@
 import { formatInvoiceDay, formatReportDay, parseReportDay } from '@tiyin/domain/dates';
 import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
 import { readMajorUnits } from '@tiyin/domain/money';
+import type { Permission } from '@tiyin/domain/permissions';
 import type { ListInvoicesParameters } from '@tiyin/api/calls/invoices';
 
 /** A UTC day, `yyyy-MM-dd`. */
@@ -23,6 +24,8 @@ interface ValueOf {
   readonly flowType: FlowTypeCode;
   /** Major units of each invoice's own currency. */
   readonly sum: number;
+  /** A property of the invoices that are wanted. */
+  readonly flag: true;
 }
 
 /** The kind of a condition: how it is read, sent, entered and shown. */
@@ -32,6 +35,8 @@ interface FilterField {
   readonly kind: FilterKind;
   readonly label: string;
   readonly description?: string;
+  /** Without it the condition finds nothing. */
+  readonly permission?: Permission;
   /** The condition that this one may not be below. */
   readonly from?: FilterName;
   /** The condition that this one may not be above. */
@@ -60,6 +65,12 @@ const fields = {
   flowType: { kind: 'flowType', label: 'Flow Type' },
   sumFrom: { kind: 'sum', label: 'Sum From', to: 'sumTo' },
   sumTo: { kind: 'sum', label: 'Sum To', from: 'sumFrom' },
+  isLarge: { kind: 'flag', label: 'Large amount' },
+  isPayoutUnknown: {
+    kind: 'flag',
+    label: 'Payout outcome unknown',
+    permission: 'invoice.transaction.read',
+  },
 } as const satisfies Readonly<Record<FilterName, FilterField>>;
 
 /** The value of each condition, null where it does not filter. */
@@ -69,7 +80,7 @@ export type FilterValues = {
 
 /** A condition with its value and the values of its bounds. */
 export type Condition<Kind extends FilterKind = FilterKind> = {
-  [K in Kind]: Pick<FilterField, 'description' | 'label'> & {
+  [K in Kind]: Pick<FilterField, 'description' | 'label' | 'permission'> & {
     readonly kind: K;
     readonly name: FilterName;
     readonly value: ValueOf[K] | null;
@@ -102,6 +113,7 @@ type Kinds = {
 
 const kinds: Kinds = {
   day: { read: readDay, send: wireDay },
+  flag: { read: (text) => text === 'true' || null, send: String },
   flowType: {
     read: (text) => flowTypes.find(({ code }) => code === text)?.code ?? null,
     send: (code) => code,

@@ -18,6 +18,8 @@ const whole = {
   flowType: 'DEPOSIT',
   sumFrom: 1000,
   sumTo: 2500.5,
+  isLarge: true,
+  isPayoutUnknown: true,
 } as const;
 
 // OFFICE-31
@@ -39,6 +41,8 @@ test('days are sent as dd/MM/yyyy, sums in major units', () => {
     flowType: 'DEPOSIT',
     sumFrom: '1000',
     sumTo: '2500.5',
+    isLarge: 'true',
+    isPayoutUnknown: 'true',
   });
 });
 
@@ -58,6 +62,8 @@ test('everything that narrows has its words, and each can go alone', () => {
     'Flow Type: DEPOSIT',
     'Sum From: 1\u202F000',
     'Sum To: 2\u202F500.50',
+    'Large amount',
+    'Payout outcome unknown',
     'Search: order-88214',
   ]);
   expect(chips[0]?.without).toEqual({ ...whole, statusIds: [5] });

@@ -28,6 +28,7 @@ const day = fc.option(fc.constantFrom('2026-11-01', '2024-02-29', '2026-12-31'))
 const sum = fc.option(
   fc.integer({ max: 999_999_999_999_999, min: 0 }).map((hundredths) => hundredths / 100),
 );
+const flag = fc.constantFrom(true, null);
 const filter = fc.record({
   search: fc.string({ maxLength: 128 }).map((text) => text.trim()),
   statusIds: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8]),
@@ -43,6 +44,8 @@ const filter = fc.record({
   flowType: fc.option(fc.constantFrom('DEPOSIT', 'WITHDRAWAL')),
   sumFrom: sum,
   sumTo: sum,
+  isLarge: flag,
+  isPayoutUnknown: flag,
 });
 
 // OFFICE-32

@@ -9,6 +9,8 @@ export const wholeFilter = {
   flowType: 'DEPOSIT',
   sumFrom: '0',
   sumTo: '1000000.5',
+  isLarge: 'false',
+  isPayoutUnknown: 'false',
 };
 
 /** The same of a list or its file, with a column that is read only on request. */

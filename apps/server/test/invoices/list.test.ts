@@ -59,6 +59,50 @@ describe('a filter', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual(ids);
   });
 
+  // INVOICE-465
+  it('by a payout with an unknown outcome takes those that keep a person waiting', async () => {
+    const payouts = await system.shop();
+    const accountId = payouts.accountIds[0] ?? asId<AccountId>(0);
+    const withPayout = async (status: string, payout: string) => {
+      const id = await system.put(payouts, { flowType: 'WITHDRAWAL', status });
+      await system.query(sql`
+        insert into payout (id, invoice_id, account_id, number, round, attempt, status, created_at, status_at)
+        values (gen_random_uuid(), ${id}, ${accountId}, 1, 1, 1, ${payout}, now(), now())`);
+      return id;
+    };
+    const unknown = [await withPayout('IN_PROGRESS', 'UNKNOWN'), await withPayout('ERROR', 'SENT')];
+    const others = [
+      await withPayout('IN_PROGRESS', 'SENT'),
+      await withPayout('ERROR', 'FAILED'),
+      await withPayout('DONE', 'PAID'),
+      await system.put(payouts),
+    ];
+    const find = async (isPayoutUnknown: boolean, staff = staffOf(payouts)) =>
+      (await system.ids(staff, { isPayoutUnknown })).toSorted();
+    expect(await find(true)).toEqual(unknown.toSorted());
+    expect(await find(false)).toEqual(others.toSorted());
+    const blind = staffOf(payouts, ['invoice.error.read']);
+    expect([...(await find(true, blind)), ...(await find(false, blind))]).toEqual([]);
+    expect(await system.csv(staffOf(payouts), { isPayoutUnknown: true })).toContain(unknown[0]);
+  });
+
+  // INVOICE-466
+  it('by a large amount takes those from the amount of their currency on', async () => {
+    const amounts = await system.shop();
+    const large = [
+      await system.put(amounts, { amount: 1_000_000_000 }),
+      await system.put(amounts, { amount: 5_000_000, currency: 'RUB' }),
+    ];
+    const others = [
+      await system.put(amounts, { amount: 999_999_999 }),
+      await system.put(amounts, { amount: 4_999_999, currency: 'RUB' }),
+    ];
+    const find = async (isLarge: boolean) =>
+      (await system.ids(staffOf(amounts), { isLarge })).toSorted();
+    expect(await find(true)).toEqual(large.toSorted());
+    expect(await find(false)).toEqual(others.toSorted());
+  });
+
   // INVOICE-450
   it('each row names its merchant and its terminal', async () => {
     const { data } = await system.list(staffOf(undefined), { merchantId: shop.merchantId });

@@ -4960,6 +4960,20 @@ export type SumFromQuery = MajorUnits;
 export type SumToQuery = MajorUnits;
 
 /**
+ * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
+ * only smaller ones.
+ *
+ */
+export type LargeQuery = boolean;
+
+/**
+ * With true only withdrawals that have a payout with an unknown outcome, with false only other invoices. Nothing
+ * is found without invoice.transaction.read.
+ *
+ */
+export type UnknownPayoutQuery = boolean;
+
+/**
  * Columns that are returned only on request, because they are read separately. Those that need a permission the
  * user lacks are left out.
  *
@@ -6705,6 +6719,18 @@ export type ListInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
+     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
+     * only smaller ones.
+     *
+     */
+    isLarge?: boolean;
+    /**
+     * With true only withdrawals that have a payout with an unknown outcome, with false only other invoices. Nothing
+     * is found without invoice.transaction.read.
+     *
+     */
+    isPayoutUnknown?: boolean;
+    /**
      * Columns that are returned only on request, because they are read separately. Those that need a permission the
      * user lacks are left out.
      *
@@ -6811,6 +6837,18 @@ export type ExportInvoicesData = {
      * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
+    /**
+     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
+     * only smaller ones.
+     *
+     */
+    isLarge?: boolean;
+    /**
+     * With true only withdrawals that have a payout with an unknown outcome, with false only other invoices. Nothing
+     * is found without invoice.transaction.read.
+     *
+     */
+    isPayoutUnknown?: boolean;
     /**
      * Columns that are returned only on request, because they are read separately. Those that need a permission the
      * user lacks are left out.
@@ -6921,6 +6959,18 @@ export type CountNewInvoicesData = {
      * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
+    /**
+     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
+     * only smaller ones.
+     *
+     */
+    isLarge?: boolean;
+    /**
+     * With true only withdrawals that have a payout with an unknown outcome, with false only other invoices. Nothing
+     * is found without invoice.transaction.read.
+     *
+     */
+    isPayoutUnknown?: boolean;
   };
   url: '/api/v1/invoice/new';
 };
@@ -7017,6 +7067,18 @@ export type SumInvoicesData = {
      * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
+    /**
+     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
+     * only smaller ones.
+     *
+     */
+    isLarge?: boolean;
+    /**
+     * With true only withdrawals that have a payout with an unknown outcome, with false only other invoices. Nothing
+     * is found without invoice.transaction.read.
+     *
+     */
+    isPayoutUnknown?: boolean;
   };
   url: '/api/v1/invoice/totals';
 };

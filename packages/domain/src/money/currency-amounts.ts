@@ -13,6 +13,11 @@ export function defaultMethodLimits(currency: CurrencyCode) {
   return { minAmount: inMinorUnits(currency, min), maxAmount: inMinorUnits(currency, max) };
 }
 
+/** From which amount an invoice is large, in minor units (INVOICE-466). */
+export function largeInvoice(currency: CurrencyCode): bigint {
+  return inMinorUnits(currency, currencyTable[currency].largeInvoice);
+}
+
 /** More than anybody sends at once, in minor units (LEDGER-205). */
 export function largestTransfer(currency: CurrencyCode): bigint {
   return inMinorUnits(currency, currencyTable[currency].largestTransfer);

@@ -14,6 +14,8 @@ export type CurrencyRow = {
   readonly accountLimit: number;
   /** Between which amounts a method of a new terminal begins (ROUTING-5). */
   readonly methodLimits: { readonly min: number; readonly max: number };
+  /** From which amount an invoice is large (INVOICE-466). */
+  readonly largeInvoice: number;
   /** More than anybody sends at once (LEDGER-205). */
   readonly largestTransfer: number;
 };
@@ -33,6 +35,7 @@ export const currencyTable = rows({
     words: ["so'm", 'сўм', 'сум', 'sum'],
     accountLimit: 20_000_000_000,
     methodLimits: { min: 1_000, max: 100_000_000 },
+    largeInvoice: 10_000_000,
     largestTransfer: 10_000_000_000,
   },
   RUB: {
@@ -44,6 +47,7 @@ export const currencyTable = rows({
     words: ['рублей', 'рубля', 'рубль', 'руб.', 'руб', 'р.', 'р', '₽'],
     accountLimit: 200_000_000,
     methodLimits: { min: 1_000, max: 100_000 },
+    largeInvoice: 50_000,
     largestTransfer: 1_000_000_000,
   },
   KGS: {
@@ -55,6 +59,7 @@ export const currencyTable = rows({
     words: ['сом', 'som', '\u20C0'],
     accountLimit: 200_000_000,
     methodLimits: { min: 1_000, max: 100_000 },
+    largeInvoice: 50_000,
     largestTransfer: 1_000_000_000,
   },
   AZN: {
@@ -66,6 +71,7 @@ export const currencyTable = rows({
     words: ['manat', 'манат', 'ман.', '₼'],
     accountLimit: 4_000_000,
     methodLimits: { min: 1_000, max: 100_000 },
+    largeInvoice: 1_000,
     largestTransfer: 1_000_000_000,
   },
   USDT: {
@@ -77,6 +83,7 @@ export const currencyTable = rows({
     words: [],
     accountLimit: 2_000_000,
     methodLimits: { min: 1_000, max: 100_000 },
+    largeInvoice: 1_000,
     largestTransfer: 10_000_000,
   },
 });

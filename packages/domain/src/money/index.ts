@@ -10,7 +10,12 @@ export {
   type PaymentCurrencyCode,
   paymentCurrencyCodes,
 } from './currency.ts';
-export { defaultAccountLimit, defaultMethodLimits, largestTransfer } from './currency-amounts.ts';
+export {
+  defaultAccountLimit,
+  defaultMethodLimits,
+  largeInvoice,
+  largestTransfer,
+} from './currency-amounts.ts';
 export { type FeeRule, feeOf } from './fee.ts';
 export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
 export { type Language, parseLanguage } from './language.ts';

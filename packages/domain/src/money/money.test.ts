@@ -8,6 +8,7 @@ import {
   currencyCodes,
   isCurrencyCode,
   isPaymentCurrency,
+  largeInvoice,
   largestTransfer,
   type Money,
   money,
@@ -19,6 +20,18 @@ describe('currencies', () => {
   test('have a largest transfer in their own minor units', () => {
     expect(largestTransfer('UZS') % 100n).toBe(0n);
     expect(largestTransfer('UZS')).toBeGreaterThan(largestTransfer('RUB'));
+  });
+
+  // INVOICE-466
+  test('have a large amount in their own minor units', () => {
+    const amounts = currencyCodes.map((code) => [code, largeInvoice(code)]);
+    expect(Object.fromEntries(amounts)).toMatchObject({
+      UZS: 1_000_000_000n,
+      RUB: 5_000_000n,
+      KGS: 5_000_000n,
+      AZN: 100_000n,
+      USDT: 1_000_000_000n,
+    });
   });
 
   // LEDGER-2

@@ -16,15 +16,23 @@ function dayInWords(day: string): string {
   return read.ok ? formatInvoiceDay(read.ms) : day;
 }
 
-/** The values in words, by the kind of their condition. */
-const words: { readonly [Kind in FilterKind]: (value: Condition<Kind>['value'] & {}) => string } = {
+/** The values in words, by the kind of their condition; of a flag the label alone says it. */
+const words: {
+  readonly [Kind in Exclude<FilterKind, 'flag'>]: (value: Condition<Kind>['value'] & {}) => string;
+} = {
   day: dayInWords,
   flowType: (code) => code,
   sum: formatMajorUnits,
   text: (text) => text,
 };
 
-function labelOf<Kind extends FilterKind>({ kind, label, value }: Condition<Kind>) {
+function labelOf(condition: Condition): string | null {
+  if (condition.value === null) return null;
+  return condition.kind === 'flag' ? condition.label : valueLabel(condition);
+}
+
+function valueLabel<Kind extends Exclude<FilterKind, 'flag'>>(condition: Condition<Kind>) {
+  const { kind, label, value } = condition;
   return value === null ? null : `${label}: ${words[kind](value)}`;
 }
 

@@ -11,7 +11,8 @@ test('each ready view leads to a narrowed first page of the same terminal', () =
     size: 40,
     terminalId: 12,
   } as const;
-  const views = readyViews(query, Date.UTC(2026, 10, 20, 23, 59));
+  const now = Date.UTC(2026, 10, 20, 23, 59);
+  const views = readyViews(query, now, true);
   const filters = views.map(({ address, name }) => {
     const { filter, page, size, terminalId } = readInvoiceListQuery(address.split('?')[1] ?? '');
     expect({ page, size, terminalId }).toEqual({ page: 0, size: 40, terminalId: 12 });
@@ -21,7 +22,14 @@ test('each ready view leads to a narrowed first page of the same terminal', () =
     'Needs a person': { ...noFilter, statusIds: [8] },
     'Customer says it is paid': { ...noFilter, statusIds: [3], flowType: 'DEPOSIT' },
     'Payouts under way': { ...noFilter, statusIds: [2, 4], flowType: 'WITHDRAWAL' },
+    'Unknown payouts': { ...noFilter, isPayoutUnknown: true },
     Today: { ...noFilter, dateFrom: '2026-11-20', dateTo: '2026-11-20' },
+    'Large today': {
+      ...noFilter,
+      isLarge: true,
+      dateFrom: '2026-11-20',
+      dateTo: '2026-11-20',
+    },
     'Declined today': {
       ...noFilter,
       statusIds: [6],
@@ -29,4 +37,7 @@ test('each ready view leads to a narrowed first page of the same terminal', () =
       dateTo: '2026-11-20',
     },
   });
+  const names = readyViews(query, now, false).map(({ name }) => name);
+  expect(names).toHaveLength(views.length - 1);
+  expect(names).not.toContain('Unknown payouts');
 });

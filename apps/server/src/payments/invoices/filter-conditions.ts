@@ -1,4 +1,5 @@
-import { type SQL, eq } from '../../db/drizzle.ts';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { type SQL, eq, sql } from '../../db/drizzle.ts';
 import { type invoiceTally, invoice } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -24,11 +25,13 @@ export function scopeConditions(
 }
 
 /**
- * The conditions of a whole filter, scope included.
+ * The conditions of a whole filter, scope included; nothing is found without a permission that it needs.
  * @param reach the number of newest search results needed; default: all
  */
 export function filterConditions(staff: Staff, filter: InvoiceFilter, reach?: number): Conditions {
-  const others = [...scopeConditions(staff, filter), ...filter.own];
+  const isAllowed = filter.needs.every((each) => hasPermission(staff.permissions, each));
+  const own = isAllowed ? filter.own : [sql`false`];
+  const others = [...scopeConditions(staff, filter), ...own];
   if (filter.search === undefined) return others;
   return [...others, searched(filter.search, { staff, others, reach })];
 }

@@ -1,7 +1,8 @@
 import type { Operations } from '@tiyin/api/operations';
 import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
-import { currencies } from '@tiyin/domain/money';
+import { currencies, largeInvoice } from '@tiyin/domain/money';
+import type { Permission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, gte, inArray, lt, sql } from '../../db/drizzle.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
@@ -20,7 +21,30 @@ export type InvoiceFilter = {
   readonly search: Search | undefined;
   /** The conditions of all other parameters. */
   readonly own: readonly SQL[];
+  /** The permissions without which they find nothing. */
+  readonly needs: readonly Permission[];
 };
+
+/** The parameters that would show what the person may not see otherwise (INVOICE-465). */
+const needed: Readonly<Partial<Record<Name, Permission>>> = {
+  isPayoutUnknown: 'invoice.transaction.read',
+};
+
+/** The large amount of each invoice's currency, in minor units (INVOICE-466). */
+const large = sql`(case ${invoice.currency} ${sql.raw(
+  Object.values(currencies)
+    .map(({ code }) => `when '${code}' then ${largeInvoice(code)}`)
+    .join(' '),
+)} end)`;
+
+/**
+ * A payout that may have been paid keeps a person waiting (INVOICE-465). The few payouts under way are read once, by
+ * their own index, whatever the plan of the list is.
+ */
+const unknownPayout = sql`(${invoice.id} = any (array(
+    select under_way.invoice_id from payout under_way where under_way.status in ('NEW', 'SENT', 'UNKNOWN')))
+  and (${invoice.status} <> 'IN_PROGRESS' or exists (
+    select from payout unknown where unknown.invoice_id = ${invoice.id} and unknown.status = 'UNKNOWN')))`;
 
 /**
  * The condition of each parameter of the contract: one that has none does not compile.
@@ -44,6 +68,8 @@ const conditions: Conditions = {
     ),
   sumFrom: (sum) => sql`${invoice.amount} >= ${minorUnits(sum)}`,
   sumTo: (sum) => sql`${invoice.amount} <= ${minorUnits(sum)}`,
+  isLarge: (isLarge) => sql`(${invoice.amount} >= ${large}) = ${isLarge}`,
+  isPayoutUnknown: (isUnknown) => (isUnknown ? unknownPayout : sql`not ${unknownPayout}`),
 };
 
 /** Reads a filter as the contract lets it through; 400 for a day that is not in the calendar. */
@@ -58,6 +84,7 @@ export function readFilter(
     merchantId,
     search: readSearchText(search ?? '', secrets),
     own: names.flatMap((name) => conditionOf(name, query) ?? []),
+    needs: names.flatMap((name) => (query[name] === undefined ? [] : (needed[name] ?? []))),
   };
 }
 

@@ -1,5 +1,12 @@
 import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
-import { decimalsOf } from '@tiyin/domain/money';
+import {
+  currencies,
+  decimalsOf,
+  formatAmount,
+  largeInvoice,
+  paymentCurrencyCodes,
+} from '@tiyin/domain/money';
+import { Checkbox } from '@tiyin/ui/checkbox';
 import { DatePicker } from '@tiyin/ui/date-picker';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Select } from '@tiyin/ui/select';
@@ -20,6 +27,16 @@ const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }
   { id: '', label: 'Not selected' },
   ...flowTypes.map(({ code }) => ({ id: code, label: code })),
 ];
+
+/** From which amounts an invoice is large (INVOICE-466). */
+const largeAmounts = `From ${paymentCurrencyCodes
+  .map((code) => {
+    const amount = formatAmount(largeInvoice(code), currencies[code].dimension, {
+      fraction: 'trimmed',
+    });
+    return `${amount} ${code}`;
+  })
+  .join(', ')}`;
 
 /** The field in which a condition is entered. */
 export function ConditionField({ condition, decimals, onChange, today }: ConditionFieldProps) {
@@ -54,6 +71,15 @@ export function ConditionField({ condition, decimals, onChange, today }: Conditi
           maxLength={128}
           value={value ?? ''}
           onChange={(text) => onChange(text === '' ? null : text)}
+        />
+      );
+    case 'flag':
+      return (
+        <Checkbox
+          label={label}
+          {...(condition.name === 'isLarge' && { description: largeAmounts })}
+          isSelected={value === true}
+          onChange={(isSelected) => onChange(isSelected || null)}
         />
       );
     case 'sum':

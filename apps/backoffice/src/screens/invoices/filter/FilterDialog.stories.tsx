@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
-import { expect, fn, screen, within } from 'storybook/test';
+import { PermissionsProvider } from '@tiyin/ui/payments/permission-gate';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { noFilter } from '../../../addresses/invoice-filter.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 
@@ -8,6 +9,13 @@ const meta = {
   title: 'Screens/Back office/Invoice filter',
   component: FilterDialog,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Filter) => (
+      <PermissionsProvider permissions={['invoice.transaction.read']}>
+        <Filter />
+      </PermissionsProvider>
+    ),
+  ],
   args: {
     filter: noFilter,
     isOpen: true,
@@ -33,6 +41,8 @@ const whole = {
   flowType: 'DEPOSIT',
   sumFrom: 1000,
   sumTo: 2500.5,
+  isLarge: true,
+  isPayoutUnknown: true,
 } as const;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -42,7 +52,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Fil
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     const filter = await dialog();
-    await expect(filter.getAllByRole('checkbox')).toHaveLength(8);
+    await expect(filter.getAllByRole('checkbox')).toHaveLength(10);
     await expect(filter.getByRole('combobox', { name: /Flow Type/ })).toHaveTextContent(
       'Not selected',
     );
@@ -65,9 +75,31 @@ export const Full: Story = {
   play: async ({ args, userEvent }) => {
     const filter = await dialog();
     await expect(filter.getByRole('checkbox', { name: 'NEW' })).toBeChecked();
+    await expect(filter.getByRole('checkbox', { name: 'Payout outcome unknown' })).toBeChecked();
     await expect(filter.getByRole('textbox', { name: 'Sum To' })).toHaveValue('2\u202F500.50');
     await userEvent.click(filter.getByRole('button', { name: 'Reset Filter' }));
     await expect(args.onApply).toHaveBeenCalledWith({ ...noFilter, search: 'order-88214' });
+  },
+};
+
+// INVOICE-465, INVOICE-466
+/** A large amount is said in each currency; a list of payouts needs the permission for them. */
+export const Flags: Story = {
+  decorators: [
+    (Filter) => (
+      <PermissionsProvider permissions={[]}>
+        <Filter />
+      </PermissionsProvider>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await expect(filter.queryByRole('checkbox', { name: 'Payout outcome unknown' })).toBeNull();
+    const amounts = filter.getByText(/^From 10 000 000 UZS, 50 000 RUB/);
+    await waitFor(() => expect(amounts).toBeVisible());
+    await userEvent.click(filter.getByRole('checkbox', { name: 'Large amount' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...noFilter, isLarge: true });
   },
 };
 

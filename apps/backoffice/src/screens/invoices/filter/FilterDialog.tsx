@@ -2,11 +2,12 @@ import type { ReferenceItem } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Grid } from '@tiyin/ui/grid';
+import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Stack } from '@tiyin/ui/stack';
 import { useId, useState, type FormEvent } from 'react';
-import { conditionsOf, type Day } from '../../../addresses/filter-fields.ts';
+import { conditionsOf, type Condition, type Day } from '../../../addresses/filter-fields.ts';
 import { isCrossed, noFilter, type InvoiceFilter } from '../../../addresses/invoice-filter.ts';
-import { ConditionField } from './ConditionField.tsx';
+import { ConditionField, type ConditionFieldProps } from './ConditionField.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 
 export interface FilterDialogProps {
@@ -24,6 +25,17 @@ export interface FilterDialogProps {
   readonly decimals: number;
 }
 
+/** A condition that would find nothing is not offered (INVOICE-465). */
+function PermittedField(props: ConditionFieldProps) {
+  const { permission } = props.condition;
+  const field = <ConditionField {...props} />;
+  return permission === undefined ? (
+    field
+  ) : (
+    <PermissionGate permission={permission}>{field}</PermissionGate>
+  );
+}
+
 /** The conditions of the filter (OFFICE-31). Nothing is applied until the person confirms. */
 export function FilterDialog(props: FilterDialogProps) {
   const { decimals, filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } =
@@ -31,6 +43,16 @@ export function FilterDialog(props: FilterDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<InvoiceFilter>) => setDraft({ ...draft, ...part });
+  const conditions = conditionsOf(draft);
+  const fieldOf = (condition: Condition) => (
+    <PermittedField
+      key={condition.name}
+      condition={condition}
+      onChange={(value) => change({ [condition.name]: value })}
+      today={today}
+      decimals={decimals}
+    />
+  );
   const close = (applied: InvoiceFilter) => {
     onApply(applied);
     onOpenChange(false);
@@ -59,17 +81,8 @@ export function FilterDialog(props: FilterDialogProps) {
             onChange={(statusIds) => change({ statusIds })}
             onRetry={onRetryStatuses}
           />
-          <Grid columns={2}>
-            {conditionsOf(draft).map((condition) => (
-              <ConditionField
-                key={condition.name}
-                condition={condition}
-                onChange={(value) => change({ [condition.name]: value })}
-                today={today}
-                decimals={decimals}
-              />
-            ))}
-          </Grid>
+          <Grid columns={2}>{conditions.filter(({ kind }) => kind !== 'flag').map(fieldOf)}</Grid>
+          <Grid columns={2}>{conditions.filter(({ kind }) => kind === 'flag').map(fieldOf)}</Grid>
         </Stack>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import {
@@ -20,7 +21,8 @@ export function NamedViews(props: NamedViewsProps) {
   const { hiddenColumns, onHiddenColumnsChange, onOpenChange, query } = props;
   const [, navigate] = useLocation();
   const [views, setViews] = useState(() => readViews(window.localStorage));
-  const [ready] = useState(() => readyViews(query, Date.now()));
+  const seesPayouts = useIsPermitted({ permission: 'invoice.transaction.read' });
+  const [ready] = useState(() => readyViews(query, Date.now(), seesPayouts));
   const keep = (next: readonly NamedView[]) => {
     storeViews(window.localStorage, next);
     setViews(next);

@@ -21,6 +21,10 @@ export interface CountNewInvoicesParameters {
   readonly flowType?: NonNullable<CountNewInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<CountNewInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<CountNewInvoicesData['query']>['sumTo'] | undefined;
+  readonly isLarge?: NonNullable<CountNewInvoicesData['query']>['isLarge'] | undefined;
+  readonly isPayoutUnknown?:
+    | NonNullable<CountNewInvoicesData['query']>['isPayoutUnknown']
+    | undefined;
 }
 
 /**
@@ -50,6 +54,8 @@ export async function countNewInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        isLarge: parameters.isLarge,
+        isPayoutUnknown: parameters.isPayoutUnknown,
       },
       signal: options.signal,
     }),

@@ -19,6 +19,10 @@ export interface ExportInvoicesParameters {
   readonly flowType?: NonNullable<ExportInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<ExportInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<ExportInvoicesData['query']>['sumTo'] | undefined;
+  readonly isLarge?: NonNullable<ExportInvoicesData['query']>['isLarge'] | undefined;
+  readonly isPayoutUnknown?:
+    | NonNullable<ExportInvoicesData['query']>['isPayoutUnknown']
+    | undefined;
   readonly include?: NonNullable<ExportInvoicesData['query']>['include'] | undefined;
 }
 
@@ -48,6 +52,8 @@ export async function exportInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        isLarge: parameters.isLarge,
+        isPayoutUnknown: parameters.isPayoutUnknown,
         include: parameters.include,
       },
       signal: options.signal,
@@ -72,6 +78,8 @@ export function exportInvoicesAddress(parameters: ExportInvoicesParameters): str
       flowType: parameters.flowType,
       sumFrom: parameters.sumFrom,
       sumTo: parameters.sumTo,
+      isLarge: parameters.isLarge,
+      isPayoutUnknown: parameters.isPayoutUnknown,
       include: parameters.include,
     },
   });

@@ -18,6 +18,8 @@ export interface ListInvoicesParameters {
   readonly flowType?: NonNullable<ListInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<ListInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<ListInvoicesData['query']>['sumTo'] | undefined;
+  readonly isLarge?: NonNullable<ListInvoicesData['query']>['isLarge'] | undefined;
+  readonly isPayoutUnknown?: NonNullable<ListInvoicesData['query']>['isPayoutUnknown'] | undefined;
   readonly include?: NonNullable<ListInvoicesData['query']>['include'] | undefined;
   readonly page?: NonNullable<ListInvoicesData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListInvoicesData['query']>['size'] | undefined;
@@ -49,6 +51,8 @@ export async function listInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        isLarge: parameters.isLarge,
+        isPayoutUnknown: parameters.isPayoutUnknown,
         include: parameters.include,
         page: parameters.page,
         size: parameters.size,

@@ -18,6 +18,8 @@ export interface SumInvoicesParameters {
   readonly flowType?: NonNullable<SumInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<SumInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<SumInvoicesData['query']>['sumTo'] | undefined;
+  readonly isLarge?: NonNullable<SumInvoicesData['query']>['isLarge'] | undefined;
+  readonly isPayoutUnknown?: NonNullable<SumInvoicesData['query']>['isPayoutUnknown'] | undefined;
 }
 
 /**
@@ -46,6 +48,8 @@ export async function sumInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        isLarge: parameters.isLarge,
+        isPayoutUnknown: parameters.isPayoutUnknown,
       },
       signal: options.signal,
     }),

@@ -60,8 +60,9 @@ export const invoice: OfficeScreen = {
       'fact',
       ['invoice.provider.read', 'Provider Invoice ID'],
       ['invoice.credentials.read', 'Credentials'],
+      ['people.account', 'Account ID'],
       ['everybody', 'Flow Type, Invoice ID, Merchant Invoice ID, User ID, Owner name'],
-      ['everybody', 'Terminal ID, Terminal name, Status, Status date, Currency code'],
+      ['everybody', 'Merchant ID, Terminal ID, Terminal name, Status, Status date, Currency code'],
     ),
   ],
 };

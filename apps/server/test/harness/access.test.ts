@@ -148,9 +148,9 @@ describe('merchant scope', () => {
 
 // PEOPLE-33
 describe('data that a role may not see', () => {
-  // INVOICE-7, INVOICE-8
+  // INVOICE-7, INVOICE-8, INVOICE-467
   test.each([
-    ['operator', ['account', 'credentials', 'providerInvoiceId']],
+    ['operator', ['account', 'credentials', 'paymentAccount', 'providerInvoiceId']],
     ['merchant', []],
     ['support', []],
     ['viewer', []],
@@ -159,7 +159,7 @@ describe('data that a role may not see', () => {
     const answer = await caller({ method: 'GET', url: `/api/v1/invoice/${paid.invoiceId}` });
     const { data } = answer.json();
     expect(data.invoiceStatus.code).toBe('DONE');
-    const confidential = ['account', 'credentials', 'providerInvoiceId'];
+    const confidential = ['account', 'credentials', 'paymentAccount', 'providerInvoiceId'];
     expect(confidential.filter((field) => field in data)).toEqual(shown);
   });
 

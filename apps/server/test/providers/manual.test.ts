@@ -94,6 +94,17 @@ describe('a payout that a person makes by hand', () => {
     expect(await system.balance(shop, 'merchant_reserve')).toBe(0n);
   });
 
+  // INVOICE-59
+  it('is an error of its withdrawal with the reason of the person who refused it', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    await confirm(payoutId, { status: 'refused', reason });
+    const url = `/api/v1/event/error?invoiceId=${invoiceId}`;
+    const { data } = (await operator({ method: 'GET', url })).json();
+    expect(data).toContainEqual(
+      expect.objectContaining({ code: 'payout_refused', comment: reason }),
+    );
+  });
+
   // LEDGER-304
   it('is not refused without a reason, and the refusal names the field', async () => {
     const { invoiceId, payoutId } = await waiting();

@@ -874,6 +874,10 @@ export type Invoice = {
   terminal: NamedRef;
   paymentMethod: InvoiceMethod;
   /**
+   * The account as it is now. Only with people.account, once there is one.
+   */
+  paymentAccount?: TransferAccount;
+  /**
    * Only with invoice.credentials.read, once requisites were issued.
    */
   account?: {
@@ -1441,6 +1445,10 @@ export type InvoiceError = {
   code: string;
   description: string;
   eventTime: Time;
+  /**
+   * The reason given by the user who recorded it. Not in lists.
+   */
+  comment?: string;
 };
 
 export type InvoiceEventListAnswer = {

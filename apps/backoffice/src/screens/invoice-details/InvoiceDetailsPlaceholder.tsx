@@ -21,7 +21,7 @@ export interface InvoiceDetailsPlaceholderProps {
 
 const TERMS = [
   ['Invoice ID', 'Merchant Invoice ID', 'Flow Type', 'Status', 'Status date'],
-  ['Merchant', 'Mode', 'Terminal ID', 'Terminal name', 'User ID'],
+  ['Merchant', 'Mode', 'Merchant ID', 'Terminal ID', 'Terminal name'],
 ];
 
 function Loading() {

@@ -16,6 +16,7 @@ import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.ts';
 import { useInvoiceWays } from './useInvoiceWays.ts';
+import { usePartyLinks } from './usePartyLinks.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
 
 /** The refresh interval of an invoice that may still change, in milliseconds. */
@@ -39,6 +40,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
     },
   );
   const invoice = query.data?.data;
+  const links = usePartyLinks(invoice);
   const history = useStatusHistory(id, invoice, query.error);
   // Content below the fold is rendered later.
   const areSectionsDrawn = useDeferredValue(invoice !== undefined, false);
@@ -71,7 +73,10 @@ function InvoiceDetails({ id }: { readonly id: string }) {
           isRetrying={query.isValidating}
         />
       ) : (
-        <InvoiceDetailsView {...{ history, invoice, onPayoutEnd, onPreview }} {...commands} />
+        <InvoiceDetailsView
+          {...{ history, invoice, links, onPayoutEnd, onPreview }}
+          {...commands}
+        />
       )}
       {invoice !== undefined && areSectionsDrawn && (
         <InvoiceSections invoice={invoice} freshness={`${invoice.version}.${sentCount}`} />

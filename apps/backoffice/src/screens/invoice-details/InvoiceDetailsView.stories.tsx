@@ -62,15 +62,38 @@ export const Viewer: Story = {
 // INVOICE-217
 /** Each id has a button of its own to copy it. */
 export const CopyingIds: Story = {
+  args: {
+    invoice: makeInvoice({
+      paymentAccount: { id: 3, lastFour: '1234' },
+      refundOf: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002',
+    }),
+  },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button', { name: /^Copy: / }).map((each) => each.ariaLabel);
     await expect(names).toEqual([
       'Copy: Invoice ID',
       'Copy: Merchant Invoice ID',
       'Copy: Provider Invoice ID',
+      'Copy: Refunded invoice ID',
+      'Copy: Merchant ID',
+      'Copy: Terminal ID',
       'Copy: User ID',
+      'Copy: Account ID',
       'Copy: Credentials',
     ]);
+  },
+};
+
+// INVOICE-467
+/** The ids lead to the pages that the person may visit; the others are text. */
+export const Links: Story = {
+  args: {
+    invoice: makeInvoice({ paymentAccount: { id: 3, lastFour: '1234' } }),
+    links: { merchant: '/merchant', account: '/accounts/3' },
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/merchant', '/customer?merchant=1&id=u-40917', '/accounts/3']);
   },
 };
 

@@ -17,7 +17,7 @@ import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import type { AskPreview } from './change/usePreview.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
-import { partyFacts, paymentFacts } from './invoice-facts.tsx';
+import { type PartyLinks, partyFacts, paymentFacts } from './invoice-facts.tsx';
 import { EndPayout, type EndPayoutProps } from './end-payout/EndPayout.tsx';
 import { UnknownPayout, isUnknown } from './UnknownPayout.tsx';
 import { describeStatusEvent } from './status-words.ts';
@@ -34,6 +34,7 @@ export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
   readonly history: StatusHistory;
+  readonly links?: PartyLinks;
   /** Missing without the permission. */
   readonly onPayoutEnd?: EndPayoutProps['onEnd'] | undefined;
 }
@@ -42,7 +43,7 @@ function Headline({
   invoice,
   onPreview,
   ...commands
-}: Omit<InvoiceDetailsViewProps, 'history' | 'onPayoutEnd'>) {
+}: Omit<InvoiceDetailsViewProps, 'history' | 'links' | 'onPayoutEnd'>) {
   const { amount, currency, flowType, invoiceStatus, isTestProcessing } = invoice;
   const isIdle = Object.keys(commands).length === 0;
   const badges = (
@@ -111,7 +112,7 @@ function Waiting({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
 
 /** One invoice: its amount and status, its facts, its history (OFFICE-39). */
 export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
-  const { history, onPayoutEnd, ...headline } = props;
+  const { history, links, onPayoutEnd, ...headline } = props;
   const { invoice, onPreview } = headline;
   const { openPayout } = invoice;
   const end = onPayoutEnd !== undefined && openPayout?.isEndable === true && (
@@ -129,7 +130,7 @@ export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
         <Card>
           <div className={facts}>
             <DescriptionList items={paymentFacts(invoice)} />
-            <DescriptionList items={partyFacts(invoice)} />
+            <DescriptionList items={partyFacts(invoice, links)} />
           </div>
         </Card>
         <Card title="History of status changes">

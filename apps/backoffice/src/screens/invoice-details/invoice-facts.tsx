@@ -3,7 +3,6 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { excessAmount, missingAmount } from '@tiyin/domain/invoices';
 import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
-import { Link } from '@tiyin/ui/link';
 import type { Description } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
@@ -13,8 +12,18 @@ import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
 const DASH = '–';
 
-function idRow(term: string, value: string): Description {
-  return { term, value: <CopiedIdentifier value={value} what={term} /> };
+/** The pages of the parties that the person may visit. */
+export interface PartyLinks {
+  readonly merchant?: string | undefined;
+  readonly terminal?: string | undefined;
+  readonly account?: string | undefined;
+}
+
+function idRow(term: string, value: string, href?: string): Description {
+  return {
+    term,
+    value: <CopiedIdentifier value={value} what={term} {...(href !== undefined && { href })} />,
+  };
 }
 
 function timeOf(time: string) {
@@ -66,7 +75,14 @@ function refundRows({ currency, refundedAmount, refundOf }: Invoice): Descriptio
       : [
           {
             term: 'Refund of',
-            value: <Link href={invoicePath(refundOf)}>{refundOf.toUpperCase()}</Link>,
+            value: (
+              <CopiedIdentifier
+                value={refundOf}
+                shown={refundOf.toUpperCase()}
+                what="Refunded invoice ID"
+                href={invoicePath(refundOf)}
+              />
+            ),
           },
         ]),
   ];
@@ -107,13 +123,14 @@ export function paymentFacts(invoice: Invoice): Description[] {
   ];
 }
 
-/** The facts of the parties: merchant, customer, and destination (INVOICE-217, INVOICE-218). */
-export function partyFacts(invoice: Invoice): Description[] {
-  const { customer, isTestProcessing, merchant, terminal } = invoice;
+/** The facts of the parties: merchant, customer, and destination (INVOICE-217, INVOICE-218, INVOICE-467). */
+export function partyFacts(invoice: Invoice, links: PartyLinks = {}): Description[] {
+  const { customer, isTestProcessing, merchant, paymentAccount, terminal } = invoice;
   return [
     { term: 'Merchant', value: merchant.name },
     { term: 'Mode', value: isTestProcessing ? 'Test processing' : 'Production' },
-    { term: 'Terminal ID', value: String(terminal.id) },
+    idRow('Merchant ID', String(merchant.id), links.merchant),
+    idRow('Terminal ID', String(terminal.id), links.terminal),
     { term: 'Terminal name', value: terminal.name },
     {
       term: 'User ID',
@@ -126,6 +143,9 @@ export function partyFacts(invoice: Invoice): Description[] {
       ),
     },
     { term: 'Owner name', value: ownerName(customer) },
+    ...(paymentAccount === undefined
+      ? []
+      : [idRow('Account ID', String(paymentAccount.id), links.account)]),
     ...credentialsRows(invoice),
   ];
 }

@@ -34,7 +34,10 @@ export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: Invoice
     .from(invoiceEvent)
     .where(and(eq(invoiceEvent.invoiceId, invoiceId), inArray(invoiceEvent.code, [...errorCodes])))
     .orderBy(desc(invoiceEvent.sequence));
-  return rows.map(describeEvent);
+  return rows.map((row) => ({
+    ...describeEvent(row),
+    ...(row.comment !== null && { comment: row.comment }),
+  }));
 }
 
 function describeEvent({ sequence, code, createdAt }: typeof invoiceEvent.$inferSelect) {

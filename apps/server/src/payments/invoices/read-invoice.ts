@@ -50,8 +50,9 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     .leftJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(and(eq(invoice.id, reading.invoiceId), inScope(staff, invoice.merchantId)));
   if (!row) throw new ProblemError('not_found');
-  const may = (permission: 'invoice.provider.read' | 'invoice.credentials.read') =>
-    hasPermission(staff.permissions, permission);
+  const may = (
+    permission: 'invoice.provider.read' | 'invoice.credentials.read' | 'people.account',
+  ) => hasPermission(staff.permissions, permission);
   const { invoice: it } = row;
   const requisites = may('invoice.credentials.read')
     ? await requisitesOf(tx, row, reading.secrets)
@@ -67,6 +68,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     }),
     ...(it.providerInvoiceId !== null &&
       may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),
+    ...(row.account && may('people.account') && { paymentAccount: describeAccount(row.account) }),
     ...(await describeReceived(tx, it)),
     ...requisites,
     ...(await payoutFacts(tx, it, staff, reading.now)),
@@ -74,6 +76,11 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     ...waitingFacts(it, reading.now),
     version: it.version,
   };
+}
+
+/** The account as it is now; what the customer was shown is in the requisites (INVOICE-467). */
+function describeAccount({ id, bankName, valueLastFour: lastFour }: AccountRow) {
+  return { id, lastFour, ...(bankName !== null && { bankName }) };
 }
 
 function waitingFacts(row: InvoiceRow, now: Date) {

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { integer, min, string, type } from 'superstruct';
+import { integer, min, optional, string, type } from 'superstruct';
 import { TimeStruct } from './time.ts';
 
 /** InvoiceError: As in the contract. */
@@ -9,4 +9,5 @@ export const InvoiceErrorStruct = /* @__PURE__ */ type({
   code: /* @__PURE__ */ string(),
   description: /* @__PURE__ */ string(),
   eventTime: TimeStruct,
+  comment: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
 });

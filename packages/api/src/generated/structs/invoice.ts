@@ -14,6 +14,7 @@ import { InvoiceStatusStruct } from './invoice-status.ts';
 import { InvoiceCustomerStruct } from './invoice-customer.ts';
 import { NamedRefStruct } from './named-ref.ts';
 import { InvoiceMethodStruct } from './invoice-method.ts';
+import { TransferAccountStruct } from './transfer-account.ts';
 import { OpenPayoutStruct } from './open-payout.ts';
 
 /** Invoice: As in the contract. */
@@ -36,6 +37,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   merchant: NamedRefStruct,
   terminal: NamedRefStruct,
   paymentMethod: InvoiceMethodStruct,
+  paymentAccount: /* @__PURE__ */ optional(TransferAccountStruct),
   account: /* @__PURE__ */ optional(/* @__PURE__ */ type({ value: /* @__PURE__ */ string() })),
   credentials: /* @__PURE__ */ optional(
     /* @__PURE__ */ type({

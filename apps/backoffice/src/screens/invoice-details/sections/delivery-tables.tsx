@@ -4,6 +4,7 @@ import type { BadgeTone } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Identifier } from '../../../identifier/Identifier.tsx';
+import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
@@ -99,7 +100,12 @@ export const transactionTable: SectionTable<Transaction> = {
   emptyText: 'No transactions',
   rowKey: ({ id }) => id,
   columns: [
-    { id: 'id', header: 'Id', cell: ({ id }) => <Identifier>{id}</Identifier>, fold: 'title' },
+    {
+      id: 'id',
+      header: 'Id',
+      cell: ({ id }) => <CopiedIdentifier value={id} what="Transaction ID" />,
+      fold: 'title',
+    },
     {
       id: 'status',
       header: 'Status',

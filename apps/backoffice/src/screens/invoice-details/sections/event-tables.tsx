@@ -1,20 +1,21 @@
 import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
+import { Identifier } from '../../../identifier/Identifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
-/** The errors: description and time (INVOICE-59). */
+/** The description, with the reason that a person gave. */
+function describe({ comment, description }: Pick<InvoiceEvent, 'comment' | 'description'>): string {
+  return comment === undefined ? description : `${description}: “${comment}”`;
+}
+
+/** The errors: code, description and time (INVOICE-59). */
 export const errorTable: SectionTable<InvoiceError> = {
   title: 'Errors',
   emptyText: 'No errors',
   rowKey: ({ id }) => String(id),
   columns: [
-    {
-      id: 'description',
-      header: 'Description',
-      cell: ({ description }) => description,
-      size: 'fill',
-      fold: 'title',
-    },
+    { id: 'code', header: 'Code', cell: ({ code }) => <Identifier>{code}</Identifier> },
+    { id: 'description', header: 'Description', cell: describe, size: 'fill', fold: 'title' },
     { id: 'time', header: 'Time (UTC)', cell: ({ eventTime }) => <TimeCell time={eventTime} /> },
   ],
 };
@@ -29,8 +30,7 @@ export const eventTable: SectionTable<InvoiceEvent> = {
     {
       id: 'description',
       header: 'Description',
-      cell: ({ comment, description }) =>
-        comment === undefined ? description : `${description}: “${comment}”`,
+      cell: describe,
       size: 'fill',
       fold: 'bare',
     },

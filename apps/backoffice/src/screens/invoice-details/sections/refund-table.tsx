@@ -1,9 +1,9 @@
 import type { Invoice, Refund } from '@tiyin/api/types';
 import { CopyButton } from '@tiyin/ui/copy-button';
-import { Link } from '@tiyin/ui/link';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { invoicePath } from '../../../routing/paths.ts';
+import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
@@ -23,7 +23,12 @@ export const refundTable: SectionTable<Refund> = {
       id: 'invoiceId',
       header: 'Invoice ID',
       cell: ({ invoiceId }) => (
-        <Link href={invoicePath(invoiceId)}>{`${invoiceId.slice(0, 13).toUpperCase()}…`}</Link>
+        <CopiedIdentifier
+          value={invoiceId}
+          shown={`${invoiceId.slice(0, 13).toUpperCase()}…`}
+          what="Refund ID"
+          href={invoicePath(invoiceId)}
+        />
       ),
       fold: 'title',
     },

@@ -1,5 +1,7 @@
 import type { RoutingDecision, RoutingStep } from '@tiyin/api/types';
 import { Badge } from '@tiyin/ui/badge';
+import { accountPath } from '../../../routing/paths.ts';
+import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
@@ -42,8 +44,14 @@ export const routingTable: SectionTable<RoutingRow> = {
     {
       id: 'account',
       header: 'Account ID',
-      cell: ({ accountId, lastFour }) =>
-        lastFour === undefined ? String(accountId) : `${accountId} (··${lastFour})`,
+      cell: ({ accountId, lastFour }) => (
+        <CopiedIdentifier
+          value={String(accountId)}
+          {...(lastFour !== undefined && { shown: `${accountId} (··${lastFour})` })}
+          what="Account ID"
+          href={accountPath(accountId)}
+        />
+      ),
       fold: 'title',
     },
     {

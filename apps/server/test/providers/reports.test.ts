@@ -4,7 +4,7 @@ import { asId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../src/providers/http/signature.ts';
-import { callerWith, providerServer } from '../callers.ts';
+import { callerWith, providerServer, signIn } from '../callers.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import {
   type Deposit,
@@ -255,6 +255,22 @@ describe('a signed report of a payout', () => {
     const { invoiceId, payoutId } = await sent();
     expect((await say(payoutId, { status: 'refused' })).statusCode).toBe(200);
     expect(await statusOf(invoiceId)).toBe('DECLINED');
+  });
+
+  // INVOICE-468
+  it('that it is refused keeps the code and the words of the provider with the error', async () => {
+    const { invoiceId, payoutId } = await sent();
+    const reason = { code: 'card_closed', message: 'Card 4111 1111 1111 1111 is closed' };
+    expect((await say(payoutId, { status: 'refused', reason })).statusCode).toBe(200);
+    const errorsFor = async (user: 'operator' | 'support') => {
+      const url = `/api/v1/event/error?invoiceId=${invoiceId}`;
+      const { data } = (await (await signIn(system.app, user))({ method: 'GET', url })).json();
+      return data.find(({ code }: { code: string }) => code === 'payout_refused');
+    };
+    expect(await errorsFor('operator')).toMatchObject({
+      provider: { code: 'card_closed', message: 'Card •••• 1111 is closed' },
+    });
+    expect(await errorsFor('support')).not.toHaveProperty('provider');
   });
 
   it('of another amount is 409, moves nothing and opens a notification', async () => {

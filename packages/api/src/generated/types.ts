@@ -1449,6 +1449,10 @@ export type InvoiceError = {
    * The reason given by the user who recorded it. Not in lists.
    */
   comment?: string;
+  /**
+   * The provider's code and words. Requires invoice.provider.read. Not in lists.
+   */
+  provider?: ProviderReason;
 };
 
 export type InvoiceEventListAnswer = {
@@ -1786,6 +1790,15 @@ export type ProviderReport = {
    *
    */
   transactionId?: string;
+  /**
+   * Why it was refused: staff see it among the errors of the invoice.
+   */
+  reason?: ProviderReason;
+};
+
+export type ProviderReason = {
+  code: string;
+  message: string;
 };
 
 export type ProviderReportAnswer = {

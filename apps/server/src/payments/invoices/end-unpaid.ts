@@ -11,6 +11,7 @@ type End = {
   readonly to: InvoiceStatusCode;
   readonly reason: StatusReason;
   readonly actor: Actor;
+  readonly details?: unknown;
   readonly fields?: InvoiceFields;
   readonly now: Date;
 };

@@ -1,4 +1,7 @@
+import { ProviderReasonStruct } from '@tiyin/api/structs';
 import type { InvoiceId } from '@tiyin/domain/ids';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { is, type } from 'superstruct';
 import { and, desc, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, person } from '../../db/schema.ts';
@@ -26,9 +29,12 @@ export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: Invoice
   });
 }
 
+const saidStruct = type({ said: ProviderReasonStruct });
+
 /** The errors of an invoice in a person's scope, newest first (INVOICE-59). */
 export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
+  const seesProvider = hasPermission(staff.permissions, 'invoice.provider.read');
   const rows = await tx
     .select()
     .from(invoiceEvent)
@@ -37,6 +43,7 @@ export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: Invoice
   return rows.map((row) => ({
     ...describeEvent(row),
     ...(row.comment !== null && { comment: row.comment }),
+    ...(seesProvider && is(row.details, saidStruct) && { provider: row.details.said }),
   }));
 }
 

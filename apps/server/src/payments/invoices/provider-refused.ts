@@ -1,3 +1,4 @@
+import type { ProviderReason } from '@tiyin/api/types';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { depositTransition } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
@@ -8,7 +9,13 @@ import { appendEvent } from './events.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { depositFacts } from './judge-money.ts';
 
-type Refusal = { readonly invoiceId: InvoiceId; readonly actor: Actor; readonly now: Date };
+type Refusal = {
+  readonly invoiceId: InvoiceId;
+  readonly actor: Actor;
+  /** The provider's reason. */
+  readonly said?: ProviderReason | undefined;
+  readonly now: Date;
+};
 
 /** Handles a provider's report that there will be no money for a deposit (INVOICE-21). */
 export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
@@ -19,16 +26,18 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
     { type: 'provider-refused' },
     depositFacts(row, refusal.now),
   );
-  const { actor, now } = refusal;
+  const { actor, now, said } = refusal;
+  const details = said && { said };
   const fields = { wasRefused: true };
   if (to === undefined) {
     // It moves nothing, but staff must see the provider's report.
-    appendEvent(tx, row, { code: 'provider_refused', status: null, actor, now }, fields);
+    const event = { code: 'provider_refused', status: null, actor, details, now } as const;
+    appendEvent(tx, row, event, fields);
     if (row.status === 'DONE') await notifyContradiction(tx, row, now);
     return;
   }
   const reason = to === 'ERROR' ? 'reports_contradict' : 'provider_refused';
-  await endUnpaid(tx, row, { to, reason, actor, fields, now });
+  await endUnpaid(tx, row, { to, reason, actor, details, fields, now });
 }
 
 /** A booked deposit stays booked; staff check the provider's contradiction (INVOICE-14). */

@@ -1,6 +1,6 @@
 import type { PayoutId } from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, withdrawalTransition } from '@tiyin/domain/invoices';
-import type { StatusReason } from '@tiyin/api/types';
+import type { ProviderReason, StatusReason } from '@tiyin/api/types';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
@@ -25,6 +25,8 @@ type PayoutReport = {
   readonly actor: Actor;
   /** The reason of the person who confirmed or refused it. */
   readonly comment?: string | undefined;
+  /** The reason of the provider who refused it. */
+  readonly said?: ProviderReason | undefined;
   /** Two people declare the outcome, and know what contradicts it (LEDGER-292). */
   readonly isDeclared?: boolean;
   readonly now: Date;
@@ -148,9 +150,9 @@ const keptCodes = {
  * account than the last one is booked from there, unless it is booked already.
  */
 async function keep(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<InvoiceRow> {
-  const { actor, comment, now, outcome } = report;
+  const { actor, comment, now, outcome, said } = report;
   const code = keptCodes[report.isDeclared === true ? 'declared' : 'reported'][outcome];
-  const details = { payoutId: payout.id, attempt: payout.attempt };
+  const details = { payoutId: payout.id, attempt: payout.attempt, ...(said && { said }) };
   const isToBook = outcome === 'paid' && invoice.status !== 'DONE';
   const fields = isToBook ? { accountId: payout.accountId } : {};
   return appendEvent(tx, invoice, { code, status: null, actor, details, comment, now }, fields);

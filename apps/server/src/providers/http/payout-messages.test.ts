@@ -92,6 +92,26 @@ describe('a response to a payout request', () => {
     }
   });
 
+  // INVOICE-468
+  it('that refuses has the code and the words of the provider, and counts without them', () => {
+    const refusal = (reason: unknown) => readPayoutAnswer(json(422, { status: 'refused', reason }));
+    expect(refusal({ code: 'closed', message: '\u0000 4111111111111111' })).toEqual({
+      state: 'refused',
+      reason: { code: 'closed', message: '\uFFFD •••• 1111' },
+    });
+    expect(refusal({ code: 'x'.repeat(65), message: '\uD800' })).toMatchObject({
+      reason: { code: 'x'.repeat(64), message: '\uFFFD' },
+    });
+    for (const reason of [
+      'closed',
+      { code: 7, message: 'no' },
+      { code: ' ', message: 'no' },
+      null,
+    ]) {
+      expect(refusal(reason)).toEqual({ state: 'refused' });
+    }
+  });
+
   it.each([301, 408, 409, 429, 500, 502, 503])('of %i is inconclusive, with any body', (code) => {
     for (const status of ['refused', 'paid', 'accepted']) {
       expect(readPayoutAnswer(json(code, { status }))).toEqual({ state: 'unknown' });

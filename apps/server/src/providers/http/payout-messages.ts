@@ -1,7 +1,9 @@
+import type { ProviderReason } from '@tiyin/api/types';
 import type { AccountId, PayoutId, ReturnId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { enums, is, optional, string, type } from 'superstruct';
+import { unknown as anything, enums, is, optional, string, type } from 'superstruct';
 import type { CallAnswer, OutgoingCall } from '../../outside/call-out.ts';
+import { readProviderReason } from './provider-reason.ts';
 import type { HttpProvider } from './read-http-provider.ts';
 import { signedHeaders } from './signature.ts';
 
@@ -25,7 +27,12 @@ export type RequestedPayout = {
  * paid (ROUTING-37). `missing`: the provider does not know it.
  */
 export type PayoutAnswer =
-  | { readonly state: 'accepted' | 'paid' | 'refused'; readonly externalId?: string | undefined }
+  | {
+      readonly state: 'accepted' | 'paid' | 'refused';
+      readonly externalId?: string | undefined;
+      /** Of a refusal. */
+      readonly reason?: ProviderReason | undefined;
+    }
   | { readonly state: 'unknown' | 'missing' };
 
 const unknown: PayoutAnswer = { state: 'unknown' };
@@ -33,6 +40,7 @@ const unknown: PayoutAnswer = { state: 'unknown' };
 const answerStruct = type({
   status: enums(['accepted', 'paid', 'refused']),
   transferId: optional(string()),
+  reason: anything(),
 });
 
 /**
@@ -108,7 +116,9 @@ function bodyOf(answer: CallAnswer): PayoutAnswer | undefined {
     const body: unknown = JSON.parse(answer.text);
     if (!is(body, answerStruct)) return undefined;
     // As text that a database can keep.
-    return { state: body.status, externalId: body.transferId?.replaceAll('\u0000', '\uFFFD') };
+    const externalId = body.transferId?.replaceAll('\u0000', '\uFFFD');
+    const reason = body.status === 'refused' ? readProviderReason(body.reason) : undefined;
+    return { state: body.status, externalId, ...(reason && { reason }) };
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import type { ProviderReason } from '@tiyin/api/types';
 import type { AccountId, ProviderId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { TakenTransfer } from '../../payments/transfers/take-transfer.ts';
@@ -14,6 +15,8 @@ export type ProviderReport = {
   readonly amount: bigint;
   readonly currency: CurrencyCode;
   readonly transactionId: string | undefined;
+  /** Of a refusal. */
+  readonly reason?: ProviderReason | undefined;
   readonly now: Date;
 };
 

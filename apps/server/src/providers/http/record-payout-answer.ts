@@ -45,8 +45,8 @@ async function follow(
   const actor = { type: 'provider', id: providerId } as const;
   if (answer.state === 'paid' || answer.state === 'refused') {
     // Also where something else was reported meanwhile: a contradiction is for a person to see.
-    const report = { payoutId, outcome: answer.state, actor, now };
-    const { externalId } = answer;
+    const { externalId, reason: said } = answer;
+    const report = { payoutId, outcome: answer.state, actor, said, now };
     return reportPayout(tx, externalId === undefined ? report : { ...report, externalId });
   }
   if (live?.payout.id !== payoutId) return;

@@ -9,6 +9,7 @@ import { sourceOf, subjectOf } from '../../payments/returns/return-source.ts';
 import { reportPayout } from '../../payments/withdrawals/report-payout.ts';
 import type { ReportedAccount } from '../../payments/transfers/reported-account.ts';
 import { ProblemError } from '../../problem.ts';
+import { readProviderReason } from './provider-reason.ts';
 import { type ProviderReport, type ReportOutcome, requireTransaction } from './provider-report.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function takePayoutReport(
     payoutId,
     outcome: report.status,
     externalId: report.transferId,
+    said: readProviderReason(report.reason),
     actor: { type: 'provider', id: report.providerId },
     now,
   });

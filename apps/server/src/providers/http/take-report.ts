@@ -9,6 +9,7 @@ import {
 } from '../../payments/transfers/reported-account.ts';
 import { takeTransfer } from '../../payments/transfers/take-transfer.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
+import { readProviderReason } from './provider-reason.ts';
 import { type ProviderReport, type ReportOutcome, requireTransaction } from './provider-report.ts';
 import { takePayoutReport } from './take-payout-report.ts';
 
@@ -52,13 +53,14 @@ async function takeMoney(
 /** A refusal without money is about a deposit, or about nothing. */
 async function takeRefusal(
   tx: Tx,
-  { providerId, transactionId, now }: ProviderReport,
+  { providerId, transactionId, reason, now }: ProviderReport,
   account: ReportedAccount,
 ): Promise<ReportOutcome> {
   const invoiceId = asId<InvoiceId>(requireTransaction(transactionId));
   if (!(await mayName(tx, { invoiceId, account, now }))) {
     throw new ProblemError('not_found', { detail: 'You have no such transaction' });
   }
-  await refuseDeposit(tx, { invoiceId, actor: { type: 'provider', id: providerId }, now });
+  const actor = { type: 'provider', id: providerId } as const;
+  await refuseDeposit(tx, { invoiceId, actor, said: readProviderReason(reason), now });
   return 'taken';
 }

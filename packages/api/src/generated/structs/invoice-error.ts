@@ -2,6 +2,7 @@
 
 import { integer, min, optional, string, type } from 'superstruct';
 import { TimeStruct } from './time.ts';
+import { ProviderReasonStruct } from './provider-reason.ts';
 
 /** InvoiceError: As in the contract. */
 export const InvoiceErrorStruct = /* @__PURE__ */ type({
@@ -10,4 +11,5 @@ export const InvoiceErrorStruct = /* @__PURE__ */ type({
   description: /* @__PURE__ */ string(),
   eventTime: TimeStruct,
   comment: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  provider: /* @__PURE__ */ optional(ProviderReasonStruct),
 });

@@ -4,6 +4,7 @@ import { enums, integer, max, min, optional, string, type } from 'superstruct';
 import { TransferIdStruct } from './transfer-id.ts';
 import { IdStruct } from './id.ts';
 import { CurrencyCodeStruct } from './currency-code.ts';
+import { ProviderReasonStruct } from './provider-reason.ts';
 
 /** ProviderReport: As in the contract. */
 export const ProviderReportStruct = /* @__PURE__ */ type({
@@ -14,4 +15,5 @@ export const ProviderReportStruct = /* @__PURE__ */ type({
   amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
   currency: CurrencyCodeStruct,
   transactionId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  reason: /* @__PURE__ */ optional(ProviderReasonStruct),
 });

@@ -56,7 +56,7 @@ async function openAll({ canvas, userEvent }: Tools): Promise<void> {
   }
 }
 
-// INVOICE-58, INVOICE-59, INVOICE-467, OFFICE-47, OFFICE-52, ROUTING-29
+// INVOICE-58, INVOICE-59, INVOICE-467, INVOICE-468, OFFICE-47, OFFICE-52, ROUTING-29
 /** Each is counted, and has its columns (OFFICE-47). */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Full: Story = {
     await expect(onExpandedChange).toHaveBeenCalledTimes(6);
     const columns = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(columns.join(', ')).toBe(
-      'Code, Description, Time (UTC), ' +
+      'Code, Description, Provider, Time (UTC), ' +
         'Code, Description, Event time (UTC), User ID, ' +
         'ID, Type, Status, For invoice status, Create date (UTC), Execution date (UTC), ' +
         'Tries, Next try (UTC), ' +
@@ -85,6 +85,9 @@ export const Full: Story = {
     await expect(canvas.getByText('Passed over: its limit is reached')).toBeVisible();
     await expect(canvas.getByText('Merchant balance')).toBeVisible();
     await expect(canvas.getByText('provider_timed_out')).toBeVisible();
+    await expect(canvas.getByText(/The bank of the payee is closed/)).toHaveTextContent(
+      /^bank_closed/,
+    );
     await expect(canvas.getByText('The payout was refused: “The card is closed”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '3 (··1230)' })).toHaveAttribute(
       'href',

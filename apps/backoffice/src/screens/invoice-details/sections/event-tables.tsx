@@ -8,7 +8,7 @@ function describe({ comment, description }: Pick<InvoiceEvent, 'comment' | 'desc
   return comment === undefined ? description : `${description}: “${comment}”`;
 }
 
-/** The errors: code, description and time (INVOICE-59). */
+/** The errors: code, description, the provider's code and words, and time (INVOICE-59, INVOICE-468). */
 export const errorTable: SectionTable<InvoiceError> = {
   title: 'Errors',
   emptyText: 'No errors',
@@ -16,6 +16,19 @@ export const errorTable: SectionTable<InvoiceError> = {
   columns: [
     { id: 'code', header: 'Code', cell: ({ code }) => <Identifier>{code}</Identifier> },
     { id: 'description', header: 'Description', cell: describe, size: 'fill', fold: 'title' },
+    {
+      id: 'provider',
+      header: 'Provider',
+      cell: ({ provider }) =>
+        provider === undefined ? (
+          '–'
+        ) : (
+          <>
+            <Identifier>{provider.code}</Identifier> {provider.message}
+          </>
+        ),
+      size: 'fill',
+    },
     { id: 'time', header: 'Time (UTC)', cell: ({ eventTime }) => <TimeCell time={eventTime} /> },
   ],
 };

@@ -4,11 +4,11 @@ import { useCreateTestForm, useGetTerminal, useListPools } from '@tiyin/api/hook
 import type { TerminalDetails } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect } from 'react';
-import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
+import { Late } from '../../../routing/Late.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
-import { preloadFields } from './late-fields.ts';
+import { ApprovalNotice, preloadFields } from './late-fields.ts';
 import { TerminalPlaceholder } from './TerminalPlaceholder.tsx';
 import { TerminalView } from './TerminalView.tsx';
 import { useTerminalEditor } from './useTerminalEditor.ts';
@@ -65,7 +65,11 @@ function LoadedTerminal(props: {
       {...{ editor, maySave, mayRoute, maySwitch, maySeeAttributes }}
       onCheck={check}
       pools={pools?.data ?? []}
-      feeNotice={<ApprovalNotice kind="FEE" terminalId={editor.terminal.id} />}
+      feeNotice={
+        <Late>
+          <ApprovalNotice kind="FEE" terminalId={editor.terminal.id} />
+        </Late>
+      }
       {...(maySave && { onMakeForm: makeForm })}
     />
   );

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { type Operation, type OperationId, operations } from '@tiyin/api/operations';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { handlers } from '../operations/operations.ts';
 import { ProblemError } from '../problem.ts';
 import { answerOperation } from './answer-operation.ts';
 import { authorize, authorizeWithin } from './authenticate.ts';
 import { bodyLimitOf } from './body-limits.ts';
-import { contractSchemas } from './contract-schemas.ts';
+import { type ContractSchemas, contractSchemas } from './contract-schemas.ts';
 import { createExportShare } from './export-share.ts';
 import { requireSignature } from './provider-signature.ts';
 import { rateLimitOf } from './rate-limits.ts';
@@ -65,6 +65,13 @@ function isPlainPage({ query }: FastifyRequest): boolean {
   return Object.keys(query ?? {}).every((name) => name === 'page' || name === 'size');
 }
 
+/** A copy: Fastify marks it as its own. Without one, requests would not be validated. */
+function schemaOf({ operationId }: Operation, schemas: ContractSchemas): FastifySchema {
+  const schema = schemas.get(operationId);
+  if (!schema) throw new Error(`${operationId} is not in the contract`);
+  return { ...schema };
+}
+
 /** Serves every operation of the contract: the caller is checked before the request is read. */
 export async function registerContract(
   app: FastifyInstance,
@@ -81,7 +88,7 @@ export async function registerContract(
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: { ...schemas.get(operation.operationId) },
+      schema: schemaOf(operation, schemas),
       handler: answerOperation(app, context, operation, {
         handler: handlers[operation.operationId],
         share,

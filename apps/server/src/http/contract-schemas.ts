@@ -34,7 +34,8 @@ async function readSchemas(): Promise<ContractSchemas> {
   // Nobody calls this server: its routes are read.
   const reader = Fastify({ exposeHeadRoutes: false });
   reader.addHook('onRoute', (route) => {
-    if (route.schema) schemas.set(route.config?.operationId ?? '', adapted(route.schema));
+    const operationId = route.config?.operationId;
+    if (operationId !== undefined && route.schema) schemas.set(operationId, adapted(route.schema));
   });
   await reader.register(fastifyOpenapiGlue, {
     specification: await readContract(),

@@ -32,6 +32,16 @@ describe('changesets', () => {
     },
   );
 
+  test('new paths of a folder, by its pattern with the scope; a change of an old one needs more', () => {
+    const old = '@tiyin/api/calls/people\n  getPerson\n';
+    const now = `${old}@tiyin/api/calls/roles\n  getRole\n`;
+    expect(undocumented(old, now, ['`@tiyin/api/calls/*`'])).toEqual([]);
+    expect(undocumented(old, now, ['`api/calls/*`'])).toEqual(['@tiyin/api/calls/roles: getRole']);
+    expect(undocumented(now, old, ['`@tiyin/api/calls/*`'])).toEqual([
+      '@tiyin/api/calls/roles: getRole',
+    ]);
+  });
+
   test('a path that is gone, and a name that came to a path that was there', () => {
     const now = '@tiyin/ui/button\n  Button\n  ButtonProps\n  ButtonSize\n';
     expect(undocumented(before, now, [])).toEqual([

@@ -6,7 +6,8 @@ import { pascal } from './component-facts.ts';
 /**
  * Import paths of a package whose names changed since its last release, which no changeset
  * names: neither by the path (`ui/date-field`, or its end in backticks), nor by the component
- * (`DateField`), nor by one of the names that came or went. It looks at files alone, so it holds in any clone.
+ * (`DateField`), nor by one of the names that came or went, nor, where the path is new, by the pattern of
+ * its folder (`@tiyin/api/structs/*`). It looks at files alone, so it holds in any clone.
  * @param name without the scope: `ui`
  */
 export function undocumentedChanges(name: string): string[] {
@@ -20,7 +21,9 @@ export function undocumented(before: string, now: string, texts: readonly string
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((path) => {
     const [gone, come] = [old.get(path), current.get(path)];
     const changed = difference(gone ?? new Set(), come ?? new Set());
-    if (changed.length === 0 || texts.some((text) => namesChange(text, path, changed))) return [];
+    const isNamed = (text: string): boolean =>
+      namesChange(text, path, changed) || (gone === undefined && namesFolder(text, path));
+    if (changed.length === 0 || texts.some(isNamed)) return [];
     return [`${path}: ${changed.join(', ')}`];
   });
 }
@@ -62,4 +65,8 @@ function namesChange(text: string, path: string, changed: readonly string[]): bo
       ),
     )
   );
+}
+
+function namesFolder(text: string, path: string): boolean {
+  return text.includes(`\`${path.slice(0, path.lastIndexOf('/'))}/*\``);
 }

@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { ProblemStruct } from './generated/structs.ts';
+import { ProblemStruct } from './generated/structs/problem.ts';
 import type { FieldError } from './generated/types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { CreateApiKeyRequestStruct } from '@tiyin/api/structs';
+import { CreateApiKeyRequestStruct } from '@tiyin/api/structs/create-api-key-request';
 import type { ApprovalChange, CreateApiKeyRequest } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import type { ApiKeyId, MerchantId } from '@tiyin/domain/ids';

@@ -1,4 +1,4 @@
-import { CredentialTypeCodeStruct } from '@tiyin/api/structs';
+import { CredentialTypeCodeStruct } from '@tiyin/api/structs/credential-type-code';
 import { type CredentialTypeCode, credentialTypes, isRequisite } from '@tiyin/domain/accounts';
 import type { AccountId } from '@tiyin/domain/ids';
 import { enums, integer, object, optional, string } from 'superstruct';

@@ -1,4 +1,4 @@
-import { TerminalChangeStruct } from '@tiyin/api/structs';
+import { TerminalChangeStruct } from '@tiyin/api/structs/terminal-change';
 import type { ApprovalChange } from '@tiyin/api/types';
 import type { TerminalId } from '@tiyin/domain/ids';
 import { currencies, type CurrencyCode, formatAmount } from '@tiyin/domain/money';

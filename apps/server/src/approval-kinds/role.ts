@@ -1,8 +1,6 @@
-import {
-  InvitePersonRequestStruct,
-  PersonRolesRequestStruct,
-  RoleRequestStruct,
-} from '@tiyin/api/structs';
+import { InvitePersonRequestStruct } from '@tiyin/api/structs/invite-person-request';
+import { PersonRolesRequestStruct } from '@tiyin/api/structs/person-roles-request';
+import { RoleRequestStruct } from '@tiyin/api/structs/role-request';
 import type { PersonId } from '@tiyin/domain/ids';
 import { arrayContains } from '../db/drizzle.ts';
 import { enums, integer, literal, object, union } from 'superstruct';

@@ -1,4 +1,5 @@
-import { ApprovalKindCodeStruct, PaymentCurrencyCodeStruct } from '@tiyin/api/structs';
+import { ApprovalKindCodeStruct } from '@tiyin/api/structs/approval-kind-code';
+import { PaymentCurrencyCodeStruct } from '@tiyin/api/structs/payment-currency-code';
 import type { ApprovalChange } from '@tiyin/api/types';
 import { type ApprovalKind, approvalKind } from '@tiyin/domain/approvals';
 import type { PaymentCurrencyCode } from '@tiyin/domain/money';

@@ -126,13 +126,17 @@ type Target = Pick<System, 'servers' | 'databaseUrl'> & {
 /** Resolves when the plan is done and every life was watched to its end, or to the end of patience. */
 async function liveAndDisturb({ plan, world, say, ...system }: Target): Promise<Disturbance[]> {
   const disturbances: Disturbance[] = [];
+  const load = startLoad(world);
   const sum = (): string =>
-    `${disturbances.length} disturbances, ${world.lives.length} lives, ${JSON.stringify(world.tally)}`;
+    [
+      `${disturbances.length} disturbances`,
+      `${world.lives.length} lives, ${load.underWay()} of them under way`,
+      JSON.stringify(world.tally),
+    ].join(', ');
   const onDisturbance = (disturbance: Disturbance): void => {
     disturbances.push(disturbance);
     if (disturbances.length % 10 === 0) say(sum());
   };
-  const load = startLoad(world);
   await disturb(plan, { ...system, onDisturbance });
   await load.stop();
   say(`${sum()}; now waiting for the last to end`);

@@ -7,6 +7,12 @@ import type { World } from './world.ts';
 const beginners = 16;
 
 /**
+ * How many lives are under way at most. A server is killed after so many answers: with a crowd that only
+ * grows, these go to those who ask often, and a request that takes long is never answered.
+ */
+const crowd = 48;
+
+/**
  * Begins lives until it is stopped; then waits until all of them have ended.
  * @param after the number before the first life's: a number is used once
  */
@@ -14,8 +20,10 @@ export function startLoad(world: World, after = 0) {
   const watched: Promise<void>[] = [];
   let isOn = true;
   let number = after;
+  let underWay = 0;
 
   async function beginOne(): Promise<void> {
+    underWay += 1;
     number += 1;
     const random = randomOf(world.seed, `life ${number}`);
     const kind = pickKind(number, random);
@@ -23,18 +31,27 @@ export function startLoad(world: World, after = 0) {
     const blame = (error: unknown): void => {
       world.faults.push(`${name}: ${String(error)}`);
     };
-    await kind
-      .live(world, number, random)
-      .then(({ watching }) => watched.push(watching.catch(blame)), blame);
+    try {
+      const { watching } = await kind.live(world, number, random);
+      watched.push(watching.catch(blame).finally(() => (underWay -= 1)));
+    } catch (error) {
+      underWay -= 1;
+      blame(error);
+    }
     await pause(random.between(0, 500));
   }
 
   async function beginMany(): Promise<void> {
-    while (isOn) await beginOne();
+    while (isOn) {
+      if (underWay < crowd) await beginOne();
+      else await pause(100);
+    }
   }
 
   const beginning = Promise.all(Array.from({ length: beginners }, beginMany));
   return {
+    /** How many lives have begun and not ended. */
+    underWay: (): number => underWay,
     /** Starts no more lives; resolves when the running ones have ended. */
     async stop(): Promise<void> {
       isOn = false;

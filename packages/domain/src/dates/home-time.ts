@@ -1,7 +1,6 @@
 import type { Language } from '../money/index.ts';
-import { dayInWords } from './day-words.ts';
-import { months } from './months.ts';
 import { utcDigits } from './utc-digits.ts';
+import { formatDateUtc } from './words.ts';
 
 /** The zone of a displayed time. */
 export type HomeClock = 'baku' | 'bishkek' | 'moscow' | 'tashkent' | 'utc';
@@ -39,15 +38,9 @@ export function homeTime(
   language: Language,
 ): HomeTime {
   const clock = clocks[currencyCode] ?? 'utc';
-  const then = utcDigits(ms + aheadOfUtc[clock] * hourMs);
-  const day = dayOf(then, language);
-  const minutes = then.clock.slice(0, 5);
-  const isToday = day === dayOf(utcDigits(nowMs + aheadOfUtc[clock] * hourMs), language);
+  const offsetMs = aheadOfUtc[clock] * hourMs;
+  const day = formatDateUtc(ms + offsetMs, language);
+  const minutes = utcDigits(ms + offsetMs).clock.slice(0, 5);
+  const isToday = day === formatDateUtc(nowMs + offsetMs, language);
   return { clock, text: isToday ? minutes : `${day}, ${minutes}` };
-}
-
-/* Without the library of the other dates, which would weigh more than the page that shows this one. */
-function dayOf({ day, month, year }: ReturnType<typeof utcDigits>, language: Language): string {
-  const name = months[language].long[Number(month) - 1];
-  return dayInWords({ day: String(Number(day)), month: name, year }, language);
 }

@@ -1,23 +1,24 @@
-import { format } from 'date-fns-tz';
 import type { Language } from '../money/index.ts';
 import { dayInWords } from './day-words.ts';
 import { months } from './months.ts';
-import { UtcDate } from './utc-date.ts';
+import { utcDigits } from './utc-digits.ts';
 
 /**
- * The UTC day of an API time in words (FORM-3): `5 November 2026`, `5 ноября 2026 г.`, `5-noyabr,
- * 2026`. Throws a RangeError for an invalid time.
+ * The UTC day of a time (ISO 8601 with its zone, or Unix ms) in words (FORM-3): `5 November 2026`,
+ * `5 ноября 2026 г.`, `5-noyabr, 2026`. Throws a RangeError for an invalid time.
  */
-export function formatDateUtc(iso: string, language: Language): string {
-  return dayInWords(partsOf(new UtcDate(iso), 'd', months[language].long), language);
+export function formatDateUtc(time: string | number, language: Language): string {
+  const { day, month, year } = utcDigits(time);
+  const name = months[language].long[Number(month) - 1];
+  return dayInWords({ day: String(Number(day)), month: name, year }, language);
 }
 
 /**
  * The same with hours and minutes: `5 November 2026, 14:03` (FORM-3). Throws a RangeError for an
  * invalid time.
  */
-export function formatDateTimeUtc(iso: string, language: Language): string {
-  return `${formatDateUtc(iso, language)}, ${format(new UtcDate(iso), 'HH:mm')}`;
+export function formatDateTimeUtc(time: string | number, language: Language): string {
+  return `${formatDateUtc(time, language)}, ${utcDigits(time).clock.slice(0, 5)}`;
 }
 
 /**
@@ -26,17 +27,8 @@ export function formatDateTimeUtc(iso: string, language: Language): string {
  * time.
  */
 export function formatLongUtc(iso: string, language: Language = 'en'): string {
-  const date = new UtcDate(iso);
-  const { day, month, year } = partsOf(date, 'dd', months[language].short);
-  const words = language === 'uz' ? `${day}-${month}, ${year}` : `${day} ${month} ${year}`;
-  return `${words} ${format(date, 'HH:mm:ss')}`;
-}
-
-function partsOf(date: UtcDate, dayPattern: 'd' | 'dd', names: readonly string[]) {
-  return {
-    // Formatted first, because formatting refuses an invalid time.
-    day: format(date, dayPattern),
-    month: names[date.getMonth()],
-    year: format(date, 'yyyy'),
-  };
+  const { day, month, year, clock } = utcDigits(iso);
+  const name = months[language].short[Number(month) - 1];
+  const words = language === 'uz' ? `${day}-${name}, ${year}` : `${day} ${name} ${year}`;
+  return `${words} ${clock}`;
 }

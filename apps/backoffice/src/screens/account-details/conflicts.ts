@@ -1,10 +1,8 @@
 import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
-import {
-  AccountLimitStruct,
-  AccountStandingStruct,
-  PaymentAccountStruct,
-} from '@tiyin/api/structs';
+import { AccountLimitStruct } from '@tiyin/api/structs/account-limit';
+import { AccountStandingStruct } from '@tiyin/api/structs/account-standing';
+import { PaymentAccountStruct } from '@tiyin/api/structs/payment-account';
 import type { AccountLimit, AccountStanding, FieldError, PaymentAccount } from '@tiyin/api/types';
 
 /** Why nothing was saved: of the whole, or at the fields. */

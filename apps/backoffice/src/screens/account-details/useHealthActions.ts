@@ -2,7 +2,7 @@ import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { useChangePool, useResumeAccount } from '@tiyin/api/hooks/accounts';
-import { AccountPoolStruct } from '@tiyin/api/structs';
+import { AccountPoolStruct } from '@tiyin/api/structs/account-pool';
 import type { AccountPool, PaymentAccount } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { conflictingAccount, conflictWords, problemOf } from './conflicts.ts';

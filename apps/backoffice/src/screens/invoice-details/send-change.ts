@@ -1,7 +1,7 @@
 import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
-import { InvoiceStruct } from '@tiyin/api/structs';
+import { InvoiceStruct } from '@tiyin/api/structs/invoice';
 import type { ApprovalRequestedAnswer, Invoice } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { toastRequested } from '../../session/toast-requested.ts';

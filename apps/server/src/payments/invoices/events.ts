@@ -1,4 +1,4 @@
-import { StatusReasonStruct } from '@tiyin/api/structs';
+import { StatusReasonStruct } from '@tiyin/api/structs/status-reason';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type SQL, eq, sql } from '../../db/drizzle.ts';

@@ -1,4 +1,4 @@
-import { TransferAccountStruct } from '@tiyin/api/structs';
+import { TransferAccountStruct } from '@tiyin/api/structs/transfer-account';
 import type { InvoiceExtraColumn, InvoiceListItem } from '@tiyin/api/types';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
 import { type Infer, is, number, string, type } from 'superstruct';

@@ -1,4 +1,4 @@
-import { ProviderReasonStruct } from '@tiyin/api/structs';
+import { ProviderReasonStruct } from '@tiyin/api/structs/provider-reason';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { is, type } from 'superstruct';

@@ -1,9 +1,7 @@
-import {
-  InvoiceAmountChangedStruct,
-  InvoiceStatusChangedStruct,
-  RefundStatusChangedStruct,
-  SettlementCreatedStruct,
-} from '@tiyin/api/structs';
+import { InvoiceAmountChangedStruct } from '@tiyin/api/structs/invoice-amount-changed';
+import { InvoiceStatusChangedStruct } from '@tiyin/api/structs/invoice-status-changed';
+import { RefundStatusChangedStruct } from '@tiyin/api/structs/refund-status-changed';
+import { SettlementCreatedStruct } from '@tiyin/api/structs/settlement-created';
 import { create, union } from 'superstruct';
 import { isSigned } from '../../callbacks/receiver.ts';
 import type { Arrival } from '../callback-inbox.ts';

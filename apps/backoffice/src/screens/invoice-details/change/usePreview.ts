@@ -2,7 +2,7 @@ import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { usePreviewInvoiceChange } from '@tiyin/api/hooks/invoices';
-import { InvoiceStruct } from '@tiyin/api/structs';
+import { InvoiceStruct } from '@tiyin/api/structs/invoice';
 import type { ChangePreview, Invoice, PreviewRequest } from '@tiyin/api/types';
 import { useState } from 'react';
 

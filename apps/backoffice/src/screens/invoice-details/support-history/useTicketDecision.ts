@@ -2,7 +2,7 @@ import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { useApproveTicket, useRejectTicket } from '@tiyin/api/hooks/tickets';
-import { TicketStruct } from '@tiyin/api/structs';
+import { TicketStruct } from '@tiyin/api/structs/ticket';
 import type { Ticket } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { toastProblem } from '../../../session/toast-problem.ts';

@@ -5,7 +5,7 @@ import {
   useGetCallbackAddress,
   useTestCallback,
 } from '@tiyin/api/hooks/callbacks';
-import { CallbackAddressStruct } from '@tiyin/api/structs';
+import { CallbackAddressStruct } from '@tiyin/api/structs/callback-address';
 import type { CallbackAddress as Address, CallbackTest } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';

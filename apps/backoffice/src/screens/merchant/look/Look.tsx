@@ -1,6 +1,6 @@
 import { readCurrent } from '@tiyin/api/answers';
 import { useChangeMerchantLook, useGetMerchantLook } from '@tiyin/api/hooks/merchants';
-import { MerchantLookStruct } from '@tiyin/api/structs';
+import { MerchantLookStruct } from '@tiyin/api/structs/merchant-look';
 import type { MerchantLook } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';

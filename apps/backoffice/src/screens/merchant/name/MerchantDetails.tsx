@@ -1,6 +1,6 @@
 import { readCurrent } from '@tiyin/api/answers';
 import { useChangeMerchant } from '@tiyin/api/hooks/merchants';
-import { MerchantStruct } from '@tiyin/api/structs';
+import { MerchantStruct } from '@tiyin/api/structs/merchant';
 import type { Merchant } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';

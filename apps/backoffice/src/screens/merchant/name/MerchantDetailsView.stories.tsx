@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
-import { MerchantStruct } from '@tiyin/api/structs';
+import { MerchantStruct } from '@tiyin/api/structs/merchant';
 import type { Merchant } from '@tiyin/api/types';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { PermissionNameStruct } from '@tiyin/api/structs';
+import { PermissionNameStruct } from '@tiyin/api/structs/permission-name';
 import type { Role, RoleRequest } from '@tiyin/api/types';
 import { groupPermissions, type Permission } from '@tiyin/domain/permissions';
 import { Banner } from '@tiyin/ui/banner';

@@ -1,6 +1,6 @@
 import { readCurrent } from '@tiyin/api/answers';
 import { ApiProblem } from '@tiyin/api/errors';
-import { TerminalDetailsStruct } from '@tiyin/api/structs';
+import { TerminalDetailsStruct } from '@tiyin/api/structs/terminal-details';
 import type {
   ApprovalRequestedAnswer,
   FieldError,

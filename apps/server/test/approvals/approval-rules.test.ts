@@ -3,6 +3,7 @@ import type {
   ApprovalRequestedAnswer,
   ApprovalRuleListAnswer,
 } from '@tiyin/api/types';
+import { paymentCurrencyCodes } from '@tiyin/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import {
@@ -62,7 +63,7 @@ async function thresholds(): Promise<Record<string, number | null>> {
 
 // PEOPLE-261
 test('a threshold and its removal are audited with both values', async () => {
-  const none = { UZS: null, RUB: null, KGS: null, AZN: null };
+  const none = Object.fromEntries(paymentCurrencyCodes.map((code) => [code, null]));
   expect(await thresholds()).toEqual(none);
   await change({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 500 });
   const lower = await request({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 0 });

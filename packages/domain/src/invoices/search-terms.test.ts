@@ -20,17 +20,21 @@ test.each([
 
 // INVOICE-442
 test.each([
-  ['480 000', [48_000_000n, 480_000_000_000n]],
-  ['480000.00', [48_000_000n, 480_000_000_000n]],
-  ['480\u202F000,5', [48_000_050n, 480_000_500_000n]],
-  ['0.123456', [123_456n]],
-  ['12.50 uzs', [1250n]],
-  ['12.5 USDT', [12_500_000n]],
-  ['12.5 EUR', []],
-  ['0', []],
-  ['order 12', []],
+  ['480 000', { UZS: 48_000_000n, USDT: 480_000_000_000n }],
+  ['480000.00', { UZS: 48_000_000n, USDT: 480_000_000_000n }],
+  ['480\u202F000,5', { UZS: 48_000_050n, USDT: 480_000_500_000n }],
+  ['0.123456', { UZS: undefined, USDT: 123_456n }],
+  ['12.50 uzs', { UZS: 1250n, USDT: undefined }],
+  ['12.5 USDT', { UZS: undefined, USDT: 12_500_000n }],
 ])('%s is these amounts, by the decimals of each currency', (text, amounts) => {
-  expect(readSearchTerms(text).amounts.map(({ amount }) => amount)).toEqual(amounts);
+  const read = readSearchTerms(text).amounts;
+  const amountIn = (code: 'UZS' | 'USDT') =>
+    read.find(({ currencies }) => currencies.includes(code))?.amount;
+  expect({ UZS: amountIn('UZS'), USDT: amountIn('USDT') }).toEqual(amounts);
+});
+
+test.each(['12.5 EUR', '0', 'order 12'])('%s is no amount in any currency', (text) => {
+  expect(readSearchTerms(text).amounts).toEqual([]);
 });
 
 test('an amount names the currencies in which it is one', () => {

@@ -7,7 +7,8 @@ import {
   namesTerminal,
   readInvoiceListQuery,
 } from './invoice-list-address.ts';
-import { noFilter } from './invoice-filter.ts';
+import { conditionsOf, type FilterKind } from './filter-fields.ts';
+import { type InvoiceFilter, noFilter } from './invoice-filter.ts';
 
 const searchOf = (address: string) => address.split('?')[1] ?? '';
 const first = { filter: noFilter, page: 0, size: 10, terminalId: null } as const;
@@ -24,29 +25,26 @@ test('the address names the terminal, and otherwise only values that are not the
   );
 });
 
-const day = fc.option(fc.constantFrom('2026-11-01', '2024-02-29', '2026-12-31'));
-const sum = fc.option(
-  fc.integer({ max: 999_999_999_999_999, min: 0 }).map((hundredths) => hundredths / 100),
-);
-const flag = fc.constantFrom(true, null);
-const filter = fc.record({
-  search: fc.string({ maxLength: 128 }).map((text) => text.trim()),
-  statusIds: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8]),
-  dateFrom: day,
-  dateTo: day,
-  lastStatusDate: day,
-  customerId: fc.option(
-    fc
-      .string({ maxLength: 128, minLength: 1 })
-      .map((text) => text.trim())
-      .filter((text) => text !== ''),
-  ),
-  flowType: fc.option(fc.constantFrom('DEPOSIT', 'WITHDRAWAL')),
-  sumFrom: sum,
-  sumTo: sum,
-  isLarge: flag,
-  isPayoutUnknown: flag,
-});
+const valuesOf: { readonly [Kind in FilterKind]: fc.Arbitrary<unknown> } = {
+  day: fc.constantFrom('2026-11-01', '2024-02-29', '2026-12-31'),
+  flag: fc.constant(true),
+  flowType: fc.constantFrom('DEPOSIT', 'WITHDRAWAL'),
+  sum: fc.integer({ max: 999_999_999_999_999, min: 0 }).map((hundredths) => hundredths / 100),
+  text: fc
+    .string({ maxLength: 128, minLength: 1 })
+    .map((text) => text.trim())
+    .filter((text) => text !== ''),
+};
+/** A value, or none, of each condition in the table. */
+const filter = fc
+  .record({
+    search: fc.string({ maxLength: 128 }).map((text) => text.trim()),
+    statusIds: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8]),
+    ...Object.fromEntries(
+      conditionsOf(noFilter).map(({ kind, name }) => [name, fc.option(valuesOf[kind])]),
+    ),
+  })
+  .map((values): InvoiceFilter => ({ ...noFilter, ...values }));
 
 // OFFICE-32
 test('every list is found again by its address', () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { PermissionsProvider } from '@tiyin/ui/payments/permission-gate';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { conditionsOf } from '../../../addresses/filter-fields.ts';
 import { noFilter } from '../../../addresses/invoice-filter.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 
@@ -52,7 +53,10 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Fil
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     const filter = await dialog();
-    await expect(filter.getAllByRole('checkbox')).toHaveLength(10);
+    const flags = conditionsOf(noFilter).filter(({ kind }) => kind === 'flag');
+    await expect(filter.getAllByRole('checkbox')).toHaveLength(
+      invoiceStatuses.length + flags.length,
+    );
     await expect(filter.getByRole('combobox', { name: /Flow Type/ })).toHaveTextContent(
       'Not selected',
     );

@@ -1,8 +1,47 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './bootstrap.mjs';
 import { floorRules, houses, roomPattern, roomlessRule } from './floors.mjs';
+
+/** The drawings of ARCHITECTURE.md, the first of the server, the second of the two apps beside each other. */
+const drawings = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  .split('```')
+  .filter((_, index) => index % 2 === 1)
+  .map((drawing) => drawing.trim().split('\n'));
+const [serverLines = [], browserLines = []] = drawings;
+const drawn = [
+  { source: 'apps/server/src', lines: serverLines.slice(2) },
+  { source: 'apps/backoffice/src', lines: browserLines.slice(1) },
+  { source: 'apps/payform/src', lines: browserLines.slice(1) },
+];
+
+/** The rooms of a house that are not on the line of their floor. */
+function undrawn(floors: readonly (readonly string[])[], lines: readonly string[]): string[] {
+  return floors.flatMap((rooms, floor) =>
+    rooms.filter((room) => {
+      const name = room.split('/').at(-1) ?? room;
+      return !lines[floor]?.split(/[\s,]+/).includes(name);
+    }),
+  );
+}
+
+describe.each(drawn)('the drawing of $source', ({ source, lines }) => {
+  const floors = houses.find((house) => house.source === source)?.floors ?? [];
+
+  test('has each room on the line of its floor', () => {
+    expect(floors.length).toBeGreaterThan(1);
+    expect(undrawn(floors, lines)).toEqual([]);
+  });
+
+  test('without a line is found', () => {
+    expect(undrawn(floors, lines.slice(1))).toEqual(floors.flat());
+  });
+});
+
+test('the drawing of the server has no line beside its floors', () => {
+  expect(serverLines).toHaveLength(2 + (houses[0]?.floors.length ?? 0));
+});
 
 describe.each(houses)('the floors of $source', (house) => {
   const { source, floors } = house;

@@ -171,9 +171,22 @@ const phrases: readonly Phrase[] = [
   ['correction or restore, not mend', /\bmend(s|ed|ing)?\b/i, "kind: 'mend'", 'amended'],
   [
     'preloaded and posting context, not ahead and ground',
-    /\b(\w*ReadAhead|readAhead|BooksAhead|GroundAhead|readGround|standOn)\b|\bahead\??:/,
+    /\b(\w*ReadAhead|readAhead|BooksAhead|GroundAhead|readGround|standOn|(type|interface) Ahead)\b|\bahead\??:/,
     'readonly ahead?: BooksAhead;',
     '// a status ahead of the page',
+  ],
+  [
+    'scenario, not story (which is a word of Storybook)',
+    /\bstor(y|ies)\b(?!\.)/i,
+    "describe('the stories of a demo')",
+    "describe('the scenarios of a demo')",
+    ['apps/{server,demo}/**/*.ts', 'packages/{domain,api,merchant}/**/*.{ts,yaml}'],
+  ],
+  [
+    'participants, not cast',
+    /\breadCast\b|\bcast = /,
+    'const cast = await readCast(tx);',
+    'cast(x)',
   ],
   ['steps of a scenario, not beats', /\b(beats?|teller)\b/i, 'for (const beat of beats)', 'beaten'],
   [
@@ -209,7 +222,7 @@ const phrases: readonly Phrase[] = [
   ['the standard form, not the house', /\bthe house\b/i, '// rules of the house', '// house rules'],
   [
     'shown, notified or by default, not told',
-    /\bunless told\b|\b(is|are|were) told\b(?! (apart|at once))|\btold (so|of|to)\b|\.told\b/i,
+    /\bunless told\b|\b(is|are|was|were|been) told\b(?! (apart|at once))|\btold (so|of|to)\b|\.told\b/i,
     '// the sandbox unless told',
     '// amounts that are told apart',
   ],

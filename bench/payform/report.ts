@@ -17,7 +17,7 @@ export function describeWeight(
   const whole = `${kilobytes(sent)} really sent, HTML included`;
   const steps = (flow: keyof Later, name: string) =>
     later[flow].map(({ step, bytes }, place) => {
-      const all = place > 0 ? '' : `all of the flow ${kilobytes(preloaded[flow])}, fetched ahead`;
+      const all = place > 0 ? '' : `all of the flow ${kilobytes(preloaded[flow])}, preloaded`;
       return line(`${name}, ${step}`, kilobytes(bytes), 'at most 25 kB', all);
     });
   return [

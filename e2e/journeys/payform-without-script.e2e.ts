@@ -40,10 +40,10 @@ test(
     await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
 
     await plain.getByRole('link', { name: 'Report a problem' }).click();
-    const story = plain.getByLabel('What happened?');
+    const text = plain.getByLabel('What happened?');
     await plain.getByRole('button', { name: 'Send to support' }).click();
-    await expect(story).toHaveAccessibleDescription(/^Say in a few words what happened/);
-    await story.fill('Я оплатил в десять часов. '.repeat(38));
+    await expect(text).toHaveAccessibleDescription(/^Say in a few words what happened/);
+    await text.fill('Я оплатил в десять часов. '.repeat(38));
     await plain.getByRole('button', { name: 'Send to support' }).click();
     await expect(plain.getByText(/^We have your message: ticket number \d+/)).toBeVisible();
     await expect(plain.getByRole('link', { name: 'Report a problem' })).toHaveCount(0);

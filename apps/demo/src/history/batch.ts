@@ -12,7 +12,7 @@ import {
 } from '@tiyin/server/db/schema';
 import { insertRows, takeIds } from './insert-rows.ts';
 
-/** The rows that some stories come to, but those of the ledger. */
+/** The rows that some scenarios come to, but those of the ledger. */
 export type Batch = {
   readonly invoices: (typeof invoice.$inferInsert)[];
   readonly forms: (typeof paymentForm.$inferInsert)[];

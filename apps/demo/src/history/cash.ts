@@ -3,7 +3,7 @@ import type { Batch } from './batch.ts';
 import type { Participants, CastAccount } from './participants.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
 
-/** Where cash is moved, beside the stories. */
+/** Where cash is moved, beside the scenarios. */
 export type CashDesk = {
   readonly participants: Participants;
   readonly ledger: LedgerDraft;

@@ -23,11 +23,11 @@ export type CastAccount = {
   readonly priority: number;
   /** Minor units. */
   readonly limit: bigint;
-  /** Unix ms; zero before its first use. Moves on as stories are played. */
+  /** Unix ms; zero before its first use. Moves on as scenarios are played. */
   lastUsedAt: number;
 };
 
-/** The rows that the stories are about. */
+/** The rows that the scenarios are about. */
 export type Participants = {
   readonly terminals: ReadonlyMap<
     DemoTerminal,
@@ -38,7 +38,7 @@ export type Participants = {
 };
 
 /** Finds the demo's rows, and how its accounts stand. */
-export async function readCast(tx: Tx): Promise<Participants> {
+export async function readParticipants(tx: Tx): Promise<Participants> {
   const [operator] = await tx
     .select({ id: person.id })
     .from(person)

@@ -56,7 +56,7 @@ function withoutFunds(scenario: Scenario): Scenario {
   };
 }
 
-/** Plays one step; false where the story ends with it, because no route was left. */
+/** Plays one step; false where the scenario ends with it, because no route was left. */
 function playStep(context: HistoryContext, life: Life, step: Step): boolean {
   if (isPayoutBeat(life, step)) return playPayoutBeat(context, life, step, move);
   move(context, life, step, prepare(context, life, step));

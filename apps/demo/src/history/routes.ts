@@ -9,7 +9,7 @@ type Step = { readonly accountId: AccountId; readonly outcome: string };
 /** An account that was chosen, and why the others were not (ROUTING-29). */
 export type Route = { readonly account: CastAccount; readonly routing: readonly Step[] };
 
-/** The accounts of a story's method and mode, by priority, then least recently used (ROUTING-25). */
+/** The accounts of a scenario's method and mode, by priority, then least recently used (ROUTING-25). */
 function candidates({ participants }: CashDesk, { terminal, methodId }: Scenario): CastAccount[] {
   return participants.accounts
     .filter((account) => account.methodId === methodId && account.isSandbox === terminal.isTest)

@@ -4,7 +4,7 @@ import { paymentAccount } from '@tiyin/server/db/schema';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
 import { type DemoPlan, type ScenarioWriter } from '../scenarios/write-scenario.ts';
 import { emptyBatch, insertBatch } from './batch.ts';
-import { type Participants, readCast } from './participants.ts';
+import { type Participants, readParticipants } from './participants.ts';
 import { openAccounts, sweepAll } from './cash.ts';
 import { openLedgerDraft } from './ledger-draft.ts';
 import type { HistoryContext } from './life.ts';
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
 type Part = {
   readonly plan: DemoPlan;
   readonly writeScenario: ScenarioWriter;
-  /** The number of the first story. */
+  /** The number of the first scenario. */
   readonly from: number;
   readonly count: number;
 };
@@ -28,7 +28,7 @@ export async function writeStories(tx: Tx, secrets: Secrets, part: Part): Promis
   const { plan, writeScenario, from, count } = part;
   const ledger = await openLedgerDraft(tx);
   const batch = emptyBatch();
-  const participants = await readCast(tx);
+  const participants = await readParticipants(tx);
   const context: HistoryContext = { secrets, seed: plan.seed, participants, ledger, batch };
   let day = from === 0 ? undefined : dayOf(writeScenario(from - 1).createdAt);
   for (let number = from; number < from + count; number += 1) {

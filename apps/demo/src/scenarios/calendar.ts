@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 /** The number of days of a demo's history. */
 const historyDays = 60;
 
-/** So long before the end the stories begin at the latest, in ms: by the end all of them are over. */
+/** So long before the end the scenarios begin at the latest, in ms: by the end all of them are over. */
 export const lastStoryBeforeEndMs: number = 3 * hourMs;
 
 /** How busy each hour of the day is where the customers live, from midnight. */

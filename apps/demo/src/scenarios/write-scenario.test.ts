@@ -21,7 +21,7 @@ const finalStatus = ({ steps }: Scenario) =>
 const shareOf = (list: readonly Scenario[], is: (scenario: Scenario) => boolean) =>
   list.filter(is).length / list.length;
 
-describe('the stories of a demo', () => {
+describe('the scenarios of a demo', () => {
   test('the same plan gives the same scenarios, whole or in parts, and another seed gives others', () => {
     const write = createScenarioWriter({ ...plan });
     for (const number of [5_999, 0, 3_000, 17]) {

@@ -25,7 +25,7 @@ export type DemoPlan = {
  */
 export type ScenarioWriter = (number: number) => Scenario;
 
-/** The seeds of stories are apart from those of customers and outages. */
+/** The seeds of scenarios are apart from those of customers and outages. */
 const ofStories = 2;
 const ofOutages = 3;
 

@@ -132,17 +132,17 @@ test.each([0, 1, 5, 40])('a demo may have %i invoices', async (invoices) => {
 
 /** All that the demo wrote, but for what is encrypted and what was lived through the use cases. */
 async function written(database: Database): Promise<unknown> {
-  const stories = `id not in (select invoice_id from payment_form where id in (
+  const scenarios = `id not in (select invoice_id from payment_form where id in (
     select id from payment_form order by invoice_id desc limit 12))`;
   return Promise.all(
     [
-      `select to_jsonb(i) - 'credential_encrypted' from invoice i where ${stories} order by id`,
+      `select to_jsonb(i) - 'credential_encrypted' from invoice i where ${scenarios} order by id`,
       'select to_jsonb(p) from payout p order by id',
       `select to_jsonb(m) - 'id' from account_movement m order by id`,
       `select to_jsonb(t) - 'id' from transfer t
-        where invoice_id in (select id from invoice where ${stories}) order by invoice_id`,
+        where invoice_id in (select id from invoice where ${scenarios}) order by invoice_id`,
       `select to_jsonb(e) - 'id' from invoice_event e
-        where invoice_id in (select id from invoice where ${stories}) order by invoice_id, sequence`,
+        where invoice_id in (select id from invoice where ${scenarios}) order by invoice_id, sequence`,
     ].map((text) => list(database, text)),
   );
 }

@@ -1,7 +1,7 @@
 import { asId, type FormId, type InvoiceId, type TerminalId } from '@tiyin/domain/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyBatch, insertBatch } from '@tiyin/demo/history/batch';
-import { readCast } from '@tiyin/demo/history/participants';
+import { readParticipants } from '@tiyin/demo/history/participants';
 import { openLedgerDraft } from '@tiyin/demo/history/ledger-draft';
 import { playScenario } from '@tiyin/demo/history/play-scenario';
 import { pickDepositEnding } from '@tiyin/demo/scenarios/deposit-steps';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Plays a story of the very same events into the same database, and answers its invoice's id. */
+/** Plays a scenario of the very same events into the same database, and answers its invoice's id. */
 async function play(invoiceId: InvoiceId): Promise<InvoiceId> {
   const events = await system.eventRows({ invoiceId, formId: asId<FormId>(''), amount: 0n });
   const row = await system.row(invoiceId);
@@ -57,12 +57,12 @@ async function play(invoiceId: InvoiceId): Promise<InvoiceId> {
   }));
   played += 1;
   return system.run(async (tx) => {
-    const cast = await readCast(tx);
-    const terminal = [...cast.terminals].find(([, { id }]) => id === row.terminalId)?.[0];
+    const participants = await readParticipants(tx);
+    const terminal = [...participants.terminals].find(([, { id }]) => id === row.terminalId)?.[0];
     if (!terminal) throw new Error(`terminal ${row.terminalId} is none of the demo's`);
     const isWithoutForm = row.deadlineAt.getTime() === row.createdAt.getTime();
     const payout = { isWithoutForm, credential: payeeCard, bankCode: null, ifFundsAreShort: steps };
-    const story: Scenario = {
+    const scenario: Scenario = {
       number: played,
       terminal,
       amount: row.amount,
@@ -81,8 +81,8 @@ async function play(invoiceId: InvoiceId): Promise<InvoiceId> {
     const ledger = await openLedgerDraft(tx);
     const batch = emptyBatch();
     playScenario(
-      { ledger, batch, secrets: system.context.secrets, seed: 1, participants: cast },
-      story,
+      { ledger, batch, secrets: system.context.secrets, seed: 1, participants },
+      scenario,
     );
     await ledger.write(tx, await insertBatch(tx, batch));
     return batch.invoices[0]?.id ?? asId<InvoiceId>('');
@@ -112,7 +112,7 @@ const codes: readonly Step['code'][] = [
 ];
 
 function knownCode(text: string): Step['code'] {
-  // A story does not know beforehand that no route will be left.
+  // A scenario does not know beforehand that no route will be left.
   const known = codes.find((code) => code === text.replace('payout_unroutable', 'payout_sent'));
   if (!known) throw new Error(`the demo never generates ${text}`);
   return known;

@@ -42,7 +42,7 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
     expect(checkAcknowledged(evidence)).toEqual([]);
   });
 
-  test('every invoice is at the end of its story, or in a wait that will end', () => {
+  test('every invoice is at its end, or in a wait that will end', () => {
     expect(checkEndings(evidence)).toEqual([]);
   });
 

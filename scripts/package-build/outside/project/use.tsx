@@ -20,7 +20,7 @@ export const ink: string = vars.color.ink;
 
 /** The status of an invoice in a webhook, typed by its type. */
 export const status = (webhook: Webhook): string | undefined =>
-  webhook.type === 'settlement.created' ? undefined : webhook.data.status;
+  webhook.type === 'invoice.status_changed' ? webhook.data.status : undefined;
 
 // @ts-expect-error an order without an amount
 export const order: CreateFormRequest = { terminalId: 1, type: 'Deposit' };

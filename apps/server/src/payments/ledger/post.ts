@@ -40,7 +40,7 @@ export type Posting = Cause & {
 
 type Written = Leg & Identity;
 
-type Ahead = {
+type Preloaded = {
   /** Its preloaded ids. */
   readonly postingContext?: PreloadedContext | undefined;
   /** A posting of the same transaction that is written by the same statement. */
@@ -51,7 +51,7 @@ type Ahead = {
  * Posts movements as one leg for each account (LEDGER-10). They balance by their form; a trigger
  * checks it again when the statement that writes them ends. Missing accounts are opened.
  */
-export async function post(tx: Tx, order: Posting, preloaded: Ahead = {}): Promise<void> {
+export async function post(tx: Tx, order: Posting, preloaded: Preloaded = {}): Promise<void> {
   const ready = await preparePosting(tx, order, preloaded.postingContext);
   writePostings(
     tx,

@@ -305,7 +305,7 @@ export const Retrying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Invoice retry' });
     await expect(dialog).toHaveTextContent('Are you sure you want to retry?');
-    await expect(dialog).toHaveTextContent('The merchant was told DECLINED.');
+    await expect(dialog).toHaveTextContent('The merchant was notified of DECLINED.');
     const go = within(dialog).getByRole('button', { name: 'Continue' });
     await userEvent.click(go);
     await expect(onRetry).toHaveBeenCalledOnce();

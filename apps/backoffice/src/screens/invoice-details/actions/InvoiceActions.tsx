@@ -78,6 +78,6 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
 function retryQuestion({ invoiceStatus }: Invoice): string {
   const question = 'Are you sure you want to retry?';
   return invoiceStatus.code === 'DECLINED'
-    ? `${question} The merchant was told DECLINED.`
+    ? `${question} The merchant was notified of DECLINED.`
     : question;
 }

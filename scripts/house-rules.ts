@@ -167,6 +167,12 @@ const phrases: readonly Phrase[] = [
   ],
   ['input or request, not wish', /\bwish(es|ed)?\b/i, 'const wish = 1;', '// wishbone'],
   ['action or command, not deed', /\bdeeds?\b/i, 'type Deed = string;', 'indeed'],
+  [
+    'request, not order, of a command line or a thread',
+    /\b(Admin|Worker)Order\b/,
+    'type AdminOrder = string;',
+    'type SortOrder = string;',
+  ],
   ['mismatch, not misfit', /\bmisfits?(Of)?\b/i, 'misfitOf(row)', 'mismatchOf(row)'],
   ['correction or restore, not mend', /\bmend(s|ed|ing)?\b/i, "kind: 'mend'", 'amended'],
   [

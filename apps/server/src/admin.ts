@@ -1,7 +1,7 @@
 import { addProvider } from './administration/add-provider.ts';
 import { linkPerson } from './administration/identities.ts';
 import { addPerson, resetSecondFactor, setPassword, setRoles } from './administration/people.ts';
-import { type AdminOrder, readOrder } from './administration/read-order.ts';
+import { type AdminRequest, readRequest } from './administration/read-request.ts';
 import { verify } from './administration/verify.ts';
 import { verifyAudit } from './administration/verify-audit.ts';
 import { readSecretText } from './administration/read-secret-text.ts';
@@ -27,16 +27,16 @@ await administer(process.argv.slice(2)).catch((error: unknown) => {
 });
 
 async function administer(words: readonly string[]): Promise<void> {
-  const order = readOrder(words);
+  const request = readRequest(words);
   const config = readConfig(process.env, process.cwd(), 'administration');
-  const secret = await readSecretOf(order);
+  const secret = await readSecretOf(request);
   const secrets = createSecrets(loadSecret(config), config.nextSecret);
-  const isMigrated = config.process.migratesAtStart || order.command === 'migrate';
+  const isMigrated = config.process.migratesAtStart || request.command === 'migrate';
   const database = await openDatabase({ ...config, isMigrated });
   try {
     await database.transaction((tx) => requireSameSecret(tx, secrets));
     const deps = { config, database, secrets, clock: systemClock };
-    console.log(await withOrigin({ kind: 'command' }, () => carryOut(order, secret, deps)));
+    console.log(await withOrigin({ kind: 'command' }, () => carryOut(request, secret, deps)));
   } catch (error) {
     throw explainLoss(config, error);
   } finally {
@@ -44,10 +44,10 @@ async function administer(words: readonly string[]): Promise<void> {
   }
 }
 
-/** The secret that an order needs; never from the command line, which other users of the machine can read. */
-async function readSecretOf({ command }: AdminOrder): Promise<string | undefined> {
+/** The secret that a request needs; never from the command line, which other users of the machine can read. */
+async function readSecretOf({ command }: AdminRequest): Promise<string | undefined> {
   if (command === 'add-provider') return process.env['TIYIN_PROVIDER_SECRET'] || undefined;
-  const withoutSecret: readonly AdminOrder['command'][] = [
+  const withoutSecret: readonly AdminRequest['command'][] = [
     'link-identity',
     'reset-second-factor',
     'set-roles',
@@ -62,39 +62,39 @@ async function readSecretOf({ command }: AdminOrder): Promise<string | undefined
 
 /** Runs it and returns one line about the result. */
 async function carryOut(
-  order: AdminOrder,
+  request: AdminRequest,
   secret: string | undefined,
   deps: Pick<ServerContext, 'config' | 'database' | 'secrets' | 'clock'>,
 ): Promise<string> {
-  switch (order.command) {
+  switch (request.command) {
     case 'add-person': {
-      const id = await addPerson(deps, order.person, secret ?? '');
-      return `${order.person.username} can sign in: person ${id}.`;
+      const id = await addPerson(deps, request.person, secret ?? '');
+      return `${request.person.username} can sign in: person ${id}.`;
     }
     case 'set-password':
-      await setPassword(deps, order.username, secret ?? '');
-      return `${order.username} has another password and is signed out everywhere.`;
+      await setPassword(deps, request.username, secret ?? '');
+      return `${request.username} has another password and is signed out everywhere.`;
     case 'set-roles':
-      await setRoles(deps, order.username, order.roles);
-      return `${order.username} has other roles.`;
+      await setRoles(deps, request.username, request.roles);
+      return `${request.username} has other roles.`;
     case 'link-identity':
-      await linkPerson(deps, order);
-      return `${order.username} signs in at the OpenID provider from now on and is signed out everywhere.`;
+      await linkPerson(deps, request);
+      return `${request.username} signs in at the OpenID provider from now on and is signed out everywhere.`;
     case 'reset-second-factor':
-      await resetSecondFactor(deps, order.username);
-      return `${order.username} signs in with the password alone and is signed out everywhere.`;
+      await resetSecondFactor(deps, request.username);
+      return `${request.username} signs in with the password alone and is signed out everywhere.`;
     case 'verify':
       return verify(deps);
     case 'verify-audit':
-      return verifyAudit(deps.database, order.known);
+      return verifyAudit(deps.database, request.known);
     case 'migrate':
       return 'The schema is up to date.';
     case 'rotate-secret':
       await rotateSecret(deps, { report: (line) => console.log(line) });
       return 'Everything is encrypted under the next secret: make it TIYIN_SECRET, and remove TIYIN_NEXT_SECRET.';
     case 'add-provider': {
-      const { id, madeSecret } = await addProvider(deps, order.provider, secret);
-      const added = `${order.provider.name} is provider ${id}.`;
+      const { id, madeSecret } = await addProvider(deps, request.provider, secret);
+      const added = `${request.provider.name} is provider ${id}.`;
       return madeSecret === undefined
         ? added
         : `${added} Both sides sign with this secret, shown once: ${madeSecret}`;

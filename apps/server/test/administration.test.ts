@@ -11,7 +11,7 @@ import {
   setPassword,
   setRoles,
 } from '../src/administration/people.ts';
-import { readOrder } from '../src/administration/read-order.ts';
+import { readRequest } from '../src/administration/read-request.ts';
 import { createApp } from '../src/app.ts';
 import type { ServerContext } from '../src/context.ts';
 import { auditEntry, invoice, secondFactor } from '../src/db/schema.ts';
@@ -50,7 +50,7 @@ const password = 'four words in a row';
 
 function person(username: string, ...more: readonly string[]) {
   const names = ['--username', username, '--first-name', 'Anna', '--last-name', 'Kim'];
-  const order = readOrder(['add-person', ...names, ...more]);
+  const order = readRequest(['add-person', ...names, ...more]);
   if (order.command !== 'add-person') throw new Error('Not a person');
   return order.person;
 }

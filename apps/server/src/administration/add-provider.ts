@@ -2,7 +2,7 @@ import type { ServerContext } from '../context.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { ProblemError } from '../problem.ts';
 import * as manage from '../providers/manage/add-provider.ts';
-import type { NewProvider } from './read-order.ts';
+import type { NewProvider } from './read-request.ts';
 
 /**
  * Adds a provider as the back office does (PEOPLE-48). An http provider signs with the given secret, or with a generated
@@ -12,10 +12,10 @@ import type { NewProvider } from './read-order.ts';
  */
 export async function addProvider(
   context: Pick<ServerContext, 'database' | 'secrets' | 'clock' | 'config'>,
-  order: NewProvider,
+  request: NewProvider,
   secret: string | undefined,
 ): Promise<manage.AddedProvider> {
-  const given = order.kind === 'http' ? { ...order, secret } : order;
+  const given = request.kind === 'http' ? { ...request, secret } : request;
   try {
     return await manage.addProvider(context, given, { type: 'system' });
   } catch (error) {

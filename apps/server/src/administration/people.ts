@@ -13,7 +13,7 @@ import { findRole, prepareRoles, roleWith } from '../staff/roles/prepare-roles.t
 import { roleNamesOf, writeRoles } from '../staff/roles/write-roles.ts';
 import { forgetRecoveryCodes } from '../staff/two-factor/recovery-codes.ts';
 import { unlinkPerson } from './identities.ts';
-import type { NewPerson, RoleChoice } from './read-order.ts';
+import type { NewPerson, RoleChoice } from './read-request.ts';
 
 type Deps = Pick<ServerContext, 'database' | 'clock'>;
 
@@ -24,23 +24,23 @@ type Deps = Pick<ServerContext, 'database' | 'clock'>;
  */
 export async function addPerson(
   { database, clock }: Deps,
-  order: NewPerson,
+  request: NewPerson,
   password: string,
 ): Promise<PersonId> {
-  const passwordHash = await hashChosen(password, order);
+  const passwordHash = await hashChosen(password, request);
   return database.transaction(async (tx) => {
     await prepareRoles(tx);
-    await requireMerchant(tx, order.merchantId);
-    const { roles, ...columns } = order;
-    const roleIds = await requireRoles(tx, roles, order.merchantId);
+    await requireMerchant(tx, request.merchantId);
+    const { roles, ...columns } = request;
+    const roleIds = await requireRoles(tx, roles, request.merchantId);
     const [row] = await tx
       .insert(person)
       .values({ ...columns, passwordHash })
       .onConflictDoNothing()
       .returning({ id: person.id });
-    if (!row) throw new StartupError(`There is a person "${order.username}" already.`);
+    if (!row) throw new StartupError(`There is a person "${request.username}" already.`);
     await writeRoles(tx, row.id, roleIds);
-    const after = { username: order.username, roles: await roleNamesOf(tx, row.id) };
+    const after = { username: request.username, roles: await roleNamesOf(tx, row.id) };
     audit(tx, row.id, { action: 'person.added', after, now: clock.now() });
     return row.id;
   });

@@ -4,18 +4,23 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { create } from 'superstruct';
-import { inMemory, type WorkerOrder, workerOrder, type WorkerReport } from './embedded-order.ts';
+import {
+  inMemory,
+  type WorkerRequest,
+  workerRequest,
+  type WorkerReport,
+} from './embedded-messages.ts';
 
 /** A connection that was lost may still be leaving when the next one comes. */
 const connections = 4;
 
-const order = create(workerData, workerOrder);
+const request = create(workerData, workerRequest);
 
 try {
-  const database = await open(order);
+  const database = await open(request);
   const server = new PGLiteSocketServer({
     db: database,
-    path: order.socketPath,
+    path: request.socketPath,
     maxConnections: connections,
   });
   await server.start();
@@ -36,7 +41,7 @@ async function stop(database: PGlite, server: PGLiteSocketServer): Promise<void>
 }
 
 /** A database whose making was cut short cannot be opened: it is made aside and moved into place. */
-async function make({ databaseDir, template }: WorkerOrder): Promise<void> {
+async function make({ databaseDir, template }: WorkerRequest): Promise<void> {
   const draft = `${databaseDir}.new`;
   rmSync(draft, { recursive: true, force: true });
   const database = await createFrom(draft, template);
@@ -49,10 +54,13 @@ async function createFrom(dataDir: string, template: string | undefined): Promis
   return PGlite.create({ dataDir, loadDataDir: await openAsBlob(template) });
 }
 
-async function open(wanted: WorkerOrder): Promise<PGlite> {
-  const isInMemory = wanted.databaseDir === inMemory;
-  if (!isInMemory && !existsSync(wanted.databaseDir)) await make(wanted);
-  const database = await createFrom(wanted.databaseDir, isInMemory ? wanted.template : undefined);
+async function open(requested: WorkerRequest): Promise<PGlite> {
+  const isInMemory = requested.databaseDir === inMemory;
+  if (!isInMemory && !existsSync(requested.databaseDir)) await make(requested);
+  const database = await createFrom(
+    requested.databaseDir,
+    isInMemory ? requested.template : undefined,
+  );
   const execute = database.execProtocolRawStream.bind(database);
   // Errors of SQL are answers of the protocol. What is thrown means that the database itself broke;
   // the socket server would fall silent and every query hang, so the thread ends the process.

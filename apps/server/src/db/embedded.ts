@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { is } from 'superstruct';
 import { explainFolderFailure } from '../errors/explain-folder-failure.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { inMemory, type WorkerOrder, workerReport } from './embedded-order.ts';
+import { inMemory, type WorkerRequest, workerReport } from './embedded-messages.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** A PostgreSQL running in a thread of this process. */
@@ -77,9 +77,9 @@ function makeSocketFolder(dataDir: string | undefined): string {
  * Resolves when the database is reachable, to what ends it. Should its thread end by itself later,
  * the process must not go on without it.
  */
-function startWorker(dataDir: string, order: WorkerOrder): Promise<() => Promise<void>> {
+function startWorker(dataDir: string, request: WorkerRequest): Promise<() => Promise<void>> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: order,
+    workerData: request,
     execArgv: [],
   });
   const isOver = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

@@ -1,7 +1,7 @@
 import { asId, type PersonId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOrder } from '../../src/administration/read-order.ts';
+import { readRequest } from '../../src/administration/read-request.ts';
 import { verifyAudit } from '../../src/administration/verify-audit.ts';
 import { type Head, chainEntries } from '../../src/audit/chain-entries.ts';
 import { changedFacts } from '../../src/audit/facts.ts';
@@ -196,7 +196,7 @@ describe('the chain of the audit', () => {
     expect(printed).toMatch(/^The audit is whole: 1203 entries\. Head: 1203:[\da-f]{64}$/);
     const heads = lines.map((line) => `Head: ${line.auditHead}`);
     expect(heads.some((head) => printed.endsWith(head))).toBe(true);
-    const gone = readOrder(['verify-audit', '--head', `1204:${'ab'.repeat(32)}`]);
+    const gone = readRequest(['verify-audit', '--head', `1204:${'ab'.repeat(32)}`]);
     if (gone.command !== 'verify-audit') throw new Error(gone.command);
     await expect(verifyAudit(database, gone.known)).rejects.toThrow('The audit is not whole.');
   });

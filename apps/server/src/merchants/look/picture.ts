@@ -10,6 +10,7 @@ export type Picture = {
 
 /**
  * Detects a picture's type from its own bytes, never from a file name or a header (API-30).
+ * The package image-size says neither whether a picture moves nor whether it was cut off.
  * @returns undefined for anything but a PNG, JPEG or WebP, and for a truncated one
  */
 export function readPicture(bytes: Buffer): Picture | undefined {

@@ -4,7 +4,7 @@ import { type Infer, literal, object, optional, string, union } from 'superstruc
 export const inMemory = 'memory://';
 
 /** A message to the thread of the embedded database. */
-export const workerOrder = object({
+export const workerRequest = object({
   /** Where the database lives; `inMemory` for nowhere. */
   databaseDir: string(),
   /** The Unix socket to listen on. */
@@ -13,7 +13,7 @@ export const workerOrder = object({
   template: optional(string()),
 });
 
-export type WorkerOrder = Infer<typeof workerOrder>;
+export type WorkerRequest = Infer<typeof workerRequest>;
 
 /** Its response, once. Node may also post its own messages, as under `--watch`. */
 export const workerReport = union([

@@ -24,7 +24,7 @@ export type NewProvider =
   | { readonly kind: 'http'; readonly name: string; readonly url: string };
 
 /** A command of an administrator; it never contains secrets. */
-export type AdminOrder =
+export type AdminRequest =
   | { readonly command: 'add-person'; readonly person: NewPerson }
   | { readonly command: 'set-password'; readonly username: string }
   | { readonly command: 'set-roles'; readonly username: string; readonly roles: RoleChoice }
@@ -66,7 +66,7 @@ const texts = [
 
 type Given = Readonly<Partial<Record<(typeof texts)[number], string>>>;
 
-const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>> = {
+const allowed: Readonly<Record<AdminRequest['command'], readonly (keyof Given)[]>> = {
   'add-person': ['username', 'first-name', 'last-name', 'role', 'permissions', 'merchant'],
   'set-roles': ['username', 'role', 'permissions'],
   'set-password': ['username'],
@@ -84,7 +84,7 @@ const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>>
  * @param words the arguments after `npm run admin --`
  * @throws StartupError with one sentence about the first error, or with the usage
  */
-export function readOrder(words: readonly string[]): AdminOrder {
+export function readRequest(words: readonly string[]): AdminRequest {
   const [command, ...rest] = words;
   if (command === undefined || !isCommand(command)) throw new StartupError(usage);
   const given = readGiven(rest);
@@ -112,7 +112,7 @@ export function readOrder(words: readonly string[]): AdminOrder {
   }
 }
 
-function isCommand(text: string): text is AdminOrder['command'] {
+function isCommand(text: string): text is AdminRequest['command'] {
   return Object.hasOwn(allowed, text);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readOrder } from './read-order.ts';
+import { readRequest } from './read-request.ts';
 
 const anna = ['--username', 'anna', '--first-name', ' Anna ', '--last-name', 'Kim'];
 const names = { username: 'anna', firstName: 'Anna', lastName: 'Kim' };
 
 test('a person is an operator of all merchants by default', () => {
-  expect(readOrder(['add-person', ...anna])).toEqual({
+  expect(readRequest(['add-person', ...anna])).toEqual({
     command: 'add-person',
     person: { ...names, roles: { names: ['operator'] }, merchantId: null },
   });
@@ -14,22 +14,22 @@ test('a person is an operator of all merchants by default', () => {
 // PEOPLE-51
 test('a person has roles or a list of permissions, and their merchant', () => {
   const viewer = ['add-person', ...anna, '--role', 'viewer, Cashier', '--merchant', '7'];
-  expect(readOrder(viewer)).toMatchObject({
+  expect(readRequest(viewer)).toMatchObject({
     person: { roles: { names: ['viewer', 'Cashier'] }, merchantId: 7 },
   });
   const two = ['--permissions', 'merchant.read, report.read.invoice', '--merchant', '7'];
-  expect(readOrder(['add-person', ...anna, ...two])).toMatchObject({
+  expect(readRequest(['add-person', ...anna, ...two])).toMatchObject({
     person: { roles: { permissions: ['merchant.read', 'report.read.invoice'] } },
   });
 });
 
 test('a provider has a kind, and an address if it is called over http', () => {
-  expect(readOrder(['add-provider', '--kind', 'sandbox', '--name', 'Sandbox'])).toEqual({
+  expect(readRequest(['add-provider', '--kind', 'sandbox', '--name', 'Sandbox'])).toEqual({
     command: 'add-provider',
     provider: { kind: 'sandbox', name: 'Sandbox' },
   });
   const http = ['--kind', 'http', '--name', 'Bridge', '--url', 'https://bridge.example'];
-  expect(readOrder(['add-provider', ...http])).toMatchObject({
+  expect(readRequest(['add-provider', ...http])).toMatchObject({
     provider: { url: 'https://bridge.example' },
   });
 });
@@ -49,5 +49,5 @@ test.each([
   [['add-provider', '--kind', 'http', '--name', 'B'], '--url is needed'],
   [['add-provider', '--kind', 'manual', '--name', 'B', '--url', 'x'], 'of the kind http'],
 ])('%j is refused with a sentence about it', (words, sentence) => {
-  expect(() => readOrder(words)).toThrow(sentence);
+  expect(() => readRequest(words)).toThrow(sentence);
 });

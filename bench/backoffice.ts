@@ -1,5 +1,5 @@
 // npm run bench:backoffice: what Lighthouse says of the screens that staff see first, each score beside its aim.
-import { buildFaces, command } from '../scripts/bootstrap.mjs';
+import { buildApps, command } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
 import { endRequested } from '../scripts/ending.mjs';
 import { askLighthouse, describeScores, type Visit } from './lighthouse.ts';
@@ -15,7 +15,7 @@ const ending = endRequested();
 await command(async () => {
   const { rounds } = readSettings(process.env);
   const executablePath = findChromium();
-  await buildFaces(ending);
+  await buildApps(ending);
   await withSystem(async ({ origin }) => {
     const cookie = await signIn(origin, 'operator', 'operator-demo');
     const cookies = browserCookies(origin, cookie);

@@ -1,6 +1,6 @@
 // npm run bench:payform: what the payment form costs a phone, each figure beside its aim.
 import { chromium } from 'playwright';
-import { buildFaces, command, CommandError } from '../scripts/bootstrap.mjs';
+import { buildApps, command, CommandError } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
 import { endRequested } from '../scripts/ending.mjs';
 import { askLighthouse, describeScores } from './lighthouse.ts';
@@ -21,7 +21,7 @@ const ending = endRequested();
 await command(async () => {
   const rounds = readRounds(process.env['BENCH_ROUNDS']);
   const executablePath = findChromium();
-  await buildFaces(ending);
+  await buildApps(ending);
   await withSystem(async ({ order }) => {
     const deposit = await order('Deposit');
     const withdrawal = await order('Withdrawal');

@@ -84,7 +84,7 @@ export async function ensureInstalled(ending) {
  * Builds the back office and the payment form, as far as they changed. Quiet unless it fails.
  * @param {AbortSignal} ending ends the build
  */
-export async function buildFaces(ending) {
+export async function buildApps(ending) {
   const { code, stdout } = await runTool(
     ['turbo', 'run', 'build', '--output-logs=errors-only'],
     { cwd: root, env: toolEnvironment() },

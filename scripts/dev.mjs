@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import {
-  buildFaces,
+  buildApps,
   command,
   ensureInstalled,
   pinnedNode,
@@ -25,8 +25,8 @@ const ending = endRequested();
 
 await command(async () => {
   await ensureInstalled(ending);
-  // The server also serves the built faces; without them it would have nothing to serve.
-  await buildFaces(ending);
+  // The server also serves the built apps; without them it would have nothing to serve.
+  await buildApps(ending);
   return runAll();
 });
 

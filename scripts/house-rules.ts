@@ -173,6 +173,12 @@ const phrases: readonly Phrase[] = [
     'type AdminOrder = string;',
     'type SortOrder = string;',
   ],
+  [
+    'batch or batched, not gathered or gathering',
+    /\bgather(ed|ing|s)?\b|\w*Gathering|\bgathering-/i,
+    'class GatheringSocket {}',
+    'max_parallel_workers_per_gather',
+  ],
   ['mismatch, not misfit', /\bmisfits?(Of)?\b/i, 'misfitOf(row)', 'mismatchOf(row)'],
   ['correction or restore, not mend', /\bmend(s|ed|ing)?\b/i, "kind: 'mend'", 'amended'],
   [
@@ -271,7 +277,7 @@ const phrases: readonly Phrase[] = [
   ],
   [
     'the apps, or their names, not both faces',
-    /\b(both|two|the) faces\b/i,
+    /\b(both|two|the|built) faces\b|\b(build|(load)?built|register)Faces\b/i,
     '// builds both faces',
     '// the back office and the payment form',
   ],

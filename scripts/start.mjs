@@ -1,5 +1,5 @@
 // npm start: install if needed, build what changed, serve everything on one origin.
-import { buildFaces, command, ensureInstalled, pinnedNode, root } from './bootstrap.mjs';
+import { buildApps, command, ensureInstalled, pinnedNode, root } from './bootstrap.mjs';
 import { endRequested } from './ending.mjs';
 import { runInForeground } from './foreground.mjs';
 import { memoryEnv, memoryFlags } from './memory-flags.mjs';
@@ -8,7 +8,7 @@ const ending = endRequested();
 
 await command(async () => {
   await ensureInstalled(ending);
-  await buildFaces(ending);
+  await buildApps(ending);
   console.log('Starting the server …');
   const program = process.env['TIYIN_DEMO'] === '0' ? 'server' : 'demo';
   return runInForeground(pinnedNode, [...memoryFlags, `apps/${program}/src/main.ts`], {

@@ -131,7 +131,7 @@ export const suites: readonly Suite[] = [
     ...check('server-embedded', 5),
     isOfOneThread: true,
     env: { TIYIN_TEST_DATABASE_URL: '' },
-    // Some of its tests start the server itself, which serves the built faces.
+    // Some of its tests start the server itself, which serves the built apps.
     steps: [
       build,
       vitest('--project', 'server', 'src/db/', 'test/process.test.ts', 'test/harness/pages'),

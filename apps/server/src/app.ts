@@ -6,12 +6,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { hasSecureCookies } from './config/read-origins.ts';
 import type { ServerContext } from './context.ts';
 import { usualBodyLimit } from './http/body-limits.ts';
-import { type BuiltFaces } from './http/built-faces.ts';
+import { type BuiltApps } from './http/built-apps.ts';
 import { type Draining, registerDraining } from './http/draining.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { clientNetwork } from './outside/client-network.ts';
-import { registerFaces } from './http/faces.ts';
+import { registerHosts } from './http/hosts.ts';
 import { registerContract } from './http/contract-routes.ts';
 import { registerLogos } from './http/logos.ts';
 import { registerPages } from './http/pages.ts';
@@ -25,8 +25,8 @@ import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { ProblemError } from './problem.ts';
 
 type Options = {
-  /** The built faces; without them only the API is served. */
-  readonly faces?: BuiltFaces;
+  /** The built apps; without them only the API is served. */
+  readonly apps?: BuiltApps;
   /** Load tests switch the rate limits off. */
   readonly isRateLimited?: boolean;
   /** The end of the server; without it, it never ends. */
@@ -36,7 +36,7 @@ type Options = {
 /** The server's HTTP side: the contract's operations and, if given, the back office and the payment form. */
 export async function createApp(
   context: ServerContext,
-  { faces, isRateLimited = true, draining }: Options = {},
+  { apps, isRateLimited = true, draining }: Options = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = context.logger;
   const app = Fastify({
@@ -74,7 +74,7 @@ export async function createApp(
   if (draining) registerDraining(app, draining);
   await registerSecurityHeaders(app, hasSecureCookies(context.config));
   registerOwnHost(app, context.config);
-  registerFaces(app, context.config);
+  registerHosts(app, context.config);
   await app.register(fastifyCookie);
   await app.register(fastifyJwt, { secret: context.secrets.jwtKeys[0] });
   await app.register(fastifyRateLimit, {
@@ -85,7 +85,7 @@ export async function createApp(
   await registerContract(app, context, isRateLimited);
   registerLogos(app, context);
   registerReference(app, context.config, isRateLimited);
-  if (faces) await registerPages(app, context, faces, isRateLimited);
+  if (apps) await registerPages(app, context, apps, isRateLimited);
   else app.setNotFoundHandler(answerNotFound);
   return app;
 }

@@ -2,8 +2,8 @@ import { write as writeFile, writeSync } from 'node:fs';
 import { stdTimeFunctions } from 'pino';
 
 /** The time a line may wait for others, in ms. */
-const gatherMs = 10;
-/** The pause after a failed write, in ms; for a slow reader, `gatherMs`. */
+const batchMs = 10;
+/** The pause after a failed write, in ms; for a slow reader, `batchMs`. */
 const retryMs = 1000;
 /** The limit of waiting lines in bytes; later lines are dropped and counted. */
 const waitingBytes = 4 * 1024 * 1024;
@@ -62,7 +62,7 @@ export class LogStream {
     }
     this.#waiting.push(line);
     this.#waitingLength += line.length;
-    this.#writeIn(gatherMs);
+    this.#writeIn(batchMs);
   }
 
   /** Writes the waiting lines at once, and gives up on an error. */
@@ -93,7 +93,7 @@ export class LogStream {
       this.#isWriting = false;
       if (error) {
         this.#failure = error.code ?? error.message;
-        this.#writeIn(error.code === 'EAGAIN' ? gatherMs : retryMs);
+        this.#writeIn(error.code === 'EAGAIN' ? batchMs : retryMs);
         return;
       }
       if (this.#dropped === 0) this.#failure = undefined;

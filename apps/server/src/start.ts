@@ -7,7 +7,7 @@ import type { ServerContext } from './context.ts';
 import { explainLoss, openDatabase } from './db/database.ts';
 import { withoutLimits } from './db/without-limits.ts';
 import { requireSameSecret } from './db/installation.ts';
-import { loadBuiltFaces } from './http/built-faces.ts';
+import { loadBuiltApps } from './http/built-apps.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createSecretFollower } from './background/follow-secret.ts';
 import { scheduleInvariantCheck } from './jobs/queue.ts';
@@ -153,7 +153,7 @@ async function listenAs(
   const isDraining = drain.isUnderWay;
   let server: Server | undefined;
   if (role !== 'jobs') {
-    const app = await createApp(context, { faces: await loadBuiltFaces(), draining: drain });
+    const app = await createApp(context, { apps: await loadBuiltApps(), draining: drain });
     ({ server } = app);
     closing.add('http', () => app.close());
     await listen(app, config);

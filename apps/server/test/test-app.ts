@@ -5,7 +5,7 @@ import type { Config } from '../src/config.ts';
 import type { ServerContext } from '../src/context.ts';
 import { demoLogins, insertDemoPeople } from '@tiyin/demo/demo-people';
 import { type DemoShop, insertDemoShops } from '@tiyin/demo/demo-shop';
-import type { BuiltFaces } from '../src/http/built-faces.ts';
+import type { BuiltApps } from '../src/http/built-apps.ts';
 import { createCallCaps } from '../src/jobs/call-caps.ts';
 import { beginNextCall, runNextJob } from '../src/background/due-jobs.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
@@ -69,7 +69,7 @@ type TestAppOptions = {
   readonly isRateLimited?: boolean;
   /** Overrides of `testConfig`. */
   readonly config?: Partial<Config>;
-  readonly faces?: BuiltFaces;
+  readonly apps?: BuiltApps;
   /** Calls merchants' addresses; by default none is called and all calls succeed. */
   readonly callOut?: CallOut;
 };
@@ -80,7 +80,7 @@ type TestAppOptions = {
 export async function openTestApp({
   isRateLimited = true,
   config,
-  faces,
+  apps,
   callOut = () => Promise.resolve({ statusCode: 204, text: '' }),
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = new ManualClock();
@@ -99,7 +99,7 @@ export async function openTestApp({
     identityProvider: config?.oidc && createIdentityProvider(config.oidc, clock),
   };
   const shops = await insertDemo(context);
-  const app = await createApp(context, { isRateLimited, ...(faces && { faces }) });
+  const app = await createApp(context, { isRateLimited, ...(apps && { apps }) });
   return {
     app,
     context,

@@ -11,15 +11,15 @@ export type Origins = {
 };
 
 /** The two applications in the browser. */
-export type Face = 'backoffice' | 'payform';
+export type WebApp = 'backoffice' | 'payform';
 
-/** The address of a face: its own, else that of everything. */
-export function originOf(face: Face, origins: Origins): string {
-  const own = face === 'backoffice' ? origins.backofficeOrigin : origins.payformOrigin;
+/** The address of an app: its own, else that of everything. */
+export function originOf(webApp: WebApp, origins: Origins): string {
+  const own = webApp === 'backoffice' ? origins.backofficeOrigin : origins.payformOrigin;
   return own ?? origins.publicUrl;
 }
 
-/** Whether each face has a host of its own (RUN-300). */
+/** Whether each app has a host of its own (RUN-300). */
 export function hasTwoOrigins(origins: Origins): boolean {
   return originOf('backoffice', origins) !== originOf('payform', origins);
 }

@@ -6,7 +6,7 @@ import { describeDatabase, explainDatabaseFailure } from './explain-failure.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
-import { GatheringSocket } from './gathering-socket.ts';
+import { BatchingSocket } from './batching-socket.ts';
 import { limitOptions } from './limits.ts';
 import { migrate, requireSchema } from './migrate.ts';
 import { openPulse } from './pulse.ts';
@@ -93,7 +93,7 @@ async function postgres(url: string, isMigrated: boolean): Promise<Database> {
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => new BatchingSocket(),
     application_name: 'tiyin',
     // No query here runs so long that compiling it would pay. The planner, which cannot know
     // how far down a page of the list is, would think so of a long list.

@@ -4,7 +4,7 @@ import { originOf } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { initForm } from '../payments/form/init-form.ts';
 import { ProblemError } from '../problem.ts';
-import type { FormView } from './built-faces.ts';
+import type { FormView } from './built-apps.ts';
 
 /**
  * The content of a page of the payment form: the form's state, no such form, or a temporary

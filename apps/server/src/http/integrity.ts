@@ -31,7 +31,7 @@ export function withIntegrity(html: string, hashes: ScriptHashes): string {
 
 /**
  * The same for scripts that others import later: an import map before the first script. It takes some 60 bytes for each
- * script, so only a face of few scripts has one.
+ * script, so only a page of few scripts has one.
  */
 export function withImportHashes(html: string, hashes: ScriptHashes, nonce: string): string {
   const first = /<(?:script|link rel="modulepreload")(?= )/.exec(html);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
-import { type Face, hasTwoOrigins, originOf } from '../config/read-origins.ts';
+import { type WebApp, hasTwoOrigins, originOf } from '../config/read-origins.ts';
 
 /** The settings that determine the server's own addresses. */
 export type OwnAddresses = Pick<
@@ -18,7 +18,7 @@ export function ownOrigins({ publicUrl, backofficeOrigin, payformOrigin }: OwnAd
  * Whether a Host header names this server: by a configured origin, or by a local name, as from a
  * proxy on the same machine that replaces the header. A foreign name that resolves here is refused
  * (RUN-203). The port is not compared, because proxies omit it. The demo also accepts an IP
- * address, which cannot be a foreign name. With two origins the host decides which face answers, so
+ * address, which cannot be a foreign name. With two origins the host decides which app answers, so
  * that only the configured names count (RUN-300).
  */
 export function isOwnHost(host: string | undefined, addresses: OwnAddresses): boolean {
@@ -29,15 +29,15 @@ export function isOwnHost(host: string | undefined, addresses: OwnAddresses): bo
   return ownOrigins(addresses).some((origin) => new URL(origin).hostname === name);
 }
 
-/** Which requests a host answers: those of one face, of everybody, or of programs alone (RUN-300). */
-export type Served = Face | 'all' | 'programs';
+/** Which requests a host answers: those of one app, of everybody, or of programs alone (RUN-300). */
+export type Served = WebApp | 'all' | 'programs';
 
 /** The answers of a host that is ours. */
 export function servedBy(host: string | undefined, addresses: OwnAddresses): Served {
   if (!hasTwoOrigins(addresses)) return 'all';
   const name = hostname(host ?? '');
-  for (const face of ['backoffice', 'payform'] as const) {
-    if (new URL(originOf(face, addresses)).hostname === name) return face;
+  for (const webApp of ['backoffice', 'payform'] as const) {
+    if (new URL(originOf(webApp, addresses)).hostname === name) return webApp;
   }
   return 'programs';
 }
@@ -51,15 +51,15 @@ export function isPublicHost(host: string | undefined, { publicUrl }: OwnAddress
 type Sender = { readonly origin: string; readonly host: string | undefined };
 
 /**
- * Whether an Origin header names a page of a face, scheme and port included. The demo is also opened under the names
+ * Whether an Origin header names a page of an app, scheme and port included. The demo is also opened under the names
  * of the machine itself: there the page's origin is the host that it calls.
  */
 export function isOwnOrigin(
-  face: Face,
+  webApp: WebApp,
   { origin, host }: Sender,
   addresses: OwnAddresses,
 ): boolean {
-  if (hasTwoOrigins(addresses)) return origin === originOf(face, addresses);
+  if (hasTwoOrigins(addresses)) return origin === originOf(webApp, addresses);
   if (ownOrigins(addresses).includes(origin)) return true;
   if (!addresses.isDemo || host === undefined || origin !== `http://${host.toLowerCase()}`) {
     return false;

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import type { BuiltFaces } from './built-faces.ts';
+import type { BuiltApps } from './built-apps.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
@@ -20,19 +20,19 @@ import { sendPage } from './send-page.ts';
 export async function registerPages(
   app: FastifyInstance,
   context: ServerContext,
-  faces: BuiltFaces,
+  apps: BuiltApps,
   isRateLimited: boolean,
 ): Promise<void> {
   // The builds leave each file compressed beside itself.
   const hashed = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const;
   await app.register(fastifyStatic, {
     ...hashed,
-    root: faces.backofficeAssets,
+    root: apps.backofficeAssets,
     prefix: '/backoffice-assets/',
   });
   await app.register(fastifyStatic, {
     ...hashed,
-    root: faces.payformAssets,
+    root: apps.payformAssets,
     prefix: '/payform-assets/',
     decorateReply: false,
   });
@@ -41,7 +41,7 @@ export async function registerPages(
     { config: pageRateLimit(isRateLimited) },
     async (request, reply) => {
       const nonce = await setFormPagePolicy(reply, context, request.params.formId);
-      const page = faces.renderPaymentForm({
+      const page = apps.renderPaymentForm({
         view: await readFormView(context, request, request.params.formId),
         lang: languageOf(request.query),
         nonce,
@@ -51,20 +51,20 @@ export async function registerPages(
     },
   );
   await registerPolicyReports(app, isRateLimited);
-  registerReceiptPages(app, context, faces, isRateLimited);
-  await app.register((scope) => registerPlainForm(scope, context, faces, isRateLimited));
-  const page = backofficePage(faces, context.config);
+  registerReceiptPages(app, context, apps, isRateLimited);
+  await app.register((scope) => registerPlainForm(scope, context, apps, isRateLimited));
+  const page = backofficePage(apps, context.config);
   app.setNotFoundHandler((request, reply) => {
     const served = servedBy(request.host, context.config);
     if (served === 'programs') return answerNotFound(request, reply);
-    if (served === 'payform') return answerUnknownPayment(request, reply, faces);
+    if (served === 'payform') return answerUnknownPayment(request, reply, apps);
     return answerUnrouted(request, reply, page);
   });
 }
 
 /** The back office's page with its configuration. */
 function backofficePage(
-  faces: BuiltFaces,
+  apps: BuiltApps,
   { hasPasswordSignIn, oidc, supportUrl = '' }: ServerContext['config'],
 ): string {
   const settings = {
@@ -74,7 +74,7 @@ function backofficePage(
   };
   return Object.entries(settings).reduce(
     (page, [name, value]) => page.replace(name, () => attribute(value)),
-    faces.backofficePage,
+    apps.backofficePage,
   );
 }
 
@@ -104,12 +104,12 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, page: stri
 }
 
 /** On the payment form's own host a browser is shown that there is no such payment. */
-function answerUnknownPayment(request: FastifyRequest, reply: FastifyReply, faces: BuiltFaces) {
+function answerUnknownPayment(request: FastifyRequest, reply: FastifyReply, apps: BuiltApps) {
   const path = request.url.split('?', 1)[0] ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isForBrowsers = /\btext\/html\b/i.test(request.headers.accept ?? '');
   if (!isRead || !isForBrowsers || isOfPrograms.test(path)) return answerNotFound(request, reply);
-  const { html, status } = faces.renderPaymentForm({
+  const { html, status } = apps.renderPaymentForm({
     view: { kind: 'not-found' },
     lang: undefined,
     nonce: setPagePolicy(reply),

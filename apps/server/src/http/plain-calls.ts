@@ -10,7 +10,7 @@ import { completeForm } from '../payments/form/complete-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { ProblemError } from '../problem.ts';
 import { openFormTicket } from '../payments/form/open-form-ticket.ts';
-import type { PlainCalls, PlainOutcome } from './built-faces.ts';
+import type { PlainCalls, PlainOutcome } from './built-apps.ts';
 
 /**
  * The calls of a form for its plain pages, each one transaction. Where a script proves by the support code that it was

@@ -4,7 +4,7 @@ import { withOrigin } from '../audit/origin.ts';
 import type { ServerContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/query-error.ts';
 import { ProblemError } from '../problem.ts';
-import type { BuiltFaces } from './built-faces.ts';
+import type { BuiltApps } from './built-apps.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
@@ -37,7 +37,7 @@ type PlainRoute = {
 export async function registerPlainForm(
   app: FastifyInstance,
   context: ServerContext,
-  faces: BuiltFaces,
+  apps: BuiltApps,
   isRateLimited: boolean,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -55,9 +55,9 @@ export async function registerPlainForm(
       readMultipart(headers['content-type'] ?? '', Buffer.from(body)),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    answerError(error, request, reply, faces),
+    answerError(error, request, reply, apps),
   );
-  const answer = createAnswer(context, faces);
+  const answer = createAnswer(context, apps);
   for (const url of ['/payment/:formId/plain', '/payment/:formId/plain/*']) {
     app.get<PlainRoute>(url, { config: pageRateLimit(isRateLimited) }, answer);
     app.post<PlainRoute>(
@@ -71,7 +71,7 @@ export async function registerPlainForm(
   }
 }
 
-function createAnswer(context: ServerContext, faces: BuiltFaces) {
+function createAnswer(context: ServerContext, apps: BuiltApps) {
   return async (request: FastifyRequest<PlainRoute>, reply: FastifyReply) => {
     const { formId } = request.params;
     const view = await readFormView(context, request, formId);
@@ -96,7 +96,7 @@ function createAnswer(context: ServerContext, faces: BuiltFaces) {
       nowMs: context.clock.now().getTime(),
       ...(post && { post }),
     };
-    const answered = await withOrigin(originOf(request), () => faces.answerPlainForm(asked));
+    const answered = await withOrigin(originOf(request), () => apps.answerPlainForm(asked));
     return answered.kind === 'redirect'
       ? reply.redirect(answered.location, 303)
       : sendPage(request, reply.code(answered.status), answered.html);
@@ -108,14 +108,14 @@ async function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  faces: BuiltFaces,
+  apps: BuiltApps,
 ) {
   const known = error instanceof ProblemError || isDatabaseUnavailable(error);
   const { status = error.statusCode ?? 500, retryAfterSeconds } = known ? toProblem(error) : {};
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   else if (status >= 500) request.log.error({ err: error }, 'a plain payment page failed');
   reply.header('referrer-policy', 'no-referrer');
-  const { html } = faces.renderPaymentForm({
+  const { html } = apps.renderPaymentForm({
     view: { kind: 'error' },
     lang: languageOf(queryOf(request)),
     nonce: setPagePolicy(reply),

@@ -5,7 +5,7 @@ import { originOf } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { type CheckedReceipt, checkReceipt } from '../payments/receipts/check-receipt.ts';
 import { issueReceipt } from '../payments/receipts/issue-receipt.ts';
-import type { BuiltFaces, ReceiptPage } from './built-faces.ts';
+import type { BuiltApps, ReceiptPage } from './built-apps.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { setPagePolicy } from './page-policy.ts';
 import { pageRateLimit } from './rate-limits.ts';
@@ -21,7 +21,7 @@ type OfToken = { Params: { token: string }; Querystring: FormQuery };
 export function registerReceiptPages(
   app: FastifyInstance,
   { database, secrets, clock, config }: ServerContext,
-  faces: BuiltFaces,
+  apps: BuiltApps,
   isRateLimited: boolean,
 ): void {
   const options = { config: pageRateLimit(isRateLimited) };
@@ -41,7 +41,7 @@ export function registerReceiptPages(
     const { token } = request.params;
     const checked = await database.transaction((tx) => checkReceipt(tx, token));
     reply.header('referrer-policy', 'no-referrer');
-    const page = faces.renderReceipt({
+    const page = apps.renderReceipt({
       receipt: describe(checked, `${originOf('payform', config)}/receipt/${token}`),
       lang: languageOf(request.query),
       nonce: setPagePolicy(reply),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerPlainForm, RenderReceipt } from '../../src/http/built-faces.ts';
+import type { AnswerPlainForm, RenderReceipt } from '../../src/http/built-apps.ts';
 import { merchantServer, signIn } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -14,8 +14,8 @@ const compressed = brotliCompressSync(script);
 writeFileSync(join(assets, 'form.js'), script);
 writeFileSync(join(assets, 'form.js.br'), compressed);
 
-/** Faces that show what the server hands them; the real ones are the journeys' to test. */
-const faces = {
+/** Apps that show what the server hands them; the real ones are the journeys' to test. */
+const apps = {
   backofficeAssets: tmpdir(),
   payformAssets: assets,
   backofficePage:
@@ -39,7 +39,7 @@ const policy =
 
 let served: TestApp;
 beforeAll(async () => {
-  served = await openTestApp({ faces, config: { trustedProxies: ['127.0.0.1'] } });
+  served = await openTestApp({ apps, config: { trustedProxies: ['127.0.0.1'] } });
 });
 afterAll(async () => {
   await served.close();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { CreatedForm } from '@tiyin/api/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerPlainForm, BuiltFaces } from '../../src/http/built-faces.ts';
+import type { AnswerPlainForm, BuiltApps } from '../../src/http/built-apps.ts';
 import { type TestApp, openTestApp, testHost } from '../test-app.ts';
 
 /** The last input of the form's build; it makes the call that the post names. The journeys test the real build. */
@@ -24,7 +24,7 @@ const answerPlainForm: AnswerPlainForm = async (request) => {
   return { kind: 'redirect', location: '/payment/x/plain' };
 };
 
-const faces: BuiltFaces = {
+const apps: BuiltApps = {
   backofficeAssets: tmpdir(),
   payformAssets: tmpdir(),
   backofficePage: '',
@@ -36,7 +36,7 @@ const faces: BuiltFaces = {
 let served: TestApp;
 let formId: string;
 beforeAll(async () => {
-  served = await openTestApp({ faces, config: { trustedProxies: ['127.0.0.1'] } });
+  served = await openTestApp({ apps, config: { trustedProxies: ['127.0.0.1'] } });
 });
 afterAll(() => served.close());
 

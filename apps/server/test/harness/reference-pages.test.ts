@@ -5,13 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { demoApiKey } from '@tiyin/demo/demo-shop';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerFaces } from '../../src/http/faces.ts';
+import { registerHosts } from '../../src/http/hosts.ts';
 import { registerProblems } from '../../src/http/problem-answers.ts';
 import { registerReference } from '../../src/http/reference/reference-pages.ts';
 import { openTestApp, type TestApp, testHost } from '../test-app.ts';
 
 let served: TestApp;
-/** Not the demo, with an origin for each face, and one for programs. */
+/** Not the demo, with an origin for each app, and one for programs. */
 let split: FastifyInstance;
 /** Likewise; programs call the host of the payment form. */
 let shared: FastifyInstance;
@@ -38,7 +38,7 @@ async function openHosts(publicUrl: string): Promise<FastifyInstance> {
   };
   const app = Fastify();
   registerProblems(app, context);
-  registerFaces(app, config);
+  registerHosts(app, config);
   registerReference(app, config, false);
   return app;
 }

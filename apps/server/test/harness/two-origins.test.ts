@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { merchant, paymentForm } from '../../src/db/schema.ts';
-import type { AnswerPlainForm, BuiltFaces } from '../../src/http/built-faces.ts';
-import { audienceOf } from '../../src/http/faces.ts';
+import type { AnswerPlainForm, BuiltApps } from '../../src/http/built-apps.ts';
+import { audienceOf } from '../../src/http/hosts.ts';
 import { callerWith, merchantServer } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -16,11 +16,11 @@ const publicUrl = 'https://api.example';
 const backofficeOrigin = 'https://office.example';
 const payformOrigin = 'https://pay.example';
 
-const assets = mkdtempSync(join(tmpdir(), 'tiyin-faces-'));
+const assets = mkdtempSync(join(tmpdir(), 'tiyin-apps-'));
 const style = 'p { color: inherit; }';
 writeFileSync(join(assets, 'style.css'), style);
 
-const faces: BuiltFaces = {
+const apps: BuiltApps = {
   backofficeAssets: assets,
   payformAssets: assets,
   backofficePage: '<p>office __SUPPORT_URL__ __CSP_NONCE__</p>',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   served = await openTestApp({ isRateLimited: false });
   const { context, shops } = served;
   const config = { ...context.config, publicUrl, backofficeOrigin, payformOrigin };
-  app = await createApp({ ...context, config }, { isRateLimited: false, faces });
+  app = await createApp({ ...context, config }, { isRateLimited: false, apps });
   const answer = await merchantServer(app)({
     method: 'POST',
     url: '/api/merchant/v1/forms',
@@ -81,9 +81,9 @@ describe('with two origins', () => {
     ['/payment/nobodyhasthisformid12345678', 'payform', /<p>form not-found/],
     ['/payment/nobodyhasthisformid12345678/plain', 'payform', /<p>plain not-found/],
     ['/receipt/1.x.y', 'payform', /<p>receipt unknown/],
-  ] as const)('the page %s is on the host of %s only', async (url, face, text) => {
-    expect((await get(hosts[face], url)).body).toMatch(text);
-    for (const host of Object.values(hosts).filter((each) => each !== hosts[face])) {
+  ] as const)('the page %s is on the host of %s only', async (url, webApp, text) => {
+    expect((await get(hosts[webApp], url)).body).toMatch(text);
+    for (const host of Object.values(hosts).filter((each) => each !== hosts[webApp])) {
       const other = await get(host, url);
       expect([host, other.statusCode]).toEqual([host, 404]);
       if (!(url.startsWith('/payment') && host === hosts.backoffice)) {
@@ -96,11 +96,11 @@ describe('with two origins', () => {
   test.each([
     ['/backoffice-assets/style.css', 'backoffice'],
     ['/payform-assets/style.css', 'payform'],
-  ] as const)('the file %s is on the host of %s only', async (url, face) => {
+  ] as const)('the file %s is on the host of %s only', async (url, webApp) => {
     for (const host of Object.values(hosts)) {
       const { statusCode, body } = await get(host, url);
-      expect([host, statusCode]).toEqual([host, host === hosts[face] ? 200 : 404]);
-      if (host === hosts[face]) expect(body).toBe(style);
+      expect([host, statusCode]).toEqual([host, host === hosts[webApp] ? 200 : 404]);
+      if (host === hosts[webApp]) expect(body).toBe(style);
     }
   });
 
@@ -138,7 +138,7 @@ describe('with two origins', () => {
   });
 
   // RUN-300
-  test('a name of the machine is no face, and the error names the hosts that are', async () => {
+  test('a name of the machine belongs to no app, and the error names the hosts that are', async () => {
     const answer = await get('127.0.0.1:4000', '/invoices');
     expect(answer.statusCode).toBe(421);
     expect(answer.json().detail).toContain(`this server is ${publicUrl}, ${backofficeOrigin}, `);

@@ -21,16 +21,16 @@ const audiences: readonly (readonly [prefix: string, audience: Audience])[] = [
   ['/payform-assets/', 'payform'],
 ];
 
-/** Who calls a path: a face, programs with keys or signatures of their own, or everybody. */
+/** Who calls a path: an app, programs with keys or signatures of their own, or everybody. */
 export function audienceOf(path: string): Audience {
   return audiences.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'backoffice';
 }
 
 /**
- * With two origins, each host answers the paths of its own face; those of the other are 404, as any
+ * With two origins, each host answers the paths of its own app; those of the other are 404, as any
  * unknown path (RUN-300). Programs call PUBLIC_URL or the host of the payment form.
  */
-export function registerFaces(app: FastifyInstance, addresses: OwnAddresses): void {
+export function registerHosts(app: FastifyInstance, addresses: OwnAddresses): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isServed(request, addresses)) return;
     const path = pathOf(request);

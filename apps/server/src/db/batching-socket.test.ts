@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { GatheringSocket } from './gathering-socket.ts';
+import { BatchingSocket } from './batching-socket.ts';
 
 const opened: { readonly end: () => void }[] = [];
 afterEach(() => {
@@ -15,7 +15,7 @@ async function connect() {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const socket = new GatheringSocket();
+  const socket = new BatchingSocket();
   const accepted = once(server, 'connection');
   socket.connect(address.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -32,7 +32,7 @@ async function connect() {
 }
 
 /** Writes as the driver does: each query by itself. */
-function writeQuery(socket: GatheringSocket, text: string): void {
+function writeQuery(socket: BatchingSocket, text: string): void {
   socket.cork();
   socket.write(text);
   socket.uncork();

@@ -105,7 +105,7 @@ export type RenderReceipt = (input: {
 }) => { readonly html: string; readonly status: number };
 
 /** The built back office and payment form. */
-export type BuiltFaces = {
+export type BuiltApps = {
   /** Folder with the back office's hashed assets. */
   readonly backofficeAssets: string;
   /** Folder with the payment form's hashed assets. */
@@ -124,7 +124,7 @@ function fromApps(path: string): string {
 }
 
 /** Loads the apps' builds. StartupError if one is missing. */
-export async function loadBuiltFaces(): Promise<BuiltFaces> {
+export async function loadBuiltApps(): Promise<BuiltApps> {
   const page = fromApps('backoffice/dist/index.html');
   const renderer = fromApps('payform/dist/server/entry-server.js');
   for (const file of [page, renderer]) {
@@ -155,7 +155,7 @@ export async function loadBuiltFaces(): Promise<BuiltFaces> {
 /** The build is not a module that the compiler can see: its exports are agreed on here. */
 function canRender(
   built: unknown,
-): built is Pick<BuiltFaces, 'renderPaymentForm' | 'answerPlainForm' | 'renderReceipt'> {
+): built is Pick<BuiltApps, 'renderPaymentForm' | 'answerPlainForm' | 'renderReceipt'> {
   return (
     typeof built === 'object' &&
     built !== null &&

@@ -4981,8 +4981,8 @@ export type SumFromQuery = MajorUnits;
 export type SumToQuery = MajorUnits;
 
 /**
- * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
- * only smaller ones.
+ * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
+ * with false only smaller ones.
  *
  */
 export type LargeQuery = boolean;
@@ -6740,8 +6740,8 @@ export type ListInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
-     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
-     * only smaller ones.
+     * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
+     * with false only smaller ones.
      *
      */
     isLarge?: boolean;
@@ -6859,8 +6859,8 @@ export type ExportInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
-     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
-     * only smaller ones.
+     * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
+     * with false only smaller ones.
      *
      */
     isLarge?: boolean;
@@ -6981,8 +6981,8 @@ export type CountNewInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
-     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
-     * only smaller ones.
+     * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
+     * with false only smaller ones.
      *
      */
     isLarge?: boolean;
@@ -7089,8 +7089,8 @@ export type SumInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
-     * With true only invoices of at least 10 000 000 UZS, 50 000 RUB, 50 000 KGS, 1 000 AZN or 1 000 USDT, with false
-     * only smaller ones.
+     * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
+     * with false only smaller ones.
      *
      */
     isLarge?: boolean;

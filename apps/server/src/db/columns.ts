@@ -1,15 +1,5 @@
 import { currencyCodes } from '@tiyin/domain/money';
-import {
-  getTableColumns,
-  getTableName,
-  sql,
-  type PgColumn,
-  bigint,
-  check,
-  customType,
-  text,
-  timestamp,
-} from './drizzle.ts';
+import { bigint, customType, timestamp } from './drizzle.ts';
 
 /** Minor units as bigint (LEDGER-1). */
 export const amount = (name: string) => bigint(name, { mode: 'bigint' });
@@ -21,37 +11,40 @@ export const bigId = (name: string) => bigint(name, { mode: 'number' });
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Text that is one of a list; `listChecks` makes the database hold it to that. */
-export function oneOf<Value extends string>(name: string, values: readonly Value[]) {
-  const [first, ...others] = values;
-  if (first === undefined) throw new Error(`${name} has no values`);
-  return text(name, { enum: [first, ...others] });
+/** The values of each domain of the database that stands for a list, by its name. */
+export const listDomains = new Map<string, readonly string[]>();
+
+/**
+ * Text that is one of a list. The database holds it to that by a domain of this name (LEDGER-236): a CHECK
+ * of the table would be read and planned again by every statement that writes a row.
+ */
+export function oneOf<Value extends string>(
+  name: string,
+  domain: string,
+  values: readonly Value[],
+) {
+  const known = listDomains.get(domain);
+  if (known !== undefined && known.join() !== values.join()) {
+    throw new Error(`${domain} is a domain of other values than those of ${name}`);
+  }
+  listDomains.set(domain, values);
+  return customType<{ data: Value; driverData: string }>({ dataType: () => domain })(name);
 }
 
 /** The same for the codes of a reference list. */
 export const codeOf = <Code extends string>(
   name: string,
+  domain: string,
   list: readonly { readonly code: Code }[],
 ) =>
   oneOf(
     name,
+    domain,
     list.map(({ code }) => code),
   );
 
 /** A currency of `domain/money`. */
-export const currencyCode = (name: string) => oneOf(name, currencyCodes);
-
-/** The constraints by which each column of a list holds one of its values (LEDGER-236). */
-export function listChecks(columns: Readonly<Record<string, PgColumn>>) {
-  // Only the finished columns of the table know their values.
-  return Object.values(columns).flatMap(({ name, table }) => {
-    const column = Object.values(getTableColumns(table)).find((each) => each.name === name);
-    if (!column?.enumValues) return [];
-    const values = column.enumValues.map((value) => `'${value}'`).join(', ');
-    const constraint = `${getTableName(table)}_${name}_listed`;
-    return [check(constraint, sql`${column} in (${sql.raw(values)})`)];
-  });
-}
+export const currencyCode = (name: string) => oneOf(name, 'currency_code', currencyCodes);
 
 /** Bytes as they are. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -151,10 +151,12 @@ describe('a search', () => {
     shop = await system.shop();
     deposit = await system.put(shop, {
       merchantInvoiceId: "o'1\\",
-      providerInvoiceId: 'trx-9',
       customer: 'vip_7',
       accountId: shop.accountIds[0] ?? asId<AccountId>(0),
     });
+    await system.query(sql`
+      insert into transfer (account_id, external_id, source, amount, invoice_id, created_at)
+      values (${shop.accountIds[0]}, 'trx-9', 'provider', 100, ${deposit}, now())`);
     withdrawal = await system.put(shop, {
       flowType: 'WITHDRAWAL',
       customer: 'vipx7',
@@ -178,6 +180,22 @@ describe('a search', () => {
     expect(await find('x-9')).toEqual([deposit]);
     expect(await find('rx-')).toEqual([]);
     expect(await system.csv(staffOf(shop), { search: "o'1\\" })).toContain(deposit);
+  });
+
+  // INVOICE-55
+  it("finds by the provider's id of any of its payouts", async () => {
+    const [accountId] = shop.accountIds;
+    for (const number of [1, 2]) {
+      await system.query(sql`
+        insert into payout (id, invoice_id, account_id, number, round, attempt, status, external_id,
+          created_at, status_at)
+        values (gen_random_uuid(), ${withdrawal}, ${accountId}, ${number}, 1, ${number}, 'FAILED',
+          ${`po-${number}`}, now(), now())`);
+    }
+    expect(await find('po-1')).toEqual([withdrawal]);
+    expect(await find('o-2')).toEqual([withdrawal]);
+    const withoutProvider = staffOf(shop, []);
+    expect(await find('po-1', withoutProvider)).toEqual([]);
   });
 
   // INVOICE-250

@@ -1,31 +1,27 @@
 import { defaultPauseAfter } from '@tiyin/domain/accounts';
 import type { AccountId, MethodId, PoolId, ProviderId } from '@tiyin/domain/ids';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from '../drizzle.ts';
-import { amount, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
+import { amount, currencyCode, instant, oneOf } from '../columns.ts';
 
 /** The provider of the money (ROUTING-45). */
-export const provider = pgTable(
-  'provider',
-  {
-    id: serial('id').$type<ProviderId>().primaryKey(),
-    name: text('name').notNull(),
-    kind: oneOf('kind', ['sandbox', 'manual', 'http']).notNull(),
-    /** Where an http provider is called. */
-    url: text('url'),
-    /** The secret that signs an http provider's calls and reports, encrypted. */
-    secretEncrypted: text('secret_encrypted'),
-    /** The one before it, which counts as well until `formerSecretUntil` (PEOPLE-303). */
-    formerSecretEncrypted: text('former_secret_encrypted'),
-    formerSecretUntil: instant('former_secret_until'),
-    /** When the secret was last replaced; null while it is the first. */
-    secretChangedAt: instant('secret_changed_at'),
-    /** Since when nothing new is sent to it, and why; null while it works (ROUTING-300). */
-    pausedAt: instant('paused_at'),
-    pauseReason: text('pause_reason'),
-    version: integer('version').notNull().default(1),
-  },
-  (table) => listChecks(table),
-);
+export const provider = pgTable('provider', {
+  id: serial('id').$type<ProviderId>().primaryKey(),
+  name: text('name').notNull(),
+  kind: oneOf('kind', 'provider_kind', ['sandbox', 'manual', 'http']).notNull(),
+  /** Where an http provider is called. */
+  url: text('url'),
+  /** The secret that signs an http provider's calls and reports, encrypted. */
+  secretEncrypted: text('secret_encrypted'),
+  /** The one before it, which counts as well until `formerSecretUntil` (PEOPLE-303). */
+  formerSecretEncrypted: text('former_secret_encrypted'),
+  formerSecretUntil: instant('former_secret_until'),
+  /** When the secret was last replaced; null while it is the first. */
+  secretChangedAt: instant('secret_changed_at'),
+  /** Since when nothing new is sent to it, and why; null while it works (ROUTING-300). */
+  pausedAt: instant('paused_at'),
+  pauseReason: text('pause_reason'),
+  version: integer('version').notNull().default(1),
+});
 
 /** The payment accounts that terminals may route to. */
 export const pool = pgTable('pool', {
@@ -70,7 +66,7 @@ export const paymentAccount = pgTable(
     credentialChangedAt: instant('credential_changed_at'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [...listChecks(table), index('payment_account_provider').on(table.providerId)],
+  (table) => [index('payment_account_provider').on(table.providerId)],
 );
 
 /**

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../drizzle.ts';
-import { amount, instant, listChecks, oneOf } from '../columns.ts';
+import { amount, instant, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 import { person } from './people.ts';
 
@@ -37,7 +37,7 @@ export const approval = pgTable(
     /** The request and its preview, encrypted for this row: either may hold a card number. */
     contentEncrypted: text('content_encrypted').notNull(),
     reason: text('reason'),
-    status: oneOf('status', approvalStatuses).notNull(),
+    status: oneOf('status', 'approval_status', approvalStatuses).notNull(),
     requestedBy: integer('requested_by')
       .$type<PersonId>()
       .notNull()
@@ -52,7 +52,6 @@ export const approval = pgTable(
     decisionReason: text('decision_reason'),
   },
   (table) => [
-    ...listChecks(table),
     uniqueIndex('approval_pending')
       .on(table.kind, table.subject)
       .where(sql`status = 'PENDING'`),

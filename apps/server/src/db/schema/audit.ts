@@ -11,14 +11,14 @@ import {
   text,
 } from '../drizzle.ts';
 import type { Actor } from '../../actor.ts';
-import { bigId, bytes, instant, listChecks, oneOf } from '../columns.ts';
+import { bigId, bytes, instant, oneOf } from '../columns.ts';
 
 /** The audit, written in the same transaction as the action (PEOPLE-140). Append-only. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    actorType: oneOf('actor_type', [
+    actorType: oneOf('actor_type', 'audit_actor_type', [
       'system',
       'customer',
       'staff',
@@ -46,7 +46,6 @@ export const auditEntry = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    ...listChecks(table),
     index('audit_entry_newest').on(table.createdAt, table.id),
     index('audit_entry_of_subject').on(table.subject.op('text_pattern_ops')),
     index('audit_entry_of_action').on(table.action, table.createdAt, table.id),

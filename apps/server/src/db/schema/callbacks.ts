@@ -2,7 +2,7 @@ import type { WebhookType } from '@tiyin/api/types';
 import type { CallbackId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql, bigserial, boolean, check, index, integer, pgTable, text, uuid } from '../drizzle.ts';
-import { bigId, codeOf, instant, listChecks, oneOf } from '../columns.ts';
+import { bigId, codeOf, instant, oneOf } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { merchant } from './merchants.ts';
 
@@ -21,7 +21,7 @@ export const callback = pgTable(
     invoiceId: uuid('invoice_id')
       .$type<InvoiceId>()
       .references(() => invoice.id),
-    invoiceStatus: codeOf('invoice_status', invoiceStatuses),
+    invoiceStatus: codeOf('invoice_status', 'invoice_status', invoiceStatuses),
     /** The sequence of the invoice's event that it reports. */
     sequence: integer('sequence'),
     /** Null for one of an invoice, which has its merchant and its mode. */
@@ -31,14 +31,18 @@ export const callback = pgTable(
     isTest: boolean('is_test'),
     /** The exact text to send: signed text must not be serialised again. */
     body: text('body').notNull(),
-    state: oneOf('state', ['WAITING', 'EXECUTED', 'SUPERSEDED', 'FAILED']).notNull(),
+    state: oneOf('state', 'callback_state', [
+      'WAITING',
+      'EXECUTED',
+      'SUPERSEDED',
+      'FAILED',
+    ]).notNull(),
     failedTries: integer('failed_tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     /** When the receiver took it. */
     executedAt: instant('executed_at'),
   },
   (table) => [
-    ...listChecks(table),
     check(
       'callback_has_owner',
       sql`num_nulls(${table.invoiceId}, ${table.invoiceStatus}, ${table.sequence}) = case when ${table.merchantId} is null then 0 else 3 end

@@ -1,6 +1,6 @@
 import type { LedgerAccountId } from '@tiyin/domain/ids';
 import { bigint, integer, jsonb, pgTable, text } from '../drizzle.ts';
-import { amount, bigId, instant, listChecks, oneOf } from '../columns.ts';
+import { amount, bigId, instant, oneOf } from '../columns.ts';
 import { ledgerAccount } from './ledger.ts';
 
 /** One example of a broken invariant, or one figure of it; amounts are minor units as text. */
@@ -12,27 +12,23 @@ export type StoredExample = {
 };
 
 /** The last result of each invariant (RUN-260). */
-export const invariantResult = pgTable(
-  'invariant_result',
-  {
-    id: text('id').primaryKey(),
-    /** UNCHECKED: the last query did not end in its time. */
-    state: oneOf('state', ['HOLDS', 'BROKEN', 'UNCHECKED']).notNull(),
-    /** When it was last checked to the end; null: never. */
-    checkedAt: instant('checked_at'),
-    /** When it last held. */
-    okAt: instant('ok_at'),
-    /** Since when it has been broken; null while it holds. */
-    brokenSince: instant('broken_since'),
-    violations: integer('violations').notNull(),
-    /** The subjects that are checked again in every run until they are right (RUN-261). */
-    subjects: jsonb('subjects').$type<readonly string[]>().notNull(),
-    examples: jsonb('examples').$type<readonly StoredExample[]>().notNull(),
-    figures: jsonb('figures').$type<readonly StoredExample[]>().notNull(),
-    durationMs: integer('duration_ms').notNull(),
-  },
-  (table) => listChecks(table),
-);
+export const invariantResult = pgTable('invariant_result', {
+  id: text('id').primaryKey(),
+  /** UNCHECKED: the last query did not end in its time. */
+  state: oneOf('state', 'invariant_result_state', ['HOLDS', 'BROKEN', 'UNCHECKED']).notNull(),
+  /** When it was last checked to the end; null: never. */
+  checkedAt: instant('checked_at'),
+  /** When it last held. */
+  okAt: instant('ok_at'),
+  /** Since when it has been broken; null while it holds. */
+  brokenSince: instant('broken_since'),
+  violations: integer('violations').notNull(),
+  /** The subjects that are checked again in every run until they are right (RUN-261). */
+  subjects: jsonb('subjects').$type<readonly string[]>().notNull(),
+  examples: jsonb('examples').$type<readonly StoredExample[]>().notNull(),
+  figures: jsonb('figures').$type<readonly StoredExample[]>().notNull(),
+  durationMs: integer('duration_ms').notNull(),
+});
 
 /** The place that each rolling slice has reached (RUN-261). */
 export const invariantCursor = pgTable('invariant_cursor', {

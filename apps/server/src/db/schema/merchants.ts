@@ -12,7 +12,7 @@ import {
   serial,
   text,
 } from '../drizzle.ts';
-import { amount, bytes, codeOf, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
+import { amount, bytes, codeOf, currencyCode, instant, oneOf } from '../columns.ts';
 import { pool } from './accounts.ts';
 
 /** A merchant and the Ed25519 key that signs its callbacks. */
@@ -48,13 +48,17 @@ export const merchantLogo = pgTable(
       .references(() => merchant.id),
     /** The first half of its SHA-256 in hexadecimal: the name under which it is served, and kept by browsers. */
     hash: text('hash').notNull(),
-    mediaType: oneOf('media_type', ['image/png', 'image/jpeg', 'image/webp']).notNull(),
+    mediaType: oneOf('media_type', 'logo_media_type', [
+      'image/png',
+      'image/jpeg',
+      'image/webp',
+    ]).notNull(),
     /** Pixels. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: bytes('bytes').notNull(),
   },
-  (table) => [...listChecks(table), index('merchant_logo_hash').on(table.hash)],
+  (table) => [index('merchant_logo_hash').on(table.hash)],
 );
 
 /** A key of a merchant's own server; only its hash is kept. */
@@ -95,7 +99,7 @@ export const terminal = pgTable(
       .notNull()
       .references(() => merchant.id),
     name: text('name').notNull(),
-    flowType: codeOf('flow_type', flowTypes).notNull(),
+    flowType: codeOf('flow_type', 'flow_type', flowTypes).notNull(),
     currency: currencyCode('currency').notNull(),
     poolId: integer('pool_id')
       .$type<PoolId>()
@@ -108,14 +112,18 @@ export const terminal = pgTable(
       .notNull()
       .default(sql`0`),
     /** The rules for a deposit that received less, or more, than its amount (INVOICE-24). */
-    shortPayment: oneOf('short_payment', shortPayments).notNull().default('TOP_UP'),
-    overPayment: oneOf('over_payment', overPayments).notNull().default('ACCEPT_AMOUNT'),
+    shortPayment: oneOf('short_payment', 'terminal_short_payment', shortPayments)
+      .notNull()
+      .default('TOP_UP'),
+    overPayment: oneOf('over_payment', 'terminal_over_payment', overPayments)
+      .notNull()
+      .default('ACCEPT_AMOUNT'),
     /** Below the first its success rate is low, from the second on good; percent (PEOPLE-37). */
     successPercentLowThreshold: integer('success_percent_low_threshold').notNull().default(70),
     successPercentHighThreshold: integer('success_percent_high_threshold').notNull().default(90),
     version: integer('version').notNull().default(1),
   },
-  (table) => [...listChecks(table), index('terminal_merchant').on(table.merchantId)],
+  (table) => [index('terminal_merchant').on(table.merchantId)],
 );
 
 /** A method of a terminal, with its limits and fee rule (ROUTING-2). */

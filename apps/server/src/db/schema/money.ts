@@ -7,7 +7,7 @@ import type {
   TerminalId,
 } from '@tiyin/domain/ids';
 import { bigserial, boolean, index, integer, pgTable, serial, text } from '../drizzle.ts';
-import { amount, currencyCode, instant, listChecks } from '../columns.ts';
+import { amount, currencyCode, instant } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 import { person } from './people.ts';
@@ -28,7 +28,7 @@ export const rate = pgTable(
       .references(() => person.id),
     setAt: instant('set_at').notNull(),
   },
-  (table) => [...listChecks(table), index('rate_newest').on(table.currency, table.id.desc())],
+  (table) => [index('rate_newest').on(table.currency, table.id.desc())],
 );
 
 /** A merchant's balance paid out in USDT (LEDGER-31). Append-only. */
@@ -58,10 +58,7 @@ export const settlement = pgTable(
       .references(() => person.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    ...listChecks(table),
-    index('settlement_merchant').on(table.merchantId, table.id.desc()),
-  ],
+  (table) => [index('settlement_merchant').on(table.merchantId, table.id.desc())],
 );
 
 /** Money moved between a payment account and the outside (LEDGER-24). Append-only. */

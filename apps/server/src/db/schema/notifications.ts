@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from '../drizzle.ts';
-import { bigId, instant, listChecks, oneOf } from '../columns.ts';
+import { bigId, instant, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 import { person } from './people.ts';
 
@@ -20,7 +20,7 @@ export const notification = pgTable(
   'notification',
   {
     id: bigserial('id', { mode: 'number' }).$type<NotificationId>().primaryKey(),
-    kind: oneOf('kind', notificationKinds).notNull(),
+    kind: oneOf('kind', 'notification_kind', notificationKinds).notNull(),
     /**
      * Its subject, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`,
      * `callback:<invoice id>`, `ticket:<id>`, `approval:<id>`.
@@ -49,7 +49,6 @@ export const notification = pgTable(
     closedBy: integer('closed_by'),
   },
   (table) => [
-    ...listChecks(table),
     uniqueIndex('notification_open')
       .on(table.subject, table.kind)
       .where(sql`closed_at is null`),

@@ -1,5 +1,5 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { instant, listChecks, oneOf } from '../columns.ts';
+import { instant, oneOf } from '../columns.ts';
 import { index, integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { person } from './people.ts';
 
@@ -27,7 +27,7 @@ export const oidcRequest = pgTable(
   'oidc_request',
   {
     stateHash: text('state_hash').primaryKey(),
-    purpose: oneOf('purpose', oidcPurposes).notNull(),
+    purpose: oneOf('purpose', 'oidc_request_purpose', oidcPurposes).notNull(),
     /** The hash of the browser's cookie at sign-in; of the session at a step-up. */
     ownerHash: text('owner_hash').notNull(),
     /** The page to go on with, a path of the back office. */
@@ -35,8 +35,5 @@ export const oidcRequest = pgTable(
     begunAt: instant('begun_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    index('oidc_request_expiry').on(table.expiresAt),
-    ...listChecks({ purpose: table.purpose }),
-  ],
+  (table) => [index('oidc_request_expiry').on(table.expiresAt)],
 );

@@ -1,5 +1,5 @@
 import { bigserial, index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts';
-import { instant, listChecks, oneOf } from '../columns.ts';
+import { instant, oneOf } from '../columns.ts';
 
 /** Work that follows from a transaction, written in it (the outbox). Deleted once done. */
 export const job = pgTable(
@@ -12,7 +12,9 @@ export const job = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /** Whether it is done in one transaction, or calls out between two: a merchant's server or a provider (ADR 5). */
-    lane: oneOf('lane', ['transaction', 'call', 'payout']).notNull().default('transaction'),
+    lane: oneOf('lane', 'job_lane', ['transaction', 'call', 'payout'])
+      .notNull()
+      .default('transaction'),
     /** At most one job per key. */
     key: text('key').unique(),
     /** Until when the process that calls out keeps others from doing the same. */
@@ -23,7 +25,6 @@ export const job = pgTable(
     ),
   },
   (table) => [
-    ...listChecks(table),
     index('job_due').on(table.runAt),
     index('job_due_in_lane').on(table.lane, table.runAt, table.id),
   ],
@@ -36,11 +37,7 @@ export const installation = pgTable('installation', {
 });
 
 /** Settings of the whole system, by key (API-40). Without a row a setting has its default. */
-export const setting = pgTable(
-  'setting',
-  {
-    key: text('key').primaryKey(),
-    value: oneOf('value', ['true', 'false']).notNull(),
-  },
-  (table) => listChecks(table),
-);
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: oneOf('value', 'setting_value', ['true', 'false']).notNull(),
+});

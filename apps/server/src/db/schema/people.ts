@@ -13,37 +13,33 @@ import {
   text,
   uniqueIndex,
 } from '../drizzle.ts';
-import { instant, listChecks, oneOf } from '../columns.ts';
+import { instant, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
 /** Staff of merchants and operators. Without a merchant: people of no single one (PEOPLE-39). */
-export const person = pgTable(
-  'person',
-  {
-    id: serial('id').$type<PersonId>().primaryKey(),
-    username: text('username').notNull().unique(),
-    /** Of an invited person no hash of any password. */
-    passwordHash: text('password_hash').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    /** Those of all roles together, written again with every change of them (PEOPLE-101). */
-    permissions: text('permissions')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-    merchantId: integer('merchant_id')
-      .$type<MerchantId>()
-      .references(() => merchant.id),
-    testDashboard: boolean('test_dashboard').notNull().default(true),
-    isDemo: boolean('is_demo').notNull().default(false),
-    state: oneOf('state', personStates).notNull().default('ACTIVE'),
-    /** Null for a person who is not disabled. */
-    disabledReason: text('disabled_reason'),
-    lastSignInAt: instant('last_sign_in_at'),
-    version: integer('version').notNull().default(1),
-  },
-  (table) => [...listChecks({ state: table.state })],
-);
+export const person = pgTable('person', {
+  id: serial('id').$type<PersonId>().primaryKey(),
+  username: text('username').notNull().unique(),
+  /** Of an invited person no hash of any password. */
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  /** Those of all roles together, written again with every change of them (PEOPLE-101). */
+  permissions: text('permissions')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  merchantId: integer('merchant_id')
+    .$type<MerchantId>()
+    .references(() => merchant.id),
+  testDashboard: boolean('test_dashboard').notNull().default(true),
+  isDemo: boolean('is_demo').notNull().default(false),
+  state: oneOf('state', 'person_state', personStates).notNull().default('ACTIVE'),
+  /** Null for a person who is not disabled. */
+  disabledReason: text('disabled_reason'),
+  lastSignInAt: instant('last_sign_in_at'),
+  version: integer('version').notNull().default(1),
+});
 
 /** A named set of permissions (PEOPLE-101). */
 export const role = pgTable(
@@ -200,15 +196,12 @@ export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
     challengeHash: text('challenge_hash').primaryKey(),
-    purpose: oneOf('purpose', passkeyPurposes).notNull(),
+    purpose: oneOf('purpose', 'passkey_challenge_purpose', passkeyPurposes).notNull(),
     /** The only session that may answer; null at sign-in, where there is none yet. */
     sessionId: text('session_id').$type<SessionId>(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    index('passkey_challenge_expiry').on(table.expiresAt),
-    ...listChecks({ purpose: table.purpose }),
-  ],
+  (table) => [index('passkey_challenge_expiry').on(table.expiresAt)],
 );
 
 /** A single-use code instead of the authenticator app; only its hash is stored. */

@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../drizzle.ts';
-import { amount, bigId, codeOf, currencyCode, instant, listChecks } from '../columns.ts';
+import { amount, bigId, codeOf, currencyCode, instant } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice } from './invoices.ts';
 import { transfer } from './transfers.ts';
@@ -56,7 +56,7 @@ export const moneyReturn = pgTable(
     credentialEncrypted: text('credential_encrypted').notNull(),
     credentialLastFour: text('credential_last_four').notNull(),
     bankCode: bigId('bank_code'),
-    status: codeOf('status', payoutStatuses).notNull(),
+    status: codeOf('status', 'payout_status', payoutStatuses).notNull(),
     /** The provider's own id of it. */
     externalId: text('external_id'),
     reason: text('reason').notNull(),
@@ -68,7 +68,6 @@ export const moneyReturn = pgTable(
     statusAt: instant('status_at').notNull(),
   },
   (table) => [
-    ...listChecks(table),
     check('money_return_of_one', sql`num_nonnulls(transfer_id, invoice_id) = 1`),
     check('money_return_amount', sql`amount > 0`),
     // The next only once the last one has ended.

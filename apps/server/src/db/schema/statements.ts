@@ -23,7 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../drizzle.ts';
-import { amount, bigId, instant, listChecks, oneOf } from '../columns.ts';
+import { amount, bigId, instant, oneOf } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { transfer } from './transfers.ts';
 import { accountMovement } from './money.ts';
@@ -68,7 +68,7 @@ export const statement = pgTable(
       .$type<AccountId>()
       .notNull()
       .references(() => paymentAccount.id),
-    format: oneOf('format', ['csv', 'mt940', 'camt053']).notNull(),
+    format: oneOf('format', 'statement_format', ['csv', 'mt940', 'camt053']).notNull(),
     fileName: text('file_name'),
     /** The lines of the file, and those of them that were not known. */
     lines: integer('lines').notNull(),
@@ -81,10 +81,7 @@ export const statement = pgTable(
       .references(() => person.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    ...listChecks(table),
-    index('statement_account').on(table.accountId, table.id.desc()),
-  ],
+  (table) => [index('statement_account').on(table.accountId, table.id.desc())],
 );
 
 /** A line of a bank's statement. It has one match or none. */
@@ -110,7 +107,7 @@ export const statementLine = pgTable(
     purpose: text('purpose'),
     /** Identifies the line (LEDGER-261): an account takes it once. */
     identity: text('identity').notNull(),
-    state: oneOf('state', ['NEW', 'MATCHED', 'UNEXPLAINED']).notNull(),
+    state: oneOf('state', 'statement_line_state', ['NEW', 'MATCHED', 'UNEXPLAINED']).notNull(),
     transferId: bigId('transfer_id')
       .$type<TransferId>()
       .references(() => transfer.id),
@@ -127,7 +124,6 @@ export const statementLine = pgTable(
     reportedAs: text('reported_as'),
   },
   (table) => [
-    ...listChecks(table),
     unique('statement_line_identity').on(table.accountId, table.identity),
     unique('statement_line_reported_as').on(table.accountId, table.reportedAs),
     uniqueIndex('statement_line_transfer').on(table.transferId),

@@ -1,7 +1,7 @@
 import type { InvoiceId, ReturnId, TicketId } from '@tiyin/domain/ids';
 import { receiptTypes, ticketKinds, ticketStatuses } from '@tiyin/domain/tickets';
 import { sql, bigserial, index, integer, pgTable, text, uniqueIndex, uuid } from '../drizzle.ts';
-import { amount, bigId, bytes, codeOf, instant, listChecks, oneOf } from '../columns.ts';
+import { amount, bigId, bytes, codeOf, instant, oneOf } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { person } from './people.ts';
 import { moneyReturn } from './returns.ts';
@@ -19,19 +19,18 @@ export const supportTicket = pgTable(
       .references(() => invoice.id),
     /** The author's text: it may contain anything, so no log or audit repeats it (INVOICE-51). */
     description: text('description').notNull(),
-    status: codeOf('status', ticketStatuses).notNull(),
+    status: codeOf('status', 'ticket_status', ticketStatuses).notNull(),
     /** The author on the staff; null: the customer, from the form. */
     openedBy: integer('opened_by').references(() => person.id),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
     decidedBy: integer('decided_by').references(() => person.id),
     version: integer('version').notNull().default(1),
-    kind: oneOf('kind', ticketKinds).notNull().default('PROBLEM'),
+    kind: oneOf('kind', 'ticket_kind', ticketKinds).notNull().default('PROBLEM'),
     /** For the customer, who reads it on the form (INVOICE-241). */
     answer: text('answer'),
   },
   (table) => [
-    ...listChecks(table),
     index('support_ticket_invoice').on(table.invoiceId, table.id.desc()),
     // However often and wherever the customer presses, one of each kind is open.
     uniqueIndex('support_ticket_open_of_kind')
@@ -41,20 +40,16 @@ export const supportTicket = pgTable(
 );
 
 /** The picture of a bank's receipt that a customer attached to a ticket (INVOICE-240). */
-export const ticketReceipt = pgTable(
-  'ticket_receipt',
-  {
-    ticketId: bigId('ticket_id')
-      .$type<TicketId>()
-      .primaryKey()
-      .references(() => supportTicket.id, { onDelete: 'cascade' }),
-    /** As its content says. */
-    mediaType: oneOf('media_type', receiptTypes).notNull(),
-    bytes: bytes('bytes').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [...listChecks(table)],
-);
+export const ticketReceipt = pgTable('ticket_receipt', {
+  ticketId: bigId('ticket_id')
+    .$type<TicketId>()
+    .primaryKey()
+    .references(() => supportTicket.id, { onDelete: 'cascade' }),
+  /** As its content says. */
+  mediaType: oneOf('media_type', 'receipt_media_type', receiptTypes).notNull(),
+  bytes: bytes('bytes').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /** The money that a customer requests back by a ticket, and its payee (FORM-270). */
 export const returnRequest = pgTable('return_request', {

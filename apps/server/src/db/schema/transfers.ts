@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from '../drizzle.ts';
-import { amount, bigId, instant, listChecks, oneOf } from '../columns.ts';
+import { amount, bigId, instant, oneOf } from '../columns.ts';
 import { paymentAccount, provider } from './accounts.ts';
 import { invoice } from './invoices.ts';
 
@@ -31,7 +31,7 @@ export const transfer = pgTable(
       .$type<ProviderId>()
       .references(() => provider.id),
     externalId: text('external_id').notNull(),
-    source: oneOf('source', ['provider', 'staff', 'statement']).notNull(),
+    source: oneOf('source', 'transfer_source', ['provider', 'staff', 'statement']).notNull(),
     amount: amount('amount').notNull(),
     /** Null while it is unmatched. */
     invoiceId: uuid('invoice_id')
@@ -47,7 +47,6 @@ export const transfer = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    ...listChecks(table),
     foreignKey({
       columns: [table.reversesId],
       foreignColumns: [table.id],
@@ -56,6 +55,9 @@ export const transfer = pgTable(
     unique('transfer_external_id').on(table.accountId, table.externalId),
     unique('transfer_external_id_of_provider').on(table.providerId, table.externalId),
     index('transfer_invoice').on(table.invoiceId),
+    // The provider's id of an invoice is searched here (INVOICE-55, ADR 32).
+    index('transfer_reference').on(table.externalId.op('text_pattern_ops')),
+    index('transfer_reference_ends').on(sql`reverse(${table.externalId}) text_pattern_ops`),
     index('transfer_account').on(table.accountId, table.createdAt),
     index('transfer_unmatched')
       .on(table.createdAt)

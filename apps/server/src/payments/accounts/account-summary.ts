@@ -4,7 +4,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, paymentAccount, provider } from '../../db/schema.ts';
+import { accountInvoice, invoice, paymentAccount, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -147,15 +147,16 @@ async function readLastDeposits(tx: Tx, staff: Staff, accountId: AccountId) {
       statusAt: invoice.statusAt,
       isVisible: sql<boolean>`${inScope(staff, invoice.merchantId) ?? sql`true`}`,
     })
-    .from(invoice)
+    .from(accountInvoice)
+    .innerJoin(invoice, eq(invoice.id, accountInvoice.invoiceId))
     .where(
       and(
-        eq(invoice.accountId, accountId),
+        eq(accountInvoice.accountId, accountId),
         eq(invoice.flowType, 'DEPOSIT'),
         inArray(invoice.status, endings),
       ),
     )
-    .orderBy(desc(invoice.createdAt))
+    .orderBy(desc(accountInvoice.createdAt))
     .limit(maxLastDeposits);
   return rows.flatMap(({ id, status, statusAt, isVisible }) => {
     const outcome = outcomes[status];

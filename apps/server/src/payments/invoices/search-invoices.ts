@@ -1,7 +1,14 @@
 import { readSearchTerms, type SearchTerms } from '@tiyin/domain/invoices';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, sql, type PgColumn } from '../../db/drizzle.ts';
-import { invoice, merchant, paymentAccount } from '../../db/schema.ts';
+import {
+  accountInvoice,
+  invoice,
+  merchant,
+  paymentAccount,
+  payout,
+  transfer,
+} from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { idIs } from './search-ids.ts';
@@ -56,7 +63,7 @@ function conditionsOf(search: Search, { permissions }: Staff): SQL[] {
     ...nameIs(terms.name),
     ...terms.amounts.map(amountIs),
     ...(hasPermission(permissions, 'invoice.provider.read')
-      ? referenceIs(invoice.providerInvoiceId, text)
+      ? [...ofTransactions(transfer, text), ...ofTransactions(payout, text)]
       : []),
     ...(hasPermission(permissions, 'invoice.credentials.read') ? credentialIs(search) : []),
   ];
@@ -68,6 +75,14 @@ const isLong = ({ length }: string): boolean => length >= 3;
 /** An id of others, whole or from three characters on its beginning or its end. */
 function referenceIs(column: PgColumn, text: string): SQL[] {
   return isLong(text) ? [begins(column, text), ends(column, text)] : [sql`${column} = ${text}`];
+}
+
+/** A transfer's or a payout's: the id that the provider gave the money. */
+function ofTransactions(table: typeof transfer | typeof payout, text: string): SQL[] {
+  return referenceIs(table.externalId, text).map(
+    (condition) =>
+      sql`${invoice.id} in (select ${table.invoiceId} from ${table} where ${condition})`,
+  );
 }
 
 /** Its index begins with the merchant, and there are few of those. */
@@ -103,6 +118,7 @@ function credentialIs({ terms: { lastFour }, numberIndexes }: Search): SQL[] {
 }
 
 function ofAccounts(condition: SQL): SQL {
-  return sql`${invoice.flowType} = 'DEPOSIT' and ${invoice.accountId} in
-    (select ${paymentAccount.id} from ${paymentAccount} where ${condition})`;
+  return sql`${invoice.flowType} = 'DEPOSIT' and ${invoice.id} in
+    (select ${accountInvoice.invoiceId} from ${accountInvoice}
+      join ${paymentAccount} on ${paymentAccount.id} = ${accountInvoice.accountId} where ${condition})`;
 }

@@ -4,7 +4,14 @@ import { matchWindowMs } from '@tiyin/domain/invoices';
 import { and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, paymentAccount, pool, poolAccount, provider } from '../../db/schema.ts';
+import {
+  accountInvoice,
+  invoice,
+  paymentAccount,
+  pool,
+  poolAccount,
+  provider,
+} from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { AccountRow } from './account-row.ts';
 
@@ -68,18 +75,19 @@ async function readUnpaidClaims(tx: Tx, accountId: AccountId, since: number) {
       address: invoice.addressIndex,
       matchUntil: invoice.matchUntil,
     })
-    .from(invoice)
+    .from(accountInvoice)
+    .innerJoin(invoice, eq(invoice.id, accountInvoice.invoiceId))
     .where(
       and(
-        eq(invoice.accountId, accountId),
-        sql`${invoice.createdAt} >= ${new Date(Math.max(0, since - longestDepositMs)).toISOString()}::timestamptz`,
+        eq(accountInvoice.accountId, accountId),
+        sql`${accountInvoice.createdAt} >= ${new Date(Math.max(0, since - longestDepositMs)).toISOString()}::timestamptz`,
         eq(invoice.flowType, 'DEPOSIT'),
         eq(invoice.status, 'DECLINED'),
         eq(invoice.wasMovedByPerson, false),
         isNotNull(invoice.matchUntil),
       ),
     )
-    .orderBy(desc(invoice.createdAt))
+    .orderBy(desc(accountInvoice.createdAt))
     .limit(maxClaims);
   return rows.map(({ matchUntil, ...claim }) => ({
     ...claim,

@@ -1,7 +1,7 @@
 import { amountToWire } from '@tiyin/domain/money';
-import { and, asc, desc, eq, gt, lte, or, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, terminal } from '../../db/schema.ts';
+import { accountInvoice, invoice, terminal } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { sumReportedFor } from '../invoices/judge-money.ts';
@@ -34,6 +34,16 @@ export async function candidatesFor(
   const onWire = sql<string>`greatest(${missing}, ${-largestOnWire}::bigint)`;
   const offBy = sql<string>`abs(${missing} - ${row.amount}::bigint)`;
   const isNamed = sql<boolean>`(${invoice.id} is not distinct from ${row.namedInvoiceId}::uuid)`;
+  const ofAccount = tx
+    .select({ id: accountInvoice.invoiceId })
+    .from(accountInvoice)
+    .where(
+      and(
+        eq(accountInvoice.accountId, account.id),
+        gt(accountInvoice.createdAt, since),
+        lte(accountInvoice.createdAt, row.createdAt),
+      ),
+    );
   const found = await tx
     .select({ invoice, terminal, missing: onWire, offBy, isNamed })
     .from(invoice)
@@ -44,14 +54,7 @@ export async function candidatesFor(
         eq(invoice.flowType, 'DEPOSIT'),
         eq(invoice.currency, account.currency),
         eq(invoice.isTest, account.isTest),
-        or(
-          and(
-            eq(invoice.accountId, account.id),
-            gt(invoice.createdAt, since),
-            lte(invoice.createdAt, row.createdAt),
-          ),
-          row.namedInvoiceId === null ? undefined : eq(invoice.id, row.namedInvoiceId),
-        ),
+        sql`${invoice.id} in (${ofAccount} union all select ${row.namedInvoiceId}::uuid)`,
       ),
     )
     .orderBy(desc(isNamed), asc(offBy), desc(invoice.createdAt), desc(invoice.id))

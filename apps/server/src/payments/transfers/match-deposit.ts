@@ -1,7 +1,7 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import { and, between, desc, eq, gt, isNull, lt, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, lease } from '../../db/schema.ts';
+import { accountInvoice, invoice, lease } from '../../db/schema.ts';
 import { savepoint } from '../../db/transactions.ts';
 import { nearbyReach } from '../routing/nearby-amounts.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
@@ -96,13 +96,14 @@ type Paid = { readonly invoiceId: InvoiceId | undefined };
 async function findPaid(tx: Tx, { accountId, amount, now }: Money): Promise<Paid | undefined> {
   const rows = await tx
     .select({ id: invoice.id, status: invoice.status })
-    .from(invoice)
+    .from(accountInvoice)
+    .innerJoin(invoice, eq(invoice.id, accountInvoice.invoiceId))
     .where(
       and(
-        eq(invoice.accountId, accountId),
+        eq(accountInvoice.accountId, accountId),
         eq(invoice.flowType, 'DEPOSIT'),
         eq(invoice.amount, amount),
-        gt(invoice.createdAt, new Date(now.getTime() - paidAgainWithinMs)),
+        gt(accountInvoice.createdAt, new Date(now.getTime() - paidAgainWithinMs)),
       ),
     )
     .orderBy(desc(eq(invoice.status, 'DONE')))

@@ -1,4 +1,4 @@
-// npm run bench:server [-- deposits|list|csv|statistics|report …]: what the server does beside what is possible at most.
+// npm run bench:server [-- deposits|list|search|csv|statistics|report …]: what the server does beside what is possible at most.
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { openDatabaseServer } from './database-server.ts';
 import { benchDeposits } from './deposits.ts';
@@ -6,11 +6,12 @@ import { benchCsv } from './lists/csv.ts';
 import { openLists } from './lists/lists.ts';
 import { benchList } from './lists/list.ts';
 import { benchReport } from './lists/report.ts';
+import { benchSearch } from './lists/search.ts';
 import { benchStatistics } from './lists/statistics.ts';
 import { readSettings } from './settings.ts';
 
-const parts = ['deposits', 'list', 'csv', 'statistics', 'report'] as const;
-const ofLists: readonly Part[] = ['list', 'csv', 'statistics', 'report'];
+const parts = ['deposits', 'list', 'search', 'csv', 'statistics', 'report'] as const;
+const ofLists: readonly Part[] = ['list', 'search', 'csv', 'statistics', 'report'];
 type Part = (typeof parts)[number];
 
 await command(async () => {
@@ -23,6 +24,7 @@ await command(async () => {
       const lists = await openLists(postgres, settings.millions);
       try {
         if (chosen.includes('list')) await benchList(settings, lists);
+        if (chosen.includes('search')) await benchSearch(settings, lists);
         if (chosen.includes('csv')) await benchCsv(settings, lists);
         if (chosen.includes('statistics')) await benchStatistics(settings, lists);
         if (chosen.includes('report')) await benchReport(settings, lists);

@@ -13,10 +13,14 @@ export async function fillInvoices(client: pg.Client, count: number): Promise<vo
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await client.query(insert, [count]);
   for (const { definition } of rows) await client.query(definition);
+  await client.query(accounts);
+  await client.query(transfers);
   await client.query(tally);
   await client.query(minutes);
   await client.query('commit');
-  await client.query('vacuum (analyze) invoice');
+  for (const table of ['invoice', 'account_invoice', 'transfer', 'payment_account']) {
+    await client.query(`vacuum (analyze) ${table}`);
+  }
   await client.query('vacuum (analyze) invoice_tally');
   await client.query('vacuum (analyze) terminal_minute');
 }
@@ -34,17 +38,27 @@ const insert = `
     from generate_series(1, $1::bigint) as n
   )
   insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, provider_invoice_id, flow_type,
-    status, amount, fee, currency, is_test, method_id, customer_external_id, customer_first_name,
-    customer_last_name, created_at, status_at, deadline_at, event_sequence, version)
+    status, amount, fee, currency, is_test, method_id, account_id, customer_external_id,
+    customer_first_name, customer_last_name, created_at, status_at, deadline_at, event_sequence, version)
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(digest, 1, 3)
       || '8' || substr(digest, 4, 15))::uuid,
     place.merchant_id, place.id, 'order-' || n, 'trx-' || n, place.flow_type,
     (case when n % 100 < 70 then 'DONE' when n % 100 < 90 then 'CANCELED'
       when n % 100 < 99 then 'DECLINED' else 'ERROR' end),
     100000 + (n * 7919) % 100000000, case when n % 100 < 70 then 1500 + n % 100 end, place.currency,
-    place.is_test, 1, 'u-' || (n * 31) % 50000, 'Dilnoza', 'Yoʻldosheva, ' || n,
+    place.is_test, 1, 1 + n % (select count(*) from payment_account), 'u-' || (n * 31) % 50000, 'Dilnoza', 'Yoʻldosheva, ' || n,
     at, at + interval '4 seconds', at + interval '15 minutes', 5, 6
   from made join place on place.number = made.n % place.places order by n`;
+
+/** Each deposit that is DONE was paid by a transfer; its reference is the provider's id. */
+const transfers = `
+  insert into transfer (account_id, external_id, source, amount, invoice_id, created_at)
+  select account_id, provider_invoice_id, 'provider', amount, id, status_at from invoice
+  where status = 'DONE'`;
+
+const accounts = `
+  insert into account_invoice (invoice_id, account_id, created_at)
+  select id, account_id, created_at from invoice`;
 
 const tally = `
   insert into invoice_tally (merchant_id, terminal_id, is_test, made, done, done_amount)

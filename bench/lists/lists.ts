@@ -31,6 +31,7 @@ const password = 'a password of the measurement';
 const permissions = [
   'merchant.rw.all',
   'invoice.provider.read',
+  'invoice.credentials.read',
   'terminal.statistic.settings',
   'data.terminal.statistic',
   'merchant.read.report',

@@ -49,6 +49,9 @@ describe('a filter', () => {
     ['a least sum, in each currency’s own units', { sumFrom: '12.5' }, ['usdt', 'done', 'old']],
     ['a least sum just above', { sumFrom: '12.500001' }, ['usdt', 'done']],
     ['a greatest sum', { sumTo: '12.5' }, ['old']],
+    ['a greatest sum between two units', { sumTo: '12.509999' }, ['usdt', 'old']],
+    ['more than any amount', { sumTo: '999999999999999.999999' }, ['usdt', 'done', 'old']],
+    ['at least more than any amount', { sumFrom: '999999999999999.999999' }, []],
     ['all of it together', { statusIds: [5], dateFrom: '19/11/2026', sumTo: '12.51' }, ['done']],
   ])('by %s takes exactly those, and counts them', async (_, query, names) => {
     const ids = names.map((name) => made[name]);

@@ -1,13 +1,13 @@
 import type { Operations } from '@tiyin/api/operations';
 import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
-import { currencies, largeInvoice } from '@tiyin/domain/money';
 import type { Permission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, gte, inArray, lt, sql } from '../../db/drizzle.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { readSearch, type Search } from './search-invoices.ts';
+import { atLeast, atMost, isLargeInvoice } from './sum-conditions.ts';
 
 type Query = Omit<Operations['listInvoices']['input']['query'], 'include' | 'page' | 'size'>;
 type Values = Required<Omit<Query, 'merchantId' | 'search' | 'terminalId'>>;
@@ -29,13 +29,6 @@ export type InvoiceFilter = {
 const needed: Readonly<Partial<Record<Name, Permission>>> = {
   isPayoutUnknown: 'invoice.transaction.read',
 };
-
-/** The large amount of each invoice's currency, in minor units (INVOICE-466). */
-const large = sql`(case ${invoice.currency} ${sql.raw(
-  Object.values(currencies)
-    .map(({ code }) => `when '${code}' then ${largeInvoice(code)}`)
-    .join(' '),
-)} end)`;
 
 /**
  * A payout that may have been paid keeps a person waiting (INVOICE-465). The few payouts under way are read once, by
@@ -66,9 +59,9 @@ const conditions: Conditions = {
       lt(invoice.statusAt, endOf('lastStatusDate', day)),
       lt(invoice.createdAt, endOf('lastStatusDate', day)),
     ),
-  sumFrom: (sum) => sql`${invoice.amount} >= ${minorUnits(sum)}`,
-  sumTo: (sum) => sql`${invoice.amount} <= ${minorUnits(sum)}`,
-  isLarge: (isLarge) => sql`(${invoice.amount} >= ${large}) = ${isLarge}`,
+  sumFrom: atLeast,
+  sumTo: atMost,
+  isLarge: (isLarge) => (isLarge ? isLargeInvoice() : sql`not ${isLargeInvoice()}`),
   isPayoutUnknown: (isUnknown) => (isUnknown ? unknownPayout : sql`not ${unknownPayout}`),
 };
 
@@ -107,14 +100,6 @@ function startOf(name: DayName, text: string): Date {
 /** The first moment after a day. */
 function endOf(name: DayName, text: string): Date {
   return new Date(startOf(name, text).getTime() + dayMs);
-}
-
-/** Decimal major units in the minor units of each invoice's own currency; numeric, so never rounded. */
-function minorUnits(major: string): SQL {
-  const cases = Object.values(currencies).map(
-    ({ code, dimension }) => sql`when ${code} then ${major}::numeric * ${10 ** dimension}::numeric`,
-  );
-  return sql`(case ${invoice.currency} ${sql.join(cases, sql` `)} end)`;
 }
 
 function invalid(name: string, message: string): ProblemError {

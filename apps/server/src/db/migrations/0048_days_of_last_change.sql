@@ -1,0 +1,1 @@
+CREATE INDEX "invoice_status_days" ON "invoice" USING brin ("status_at");

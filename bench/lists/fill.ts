@@ -15,10 +15,17 @@ export async function fillInvoices(client: pg.Client, count: number): Promise<vo
   for (const { definition } of rows) await client.query(definition);
   await client.query(accounts);
   await client.query(transfers);
+  await client.query(open);
   await client.query(tally);
   await client.query(minutes);
   await client.query('commit');
-  for (const table of ['invoice', 'account_invoice', 'transfer', 'payment_account']) {
+  for (const table of [
+    'invoice',
+    'account_invoice',
+    'open_invoice',
+    'transfer',
+    'payment_account',
+  ]) {
     await client.query(`vacuum (analyze) ${table}`);
   }
   await client.query('vacuum (analyze) invoice_tally');
@@ -43,7 +50,7 @@ const insert = `
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(digest, 1, 3)
       || '8' || substr(digest, 4, 15))::uuid,
     place.merchant_id, place.id, 'order-' || n, 'trx-' || n, place.flow_type,
-    (case when n % 100 < 70 then 'DONE' when n % 100 < 90 then 'CANCELED'
+    (case when n > $1::bigint - 100 then 'PENDING' when n % 100 < 70 then 'DONE' when n % 100 < 90 then 'CANCELED'
       when n % 100 < 99 then 'DECLINED' else 'ERROR' end),
     100000 + (n * 7919) % 100000000, case when n % 100 < 70 then 1500 + n % 100 end, place.currency,
     place.is_test, 1, 1 + n % (select count(*) from payment_account), 'u-' || (n * 31) % 50000, 'Dilnoza', 'Yoʻldosheva, ' || n,
@@ -59,6 +66,10 @@ const transfers = `
 const accounts = `
   insert into account_invoice (invoice_id, account_id, created_at)
   select id, account_id, created_at from invoice`;
+
+const open = `
+  insert into open_invoice (invoice_id)
+  select id from invoice where status in ('NEW', 'IN_PROGRESS', 'PENDING', 'PAYED')`;
 
 const tally = `
   insert into invoice_tally (merchant_id, terminal_id, is_test, made, done, done_amount)

@@ -26,7 +26,8 @@ const kinds: Readonly<Record<string, string>> = {
   'an amount': 'search=7919.00',
   'a name': 'search=Dilnoza',
   'sums without a hit': 'sumFrom=5000000&sumTo=6000000',
-  'a status that none has': 'statusIds=2',
+  'an open status that a hundred have': 'statusIds=3',
+  'an open status that none has': 'statusIds=2',
   'day of the last change': 'lastStatusDate=DAY',
   'sum, status and flow': 'sumFrom=900000&statusIds=5&flowType=DEPOSIT',
 };

@@ -15,7 +15,8 @@ export {
   auditRepeat,
 } from './schema/audit.ts';
 export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
-export { accountInvoice, invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
+export { accountInvoice, openInvoice, openStatuses } from './schema/invoice-lookups.ts';
+export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';
 export { transfer } from './schema/transfers.ts';
 export { openItem } from './schema/work.ts';

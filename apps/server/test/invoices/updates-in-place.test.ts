@@ -1,11 +1,16 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import { invoiceStatuses } from '@tiyin/domain/invoices';
+import { isOneOf } from '@tiyin/domain/names';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
+import { openStatuses } from '../../src/db/schema.ts';
+import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
+import { rowsOf } from '../plan-rows.ts';
+import { openListSystem, staffOf } from './lists.ts';
 
-let system: TestSystem;
+let system: Awaited<ReturnType<typeof openListSystem>>;
 beforeAll(async () => {
-  system = await openTestSystem();
+  system = await openListSystem();
 });
 afterAll(() => system.close());
 
@@ -70,4 +75,39 @@ it('the account of an invoice is looked up where a trigger keeps it', async () =
       accountId === null ? [] : [{ account_id: accountId }],
     );
   }
+});
+
+// RUN-481
+it('open invoices are kept apart, from any status to any other', async () => {
+  const shop = await system.shop();
+  const { invoiceId } = await system.order(shop, 1_000_000n);
+  const isKept = async () =>
+    (await system.query(sql`select from open_invoice where invoice_id = ${invoiceId}`)).length > 0;
+  expect(await isKept()).toBe(true);
+  for (const [from, to] of invoiceStatuses.flatMap((one) =>
+    invoiceStatuses.map((other) => [one.code, other.code] as const),
+  )) {
+    for (const status of [from, to]) {
+      await system.query(sql`update invoice set status = ${status} where id = ${invoiceId}`);
+    }
+    expect([from, to, await isKept()]).toEqual([from, to, isOneOf(to, openStatuses)]);
+  }
+});
+
+// RUN-481
+it('open invoices are found without reading the others', async () => {
+  const shop = await system.shop();
+  const { invoiceId } = await system.order(shop, 1_000_000n);
+  await system.query(sql`
+    insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
+      currency, is_test, customer_external_id, created_at, status_at, deadline_at)
+    select gen_random_uuid(), ${shop.merchantId}, ${shop.terminalId}, 'ended-' || n, 'DEPOSIT', 'DECLINED',
+      100, 'UZS', true, 'u-1', now(), now(), now() from generate_series(1, 3000) as n`);
+  await system.query(sql`analyze invoice, open_invoice`);
+  const { own } = readFilter({ statusIds: [1, 3] }, system.context.secrets);
+  const rows = await system.query(sql`explain (analyze, format json)
+    select id from invoice where ${own[0]}`);
+  expect(rowsOf('invoice', rows[0]?.['QUERY PLAN'])).toBeLessThan(500);
+  const { data } = await system.list(staffOf(shop), { statusIds: [1, 3] });
+  expect(data.map((each) => each.invoiceId)).toEqual([invoiceId]);
 });

@@ -143,20 +143,6 @@ export const invoice = pgTable(
   ],
 );
 
-/** The account of each invoice that has one, to find an account's newest; a trigger on `invoice` writes it. */
-export const accountInvoice = pgTable(
-  'account_invoice',
-  {
-    invoiceId: uuid('invoice_id').$type<InvoiceId>().primaryKey(),
-    accountId: integer('account_id').$type<AccountId>().notNull(),
-    /** The invoice's own. */
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('account_invoice_newest').on(table.accountId, table.createdAt, table.invoiceId),
-  ],
-);
-
 /** The hosted form of an invoice. Its id is the secret that opens it. */
 export const paymentForm = pgTable('payment_form', {
   id: text('id').$type<FormId>().primaryKey(),

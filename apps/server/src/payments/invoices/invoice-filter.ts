@@ -1,9 +1,10 @@
 import type { Operations } from '@tiyin/api/operations';
 import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
-import { invoiceStatusById } from '@tiyin/domain/invoices';
+import { type InvoiceStatusCode, invoiceStatusById } from '@tiyin/domain/invoices';
+import { isOneOf } from '@tiyin/domain/names';
 import type { Permission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, gte, inArray, lt, sql } from '../../db/drizzle.ts';
-import { invoice } from '../../db/schema.ts';
+import { invoice, openInvoice, openStatuses } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { readSearch, type Search } from './search-invoices.ts';
@@ -44,11 +45,7 @@ const unknownPayout = sql`(${invoice.id} = any (array(
  * No status is older than its invoice, so a day of the last status excludes later invoices.
  */
 const conditions: Conditions = {
-  statusIds: (ids) =>
-    inArray(
-      invoice.status,
-      ids.flatMap((id) => invoiceStatusById(id)?.code ?? []),
-    ),
+  statusIds: (ids) => hasStatus(ids.flatMap((id) => invoiceStatusById(id)?.code ?? [])),
   customerId: (id) => eq(invoice.customerExternalId, id),
   flowType: (code) => eq(invoice.flowType, code),
   dateFrom: (day) => gte(invoice.createdAt, startOf('dateFrom', day)),
@@ -84,6 +81,16 @@ export function readFilter(
 function conditionOf<N extends Name>(name: N, query: Partial<Values>): SQL | undefined {
   const value: Values[N] | undefined = query[name];
   return value === undefined ? undefined : conditions[name](value);
+}
+
+/**
+ * Open invoices alone are read where they are kept apart (RUN-481); as an array, so that the planner cannot walk the
+ * whole history instead.
+ */
+function hasStatus(codes: readonly InvoiceStatusCode[]): SQL | undefined {
+  const isOpen = codes.every((code) => isOneOf(code, openStatuses));
+  const amongOpen = sql`${invoice.id} = any (array(select ${openInvoice.invoiceId} from ${openInvoice}))`;
+  return and(inArray(invoice.status, codes), isOpen ? amongOpen : undefined);
 }
 
 /** The day after it would have a year that the database writes in another way. */

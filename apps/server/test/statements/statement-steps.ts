@@ -55,6 +55,8 @@ export function statementSteps(system: TestSystem) {
             payout: payoutId,
             movement: movementId,
           });
+          if (row.amount < 0n && row.reportedAs !== null)
+            return `${row.day} ${row.amount} ${row.reportedAs}`;
           const [kind = row.state] = match.flatMap(([name, id]) => (id === null ? [] : [name]));
           return `${row.day} ${row.amount} ${kind}`;
         });

@@ -1,10 +1,14 @@
 import { runNextJob } from '../../src/background/due-jobs.ts';
-import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
+import { asId, type AccountId, type ReturnId, type TransferId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
+import type { ReturnRow } from '../../src/payments/returns/return-row.ts';
+import type { ReturnSource } from '../../src/payments/returns/return-source.ts';
+import { confirmReturn } from '../../src/providers/manual/confirm-return.ts';
 import { batchSize } from '../../src/payments/statements/take-statement.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
+import { refundSteps } from '../payments/refund-steps.ts';
 import type { Shop } from '../payments/shop.ts';
 import {
   type Deposit,
@@ -21,6 +25,7 @@ import { statementSteps } from './statement-steps.ts';
 let system: TestSystem;
 let transfers: ReturnType<typeof transferSteps>;
 let payouts: ReturnType<typeof payoutSteps>;
+let refunds: ReturnType<typeof refundSteps>;
 let statements: ReturnType<typeof statementSteps>;
 let shop: Shop;
 let accountId: AccountId;
@@ -29,6 +34,7 @@ beforeAll(async () => {
   system = await openTestSystem();
   transfers = transferSteps(system);
   payouts = payoutSteps(system);
+  refunds = refundSteps(system);
   statements = statementSteps(system);
 });
 beforeEach(async () => {
@@ -40,6 +46,29 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 const dayMs = 86_400_000;
+
+async function giveBack(source: ReturnSource, amount: bigint): Promise<ReturnRow> {
+  const staff = await system.operator();
+  const { secrets } = system.context;
+  const order = { staff, source, amount, secrets, payee: { credential: payeeCard } };
+  const reason = 'The sender asked for it';
+  return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
+}
+
+/** A person confirms or refuses a return that is made by hand. */
+async function confirm(returnId: ReturnId, status: 'paid' | 'refused', transferId?: string) {
+  const staff = await system.operator();
+  const order = { staff, returnId, status, transferId, reason: 'The bank says so' };
+  await system.run((tx) => confirmReturn(tx, { ...order, now: system.clock.now() }));
+}
+
+async function paidReturn(source: ReturnSource, amount: bigint, reference?: string) {
+  system.clock.advance(1);
+  const row = await giveBack(source, amount);
+  const externalId = reference ?? `bank-of-${row.id}`;
+  await confirm(row.id, 'paid', externalId);
+  return { ...row, externalId };
+}
 
 async function shown(amount: bigint): Promise<Deposit> {
   const deposit = await system.order(shop, amount);
@@ -81,6 +110,20 @@ describe('a line of money that came', () => {
       `${today} 500000 transfer`,
     ]);
     expect(await statements.standing(accountId)).toBe(1_000_000n);
+  });
+
+  it('whose reference another line has, too, is the money of its day', async () => {
+    const dayBefore = new Date(system.clock.now().getTime() - dayMs).toISOString().slice(0, 10);
+    await transfers.take({ accountId, amount: 1_000_000n, transferId: 'copied' });
+    const line = { amount: 1_000_000n, reference: 'copied' };
+    await statements.importLines(accountId, [
+      { ...line, day: dayBefore },
+      { ...line, day: today },
+    ]);
+    expect(await statements.lines(accountId)).toEqual([
+      `${dayBefore} 1000000 UNEXPLAINED`,
+      `${today} 1000000 transfer`,
+    ]);
   });
 
   it('that the bank books on a later working day is matched, and counts on the day of the bank', async () => {
@@ -367,6 +410,97 @@ describe('a line of money that went', () => {
     await statements.move(accountId, 'SWEEP', 40_000n);
     await system.runDueJobs();
     expect(await statements.lines(accountId)).toContain(`${today} -40000 movement`);
+  });
+
+  it('is matched with the refund of a deposit', async () => {
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.ask(deposit);
+    await transfers.take({ accountId, amount: 1_000_000n });
+    const invoiceId = await refunds.refund(deposit, 400_000n);
+    await statements.importLines(accountId, [
+      { day: today, amount: 1_000_000n },
+      { day: today, amount: -400_000n },
+    ]);
+    await payouts.say('paid', invoiceId);
+    expect(await statements.lines(accountId)).toEqual([
+      `${today} 1000000 transfer`,
+      `${today} -400000 payout`,
+    ]);
+    expect(await statements.day(accountId, today)).toMatchObject({ difference: 0, unseen: [] });
+  });
+
+  it('is recognised as the return that was paid, and both count on the day of the bank', async () => {
+    const { transfer } = await transfers.take({ accountId, amount: 300_000n });
+    const { id } = await paidReturn({ transferId: transfer.id }, 300_000n, 'bank-77');
+    const later = new Date(system.clock.now().getTime() + dayMs).toISOString().slice(0, 10);
+    await statements.importLines(accountId, [
+      { day: today, amount: 300_000n },
+      { day: later, amount: -300_000n, reference: 'bank-77' },
+    ]);
+    expect(await statements.lines(accountId)).toEqual([
+      `${today} 300000 transfer`,
+      `${later} -300000 return:${id}`,
+    ]);
+    const nothing = { difference: 0, unexplained: [], unseen: [] };
+    expect(await statements.day(accountId, today)).toMatchObject({
+      ...nothing,
+      ledger: { in: 300_000, out: 0 },
+    });
+    expect(await statements.day(accountId, later)).toMatchObject({
+      ...nothing,
+      ledger: { in: 0, out: 300_000 },
+    });
+  });
+
+  it('is recognised as a return of a deposit, each of several of one amount as another', async () => {
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.ask(deposit);
+    await transfers.take({ accountId, amount: 1_200_000n });
+    const ids = [
+      (await paidReturn({ invoiceId: deposit.invoiceId }, 100_000n)).id,
+      (await paidReturn({ invoiceId: deposit.invoiceId }, 100_000n)).id,
+    ];
+    const line = { day: today, amount: -100_000n };
+    const came = { day: today, amount: 1_200_000n };
+    await statements.importLines(accountId, [came, line, line, line]);
+    const found = await statements.lines(accountId);
+    expect(found.toSorted()).toEqual(
+      [
+        `${today} 1200000 transfer`,
+        ...ids.map((id) => `${today} -100000 return:${id}`),
+        `${today} -100000 UNEXPLAINED`,
+      ].toSorted(),
+    );
+    const day = await statements.day(accountId, today);
+    expect(day).toMatchObject({ difference: -100_000, unseen: [] });
+    expect(day.unexplained).toHaveLength(1);
+  });
+
+  it('is recognised as a return that is recorded after the import', async () => {
+    const { transfer } = await transfers.take({ accountId, amount: 300_000n });
+    await statements.importLines(accountId, [{ day: today, amount: -300_000n }]);
+    expect(await statements.lines(accountId)).toEqual([`${today} -300000 UNEXPLAINED`]);
+    const { id } = await paidReturn({ transferId: transfer.id }, 300_000n);
+    await system.runDueJobs();
+    expect(await statements.lines(accountId)).toEqual([`${today} -300000 return:${id}`]);
+  });
+
+  it('is open again where the return failed, and is shown as a return that the bank does not show', async () => {
+    const { transfer } = await transfers.take({ accountId, amount: 300_000n });
+    const source = { transferId: transfer.id };
+    const failed = await giveBack(source, 300_000n);
+    await statements.importLines(accountId, [{ day: today, amount: -300_000n }]);
+    await confirm(failed.id, 'refused');
+    await statements.importLines(accountId, []);
+    expect(await statements.lines(accountId)).toEqual([`${today} -300000 UNEXPLAINED`]);
+    const paid = await paidReturn(source, 200_000n);
+    expect(await statements.day(accountId, today)).toMatchObject({
+      unexplained: [{ amount: -300_000 }],
+      unseen: [
+        { kind: 'transfer', amount: 300_000 },
+        { kind: 'return', amount: -200_000, reference: paid.externalId },
+      ],
+    });
   });
 
   it('stays unexplained without a match, and makes the difference of its day', async () => {

@@ -2654,7 +2654,7 @@ export type StatementLine = {
 };
 
 export type UnseenMoney = {
-  kind: 'transfer' | 'payout' | 'movement' | 'other';
+  kind: 'transfer' | 'payout' | 'return' | 'movement' | 'other';
   amount: SignedAmount;
   invoiceId: InvoiceIdOrNull;
   reference: TextOrNull;

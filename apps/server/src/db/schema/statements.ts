@@ -119,7 +119,7 @@ export const statementLine = pgTable(
       .references(() => accountMovement.id),
     /**
      * The provider's id of the same money, where it was reported after the line had become a transfer
-     * (LEDGER-263).
+     * (LEDGER-263). Of money that went: `return:` and the id of the return that it is (LEDGER-262).
      */
     reportedAs: text('reported_as'),
   },

@@ -1,6 +1,7 @@
 import type { ReturnId } from '@tiyin/domain/ids';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { type NotificationKind, notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
 import { postReturn } from './post-return.ts';
@@ -42,6 +43,8 @@ export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> 
   await resolve(tx, subject, report.now, 'PAYOUT_WAITS');
   await resolve(tx, subject, report.now, 'PAYOUT_UNKNOWN');
   if (isContrary) await need(tx, row, 'REPORTS_CONTRADICT', report.now);
+  // A line of the bank may have been waiting for it, or is not of it after all.
+  enqueue(tx, 'statement.match', { accountId: row.accountId }, report.now);
 }
 
 async function book(

@@ -1,9 +1,10 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, asc, eq, inArray, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine } from '../../db/schema.ts';
+import { isOpen } from './open-line.ts';
 import { addDays, ledgerIdOf, ledgerLegs, readDays, startOf } from './read-days.ts';
 import { type StatementAccount, readStatementAccount } from './statement-source.ts';
 
@@ -54,7 +55,7 @@ export async function readDay(tx: Tx, accountId: AccountId, day: string) {
       and(
         eq(statementLine.accountId, accountId),
         eq(statementLine.day, day),
-        inArray(statementLine.state, ['NEW', 'UNEXPLAINED']),
+        isOpen('statement_line'),
       ),
     )
     .orderBy(asc(statementLine.id))
@@ -84,7 +85,10 @@ async function listUnseen(tx: Tx, account: StatementAccount, day: string) {
   const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day });
   const rows = await tx.execute<Unseen>(sql`
     select legs.amount::text, legs.kind, coalesce(legs.invoice_id, transfer.invoice_id) as invoice_id,
-      transfer.external_id as reference, legs.created_at::text
+      case when legs.kind = 'return_paid' then (
+        select external_id from money_return where status_at = legs.created_at
+          and (transfer_id = legs.transfer_id or (legs.transfer_id is null and invoice_id = legs.invoice_id))
+      ) else transfer.external_id end as reference, legs.created_at::text
     from (${legs}) legs left join transfer on transfer.id = legs.transfer_id
     where legs.day = ${day}::date and not legs.is_seen
     order by legs.posting_id limit ${maxDetails}`);
@@ -100,5 +104,6 @@ async function listUnseen(tx: Tx, account: StatementAccount, day: string) {
 function kindOf(kind: string) {
   if (kind === 'money_reported') return 'transfer' as const;
   if (kind === 'status_moved') return 'payout' as const;
+  if (kind === 'return_paid') return 'return' as const;
   return kind === 'account_movement' ? ('movement' as const) : ('other' as const);
 }

@@ -5,6 +5,7 @@ import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { ledgerAccountId } from '../ledger/accounts.ts';
+import { nameOfReturn } from './open-line.ts';
 import type { StatementAccount } from './statement-source.ts';
 
 /** The first moment of a day, in Unix ms. */
@@ -45,7 +46,15 @@ export function ledgerLegs(
       coalesce(line.day, (posting.created_at at time zone 'UTC')::date) as day
     from entry join posting on posting.id = entry.posting_id
     left join lateral (
-      select day from statement_line where transfer_id = posting.transfer_id
+      select day from statement_line
+        where transfer_id = posting.transfer_id and posting.kind <> 'return_paid'
+      union all
+      select statement_line.day from money_return
+        join statement_line on statement_line.account_id = ${account.id}
+          and statement_line.reported_as = ${nameOfReturn('money_return')}
+        where posting.kind = 'return_paid' and money_return.status_at = posting.created_at
+          and (money_return.transfer_id = posting.transfer_id
+            or (posting.transfer_id is null and money_return.invoice_id = posting.invoice_id))
       union all
       select day from statement_line where movement_id = posting.movement_id
       union all

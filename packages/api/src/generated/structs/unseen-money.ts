@@ -8,7 +8,7 @@ import { TimeStruct } from './time.ts';
 
 /** UnseenMoney: As in the contract. */
 export const UnseenMoneyStruct = /* @__PURE__ */ type({
-  kind: /* @__PURE__ */ enums(['transfer', 'payout', 'movement', 'other']),
+  kind: /* @__PURE__ */ enums(['transfer', 'payout', 'return', 'movement', 'other']),
   amount: SignedAmountStruct,
   invoiceId: InvoiceIdOrNullStruct,
   reference: TextOrNullStruct,

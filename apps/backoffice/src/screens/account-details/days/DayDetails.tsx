@@ -52,6 +52,7 @@ const lineColumns = (currency: MoneyCurrency): readonly DataColumn<StatementLine
 const kinds = {
   transfer: 'Transfer',
   payout: 'Payout',
+  return: 'Return',
   movement: 'Movement',
   other: 'Correction',
 } as const;

@@ -15,6 +15,8 @@ export interface ApprovalNoticeProps {
   readonly accountId?: number | undefined;
   readonly terminalId?: number | undefined;
   readonly invoiceId?: string | undefined;
+  /** The bank's reference of money that is recorded on the account. */
+  readonly transferId?: string | undefined;
 }
 
 /** Says before a change that it needs a second person, as the server judges it (PEOPLE-281). */
@@ -24,12 +26,20 @@ export function ApprovalNotice({ amount, currency, kind, ...subject }: ApprovalN
     ...(subject.accountId !== undefined && { accountId: subject.accountId }),
     ...(subject.terminalId !== undefined && { terminalId: subject.terminalId }),
     ...(subject.invoiceId !== undefined && { invoiceId: asId<InvoiceId>(subject.invoiceId) }),
+    ...(subject.transferId && { transferId: subject.transferId }),
     ...(currency !== undefined && isPaymentCurrency(currency) && { currency }),
     ...(typeof amount === 'bigint' && { amount: Number(amount) }),
   };
   // The last answer stays while an amount is typed on, so that nothing jumps.
   const { data } = useGetApprovalNeed(amount === null ? null : need, { keepPreviousData: true });
-  if (amount === null || data?.data.isRequired !== true) return null;
+  if (amount === null || data === undefined) return null;
+  const { isRecorded = false, isRequired } = data.data;
+  if (isRecorded) {
+    return (
+      <Banner>Money with this reference is recorded already: nothing is recorded again.</Banner>
+    );
+  }
+  if (!isRequired) return null;
   return (
     <Banner tone="primary">
       This needs approval by a second person, who has 24 hours to decide.

@@ -9,6 +9,7 @@ import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
 import { countedMoney } from '../payments/invoices/counted-money.ts';
 import { isReportedByHand } from '../payments/returns/return-source.ts';
 import { newestRate } from '../payments/settlements/rates.ts';
+import { isReported } from '../payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -20,6 +21,8 @@ export type IntendedChange = {
   readonly accountId?: AccountId | undefined;
   readonly terminalId?: TerminalId | undefined;
   readonly invoiceId?: InvoiceId | undefined;
+  /** The bank's reference of money that is recorded on the account. */
+  readonly transferId?: string | undefined;
   readonly currency?: CurrencyCode | undefined;
   /** Minor units; of a rate, the new one. */
   readonly amount?: bigint | undefined;
@@ -41,7 +44,7 @@ const unmeasured: ReadonlySet<ApprovalKind> = new Set([
  * Whether a change would need a second person (PEOPLE-281). 404 for an account without people.account, and for a
  * terminal or an invoice outside the person's scope.
  */
-export async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
+async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
   const { kind } = change;
   if (!(await hasApprovalRule(tx, kind))) return false;
   const { isTest, currency } = await objectOf(tx, change);
@@ -51,6 +54,25 @@ export async function needsApproval(tx: Tx, change: IntendedChange): Promise<boo
   const isByHand = kind === 'RETURN' && (await isOfMoneyByHand(tx, change));
   const effect = { isTest, size: { amount, currency }, ...(isByHand && { isGuardedByAny: true }) };
   return isApprovalRequired(tx, kind, effect);
+}
+
+/**
+ * The answer for a dialog (PEOPLE-281): money that its account has already under the same reference is not recorded
+ * again, so it needs nobody (PEOPLE-504).
+ */
+export async function describeNeed(tx: Tx, change: IntendedChange) {
+  const isRecorded = await isRecordedBefore(tx, change);
+  const isRequired = await needsApproval(tx, change);
+  return isRecorded ? { isRequired: false, isRecorded } : { isRequired };
+}
+
+async function isRecordedBefore(
+  tx: Tx,
+  { accountId, invoiceId, staff, transferId }: IntendedChange,
+): Promise<boolean> {
+  if (accountId === undefined || transferId === undefined) return false;
+  if (!hasPermission(staff.permissions, 'transfer.confirm')) return false;
+  return isReported(tx, { accountId, externalId: transferId, invoiceId });
 }
 
 /** A return of money that only people have seen is judged by any rule (PEOPLE-505). */

@@ -1,5 +1,5 @@
 import { amountFromWire } from '@tiyin/domain/money';
-import { needsApproval } from '../approval-kinds/approval-need.ts';
+import { describeNeed } from '../approval-kinds/approval-need.ts';
 import { approvalRegistry } from '../approval-kinds/registry.ts';
 import { rule, rulePayload } from '../approval-kinds/rule.ts';
 import { readRules } from '../approvals/approval-rules.ts';
@@ -70,6 +70,6 @@ export const approvalOperations: HandlersOf<'approvals'> = {
       amount: amount === undefined ? undefined : amountFromWire(amount),
       now: clock.now(),
     };
-    return { data: { isRequired: await database.transaction((tx) => needsApproval(tx, change)) } };
+    return { data: await database.transaction((tx) => describeNeed(tx, change)) };
   },
 };

@@ -114,6 +114,29 @@ it('the last part of the money is said to need a second person, as the whole dep
   expect(await need(500_000, unknown)).toMatchObject({ code: 'not_found' });
 });
 
+// PEOPLE-281, PEOPLE-504
+it('money that is there under the same reference is said to be recorded, and needs nobody', async () => {
+  const deposit = await asked(450_000n);
+  const need = async (query: string) => {
+    const url = `/api/v1/approval-need?kind=STATUS_CHANGE&accountId=${accountId}&amount=450000&${query}`;
+    return (await steps.requester({ method: 'GET', url })).json().data;
+  };
+  const ofDeposit = `invoiceId=${deposit.invoiceId}`;
+  await report(450_000, deposit, 'BANK-9');
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
+  expect(await need('transferId=BANK-9')).toEqual({ isRequired: false, isRecorded: true });
+  expect(await need(`transferId=BANK-9&${ofDeposit}`)).toEqual({
+    isRequired: false,
+    isRecorded: true,
+  });
+  expect(await need('transferId=BANK-10')).toEqual({ isRequired: true });
+  const other = await asked(450_000n);
+  expect(await need(`transferId=BANK-9&invoiceId=${other.invoiceId}`)).toEqual({
+    isRequired: true,
+  });
+  expect((await report(450_000, deposit, 'BANK-9')).statusCode).toBe(201);
+});
+
 // PEOPLE-504
 it('a transfer that one person assigns books a deposit with a second one', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });

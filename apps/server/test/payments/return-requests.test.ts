@@ -5,6 +5,7 @@ import { moneyReturn as moneyReturnKind } from '../../src/approval-kinds/money-r
 import { makeOrRequest } from '../../src/approvals/request-approval.ts';
 import { moneyReturn, returnRequest, supportTicket } from '../../src/db/schema.ts';
 import { formStatus } from '../../src/payments/form/form-status.ts';
+import { readInvoice } from '../../src/payments/invoices/read-invoice.ts';
 import { requestFormReturn } from '../../src/payments/form/request-form-return.ts';
 import { approveReturnRequest } from '../../src/payments/returns/approve-request.ts';
 import { reportReturn } from '../../src/payments/returns/report-return.ts';
@@ -198,6 +199,23 @@ describe('a request', () => {
 
 const bigIntAsText = (_: string, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value;
+
+// OFFICE-453, INVOICE-226
+it('a request is said by its invoice, until it is decided', async () => {
+  const deposit = await received(900_000n);
+  const isRequested = async () => {
+    const staff = await system.operator();
+    const { secrets } = system.context;
+    const { invoiceId } = deposit;
+    const reading = { staff, secrets, invoiceId, now: system.clock.now() };
+    return (await system.run((tx) => readInvoice(tx, reading))).isReturnRequested;
+  };
+  expect(await isRequested()).toBeUndefined();
+  await request(deposit);
+  expect(await isRequested()).toBe(true);
+  await reject(deposit, 'The rest came');
+  expect(await isRequested()).toBeUndefined();
+});
 
 // FORM-271
 describe('an approved request', () => {

@@ -901,6 +901,12 @@ export type Invoice = {
    */
   waitsUntil?: Time;
   /**
+   * Of a deposit: whether the customer requested the money back and the request waits for a decision.
+   * Missing where none waits.
+   *
+   */
+  isReturnRequested?: boolean;
+  /**
    * Money of an ended deposit that stands in suspense and may be returned. Only with
    * transfer.confirm.
    *
@@ -3090,6 +3096,12 @@ export type ApprovalConflict = {
 export type ApprovalNeedAnswer = {
   data: {
     isRequired: boolean;
+    /**
+     * The account has money of this reference already: recording it again changes nothing. Missing where
+     * it has none.
+     *
+     */
+    isRecorded?: boolean;
   };
 };
 
@@ -14002,6 +14014,12 @@ export type GetApprovalNeedData = {
      *
      */
     invoiceId?: InvoiceId;
+    /**
+     * The bank's reference of money that a person records on the account. The answer is the same for every
+     * reference without transfer.confirm.
+     *
+     */
+    transferId?: string;
     /**
      * Without an account, a terminal or an invoice.
      */

@@ -106,7 +106,8 @@ function History({ events, onRetry, problem }: StatusHistory) {
 function Waiting({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
   const words = waitingWords(invoice);
   if (words === undefined) return null;
-  const isOfPerson = invoice.invoiceStatus.code === 'ERROR' || invoice.isRetryable;
+  const { invoiceStatus, isRetryable, isReturnRequested = false } = invoice;
+  const isOfPerson = invoiceStatus.code === 'ERROR' || isRetryable || isReturnRequested;
   return <Banner tone={isOfPerson ? 'warning' : 'neutral'}>{`${words}.`}</Banner>;
 }
 

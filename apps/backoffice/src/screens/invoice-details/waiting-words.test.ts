@@ -12,6 +12,7 @@ test.each([
   ],
   [{ invoiceStatus: makeStatus('PENDING') }, /report the money$/],
   [{ invoiceStatus: makeStatus('ERROR') }, /^Needs a person/],
+  [{ invoiceStatus: makeStatus('ERROR'), isReturnRequested: true }, /^The customer requested/],
   [{ flowType: { code: 'WITHDRAWAL' }, invoiceStatus: makeStatus('IN_PROGRESS') }, /the payout$/],
   [
     {
@@ -36,4 +37,16 @@ test('a payout that failed is sent again, and money in suspense goes back', () =
   expect(helpingStep(makeInvoice({ isRetryable: true }))).toBe('retry');
   expect(helpingStep(makeInvoice({ suspenseAmount: 100 }))).toBe('return');
   expect(helpingStep(makeInvoice())).toBeUndefined();
+});
+
+// INVOICE-226
+test('a short deposit is accepted where the person may, unless its customer wants the money back', () => {
+  const invoiceStatus = makeStatus('ERROR');
+  const short = { invoiceStatus, receivedAmount: 120_000_050, suspenseAmount: 120_000_050 };
+  expect(helpingStep(makeInvoice(short), true)).toBe('accept');
+  expect(helpingStep(makeInvoice(short), false)).toBe('return');
+  expect(helpingStep(makeInvoice({ ...short, isReturnRequested: true }), true)).toBeUndefined();
+  expect(helpingStep(makeInvoice({ ...short, receivedAmount: 130_000_000 }), true)).toBe('return');
+  const waiting = { invoiceStatus: makeStatus('PENDING'), receivedAmount: 120_000_050 };
+  expect(helpingStep(makeInvoice(waiting), true)).toBeUndefined();
 });

@@ -22,8 +22,11 @@ const ofWithdrawal: Words = {
 
 /** The event that an invoice waits for, and until when, in words; undefined where nothing more is to come (OFFICE-453). */
 export function waitingWords(invoice: Invoice): string | undefined {
-  const { flowType, invoiceStatus, isRetryable, waitsUntil } = invoice;
+  const { flowType, invoiceStatus, isRetryable, isReturnRequested, waitsUntil } = invoice;
   const { code } = invoiceStatus;
+  if (isReturnRequested === true) {
+    return 'The customer requested the money back: decide the request in Support History';
+  }
   if (isRetryable) return 'The payout was not made: it can be sent again';
   const words = (flowType.code === 'DEPOSIT' ? ofDeposit : ofWithdrawal)[code];
   if (words === undefined || waitsUntil === undefined) return words;
@@ -31,10 +34,16 @@ export function waitingWords(invoice: Invoice): string | undefined {
 }
 
 /** The command that helps an invoice on (OFFICE-453). */
-type HelpingStep = 'retry' | 'return';
+type HelpingStep = 'accept' | 'retry' | 'return';
 
-/** The step that helps, where there is one. */
-export function helpingStep({ isRetryable, suspenseAmount }: Invoice): HelpingStep | undefined {
+/** The step that helps, where there is one; what came is accepted only where the person may. */
+export function helpingStep(invoice: Invoice, mayAccept = false): HelpingStep | undefined {
+  const { amount, invoiceStatus, isRetryable, isReturnRequested, receivedAmount = 0 } = invoice;
   if (isRetryable) return 'retry';
-  return suspenseAmount === undefined ? undefined : 'return';
+  // Deciding the request does it: it has the customer's own payee.
+  if (isReturnRequested === true) return undefined;
+  // While the rest may come, nothing has to be done; of too much, the person decides what it was.
+  const isShort = invoiceStatus.code === 'ERROR' && receivedAmount < amount;
+  if (mayAccept && isShort) return 'accept';
+  return invoice.suspenseAmount === undefined ? undefined : 'return';
 }

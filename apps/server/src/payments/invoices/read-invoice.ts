@@ -1,9 +1,16 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, eq } from '../../db/drizzle.ts';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, merchant, paymentAccount, provider, terminal } from '../../db/schema.ts';
+import {
+  invoice,
+  merchant,
+  paymentAccount,
+  provider,
+  supportTicket,
+  terminal,
+} from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { accountAsIssued } from '../accounts/credential-as-issued.ts';
@@ -73,6 +80,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     ...requisites,
     ...(await payoutFacts(tx, it, staff, reading.now)),
     ...(await suspenseFacts(tx, it, staff)),
+    ...(await requestFacts(tx, it)),
     ...waitingFacts(it, reading.now),
     version: it.version,
   };
@@ -98,6 +106,20 @@ async function suspenseFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
     ...(suspense > 0n && { suspenseAmount: amountToWire(suspense) }),
     ...(returned > 0n && { returnedAmount: amountToWire(returned) }),
   };
+}
+
+/** Whether its customer waits for a decision about their money (FORM-271). */
+async function requestFacts(
+  tx: Tx,
+  { id, flowType }: InvoiceRow,
+): Promise<{ readonly isReturnRequested?: true }> {
+  if (flowType !== 'DEPOSIT') return {};
+  const isOpen = and(
+    eq(supportTicket.invoiceId, id),
+    eq(supportTicket.kind, 'RETURN'),
+    inArray(supportTicket.status, ['NEW', 'IN_WORK', 'PENDING']),
+  );
+  return (await tx.$count(supportTicket, isOpen)) > 0 ? { isReturnRequested: true } : {};
 }
 
 /** Whether a withdrawal may be paid out again, and the payout that prevents it. */

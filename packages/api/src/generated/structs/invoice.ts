@@ -49,6 +49,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   isRetryable: /* @__PURE__ */ boolean(),
   openPayout: /* @__PURE__ */ optional(OpenPayoutStruct),
   waitsUntil: /* @__PURE__ */ optional(TimeStruct),
+  isReturnRequested: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   suspenseAmount: /* @__PURE__ */ optional(AmountStruct),
   returnedAmount: /* @__PURE__ */ optional(AmountStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),

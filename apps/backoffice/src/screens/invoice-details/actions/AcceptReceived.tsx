@@ -9,6 +9,8 @@ import { type AskPreview, usePreview } from '../change/usePreview.ts';
 export interface AcceptReceivedProps {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
+  /** It is the step that helps. */
+  readonly isPrimary: boolean;
   /** Accepts what came, in minor units, and reports the result; returns whether the dialog can close. */
   readonly onAccept: (amount: number, reason: string | undefined) => Promise<boolean>;
 }
@@ -16,8 +18,8 @@ export interface AcceptReceivedProps {
 /** Fixed when the question opens: the sum that came, and the invoice that the person saw. */
 type Question = Pick<AcceptReceivedProps, 'invoice' | 'onAccept'> & { readonly amount: number };
 
-/** Makes the sum that came for a short deposit its amount, and books it, in one step (INVOICE-226). */
-export function AcceptReceived({ invoice, onAccept, onPreview }: AcceptReceivedProps) {
+/** Makes the sum that came for a deposit its amount, and books it, in one step (INVOICE-226). */
+export function AcceptReceived({ invoice, isPrimary, onAccept, onPreview }: AcceptReceivedProps) {
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = usePreview(onPreview);
   const ask = (opened: Question) => {
@@ -28,7 +30,7 @@ export function AcceptReceived({ invoice, onAccept, onPreview }: AcceptReceivedP
   return (
     <>
       <Button
-        variant="primary"
+        variant={isPrimary ? 'primary' : 'secondary'}
         onPress={() => ask({ invoice, onAccept, amount: invoice.receivedAmount ?? 0 })}
       >
         Accept what came

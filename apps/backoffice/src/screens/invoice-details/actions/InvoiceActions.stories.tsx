@@ -150,8 +150,38 @@ export const AcceptingWhatCame: Story = {
   },
 };
 
+/** Less came, and the rest may still come; more came, and a person decides. */
+const acceptable = [
+  makeInvoice({ invoiceStatus: makeStatus('PENDING'), receivedAmount: 120_000_050 }),
+  makeInvoice({ invoiceStatus: makeStatus('ERROR'), receivedAmount: 130_000_000 }),
+];
+
 // INVOICE-226
-/** Nothing came, all came, or the deposit waits for the rest: there is nothing to accept. */
+/** Accepting is possible while the rest is awaited, and of too much; it is the next step of neither. */
+export const AcceptingLessUrgent: Story = {
+  args: { onAccept },
+  render: (args) => (
+    <>
+      {acceptable.map((invoice) => (
+        <InvoiceActions key={invoice.receivedAmount} {...args} invoice={invoice} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const offers = canvas.getAllByRole('button', { name: 'Accept what came' });
+    await expect(offers).toHaveLength(2);
+    const [, ofTooMuch] = offers;
+    if (ofTooMuch === undefined) throw new Error('too much is not acceptable');
+    await userEvent.click(ofTooMuch);
+    const question = await screen.findByRole('alertdialog', { name: 'Accept what came' });
+    await expect(question).toHaveTextContent(/accept 1.300.000\.00 instead of 1.250.000\.00/u);
+    await answer(userEvent, 'The merchant agrees');
+    await waitFor(() => expect(onAccept).toHaveBeenCalledWith(130_000_000, 'The merchant agrees'));
+  },
+};
+
+// INVOICE-226
+/** Nothing came, all came, it was booked or ended, or the customer wants it back: there is nothing to accept. */
 export const NothingToAccept: Story = {
   args: { onAccept },
   render: (args) => (
@@ -159,9 +189,14 @@ export const NothingToAccept: Story = {
       {[
         makeInvoice({ invoiceStatus: makeStatus('ERROR'), receivedAmount: 0 }),
         makeInvoice({ invoiceStatus: makeStatus('ERROR'), receivedAmount: 125_000_000 }),
-        makeInvoice({ invoiceStatus: makeStatus('PENDING'), receivedAmount: 120_000_050 }),
-      ].map((invoice) => (
-        <InvoiceActions key={invoice.receivedAmount} {...args} invoice={invoice} />
+        makeInvoice({ invoiceStatus: makeStatus('DONE'), receivedAmount: 130_000_000 }),
+        makeInvoice({
+          invoiceStatus: makeStatus('ERROR'),
+          receivedAmount: 120_000_050,
+          isReturnRequested: true,
+        }),
+      ].map((invoice, at) => (
+        <InvoiceActions key={at} {...args} invoice={invoice} />
       ))}
     </>
   ),

@@ -7,8 +7,8 @@ import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { Refund, type RefundProps } from './Refund.tsx';
 import { helpingStep } from '../waiting-words.ts';
+import { isAcceptable } from './is-acceptable.ts';
 import { isRefundable } from './is-refundable.ts';
-import { isShort } from './is-short.ts';
 import { StatusChange, type StatusChangeProps } from './StatusChange.tsx';
 
 /** The person's commands for an invoice; missing ones are not permitted. */
@@ -36,8 +36,8 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
   const { onAmountChange, onRefund, onRetry, onReturn, onSendCallback, onStatusChange } = commands;
   const { code } = invoice.invoiceStatus;
   const flow = invoice.flowType.code;
-  const onAccept = isShort(invoice) ? commands.onAccept : undefined;
-  const step = onAccept ? 'accept' : helpingStep(invoice);
+  const onAccept = isAcceptable(invoice) ? commands.onAccept : undefined;
+  const step = helpingStep(invoice, onAccept !== undefined);
   return (
     <>
       {onSendCallback && (
@@ -57,7 +57,9 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
           onConfirm={onRetry}
         />
       )}
-      {onAccept && <AcceptReceived {...{ invoice, onAccept, onPreview }} />}
+      {onAccept && (
+        <AcceptReceived {...{ invoice, onAccept, onPreview }} isPrimary={step === 'accept'} />
+      )}
       {onRefund && isRefundable(invoice) && <Refund {...{ invoice, onPreview, onRefund }} />}
       {onReturn && invoice.suspenseAmount !== undefined && (
         <Button variant={step === 'return' ? 'primary' : 'secondary'} onPress={onReturn}>

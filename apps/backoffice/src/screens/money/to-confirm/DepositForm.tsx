@@ -16,14 +16,17 @@ export interface DepositFormProps {
   readonly onConfirm: (deposit: ConfirmedDeposit) => void;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
-  /** Says that this amount needs a second person (PEOPLE-281). */
-  readonly renderNotice?: ((amount: bigint | null) => ReactNode) | undefined;
+  /** Says that this money needs a second person, or is recorded already (PEOPLE-281). */
+  readonly renderNotice?:
+    | ((money: { readonly amount: bigint | null; readonly transferId: string }) => ReactNode)
+    | undefined;
 }
 
 /** Money that a customer says they have sent: a person says that it arrived. */
 export function DepositForm(props: DepositFormProps) {
   const { isPending, onConfirm, problem, renderNotice, waiting } = props;
   const [reference, setReference] = useState('');
+  const [entered, setEntered] = useState('');
   const [amount, setAmount] = useState<bigint | null>(BigInt(waiting.amount));
   const [comment, setComment] = useState('Seen on the account');
   const send = () => {
@@ -43,6 +46,7 @@ export function DepositForm(props: DepositFormProps) {
           label="Bank’s reference"
           value={reference}
           onChange={setReference}
+          onBlur={() => setEntered(reference.trim())}
           maxLength={128}
           isReadOnly={isPending}
           isRequired
@@ -72,7 +76,7 @@ export function DepositForm(props: DepositFormProps) {
           isRequired
           requiredMessage="Say how you know"
         />
-        {renderNotice?.(amount)}
+        {renderNotice?.({ amount, transferId: entered })}
         <Inline>
           <Button type="submit" variant="primary" isPending={isPending}>
             Money arrived

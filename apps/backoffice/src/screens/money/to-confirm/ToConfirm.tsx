@@ -66,8 +66,8 @@ export function ToConfirm({ onQueryChange, onWorked, query }: ToConfirmProps) {
         onChoose={choose}
         payee={payee}
         others={others}
-        renderNotice={(amount) => (
-          <ApprovalNotice kind="STATUS_CHANGE" amount={amount} {...subjectOf(chosen)} />
+        renderNotice={(money) => (
+          <ApprovalNotice kind="STATUS_CHANGE" {...money} {...subjectOf(chosen)} />
         )}
         {...work}
       />
@@ -77,8 +77,8 @@ export function ToConfirm({ onQueryChange, onWorked, query }: ToConfirmProps) {
 
 /** The whole of a deposit counts with its last part (PEOPLE-504), so the server judges by the deposit. */
 function subjectOf(chosen: WaitingMoney | undefined) {
-  if (chosen === undefined || chosen.invoiceId === null) return { accountId: chosen?.account.id };
-  return { invoiceId: chosen.invoiceId };
+  const invoiceId = chosen?.invoiceId ?? undefined;
+  return { accountId: chosen?.account.id, invoiceId };
 }
 
 /** Where the chosen payout or return goes. */

@@ -110,7 +110,7 @@ export const Recorded: Story = {
   args: {
     chosen: deposit,
     payee: undefined,
-    renderNotice: (amount) => (
+    renderNotice: ({ amount }) => (
       <Banner tone="primary">{`Approval for ${amount ?? 'nothing'}`}</Banner>
     ),
   },
@@ -121,6 +121,24 @@ export const Recorded: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '12{Tab}');
     await expect(pane.getByText('Approval for 1200')).toBeVisible();
+  },
+};
+
+// PEOPLE-281
+/** The reference is judged once it is entered: the account may have that money already. */
+export const RecordedBefore: Story = {
+  args: {
+    chosen: deposit,
+    payee: undefined,
+    renderNotice: ({ transferId }) => <Banner>{`Judged by ${transferId || 'nothing'}`}</Banner>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Deposit' }));
+    const reference = pane.getByRole('textbox', { name: /^Bank’s reference/ });
+    await userEvent.type(reference, ' BANK-9 ');
+    await expect(pane.getByText('Judged by nothing')).toBeVisible();
+    await userEvent.tab();
+    await expect(pane.getByText('Judged by BANK-9')).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ export interface GetApprovalNeedParameters {
   readonly accountId?: NonNullable<GetApprovalNeedData['query']>['accountId'] | undefined;
   readonly terminalId?: NonNullable<GetApprovalNeedData['query']>['terminalId'] | undefined;
   readonly invoiceId?: NonNullable<GetApprovalNeedData['query']>['invoiceId'] | undefined;
+  readonly transferId?: NonNullable<GetApprovalNeedData['query']>['transferId'] | undefined;
   readonly currency?: NonNullable<GetApprovalNeedData['query']>['currency'] | undefined;
   readonly amount?: NonNullable<GetApprovalNeedData['query']>['amount'] | undefined;
 }
@@ -34,6 +35,7 @@ export async function getApprovalNeed(
         accountId: parameters.accountId,
         terminalId: parameters.terminalId,
         invoiceId: parameters.invoiceId,
+        transferId: parameters.transferId,
         currency: parameters.currency,
         amount: parameters.amount,
       },

@@ -204,11 +204,22 @@ describe('without a script, the plain page', () => {
     }
   });
 
+  // FORM-71
+  it('reloads the requisites each minute for the news of the money, and says how to stop that', async () => {
+    const address = `/payment/${formId}/plain/requisites?lang=en`;
+    const html = await draw(issued);
+    expect(html).toContain(`<meta http-equiv="refresh" content="60;url=${address}">`);
+    expect(words(html)).toContain('reloads by itself every 60 seconds');
+    expect(html).toContain(`href="/payment/${formId}/plain/still?lang=en"`);
+    const nearEnd = { ...issued, expiredIn: new Date(fixtureNowMs + 20_000).toISOString() };
+    expect(await draw(nearEnd)).toContain('content="21;url=');
+  });
+
   it('reloads when its time is over, at the end of the Credential screen', async () => {
     const address = `/payment/${formId}/plain/requisites?lang=en`;
-    expect(await draw(issued)).toContain(
-      `<meta http-equiv="refresh" content="873;url=${address}">`,
-    );
+    const html = await draw(issued, 'still');
+    expect(html).toContain(`<meta http-equiv="refresh" content="873;url=${address}">`);
+    expect(html).toContain(`href="${address}"`);
     const over = await draw({ status: 'CANCELED' }, 'requisites');
     expect(over).toContain('href="https://shop.example/error"');
     expect(await draw({ status: 'CANCELED' })).toContain('href="https://shop.example/cancel"');

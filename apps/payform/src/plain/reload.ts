@@ -5,6 +5,9 @@ import type { Place } from './place.ts';
 /** A person needs minutes, not seconds. */
 const reviewSeconds = 60;
 
+/** How often the requisites of a deposit reload by themselves, in seconds: less may come, or more (FORM-71). */
+export const requisitesSeconds = reviewSeconds;
+
 /** How often a page that waits reloads by itself, in seconds (FORM-71). */
 export const reloadSeconds = ({ needsPerson }: Pick<FormState<'processing'>, 'needsPerson'>) =>
   needsPerson ? reviewSeconds : statusPollMs / 1000;
@@ -17,9 +20,10 @@ export function reloadAfter(state: FormState, place: Place, nowMs: number): numb
   switch (state.step) {
     case 'processing':
       return isStill(place) ? undefined : reloadSeconds(state);
+    case 'credential':
+      return untilNews(state, place, untilOver(Date.parse(state.init.expiredIn) - nowMs));
     case 'method':
     case 'init':
-    case 'credential':
       return untilOver(Date.parse(state.init.expiredIn) - nowMs);
     case 'fail':
     case 'success':
@@ -28,6 +32,15 @@ export function reloadAfter(state: FormState, place: Place, nowMs: number): numb
     default:
       return undefined;
   }
+}
+
+function untilNews(
+  { init }: FormState<'credential'>,
+  place: Place,
+  endSeconds: number | undefined,
+): number | undefined {
+  if (init.type !== 'Deposit' || isStill(place)) return endSeconds;
+  return Math.min(requisitesSeconds, endSeconds ?? requisitesSeconds);
 }
 
 /* A reload would lose unfinished text. */

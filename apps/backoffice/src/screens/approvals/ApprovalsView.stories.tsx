@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
+import { approvalKind } from '@tiyin/domain/approvals';
+import { currencies } from '@tiyin/domain/money';
 import { expect, fn, within } from 'storybook/test';
-import { makeApprovals } from '../../fixtures/approvals.ts';
+import { makeApproval, makeApprovals } from '../../fixtures/approvals.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { ApprovalsView } from './ApprovalsView.tsx';
 
@@ -70,6 +72,30 @@ export const Failed: Story = {
     await expect(canvas.getByText('The approvals did not load')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+const movement = makeApproval({
+  kind: approvalKind('MOVEMENT'),
+  size: { amount: 1_200_000_000, currency: currencies.UZS },
+  subject: { type: 'account', id: '17', name: 'Confirmed by hand, Asaka Bank •••• 0117' },
+});
+
+// OFFICE-261
+/** Beside the sidebar the button of a request is in sight, and the words of its change are whole. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: {
+    page: { data: [movement], total: 1 },
+    query: { page: 0, shown: 'toDecide', size: 10 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+    const { right } = canvas.getByRole('button', { name: 'Review' }).getBoundingClientRect();
+    const end = canvas.getByRole('tablist').getBoundingClientRect().right;
+    await expect(right).toBeLessThanOrEqual(end);
+    const { scrollWidth, clientWidth } = canvas.getByText('Money moved to or from an account');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 

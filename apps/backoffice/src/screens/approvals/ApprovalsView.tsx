@@ -35,7 +35,7 @@ const nothing: Readonly<Record<ShownApprovals, readonly [string, string]>> = {
 /** Changes that need a second person: to decide, one's own, and all (OFFICE-261). */
 export function ApprovalsView(props: ApprovalsViewProps) {
   const { onOpen, onQueryChange, query } = props;
-  const columns = useMemo(() => approvalColumns(onOpen), [onOpen]);
+  const columns = useMemo(() => approvalColumns(query.shown, onOpen), [query.shown, onOpen]);
   const [title, more] = nothing[query.shown];
   return (
     <Tabs

@@ -5,11 +5,18 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { Stack } from '@tiyin/ui/stack';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
+import type { ShownApprovals } from './approvals-address.ts';
 
-function Subject(approval: Approval) {
+function Change(approval: Approval) {
   const { href, label } = subjectOf(approval);
-  return href === undefined ? label : <Link href={href}>{label}</Link>;
+  return (
+    <Stack gap={4}>
+      <span>{approval.kind.name}</span>
+      {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
+    </Stack>
+  );
 }
 
 function Status({ status }: Approval) {
@@ -21,13 +28,26 @@ function Status({ status }: Approval) {
   );
 }
 
-/** The columns of the list, with the button that opens a request. */
+/** The same in each row of a tab: all wait for a decision, or all are one's own. */
+const evident: Readonly<Partial<Record<ShownApprovals, string>>> = {
+  toDecide: 'status',
+  own: 'requester',
+};
+
+/** The columns of a tab, with the button that opens a request, which fits on the page of a laptop. */
 export function approvalColumns(
+  shown: ShownApprovals,
   onOpen: (approval: Approval) => void,
 ): readonly DataColumn<Approval>[] {
-  return [
-    { id: 'kind', header: 'Change', cell: ({ kind }) => kind.name, size: 'fill', fold: 'title' },
-    { id: 'subject', header: 'Of', cell: (row) => <Subject {...row} />, hasControls: true },
+  const columns: readonly DataColumn<Approval>[] = [
+    {
+      id: 'kind',
+      header: 'Change',
+      cell: (row) => <Change {...row} />,
+      hasControls: true,
+      size: 'fill',
+      fold: 'title',
+    },
     { id: 'merchant', header: 'Merchant', cell: ({ merchant }) => merchant?.name ?? '—' },
     {
       id: 'size',
@@ -54,4 +74,5 @@ export function approvalColumns(
       fold: 'bare',
     },
   ];
+  return columns.filter(({ id }) => id !== evident[shown]);
 }

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// OFFICE-325
+// OFFICE-325, OFFICE-271
 /** Letters work in the list and in the pane, neither elsewhere, nor in a field, nor with a modifier. */
 export const Scoped: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Scoped: Story = {
     await userEvent.click(canvas.getByText('Text outside of the queue'));
     await userEvent.keyboard('rj1');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'rj1');
-    const [first] = canvas.getAllByRole('option');
+    const [first, second] = canvas.getAllByRole('option');
     first?.focus();
     await userEvent.keyboard('{Control>}r{/Control}{Shift>}J{/Shift}{Alt>}1{/Alt}{Meta>}r{/Meta}');
     await expect(args.onReturn).not.toHaveBeenCalled();
@@ -60,6 +60,8 @@ export const Scoped: Story = {
     await userEvent.keyboard('j2');
     await expect(args.onChoose).toHaveBeenCalledWith('2');
     await expect(args.onNumber).toHaveBeenCalledWith(2);
+    // A screen reader says the item that is shown.
+    await expect(second).toHaveFocus();
     canvas.getByRole('region', { name: 'Item' }).focus();
     await userEvent.keyboard('r');
     await expect(args.onReturn).toHaveBeenCalledTimes(2);

@@ -29,6 +29,7 @@ export function WorkArea({ children, ...keys }: WorkAreaProps) {
     const next = ids[ids.findIndex((id) => id === chosen) + step];
     if (step !== 0) {
       if (next !== undefined) onChoose(next);
+      if (next !== undefined) followFocus(area.current, next);
     } else if (/^[1-9]$/.test(key) && onNumber) onNumber(Number(key));
     else if (onReturn && (key === 'r' || code === 'KeyR')) onReturn();
     else return;
@@ -48,6 +49,12 @@ export function WorkArea({ children, ...keys }: WorkAreaProps) {
     };
   }, []);
   return <div ref={area}>{children}</div>;
+}
+
+/** The focus in the list goes with the choice, so that a screen reader says the item that is shown. */
+function followFocus(area: HTMLElement | null, id: string): void {
+  const option = area?.querySelector<HTMLElement>(`[role="option"][data-key="${CSS.escape(id)}"]`);
+  if (document.activeElement?.getAttribute('role') === 'option') option?.focus();
 }
 
 /** Whether a key is pressed alone, and once. */

@@ -7,7 +7,9 @@ import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { AdjustedAmount } from '../../steps/credential/AdjustedAmount.tsx';
 import { amountBlock } from '../../steps/credential/CredentialStep.css.ts';
+import { requisitesSeconds } from '../reload.ts';
 import { backFrom } from './back-from.ts';
+import { link, links } from './Plain.css.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
@@ -23,6 +25,8 @@ export type PlainRequisitesProps = PlainStepProps<'credential'> & {
 export function PlainRequisites({ context, state, credentials }: PlainRequisitesProps) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
+  const { addressOf, place, say } = context;
+  const isStill = place.kind === 'still';
   const { currencyInfo: currency } = init;
   return (
     <StepLayout
@@ -50,6 +54,14 @@ export function PlainRequisites({ context, state, credentials }: PlainRequisites
       <PlainForm id="paid-form" action="paid" hidden={{ minor: amount }} />
       <p className={hint}>
         {t('credential.after')} {t('credential.foot')}
+      </p>
+      {!isStill && (
+        <p className={hint}>{say('reload.every', { seconds: String(requisitesSeconds) })}</p>
+      )}
+      <p className={links}>
+        <a className={link} href={addressOf({ kind: isStill ? 'requisites' : 'still' })}>
+          {say(isStill ? 'reload.start' : 'reload.stop')}
+        </a>
       </p>
       <PlainLinks context={context} again={{ kind: 'requisites' }} back={backFrom(state)} />
     </StepLayout>

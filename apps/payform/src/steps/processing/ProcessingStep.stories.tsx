@@ -4,7 +4,12 @@ import { fixtureNowMs, makeFormInit, makeIssued } from '../../fixtures/form-init
 import { makeProcessingState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
 import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
-import { makeTicket, withTicket } from '../../fixtures/ticket-desk.tsx';
+import {
+  makeReturnable,
+  makeTicket,
+  withFollowUp,
+  withTicket,
+} from '../../fixtures/ticket-desk.tsx';
 import { ProcessingStep } from './ProcessingStep.tsx';
 
 const meta = {
@@ -109,6 +114,21 @@ export const PartReceived: Story = {
     await expect(canvas.getByText('80000')).toBeVisible();
     await expect(canvas.getByText(/until 15:59, Tashkent time/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  },
+};
+
+// FORM-421
+/** Who enters where the money shall go back is not told where to send the rest, until they think again. */
+export const PartWantedBack: Story = {
+  args: { state: makeProcessingState(short) },
+  decorators: [withFollowUp({ returnable: makeReturnable({ amount: 40_000_000 }) })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy: Amount' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Get 400\s000\sUZS back$/u }));
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy: Amount' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByRole('button', { name: 'Copy: Amount' })).toBeVisible();
   },
 };
 

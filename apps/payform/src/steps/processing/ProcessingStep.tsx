@@ -11,6 +11,7 @@ import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
+import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
 import { Requisites } from '../credential/Requisites.tsx';
 import type { AskStatus } from '../../form/use-status.ts';
 import { LateReturnPanel } from '../return/LateReturnPanel.tsx';
@@ -34,6 +35,7 @@ export function ProcessingStep({ state, timeLeft, takesFocus, askStatus }: Proce
   const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
   const { init, amount, issued } = state;
   const rest = topUpAmount(state);
+  const { isReturning, returnable } = useTicketDesk();
   return (
     <StepLayout
       isCentered
@@ -60,7 +62,7 @@ export function ProcessingStep({ state, timeLeft, takesFocus, askStatus }: Proce
         ticket={rest === undefined && <Help {...{ state, nowMs, askStatus }} />}
       />
       <ProcessingTime {...{ state, nowMs }} />
-      {rest !== undefined && (
+      {rest !== undefined && !(isReturning && returnable) && (
         <TopUp>{issued && <Requisites {...{ init, issued }} amount={rest} />}</TopUp>
       )}
       {rest !== undefined && <Help {...{ state, nowMs, askStatus }} />}

@@ -44,8 +44,8 @@ export const shortcut = style(
     border: `${vars.elevation.hairline} solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.inner,
     fontSize: vars.type[12].size,
-    fontFamily: 'inherit',
     whiteSpace: 'nowrap',
+    '::after': { content: 'attr(data-keys)' },
     '@media': { [iconOnly]: { display: 'none' } },
   }),
 );

@@ -11,14 +11,17 @@ export type ShellSearchProps = {
   readonly onPress: () => void;
 };
 
-/** Opens the search over everything: it looks like a field, or is an icon in a narrow window. */
+/**
+ * Opens the search over everything: it looks like a field, or is an icon in a narrow window. Its keys are drawn and
+ * are no part of its name, which is the label that voice control hears.
+ */
 export function ShellSearch({ label, onPress, shortcut }: ShellSearchProps) {
   return (
     <Tooltip text={`${label} (${shortcut})`} placement="bottom">
       <AriaButton className={search} aria-label={label} onPress={onPress}>
         <Icon glyph={SearchIcon} />
         <span className={searchWords}>{label}</span>
-        <kbd className={shortcutClass}>{shortcut}</kbd>
+        <span className={shortcutClass} data-keys={shortcut} />
       </AriaButton>
     </Tooltip>
   );

@@ -11,6 +11,9 @@ import { type FieldError, ProblemError } from '../problem.ts';
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
   const { code, status, title, detail, errors, current, facts, retryAfterSeconds } = problem;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  // The rest of a file that is refused would hold up the next request on its connection.
+  const isCutOff = request.routeOptions.config.takesFile === true && !request.raw.complete;
+  if (isCutOff) reply.header('connection', 'close');
   return (
     reply
       .code(status)

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import type { Ticket } from '@tiyin/api/types';
 import { receiptSizeLimit } from '@tiyin/domain/tickets';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -47,6 +48,28 @@ const tickets = async () => {
   const url = `/api/v1/merchant/support/${form.invoiceId}`;
   return (await operator({ method: 'GET', url })).json().data;
 };
+
+/** The status of a receipt that is sent over a connection, in bytes of zero. */
+const sendOver = (agent: Agent, origin: string, size: number): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const url = new URL(`/api/payments/form/${form.formId}/ticket/receipt`, origin);
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': size };
+    const sent = request(url, { agent, method: 'POST', headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    sent.on('error', reject);
+    sent.end(Buffer.alloc(size));
+  });
+
+// INVOICE-240
+test('a receipt that is too large does not hold up what follows on its connection', async () => {
+  await openTicket();
+  const origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await sendOver(agent, origin, receiptSizeLimit + 1024 * 1024)).toBe(413);
+  expect(await sendOver(agent, origin, 20)).toBe(422);
+  agent.destroy();
+});
 
 // INVOICE-240
 describe('a receipt', () => {

@@ -9,7 +9,7 @@ import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
 import { countedMoney } from '../payments/invoices/counted-money.ts';
 import { isReportedByHand } from '../payments/returns/return-source.ts';
 import { newestRate } from '../payments/settlements/rates.ts';
-import { isReported } from '../payments/transfers/report-by-staff.ts';
+import { isRecorded } from '../payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -61,9 +61,9 @@ async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
  * again, so it needs nobody (PEOPLE-504).
  */
 export async function describeNeed(tx: Tx, change: IntendedChange) {
-  const isRecorded = await isRecordedBefore(tx, change);
+  const isKnown = await isRecordedBefore(tx, change);
   const isRequired = await needsApproval(tx, change);
-  return isRecorded ? { isRequired: false, isRecorded } : { isRequired };
+  return isKnown ? { isRequired: false, isRecorded: true } : { isRequired };
 }
 
 async function isRecordedBefore(
@@ -72,7 +72,7 @@ async function isRecordedBefore(
 ): Promise<boolean> {
   if (accountId === undefined || transferId === undefined) return false;
   if (!hasPermission(staff.permissions, 'transfer.confirm')) return false;
-  return isReported(tx, { accountId, externalId: transferId, invoiceId });
+  return isRecorded(tx, { accountId, externalId: transferId, invoiceId });
 }
 
 /** A return of money that only people have seen is judged by any rule (PEOPLE-505). */

@@ -130,8 +130,16 @@ it('money that is there under the same reference is said to be recorded, and nee
     isRecorded: true,
   });
   expect(await need('transferId=BANK-10')).toEqual({ isRequired: true });
+  await transferSteps(system).take({ accountId, amount: 777_000n, transferId: 'BANK-11' });
   const other = await asked(450_000n);
   expect(await need(`transferId=BANK-9&invoiceId=${other.invoiceId}`)).toEqual({
+    isRequired: false,
+    isRecorded: true,
+  });
+  expect((await report(450_000, other, 'BANK-9')).json()).toMatchObject({
+    code: 'transfer_differs',
+  });
+  expect(await need(`transferId=BANK-11&invoiceId=${other.invoiceId}`)).toEqual({
     isRequired: true,
   });
   expect((await report(450_000, deposit, 'BANK-9')).statusCode).toBe(201);

@@ -3097,8 +3097,8 @@ export type ApprovalNeedAnswer = {
   data: {
     isRequired: boolean;
     /**
-     * The account has money of this reference already: recording it again changes nothing. Missing where
-     * it has none.
+     * The account has money of this reference already, and nothing is recorded again: the same report changes
+     * nothing, one for another deposit is refused. Missing where it has none, or none with a deposit.
      *
      */
     isRecorded?: boolean;

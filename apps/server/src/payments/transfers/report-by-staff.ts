@@ -37,6 +37,19 @@ export async function isReported(
 }
 
 /**
+ * Whether an account has money under the bank's id that another report cannot add to: of any deposit, or of none if
+ * the report names none. Money without a deposit is given to the named one (LEDGER-305).
+ */
+export async function isRecorded(
+  tx: Tx,
+  { accountId, externalId, invoiceId }: Named,
+): Promise<boolean> {
+  const account = await readReportedAccount(tx, accountId);
+  const known = account && (await findTransfer(tx, account, externalId));
+  return known !== undefined && (invoiceId === undefined || known.invoiceId !== null);
+}
+
+/**
  * Takes a person's statement about unreported money on an account (LEDGER-18), handled as every
  * report; returns the transfer's id. The same again changes nothing; a transfer of this id that has no
  * deposit yet is given to the one that the person names (LEDGER-305). 409 `transfer_differs` if the

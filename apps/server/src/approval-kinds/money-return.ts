@@ -53,6 +53,7 @@ export function returnEffect({
   row,
   version,
   isByHand,
+  together,
   postings,
 }: Awaited<ReturnType<typeof previewReturn>>): ApprovableEffect {
   const { amount, currency, isTest, merchantId } = row;
@@ -63,6 +64,7 @@ export function returnEffect({
     isTest,
     version,
     size: { amount, currency },
+    together,
     isGuardedByAny: isByHand,
     preview: {
       changes: [{ name: 'Return', before: null, after, currency: describeCurrency(currency) }],

@@ -7,8 +7,7 @@ import type {
 } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { describeCurrency } from '../payments/describe-currency.ts';
-import type { ChangeEffect } from '../payments/invoices/preview-change.ts';
-import { previewRefund } from '../payments/refunds/preview-refund.ts';
+import { type RefundEffect, previewRefund } from '../payments/refunds/preview-refund.ts';
 import { refundByStaff } from '../payments/refunds/refund-by-staff.ts';
 import type { Refund } from '../payments/refunds/refund-deposit.ts';
 import type { RefundPayee } from '../payments/refunds/refund-payee.ts';
@@ -45,7 +44,8 @@ export const refund: ApprovableKind<RefundPayload, Refund> = {
     const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account'] };
     const effect = await previewRefund(tx, { ...commandOf(change), staff: seesAll });
     const made = refundEffect(effect, BigInt(payload.amount));
-    if (payload.payee === undefined) return made;
+    // No money leaves before the customer has named the payee, and a second person sees that one first (PEOPLE-520).
+    if (payload.payee === undefined) return { ...made, size: null };
     const changes = [...made.preview.changes, payeeChange(payload.payee)];
     return { ...made, preview: { ...made.preview, changes } };
   },
@@ -59,7 +59,10 @@ function commandOf({ payload, ...change }: ApprovableChange<RefundPayload>) {
 }
 
 /** The effect of a refund as approvals judge it. */
-export function refundEffect({ invoice, whole }: ChangeEffect, amount: bigint): ApprovableEffect {
+export function refundEffect(
+  { invoice, whole, together }: RefundEffect,
+  amount: bigint,
+): ApprovableEffect {
   const { id, currency, isTest, merchantId, version } = invoice;
   const { postings, balance, callbacks } = whole;
   return {
@@ -68,6 +71,7 @@ export function refundEffect({ invoice, whole }: ChangeEffect, amount: bigint): 
     isTest,
     version,
     size: { amount, currency },
+    together,
     preview: {
       changes: [
         {

@@ -16,6 +16,7 @@ import { role } from './role.ts';
 import { rule } from './rule.ts';
 import { settlement } from './settlement.ts';
 import { moneyReturn } from './money-return.ts';
+import { namedPayee } from './named-payee.ts';
 import { refund } from './refund.ts';
 import { assignedMoney, reportedMoney } from './staff-money.ts';
 import { statusChange } from './status-change.ts';
@@ -26,7 +27,10 @@ export const approvalRegistry: ApprovalRegistry = {
     permission: undefined,
     executeStored: (tx, change) => statusChangeOf(change.payload).executeStored(tx, change),
   },
-  REFUND: registered(refund),
+  REFUND: {
+    permission: refund.permission,
+    executeStored: (tx, change) => refundOf(change.payload).executeStored(tx, change),
+  },
   RETURN: registered(moneyReturn),
   SETTLEMENT: registered(settlement),
   MOVEMENT: registered(movement),
@@ -46,4 +50,9 @@ function statusChangeOf(payload: unknown): RegisteredKind {
   if (is(payload, reportedMoney.payload)) return registered(reportedMoney);
   if (is(payload, assignedMoney.payload)) return registered(assignedMoney);
   return registered(statusChange);
+}
+
+/** A refund as staff ask for it, or one whose customer has named the payee (PEOPLE-520). */
+function refundOf(payload: unknown): RegisteredKind {
+  return is(payload, namedPayee.payload) ? registered(namedPayee) : registered(refund);
 }

@@ -32,6 +32,8 @@ export type ApprovableEffect = {
   readonly version: number;
   /** The money that the threshold is compared with; `any` for a kind without one, null if no approval is needed. */
   readonly size: { readonly amount: bigint; readonly currency: CurrencyCode } | 'any' | null;
+  /** The money that is compared in place of its size: together with what left before in parts (PEOPLE-521). */
+  readonly together?: bigint;
   /** Whether it counts as above the threshold, where the kind has a rule for the currency (PEOPLE-502). */
   readonly isExceptional?: boolean;
   /** Whether it needs a second person where any rule stands, of whichever kind (PEOPLE-420, PEOPLE-505). */
@@ -67,7 +69,9 @@ export type RegisteredKind = {
 export type ApprovalRegistry = Readonly<Record<ApprovalKind, RegisteredKind>>;
 
 /** The entry of a kind in the registry. */
-export function registered<Payload, Result>(kind: ApprovableKind<Payload, Result>): RegisteredKind {
+export function registered<Payload, Result>(
+  kind: Omit<ApprovableKind<Payload, Result>, 'code' | 'preview'>,
+): RegisteredKind {
   return {
     permission: kind.permission,
     executeStored: async (tx, change) => {

@@ -1,5 +1,6 @@
+import type { ApprovalKind } from '@tiyin/domain/approvals';
 import type { ApprovalId } from '@tiyin/domain/ids';
-import { eq } from '../db/drizzle.ts';
+import { and, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';
 
@@ -18,4 +19,19 @@ export async function isApprovalPending(tx: Tx, id: ApprovalId): Promise<boolean
     .from(approval)
     .where(eq(approval.id, id));
   return row?.status === 'PENDING';
+}
+
+/** Whether a change of a kind waits for a second person about an object, given as `kind:id`. */
+export async function hasPendingApproval(
+  tx: Tx,
+  kind: ApprovalKind,
+  subject: string,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: approval.id })
+    .from(approval)
+    .where(
+      and(eq(approval.kind, kind), eq(approval.subject, subject), eq(approval.status, 'PENDING')),
+    );
+  return found !== undefined;
 }

@@ -54,16 +54,17 @@ export async function isApprovalRequired(
   {
     isTest,
     size,
+    together,
     isExceptional = false,
     isGuardedByAny = guardedByAllRules.has(kind),
-  }: Pick<ApprovableEffect, 'isExceptional' | 'isGuardedByAny' | 'isTest' | 'size'>,
+  }: Pick<ApprovableEffect, 'isExceptional' | 'isGuardedByAny' | 'isTest' | 'size' | 'together'>,
 ): Promise<boolean> {
   if (isAlwaysApproved(kind)) return true;
   if (isTest || size === null) return false;
   if (isGuardedByAny) return hasApprovalRule(tx, kind);
   const threshold = await thresholdOf(tx, kind, size === 'any' ? '' : size.currency);
   if (size === 'any' || isExceptional) return threshold !== null;
-  return isAboveThreshold(size.amount, threshold);
+  return isAboveThreshold(together ?? size.amount, threshold);
 }
 
 async function thresholdOf(

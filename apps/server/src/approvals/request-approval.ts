@@ -1,5 +1,5 @@
 import type { Approval } from '@tiyin/api/types';
-import { approvalLifetimeMs } from '@tiyin/domain/approvals';
+import { type ApprovalKind, approvalLifetimeMs } from '@tiyin/domain/approvals';
 import { type ApprovalId, asId } from '@tiyin/domain/ids';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -42,10 +42,26 @@ export async function makeOrRequest<Payload, Result>(
 export async function requestApproval<Payload, Result>(
   tx: Tx,
   kind: ApprovableKind<Payload, Result>,
-  { payload, staff, reason, secrets, now }: ApprovableChange<Payload>,
+  change: ApprovableChange<Payload>,
+  effect: ApprovableEffect,
+): Promise<ApprovalId> {
+  await requireOtherDecider(tx, { by: change.staff.id, merchantId: effect.merchantId });
+  return writeRequest(tx, kind, change, effect);
+}
+
+/** The same, where somebody may be able to decide later only. */
+export async function writeRequest<Payload>(
+  tx: Tx,
+  kind: { readonly code: ApprovalKind },
+  {
+    payload,
+    staff,
+    reason,
+    secrets,
+    now,
+  }: Pick<ApprovableChange<Payload>, 'now' | 'payload' | 'reason' | 'secrets' | 'staff'>,
   { subject, merchantId, isTest, version, size, preview }: ApprovableEffect,
 ): Promise<ApprovalId> {
-  await requireOtherDecider(tx, { by: staff.id, merchantId });
   const id = asId<ApprovalId>(uuidv7({ msecs: now.getTime() }));
   const expiresAt = new Date(now.getTime() + approvalLifetimeMs);
   const measured = size === 'any' || size === null ? undefined : size;

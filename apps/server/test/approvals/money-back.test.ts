@@ -1,6 +1,17 @@
 import type { ApprovalRequestedAnswer, PreviewAnswer, TicketListAnswer } from '@tiyin/api/types';
-import { asId, type AccountId } from '@tiyin/domain/ids';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import {
+  asId,
+  type AccountId,
+  type FormId,
+  type InvoiceId,
+  type ReturnId,
+} from '@tiyin/domain/ids';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cancelForm } from '../../src/payments/form/cancel-form.ts';
+import { formStatus } from '../../src/payments/form/form-status.ts';
+import { moneyReturn } from '../../src/db/schema.ts';
+import { confirmReturn } from '../../src/providers/manual/confirm-return.ts';
 import { requestFormReturn } from '../../src/payments/form/request-form-return.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
@@ -177,4 +188,136 @@ it('the preview of a return is its posting, and says whether a second person is 
     ),
   ]);
   expect(previewed).toEqual([booked.at(-1)]);
+});
+
+// PEOPLE-520
+describe('a refund above the threshold whose customer names the payee', () => {
+  const named = async () => {
+    await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+    const give = refundSteps(system);
+    const pay = payoutSteps(system);
+    const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+    await pay.earn(shop, 9_000_000n);
+    const deposit = await give.paidDeposit(shop, 1_000_000n);
+    const { invoiceId } = deposit;
+    const body = { invoiceId, amount: 450_000, reason };
+    const answer = await steps.requester({
+      method: 'POST',
+      url: '/api/v1/invoice/refund',
+      body,
+    });
+    // Without a payee no money can leave: nobody has to approve it yet.
+    expect(answer.statusCode, answer.body).toBe(201);
+    const [made] = await give.refunds(deposit);
+    const formId = asId<FormId>(made?.formUrl?.split('/').at(-1) ?? '');
+    const refund = { invoiceId: made?.invoiceId ?? asId<InvoiceId>(''), formId, amount: 450_000n };
+    await system.ask(refund);
+    await pay.complete(refund);
+    const [approval] = (await steps.list(steps.approver)).data;
+    if (!approval) throw new Error('nobody is asked');
+    return { approval, deposit, formId, give, pay, refund };
+  };
+  const shown = async (formId: string) =>
+    (await system.run((tx) => formStatus(tx, { formId: asId(formId), now: system.clock.now() })))
+      .status;
+
+  it('is paid to that payee, and to no other, once a second person has seen it', async () => {
+    const { approval, deposit, formId, give, pay, refund } = await named();
+    expect(approval).toMatchObject({
+      kind: { code: 'REFUND' },
+      status: 'PENDING',
+      subject: { id: refund.invoiceId },
+      size: { amount: 450_000 },
+      reason,
+      preview: { postings: [{ kind: 'status_moved' }] },
+    });
+    expect(approval.preview.changes).toContainEqual(
+      expect.objectContaining({ name: 'Payee', after: `•••• ${payeeCard.slice(-4)}` }),
+    );
+    expect(await pay.payouts(refund.invoiceId)).toHaveLength(0);
+    expect((await system.row(refund.invoiceId)).credentialEncrypted).toBeNull();
+    // The customer has done their part, and no other number is taken meanwhile.
+    expect(await shown(formId)).toBe('IN_PROGRESS');
+    await pay.complete(refund, '9860120115551234');
+    expect((await steps.list(steps.approver)).data).toHaveLength(1);
+    const own = await steps.approve(approval.id, steps.requester);
+    expect(own.json()).toMatchObject({ code: 'own_approval' });
+    expect((await steps.approve(approval.id)).statusCode).toBe(200);
+    expect(await system.row(refund.invoiceId)).toMatchObject({
+      status: 'IN_PROGRESS',
+      credentialLastFour: payeeCard.slice(-4),
+    });
+    expect(await pay.payouts(refund.invoiceId)).toHaveLength(1);
+    expect(await give.refunds(deposit)).toHaveLength(1);
+  });
+
+  it('is asked for the payee again when that one was refused', async () => {
+    const { approval, formId, pay, refund } = await named();
+    expect((await steps.reject(approval.id)).statusCode).toBe(200);
+    expect(await shown(formId)).toBe('NEW');
+    expect(await pay.payouts(refund.invoiceId)).toHaveLength(0);
+    await pay.complete(refund);
+    expect((await steps.list(steps.approver, '?view=toDecide')).data).toHaveLength(1);
+  });
+
+  it('goes to nobody when it was canceled meanwhile', async () => {
+    const { approval, formId, pay, refund } = await named();
+    await system.run((tx) => cancelForm(tx, { formId, now: system.clock.now() }));
+    expect((await steps.approve(approval.id)).json()).toMatchObject({ code: 'approval_stale' });
+    expect(await pay.payouts(refund.invoiceId)).toHaveLength(0);
+  });
+});
+
+// PEOPLE-521
+it('parts of one deposit count together: the threshold cannot be passed below', async () => {
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+  const give = refundSteps(system);
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  await payoutSteps(system).earn(shop, 9_000_000n);
+  const { invoiceId } = await give.paidDeposit(shop, 1_000_000n);
+  const refund = (amount: number) =>
+    steps.requester({
+      method: 'POST',
+      url: '/api/v1/invoice/refund',
+      body: { invoiceId, amount, reason, payee },
+    });
+  expect((await refund(400_000)).statusCode).toBe(201);
+  const second = await refund(1);
+  expect(second.statusCode, second.body).toBe(202);
+  expect(second.json<ApprovalRequestedAnswer>().approval.size).toMatchObject({ amount: 1 });
+  const { json } = await steps.requester({
+    method: 'POST',
+    url: `/api/v1/invoice/${invoiceId}/preview`,
+    body: { refund: { amount: 1, payee } },
+  });
+  expect(json()).toMatchObject({ data: { isApprovalRequired: true } });
+});
+
+// PEOPLE-521
+it('parts of one transfer count together when they are returned', async () => {
+  await steps.setRule({ kind: 'RETURN', currency: 'UZS', threshold: 200_000 });
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+  const { transfer } = await transferSteps(system).take({ accountId, amount: 300_000n });
+  const giveBack = async (amount: number) => {
+    const url = `/api/v1/transfer/${transfer.id}/return`;
+    const answer = await steps.requester({
+      method: 'POST',
+      url,
+      body: { amount, reason, payee },
+    });
+    return answer.statusCode;
+  };
+  expect(await giveBack(200_000)).toBe(201);
+  const [row] = await system.run((tx) =>
+    tx.select().from(moneyReturn).where(eq(moneyReturn.transferId, transfer.id)),
+  );
+  const staff = await system.operator();
+  const bank = {
+    returnId: row?.id ?? asId<ReturnId>(''),
+    status: 'paid',
+    transferId: '1',
+  } as const;
+  await system.run((tx) => confirmReturn(tx, { staff, ...bank, now: system.clock.now() }));
+  expect(await giveBack(1)).toBe(202);
 });

@@ -1252,7 +1252,9 @@ export type ChangePreview = {
    */
   isReasonRequired: boolean;
   /**
-   * The change waits until a second person approves it.
+   * The change waits until a second person approves it; a refund without a payee until its customer has
+   * named one and a second person approves that.
+   *
    */
   isApprovalRequired: boolean;
   /**

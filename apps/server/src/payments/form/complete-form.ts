@@ -18,6 +18,7 @@ import { readPayee } from '../payouts/payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { regainLease } from '../routing/leases.ts';
 import { type OpenForm, openForm } from './form-row.ts';
+import { askAboutPayee, isPayeeUnseen } from './named-payee.ts';
 
 type Completion = {
   readonly formId: FormId;
@@ -128,8 +129,10 @@ async function completeWithdrawal(
   if (methodId === null) throw new ProblemError('no_method');
   // NEW again after a change by staff: earlier requisites may have been paid.
   if ((await payoutsOf(tx, row.id)).length > 0) throw new ProblemError('form_ended');
+  if (await isPayeeUnseen(tx, row)) return true;
   const payee = readPayee({ ...completion, methodId });
   const { secrets, now } = completion;
+  if (await askAboutPayee(tx, row, { payee, secrets, now })) return true;
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor: customer, now });
   return begun.payoutRound > row.payoutRound;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { formProgress } from './form-progress.ts';
 import { seeForm } from './form-row.ts';
+import { shownStatus } from './named-payee.ts';
 
 /**
  * The status of a form's invoice (FORM-55), with the latest choice; a passed deadline takes effect
@@ -16,9 +17,9 @@ export async function formStatus(tx: Tx, lookup: { formId: FormId; now: Date }) 
 
 /** An invoice for its form's customer: `FormStatusAnswer` of the contract. */
 export async function describeStanding(tx: Tx, row: InvoiceRow, now: Date) {
-  const { status, amount, methodId } = row;
+  const { amount, methodId } = row;
   return {
-    status,
+    status: await shownStatus(tx, row),
     serverTime: now.toISOString(),
     amount: amountToWire(amount),
     ...(methodId !== null && { paymentMethodId: methodId }),

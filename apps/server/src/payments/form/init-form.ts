@@ -11,6 +11,7 @@ import { methodsOfForm } from '../../merchants/terminals/terminal-methods.ts';
 import { awaitsMoney } from './awaits-money.ts';
 import { formProgress } from './form-progress.ts';
 import { type FormRow, seeForm } from './form-row.ts';
+import { shownStatus } from './named-payee.ts';
 import { issuedRequisites } from './requisites.ts';
 
 type Opening = {
@@ -55,7 +56,7 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     },
     expiredIn: invoice.deadlineAt.toISOString(),
     serverTime: now.toISOString(),
-    status: invoice.status,
+    status: await shownStatus(tx, invoice),
     ...progress,
     ...(invoice.isTest && { isTest: true }),
     verficationKey: form.verificationKey,

@@ -10,17 +10,21 @@ import {
   previewBooks,
   writtenCallbacks,
 } from '../invoices/preview-change.ts';
+import { refundedTotal } from '../invoices/refunded.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { type StaffRefund, applyRefund } from './refund-by-staff.ts';
 
 /** A refund is a new invoice: all its postings are later than this one. */
 const none = asId<PostingId>(0);
 
+/** The effect of a refund, with all that its deposit then gave back, in minor units. */
+export type RefundEffect = ChangeEffect & { readonly together: bigint };
+
 /**
  * Makes a refund and returns its effect (INVOICE-213, INVOICE-230): the postings, the balance and the
  * callbacks are those of the refund. The caller undoes it. Without a payee nothing is booked yet.
  */
-export async function previewRefund(tx: Tx, change: StaffRefund): Promise<ChangeEffect> {
+export async function previewRefund(tx: Tx, change: StaffRefund): Promise<RefundEffect> {
   const { staff, invoiceId } = change;
   await requireVisible(tx, staff, invoiceId);
   if (!hasPermission(staff.permissions, 'invoice.refund')) throw new ProblemError('forbidden');
@@ -40,5 +44,6 @@ export async function previewRefund(tx: Tx, change: StaffRefund): Promise<Change
     isPayoutUnderWay: false,
     isReleasing: false,
   };
-  return { invoice: deposit, isReasonRequired: true, isBooked: true, whole };
+  const together = await refundedTotal(tx, deposit.id);
+  return { invoice: deposit, isReasonRequired: true, isBooked: true, whole, together };
 }

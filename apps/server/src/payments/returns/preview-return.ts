@@ -5,6 +5,7 @@ import { posting } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { readPostings } from '../ledger/list-postings.ts';
 import { type ReturnOrder, applyReturn } from './return-money.ts';
+import { returnedTotal } from './return-row.ts';
 import { type ReturnSource, isReportedByHand, lockSource } from './return-source.ts';
 
 /**
@@ -21,7 +22,8 @@ export async function previewReturn(tx: Tx, order: ReturnOrder & { readonly staf
   const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));
   const postings = written.map(({ kind, legs }) => ({ kind, legs }));
   const isByHand = await isReportedByHand(tx, source);
-  return { row, version: invoice?.version ?? 1, isByHand, postings };
+  const together = await returnedTotal(tx, source);
+  return { row, version: invoice?.version ?? 1, isByHand, together, postings };
 }
 
 /** Later postings about the locked source are of its return. */

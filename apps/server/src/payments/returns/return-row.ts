@@ -1,5 +1,5 @@
 import type { ReturnId } from '@tiyin/domain/ids';
-import { and, eq, inArray } from '../../db/drizzle.ts';
+import { and, eq, inArray, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -31,16 +31,26 @@ export async function readReturn(tx: Tx, id: ReturnId): Promise<ReturnRow | unde
   return row;
 }
 
+/** All that was given back of a transfer or an invoice, or may still be, in minor units (PEOPLE-521). */
+export async function returnedTotal(tx: Tx, source: ReturnSource): Promise<bigint> {
+  const [row] = await tx
+    .select({ total: sum(moneyReturn.amount) })
+    .from(moneyReturn)
+    .where(and(isOf(source), inArray(moneyReturn.status, [...underWay, 'PAID'])));
+  return BigInt(row?.total ?? '0');
+}
+
+const isOf = (source: ReturnSource) =>
+  'transferId' in source
+    ? eq(moneyReturn.transferId, source.transferId)
+    : eq(moneyReturn.invoiceId, source.invoiceId);
+
 /** The running return of a transfer or an invoice; there is at most one. */
 export async function liveReturnOf(tx: Tx, source: ReturnSource): Promise<ReturnRow | undefined> {
-  const isOf =
-    'transferId' in source
-      ? eq(moneyReturn.transferId, source.transferId)
-      : eq(moneyReturn.invoiceId, source.invoiceId);
   const [row] = await tx
     .select()
     .from(moneyReturn)
-    .where(and(isOf, inArray(moneyReturn.status, [...underWay])));
+    .where(and(isOf(source), inArray(moneyReturn.status, [...underWay])));
   return row;
 }
 

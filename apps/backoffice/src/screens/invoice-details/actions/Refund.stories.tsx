@@ -128,10 +128,28 @@ export const SentForApproval: Story = {
     onPreview.mockResolvedValueOnce(makePreview({ isApprovalRequired: true, vouchedAmount: 0 }));
     onRefund.mockResolvedValueOnce({ outcome: 'requested' });
     const dialog = await open(userEvent);
+    const payee = dialog.getByRole('textbox', { name: 'Payee’s card number (optional)' });
+    await userEvent.type(payee, '8600000000000007');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await expect(await screen.findByText(/This needs approval by a second person/)).toBeVisible();
     await confirm(userEvent);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+// PEOPLE-520
+/** Without a payee the form is made at once, and a second person approves the payee that its customer names. */
+export const PayeeNeedsApproval: Story = {
+  play: async ({ userEvent }) => {
+    onPreview.mockResolvedValueOnce(makePreview({ isApprovalRequired: true, vouchedAmount: 0 }));
+    onRefund.mockResolvedValueOnce({ outcome: 'applied', formUrl });
+    const dialog = await open(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    const note = 'A second person approves the payee, once the customer has named them.';
+    await expect(await screen.findByText(note)).toBeVisible();
+    await expect(screen.queryByText(/This needs approval/)).toBeNull();
+    await confirm(userEvent);
+    await expect(await screen.findByText(formUrl)).toBeVisible();
   },
 };
 

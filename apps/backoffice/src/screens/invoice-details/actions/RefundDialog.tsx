@@ -89,6 +89,7 @@ export function RefundDialog(props: RefundDialogProps) {
           title="Refund"
           question={refundQuestion(question)}
           invoice={question.invoice}
+          approvalNote={question.terms.payee === undefined ? payeeNote : undefined}
           preview={stateOf(question)}
           onPreviewAgain={() => ask({ ...question })}
           onConfirm={(reason) => refund(question, reason)}
@@ -98,6 +99,9 @@ export function RefundDialog(props: RefundDialogProps) {
     </>
   );
 }
+
+/** No money leaves before that (PEOPLE-520). */
+const payeeNote = 'A second person approves the payee, once the customer has named them.';
 
 /** A card number is compared in groups of four. */
 function groupedPayee(credential: string): string {

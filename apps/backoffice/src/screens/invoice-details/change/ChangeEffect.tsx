@@ -12,6 +12,8 @@ export type ChangedMoney = Pick<Invoice, 'currency'> &
 export interface ChangeEffectProps {
   readonly invoice: ChangedMoney;
   readonly preview: ChangePreview;
+  /** In place of the words for a change that a second person approves now. */
+  readonly approvalNote?: string | undefined;
 }
 
 function Row({ isVouched = false, label, shown }: EffectRow) {
@@ -27,7 +29,7 @@ function Row({ isVouched = false, label, shown }: EffectRow) {
  * The effect of a change: postings, confirmations by the person, the balance, the callbacks
  * (INVOICE-214).
  */
-export function ChangeEffect({ invoice, preview }: ChangeEffectProps) {
+export function ChangeEffect({ approvalNote, invoice, preview }: ChangeEffectProps) {
   const warning = warningOf(preview, invoice.flowType?.code);
   return (
     <Stack gap={12}>
@@ -44,7 +46,7 @@ export function ChangeEffect({ invoice, preview }: ChangeEffectProps) {
       )}
       {preview.isApprovalRequired && (
         <Banner tone="primary">
-          This needs approval by a second person, who has 24 hours to decide.
+          {approvalNote ?? 'This needs approval by a second person, who has 24 hours to decide.'}
         </Banner>
       )}
       {warning !== undefined && <Banner tone="warning">{warning}</Banner>}

@@ -18,6 +18,8 @@ export interface ChangeQuestionProps {
   readonly invoice: ChangedMoney;
   readonly preview: PreviewState;
   readonly onPreviewAgain: () => void;
+  /** Said where a second person is needed later, not now. */
+  readonly approvalNote?: string | undefined;
   /** Of a deposit whose money came already: which transfer it is (LEDGER-300). */
   readonly chosenTransfer?: ChosenTransfer;
   readonly onChooseTransfer?: (chosen: ChosenTransfer) => void;
@@ -28,7 +30,7 @@ export interface ChangeQuestionProps {
 
 /** Asks before a change of an invoice: its effect first, then the reason (INVOICE-214). */
 export function ChangeQuestion(props: ChangeQuestionProps) {
-  const { invoice, onClose, onConfirm, onPreviewAgain, preview, question, title } = props;
+  const { onClose, onConfirm, preview, question, title } = props;
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -58,7 +60,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
     >
       <Stack gap={16}>
         <span>{question}</span>
-        <Effect {...{ invoice, onPreviewAgain, preview }} />
+        <Effect {...props} />
         {effect?.shownMoney && onChooseTransfer && (
           <ShownMoneyChoice
             shownMoney={effect.shownMoney}
@@ -95,9 +97,12 @@ function reasonProblem(reason: string, { isReasonRequired }: ChangePreview): str
   return isMissing ? 'Give a reason' : `A reason has ${min} to ${max} characters`;
 }
 
-function Effect(props: Pick<ChangeQuestionProps, 'invoice' | 'onPreviewAgain' | 'preview'>) {
-  const { invoice, onPreviewAgain, preview } = props;
-  if (preview.effect) return <ChangeEffect invoice={invoice} preview={preview.effect} />;
+function Effect(
+  props: Pick<ChangeQuestionProps, 'approvalNote' | 'invoice' | 'onPreviewAgain' | 'preview'>,
+) {
+  const { approvalNote, invoice, onPreviewAgain, preview } = props;
+  if (preview.effect)
+    return <ChangeEffect {...{ approvalNote, invoice }} preview={preview.effect} />;
   if (preview.problem === undefined) {
     return (
       <Stack gap={8}>

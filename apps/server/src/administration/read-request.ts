@@ -3,6 +3,7 @@ import { asId, type MerchantId } from '@tiyin/domain/ids';
 import { type Permission, permissions } from '@tiyin/domain/permissions';
 import type { Head } from '../audit/chain-entries.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 
 /** Roles by their names, or a role with exactly these permissions. */
 export type RoleChoice =
@@ -131,12 +132,17 @@ function required(given: Given, key: keyof Given): string {
   throw new StartupError(`--${key} is needed, with 1 to 128 characters.`);
 }
 
+/** A card number has no place in a name (API-491). */
+function requiredName(given: Given, key: 'first-name' | 'last-name' | 'name'): string {
+  return maskCardNumbers(required(given, key));
+}
+
 function readPerson(given: Given): NewPerson {
   const merchantId = given.merchant === undefined ? null : asId<MerchantId>(readId(given.merchant));
   return {
     username: required(given, 'username'),
-    firstName: required(given, 'first-name'),
-    lastName: required(given, 'last-name'),
+    firstName: requiredName(given, 'first-name'),
+    lastName: requiredName(given, 'last-name'),
     roles: readRoles(given),
     merchantId,
   };
@@ -164,7 +170,7 @@ function readId(text: string): number {
 }
 
 function readProvider(given: Given): NewProvider {
-  const name = required(given, 'name');
+  const name = requiredName(given, 'name');
   const { kind, url } = given;
   if (kind === 'http') return { kind, name, url: required(given, 'url') };
   if (url !== undefined) throw new StartupError('Only a provider of the kind http has a --url.');

@@ -8,6 +8,7 @@ import { and, asc, eq, gt } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
 import { notify, resolve } from '../notifications/notify.ts';
+import { maskCardNumbers } from '../secrets/hide-card-numbers.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
 import { randomFraction } from '../secrets/token.ts';
@@ -33,7 +34,7 @@ export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined>
     triedAt: tried.triedAt,
     ...('error' in answer
       ? { error: answer.error }
-      : { statusCode: answer.statusCode, answer: answer.text }),
+      : { statusCode: answer.statusCode, answer: maskCardNumbers(answer.text) }),
   });
   const { state, retryMs } = await followTry(tx, tried);
   await followPerson(tx, owner, { state, tried });

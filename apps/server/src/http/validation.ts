@@ -10,15 +10,18 @@ import { isOnlyCardNumber, maskCardNumbers } from '../secrets/hide-card-numbers.
 
 /** Query and path are text and are coerced; a body has its own types. Every wrong field is named at once (API-444). */
 const options = { strict: false, allErrors: true, useDefaults: true } as const;
-const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }));
-const literal = withFormats(new Ajv2020(options)).addKeyword({
+const cardNumbers: FuncKeywordDefinition = {
   keyword: 'x-card-numbers',
   schemaType: 'string',
   type: 'string',
   modifying: true,
   errors: true,
   validate: withoutCardNumbers(),
-});
+};
+const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' })).addKeyword(
+  cardNumbers,
+);
+const literal = withFormats(new Ajv2020(options)).addKeyword(cardNumbers);
 
 /** A uuid is its hexadecimal form: ajv's own takes `urn:uuid:…` too, which the database does not. */
 function withFormats(ajv: Ajv2020): Ajv2020 {
@@ -30,7 +33,7 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
 
 type ValidateText = NonNullable<FuncKeywordDefinition['validate']>;
 
-/** Texts of bodies, before any of them is used (API-491). */
+/** Texts of bodies and parameters, before any of them is used (API-491). */
 function withoutCardNumbers(): ValidateText {
   const validate: ValidateText = (mode: string, text: string, _schema, place) => {
     if (mode === 'refused') {

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, and, eq, sql } from '../db/drizzle.ts';
+import { maskText } from '../secrets/mask-text.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
@@ -88,7 +89,7 @@ export async function postpone(
   now: Date,
   error: unknown,
 ): Promise<void> {
-  const lastError = error instanceof Error ? error.message : String(error);
+  const lastError = maskText(error instanceof Error ? error.message : String(error));
   const runAt = new Date(now.getTime() + backoffMs(row.attempts));
   const attempts = row.attempts + 1;
   await database.jobs.transaction(async (tx) => {

@@ -73,3 +73,18 @@ function maskGroups(text: string): string {
   }
   return text;
 }
+
+/** An address of ours without its query where that has a card number: a search is in the address (API-491). */
+export function withoutCardQuery(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  const typed = decoded(address.replaceAll('+', ' '));
+  return maskCardNumbers(typed) === typed ? address : path;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -80,6 +80,16 @@ describe('the callbacks of an invoice', () => {
     ]);
   });
 
+  // API-491
+  it('keep of a card number in a response the last four digits', async () => {
+    const form = await world.createForm();
+    answer = { statusCode: 400, text: '{"unknown":"4111 1111 1111 1111"}' };
+    await world.runDueJobs();
+    answer = taken;
+    const [waiting] = (await list(form)).json<CallbackListAnswer>().data;
+    expect(waiting?.tries.map((each) => each.answer)).toEqual(['{"unknown":"•••• 1111"}']);
+  });
+
   // INVOICE-46
   it('can be sent again by hand: the current status, in a separate callback, audited', async () => {
     const form = await world.createForm();

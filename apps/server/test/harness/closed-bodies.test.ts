@@ -72,6 +72,18 @@ test('every text of every request says how card numbers in it are treated, or is
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(unmarked).toSorted());
 });
 
+// API-491
+test('every text of an address that a change is asked for with says how card numbers in it are treated', () => {
+  const parameters = operations
+    .filter(({ method }) => method !== 'GET')
+    .flatMap(({ operationId }) =>
+      requestContract(operationId).parameters.flatMap(({ name, in: place, schema }) =>
+        place === 'query' ? freeTexts(schema, `${operationId}.${name}`) : [],
+      ),
+    );
+  expect(parameters).toEqual([]);
+});
+
 // RUN-461
 test('every file that is read while it is sent is counted', () => {
   const files = operations

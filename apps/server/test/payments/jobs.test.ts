@@ -130,6 +130,18 @@ describe('jobs', () => {
     expect(system.loggedErrors).not.toHaveLength(0);
   });
 
+  // API-491
+  it('that fail keep no card number of their error', async () => {
+    await system.query(sql`delete from job`);
+    const dueAt = system.clock.now().toISOString();
+    await system.query(sql`insert into job (kind, payload, run_at)
+      values ('card 4111 1111 1111 1111', '{}', ${dueAt})`);
+    await system.runDueJobs();
+    const [row] = await jobs();
+    expect(row?.['last_error']).toContain('card [masked]');
+    await system.query(sql`delete from job`);
+  });
+
   it('that keep failing are retried at least every 15 minutes', async () => {
     await system.query(sql`delete from job`);
     const dueAt = system.clock.now().toISOString();

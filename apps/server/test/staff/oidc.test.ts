@@ -60,6 +60,17 @@ describe('a sign-in at the provider', () => {
     });
   });
 
+  // API-491
+  test('keeps of a card number in a name the last four digits, and no search for one', async () => {
+    const people = app.provider.people;
+    people.set('dilshod', { groups: ['support'], given_name: '4111 1111 1111 1111' });
+    const browser = openBrowser(app);
+    const url = await begin(browser, '/invoices?page=2&search=4111+1111%201111-1111');
+    const answer = await finish(browser, await visitProvider(url, 'dilshod'));
+    expect(answer.json()).toEqual({ data: { purpose: 'SIGN_IN', next: '/invoices' } });
+    expect(await whoIs(browser)).toMatchObject({ personal: { firstName: '•••• 1111' } });
+  });
+
   // PEOPLE-405
   test('leaves audit entries of the new person, the link and the session', async () => {
     app.provider.people.set('bobur', { groups: ['shop'] });

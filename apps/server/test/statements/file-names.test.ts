@@ -62,6 +62,12 @@ test.each([
   expect(kept().filter((entry) => !before.includes(entry))).toEqual([]);
 });
 
+// API-491
+test('of a card number in the name of a statement the last four digits are kept', async () => {
+  expect((await upload('card 4111-1111-1111-1111.csv')).statusCode).toBe(201);
+  expect(await newestName()).toBe('card •••• 1111.csv');
+});
+
 // RUN-421
 test.each([
   ['nothing', ''],

@@ -5,7 +5,7 @@ import {
   readStatement,
 } from '../../src/payments/statements/formats/read-statement.ts';
 import type { StatementItem } from '../../src/payments/statements/formats/statement-item.ts';
-import { createLineIdentity } from '../../src/payments/statements/line-identity.ts';
+import { createLineReader } from '../../src/payments/statements/line-identity.ts';
 import { usualMapping } from '../../src/payments/statements/statement-source.ts';
 import {
   type TestLine,
@@ -229,9 +229,9 @@ describe('an unreadable statement is refused with its line', () => {
 
 // LEDGER-261
 it('equal lines of a file are numbered, however many others come between', () => {
-  const identityOf = createLineIdentity();
+  const readLine = createLineReader();
   const numberOf = (amount: bigint) =>
-    identityOf({
+    readLine({
       kind: 'line',
       at: 1,
       day: '2026-11-25',
@@ -240,7 +240,7 @@ it('equal lines of a file are numbered, however many others come between', () =>
       counterparty: undefined,
       purpose: undefined,
     })
-      .split(' ')
+      .identity.split(' ')
       .at(-1);
   const amounts = Array.from({ length: 30_000 }, (_, at) => BigInt(at + 1));
   for (const round of ['1', '2', '3']) {

@@ -1,10 +1,7 @@
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import type { StatementItem } from './formats/statement-item.ts';
-
-/** A line to be written. */
-export type NewLine = Extract<StatementItem, { kind: 'line' }> & { readonly identity: string };
+import type { NewLine } from './line-identity.ts';
 
 type Batch = {
   readonly accountId: AccountId;
@@ -20,25 +17,29 @@ export type Inserted = { readonly newLines: number; readonly closedAt: number | 
 /** Writes those of the lines that the account does not have yet, in one statement. */
 export async function insertLines(tx: Tx, batch: Batch): Promise<Inserted> {
   const { accountId, statementId, lines, closedThrough } = batch;
-  const rows = lines.map(({ at, day, amount, reference, counterparty, purpose, identity }) => ({
+  const rows = lines.map(({ at, day, amount, reference, counterparty, purpose, ...keys }) => ({
     at,
     day,
     amount: String(amount),
     reference,
     counterparty,
     purpose,
-    identity,
+    identity: keys.identity,
+    former: keys.formerIdentity,
   }));
   const [inserted] = await tx.execute<{ new_lines: number; closed_at: number | null }>(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (at integer, day date,
-        amount bigint, reference text, counterparty text, purpose text, identity text)
+        amount bigint, reference text, counterparty text, purpose text, identity text, former text)
     ), written as (
       insert into statement_line (statement_id, account_id, day, amount, reference, counterparty,
         purpose, identity, state)
       select ${statementId}::integer, ${accountId}::integer, day, amount, reference, counterparty, purpose,
         identity, 'NEW'
-      from given order by at
+      from given
+      where former is null or not exists (
+        select from statement_line where account_id = ${accountId}::integer and identity = given.former)
+      order by at
       on conflict (account_id, identity) do nothing
       returning identity, day
     )

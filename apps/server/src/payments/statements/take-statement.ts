@@ -10,8 +10,8 @@ import type { Staff } from '../../staff/staff.ts';
 import { requirePossibleAmount } from '../transfers/largest-transfer.ts';
 import { readStatement, type StatementFile } from './formats/read-statement.ts';
 import { type StatementItem, unreadable } from './formats/statement-item.ts';
-import { type NewLine, insertLines } from './insert-lines.ts';
-import { createLineIdentity } from './line-identity.ts';
+import { insertLines } from './insert-lines.ts';
+import { type NewLine, createLineReader } from './line-identity.ts';
 import { type StatementAccount, lockStatements } from './statement-source.ts';
 
 /** The number of lines that are written at once. */
@@ -65,7 +65,7 @@ type Target = { readonly account: StatementAccount; readonly statementId: Statem
 async function takeItems(tx: Tx, order: Order, { account, statementId }: Target) {
   const { format, encoding } = order.file;
   const { id: accountId, closedThrough } = account;
-  const identityOf = createLineIdentity();
+  const readLine = createLineReader();
   const latest = formatReportDay(order.now.getTime() + dayMs);
   const totals = { lines: 0, newLines: 0, firstDay: null, lastDay: null } as Totals;
   let batch: NewLine[] = [];
@@ -83,7 +83,7 @@ async function takeItems(tx: Tx, order: Order, { account, statementId }: Target)
       await keepBalance(tx, account, item);
       continue;
     }
-    batch.push({ ...item, identity: identityOf(item) });
+    batch.push(readLine(item));
     count(totals, item.day);
     if (batch.length === batchSize) await flush();
   }

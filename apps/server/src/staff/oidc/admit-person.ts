@@ -13,6 +13,7 @@ import { keepAdministrator, lockPeople } from '../people/lock-people.ts';
 import { roleNamesOf, writeRoles } from '../roles/write-roles.ts';
 import { type PersonRow, maySignIn } from '../sessions.ts';
 import { type Grant, grantOfGroups } from './grant-of-groups.ts';
+import { maskCardNumbers } from '../../secrets/hide-card-numbers.ts';
 import { findByIdentity } from './identities.ts';
 
 /** A verified identity, the settings, and the time. */
@@ -71,8 +72,8 @@ async function addPerson(
     .values({
       username,
       passwordHash: '',
-      firstName: firstName ?? username,
-      lastName: lastName ?? '',
+      firstName: maskCardNumbers(firstName ?? username),
+      lastName: maskCardNumbers(lastName ?? ''),
       merchantId,
     })
     .returning();

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { and, eq, gt } from '../../db/drizzle.ts';
 import { oidcRequest, type oidcPurposes } from '../../db/schema.ts';
 import type { RoundTrip } from '../../identity-provider/identity-provider.ts';
+import { withoutCardQuery } from '../../secrets/hide-card-numbers.ts';
 import { createSecretToken, hashToken } from '../../secrets/token.ts';
 
 /** How long a person may take at the provider, in ms. */
@@ -34,7 +35,7 @@ export async function beginRequest(
     stateHash: hashToken(state),
     purpose,
     ownerHash: ownerHash(owner),
-    next,
+    next: withoutCardQuery(next),
     begunAt: now,
     expiresAt: new Date(now.getTime() + requestMs),
   });

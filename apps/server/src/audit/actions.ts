@@ -84,6 +84,7 @@ const actions = {
   'role.deleted': 'there is none after',
   'second_factor.locked': 'a wait began by itself',
   'second_factor.recovery_code_used': 'only the secret itself',
+  'second_factor.recovery_codes_renewed': 'only the secrets themselves',
   'second_factor.reset': 'change',
   'second_factor.turned_off': 'change',
   'second_factor.turned_on': 'change',

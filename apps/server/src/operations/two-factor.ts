@@ -4,6 +4,7 @@ import {
   beginTwoFactor,
   confirmTwoFactor,
   readTwoFactor,
+  renewOwnRecoveryCodes,
   turnOffTwoFactor,
 } from '../staff/two-factor/two-factor.ts';
 import type { ServerContext } from '../context.ts';
@@ -29,6 +30,13 @@ export const twoFactorOperations: HandlersOf<'two-factor'> = {
     const command = { staff, sessionId, secrets, code, now: clock.now() };
     const recoveryCodes = await database.transaction((tx) => confirmTwoFactor(tx, command));
     return { data: { recoveryCodes: [...recoveryCodes] } };
+  },
+
+  async renewRecoveryCodes(_input, { staff }, { database, clock }) {
+    const codes = await database.transaction((tx) =>
+      renewOwnRecoveryCodes(tx, staff.id, clock.now()),
+    );
+    return { data: { recoveryCodes: [...codes] } };
   },
 
   async turnOffTwoFactor({ body: { password, code } }, caller, context) {

@@ -34,6 +34,7 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   stepUp: '422: the password is wrong, a repeated failure (test/staff/step-up.test.ts)',
   beginTwoFactor: '422: the password is wrong, a repeated failure (test/staff/two-factor.test.ts)',
   turnOffTwoFactor: '422: likewise',
+  renewRecoveryCodes: '409: there is no second factor (test/staff/two-factor.test.ts)',
   beginOidcSignIn: 'only begins a round trip to the OpenID provider',
   beginOidcStepUp: 'likewise',
   finishOidc: '404: there is no OpenID provider (test/staff/oidc.test.ts has one)',

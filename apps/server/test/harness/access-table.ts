@@ -44,6 +44,7 @@ export const accessTable: AccessTable = {
   // 422: likewise. 409: nobody has begun.
   beginTwoFactor: { ...staffOnly(422), key: 403 },
   confirmTwoFactor: { ...staffOnly(409), key: 403 },
+  renewRecoveryCodes: { ...staffOnly(409), key: 403 },
   turnOffTwoFactor: { ...staffOnly(422), key: 403 },
   listSettlements: seesFinance,
   exportSettlements: seesFinance,

@@ -35,6 +35,7 @@ export const ownRequests = {
   removePasskey: () => ({ path: { id: '2147480000' } }),
   beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
   confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),
+  renewRecoveryCodes: () => ({}),
   turnOffTwoFactor: () => ({
     body: { password: 'wrong', code: '123456' } satisfies TurnOffTwoFactorRequest,
   }),

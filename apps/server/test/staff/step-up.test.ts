@@ -29,11 +29,12 @@ const guarded = [
   'createApiKey',
   'rejectRequest',
   'removeAccountCredential',
+  'renewRecoveryCodes',
   'revokeApiKey',
   'turnOffTwoFactor',
 ];
 
-// PEOPLE-172
+// PEOPLE-172, PEOPLE-522
 test('the contract demands a fresh confirmation for what outlasts a session', () => {
   expect(confirmed.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(guarded));
   const tags = ['api-keys', 'people', 'roles'];

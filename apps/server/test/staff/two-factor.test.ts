@@ -76,13 +76,13 @@ describe('turning it on', () => {
     expect((await post('/confirm', { code: old })).json().errors).toMatchObject([
       { path: '/code' },
     ]);
-    expect(await read()).toEqual({ onSince: null, recoveryCodesLeft: 0 });
+    expect(await read()).toEqual({ onSince: null, hasSecondFactor: false, recoveryCodesLeft: 0 });
     const answer = await post('/confirm', { code: appCode() });
     expect(new Set(answer.json().data.recoveryCodes).size).toBe(10);
     const [some] = answer.json().data.recoveryCodes;
     expect(some).toMatch(/^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     const onSince = testApp.clock.now().toISOString();
-    expect(await read()).toEqual({ onSince, recoveryCodesLeft: 10 });
+    expect(await read()).toEqual({ onSince, hasSecondFactor: true, recoveryCodesLeft: 10 });
     expect(await codeOf()).toBe('code_required');
   });
 
@@ -187,6 +187,42 @@ describe('turning it off', () => {
     const off = await post('/off', { password: 'viewer-demo', code: recoveryCodes[0] ?? '' });
     expect(off.statusCode, off.body).toBe(204);
     expect(await codeOf()).toBe('signed in');
-    expect(await read()).toEqual({ onSince: null, recoveryCodesLeft: 0 });
+    expect(await read()).toEqual({ onSince: null, hasSecondFactor: false, recoveryCodesLeft: 0 });
+  });
+});
+
+// PEOPLE-522
+describe('new recovery codes', () => {
+  const renew = () => viewer({ method: 'POST', url: `${base}/recovery_codes` });
+  const renewals = () =>
+    testApp.context.database.transaction((tx) =>
+      tx
+        .select()
+        .from(auditEntry)
+        .where(eq(auditEntry.action, 'second_factor.recovery_codes_renewed')),
+    );
+
+  test('replace all former ones at once, which is audited', async () => {
+    await turnOn();
+    const [first = '', second = ''] = recoveryCodes;
+    expect(await codeOf(first)).toBe('signed in');
+    const answer = await renew();
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const renewed: string[] = answer.json().data.recoveryCodes;
+    expect(renewed).toHaveLength(10);
+    expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
+    expect(await codeOf(second)).toBe('wrong_code');
+    expect(await codeOf(renewed[0])).toBe('signed in');
+    expect(await read()).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 9 });
+    const entries = await renewals();
+    expect(entries).toMatchObject([{ actorId: personId, subject: `person:${personId}` }]);
+    for (const code of renewed) expect(JSON.stringify(entries)).not.toContain(code);
+  });
+
+  test('are made only where there is a second factor that they stand in for', async () => {
+    expect((await renew()).json()).toMatchObject({ code: 'two_factor_off' });
+    expect((await read()).recoveryCodesLeft).toBe(0);
+    expect(await renewals()).toHaveLength(1);
   });
 });

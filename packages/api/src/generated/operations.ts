@@ -146,6 +146,12 @@ export interface Operations {
     'signed-in',
     'two-factor'
   >;
+  readonly renewRecoveryCodes: OperationShape<
+    types.RenewRecoveryCodesData,
+    types.RenewRecoveryCodesResponses,
+    'signed-in',
+    'two-factor'
+  >;
   readonly turnOffTwoFactor: OperationShape<
     types.TurnOffTwoFactorData,
     types.TurnOffTwoFactorResponses,
@@ -1532,6 +1538,16 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/user/two_factor/confirm',
     permission: 'signed-in',
     beforeSecondFactor: true,
+    rateLimit: 30,
+    successStatus: 200,
+    tag: 'two-factor',
+  },
+  {
+    operationId: 'renewRecoveryCodes',
+    method: 'POST',
+    path: '/api/v1/user/two_factor/recovery_codes',
+    permission: 'signed-in',
+    stepUp: true,
     rateLimit: 30,
     successStatus: 200,
     tag: 'two-factor',

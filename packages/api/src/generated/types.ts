@@ -507,6 +507,10 @@ export type TwoFactor = {
    * Null while it is off.
    */
   onSince: Time | null;
+  /**
+   * Whether there is an app or a passkey, for whose loss there are recovery codes.
+   */
+  hasSecondFactor: boolean;
   recoveryCodesLeft: number;
 };
 
@@ -6633,6 +6637,68 @@ export type ConfirmTwoFactorResponses = {
 };
 
 export type ConfirmTwoFactorResponse = ConfirmTwoFactorResponses[keyof ConfirmTwoFactorResponses];
+
+export type RenewRecoveryCodesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor/recovery_codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+  /**
+   * The new codes; no former one is taken any more.
+   */
+  200: RecoveryCodesAnswer;
+};
+
+export type RenewRecoveryCodesResponse =
+  RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
 
 export type TurnOffTwoFactorData = {
   body: TurnOffTwoFactorRequest;

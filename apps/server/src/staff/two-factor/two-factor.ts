@@ -6,7 +6,7 @@ import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { PersonRow } from '../sessions.ts';
 import { endUnprovenSessions } from './end-unproven-sessions.ts';
-import { lockFactors, readFactors, releaseSession } from './has-factor.ts';
+import { hasFactor, lockFactors, readFactors, releaseSession } from './has-factor.ts';
 import { auditSelf } from './judge-code.ts';
 import { requireOtherFactor } from './need-factor.ts';
 import {
@@ -23,6 +23,7 @@ export async function readTwoFactor(tx: Tx, personId: PersonId) {
   const [row] = await tx.select().from(secondFactor).where(eq(secondFactor.personId, personId));
   return {
     onSince: row?.confirmedAt?.toISOString() ?? null,
+    hasSecondFactor: await hasFactor(tx, personId),
     recoveryCodesLeft: await countRecoveryCodes(tx, personId),
   };
 }
@@ -73,6 +74,17 @@ export async function confirmTwoFactor(
   const sides = { before: { isOn: false }, after: { isOn: true } };
   await auditSelf(tx, staff.id, { action: 'second_factor.turned_on', ...sides, now });
   return renewRecoveryCodes(tx, staff.id);
+}
+
+/**
+ * Makes recovery codes in place of the former ones, none of which is taken any more; audited (PEOPLE-522). 409
+ * `two_factor_off` without a second factor.
+ */
+export async function renewOwnRecoveryCodes(tx: Tx, personId: PersonId, now: Date) {
+  await lockFactors(tx, personId);
+  if (!(await hasFactor(tx, personId))) throw new ProblemError('two_factor_off');
+  await auditSelf(tx, personId, { action: 'second_factor.recovery_codes_renewed', now });
+  return renewRecoveryCodes(tx, personId);
 }
 
 /**

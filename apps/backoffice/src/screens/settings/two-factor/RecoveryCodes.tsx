@@ -3,12 +3,18 @@ import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 
+export interface RecoveryCodesProps {
+  readonly recoveryCodes: readonly string[];
+  /** The words before the advice. */
+  readonly news?: string;
+}
+
 /** New recovery codes, shown this once. */
-export function RecoveryCodes({ recoveryCodes }: { readonly recoveryCodes: readonly string[] }) {
+export function RecoveryCodes({ news = 'It is on.', recoveryCodes }: RecoveryCodesProps) {
   return (
     <Stack gap={16}>
       <p>
-        It is on. Keep these recovery codes where you find them without your phone: each lets you in
+        {news} Keep these recovery codes where you find them without your phone: each lets you in
         once. They are not shown again.
       </p>
       <Stack as="ul" gap={4}>

@@ -10,7 +10,8 @@ const meta = {
     onRetry: fn(),
     onSetUp: fn(),
     onTurnOff: fn(),
-    twoFactor: { onSince: null, recoveryCodesLeft: 0 },
+    onRenew: fn(),
+    twoFactor: { onSince: null, hasSecondFactor: false, recoveryCodesLeft: 0 },
   },
 } satisfies Meta<typeof TwoFactorView>;
 
@@ -19,13 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'New recovery codes' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     await expect(args.onSetUp).toHaveBeenCalledOnce();
   },
 };
 
 export const On: Story = {
-  args: { twoFactor: { onSince: '2026-11-20T08:02:11.000Z', recoveryCodesLeft: 9 } },
+  args: {
+    twoFactor: { onSince: '2026-11-20T08:02:11.000Z', hasSecondFactor: true, recoveryCodesLeft: 9 },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText(/20\/11\/2026 08:02:11 UTC, 9 recovery codes left/),
@@ -35,13 +39,28 @@ export const On: Story = {
   },
 };
 
+// PEOPLE-522
 /** A person with few recovery codes left sees how to get new ones. */
 export const FewCodesLeft: Story = {
-  args: { twoFactor: { onSince: '2026-11-20T08:02:11.000Z', recoveryCodesLeft: 1 } },
+  args: {
+    twoFactor: { onSince: '2026-11-20T08:02:11.000Z', hasSecondFactor: true, recoveryCodesLeft: 1 },
+  },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/1 recovery code left/)).toBeVisible();
     await expect(canvas.getByText(/a lost phone shuts you out/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+  },
+};
+
+/** Passkeys have recovery codes, too. */
+export const PasskeysAlone: Story = {
+  args: { twoFactor: { onSince: null, hasSecondFactor: true, recoveryCodesLeft: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/For a lost passkey you have 0 recovery codes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };
 

@@ -17,6 +17,7 @@ export interface TwoFactorViewProps {
   readonly onRetry: () => void;
   readonly onSetUp: () => void;
   readonly onTurnOff: () => void;
+  readonly onRenew: () => void;
 }
 
 /** With so few recovery codes left a person is warned. */
@@ -31,7 +32,8 @@ export function TwoFactorView(props: TwoFactorViewProps) {
   );
 }
 
-function Content({ onRetry, onSetUp, onTurnOff, problem, twoFactor }: TwoFactorViewProps) {
+function Content(props: TwoFactorViewProps) {
+  const { onRenew, onRetry, onSetUp, onTurnOff, problem, twoFactor } = props;
   if (twoFactor === undefined) {
     if (problem === undefined) return <Spinner label="Loading two-factor sign-in" />;
     return (
@@ -47,36 +49,47 @@ function Content({ onRetry, onSetUp, onTurnOff, problem, twoFactor }: TwoFactorV
           Beside your password you are then asked for a code of an authenticator app on your phone,
           so that your password alone lets nobody in.
         </p>
+        {twoFactor.hasSecondFactor && (
+          <p>{`For a lost passkey you have ${codesLeft(twoFactor)}.`}</p>
+        )}
         <Inline>
           <Button onPress={onSetUp}>Set up</Button>
+          {twoFactor.hasSecondFactor && <Button onPress={onRenew}>New recovery codes</Button>}
         </Inline>
       </Stack>
     );
   }
-  return <IsOn {...twoFactor} onSince={twoFactor.onSince} onTurnOff={onTurnOff} />;
+  return <IsOn {...{ onRenew, onTurnOff, twoFactor }} onSince={twoFactor.onSince} />;
+}
+
+function codesLeft({ recoveryCodesLeft: left }: TwoFactor): string {
+  return `${left} recovery code${left === 1 ? '' : 's'} left`;
 }
 
 function IsOn({
+  onRenew,
   onSince,
   onTurnOff,
-  recoveryCodesLeft,
-}: TwoFactor & Pick<TwoFactorViewProps, 'onTurnOff'> & { readonly onSince: string }) {
-  const left = `${recoveryCodesLeft} recovery code${recoveryCodesLeft === 1 ? '' : 's'} left`;
+  twoFactor,
+}: Pick<TwoFactorViewProps, 'onRenew' | 'onTurnOff'> & {
+  readonly onSince: string;
+  readonly twoFactor: TwoFactor;
+}) {
   return (
     <Stack gap={16}>
       <Inline gap={8}>
         <Badge tone="success" mark="dot">
           On
         </Badge>
-        <span>{`since ${formatShortUtc(onSince)} UTC, ${left}`}</span>
+        <span>{`since ${formatShortUtc(onSince)} UTC, ${codesLeft(twoFactor)}`}</span>
       </Inline>
-      {recoveryCodesLeft <= fewCodes && (
+      {twoFactor.recoveryCodesLeft <= fewCodes && (
         <Banner tone="warning">
-          To get new recovery codes, turn it off and set it up once more: without a code, a lost
-          phone shuts you out.
+          Make new recovery codes: without one, a lost phone shuts you out.
         </Banner>
       )}
       <Inline>
+        <Button onPress={onRenew}>New recovery codes</Button>
         <Button onPress={onTurnOff}>Turn off</Button>
       </Inline>
     </Stack>

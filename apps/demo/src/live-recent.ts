@@ -134,6 +134,6 @@ function testDepositTerminals(tx: Tx) {
     .orderBy(asc(terminal.id));
 }
 
-async function runDueJobs({ tx, now }: Life): Promise<void> {
-  while (await doDueJob(tx, now));
+async function runDueJobs({ tx, secrets, now }: Life): Promise<void> {
+  while (await doDueJob(tx, secrets, now));
 }

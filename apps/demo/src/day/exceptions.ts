@@ -137,6 +137,6 @@ async function comeFromNobody(demo: DemoDay, hour: number, deposit: Deposit): Pr
 
 /** Runs the jobs that became due, such as deadlines. */
 async function passUntil(demo: DemoDay, hour: number): Promise<void> {
-  const { tx, now } = at(demo, hour);
-  while (await doDueJob(tx, now));
+  const { tx, context, now } = at(demo, hour);
+  while (await doDueJob(tx, context.secrets, now));
 }

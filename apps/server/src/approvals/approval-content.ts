@@ -6,6 +6,9 @@ import { approvalSubject } from './approval-row.ts';
 /** The request and its preview. */
 export type ApprovalContent = { readonly payload: unknown; readonly preview: ApprovalPreview };
 
+/** The part of the secrets that reads and writes contents. */
+export type ContentSecrets = Pick<Secrets, 'decrypt' | 'encrypt'>;
+
 /** Encrypts the content of an approval: it may hold a card number (PEOPLE-40). */
 export function sealContent(
   secrets: Pick<Secrets, 'encrypt'>,

@@ -5,8 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval } from '../db/schema.ts';
 import { notify, resolve } from '../notifications/notify.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import { openContent, sealContent } from './approval-content.ts';
+import { type ContentSecrets, openContent, sealContent } from './approval-content.ts';
 import { type ApprovalRow, approvalSubject } from './approval-row.ts';
 import { maskSecrets } from './mask-secrets.ts';
 
@@ -15,7 +14,7 @@ type Ending = {
   /** The person who decided; undefined for the job that lets it expire. */
   readonly decidedBy?: PersonId;
   readonly reason?: string | undefined;
-  readonly secrets?: Pick<Secrets, 'decrypt' | 'encrypt'>;
+  readonly secrets: ContentSecrets;
   readonly now: Date;
 };
 
@@ -40,7 +39,7 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
       decidedBy: decidedBy ?? null,
       decidedAt: now,
       decisionReason: reason ?? null,
-      ...(secrets && { contentEncrypted: withoutPayload(secrets, row) }),
+      contentEncrypted: withoutPayload(secrets, row),
     })
     .where(eq(approval.id, id));
   const subject = approvalSubject(id);
@@ -59,7 +58,7 @@ export async function endApproval(tx: Tx, row: ApprovalRow, ending: Ending): Pro
   });
 }
 
-function withoutPayload(secrets: Pick<Secrets, 'decrypt' | 'encrypt'>, row: ApprovalRow): string {
+function withoutPayload(secrets: ContentSecrets, row: ApprovalRow): string {
   const { preview } = openContent(secrets, row);
   return sealContent(secrets, row.id, { payload: null, preview: maskSecrets(preview) });
 }

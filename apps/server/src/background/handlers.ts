@@ -1,3 +1,4 @@
+import type { ContentSecrets } from '../approvals/approval-content.ts';
 import { expireApproval } from '../approvals/expire-approval.ts';
 import { type JobHandlers, handlerOf } from '../jobs/handlers.ts';
 import { jobPayloads } from '../jobs/queue.ts';
@@ -17,8 +18,8 @@ const deadline = handlerOf(jobPayloads['invoice.deadline'], (tx, { invoiceId }, 
   runDeadline(tx, invoiceId, now),
 );
 
-/** The use case of each kind of job. */
-export const jobHandlers: JobHandlers = {
+/** The use case of each kind of job; `secrets` opens what an approval keeps. */
+export const jobHandlers = (secrets: ContentSecrets): JobHandlers => ({
   'deposit.deadline': deadline,
   'invoice.deadline': deadline,
   'deposit.match-window': handlerOf(
@@ -36,7 +37,7 @@ export const jobHandlers: JobHandlers = {
     runAccountWatch(tx, terminalId, now),
   ),
   'approval.expiry': handlerOf(jobPayloads['approval.expiry'], (tx, { approvalId }, now: Date) =>
-    expireApproval(tx, approvalId, now),
+    expireApproval(tx, { id: approvalId, secrets, now }),
   ),
   'statement.match': handlerOf(jobPayloads['statement.match'], (tx, { accountId }, now: Date) =>
     matchLines(tx, accountId, now),
@@ -50,4 +51,4 @@ export const jobHandlers: JobHandlers = {
     (tx, { notificationId }, now: Date) =>
       reopenNotification(tx, notificationId, { doesCausePersist, now }),
   ),
-};
+});

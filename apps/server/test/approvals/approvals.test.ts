@@ -216,7 +216,17 @@ describe('a request for approval', () => {
     expect(audit.map(({ action }) => action)).toEqual(['approval.requested', 'approval.approved']);
   });
 
-  it('is stored encrypted, and its payload is forgotten with the decision', async () => {
+  it.each([
+    ['is approved', async (id: string) => void (await approvals.approve(id))],
+    ['is rejected', async (id: string) => void (await approvals.reject(id))],
+    [
+      'expires',
+      async () => {
+        await system.pass(day);
+        approvals = await approvalSteps(system);
+      },
+    ],
+  ])('is stored encrypted, and its payload is forgotten when it %s', async (_what, end) => {
     const { deposit } = await waitingDeposit();
     const { id } = await approvals.pendingMove(deposit, 'DONE');
     const { contentEncrypted } = await approvals.row(id);
@@ -224,7 +234,8 @@ describe('a request for approval', () => {
     const read = async () =>
       system.context.secrets.decrypt((await approvals.row(id)).contentEncrypted, `approval:${id}`);
     expect(JSON.parse(await read()).payload).toEqual({ invoiceId: deposit.invoiceId, statusId: 5 });
-    await approvals.approve(id);
+    await end(id);
+    expect((await approvals.row(id)).status).not.toBe('PENDING');
     expect(JSON.parse(await read()).payload).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ type Fact =
   | 'secret-progress'
   | 'demo'
   | 'people'
+  | 'merchants'
   | 'providers'
   | 'demo-history'
   | 'demo-need'

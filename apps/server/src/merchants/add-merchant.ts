@@ -7,7 +7,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Staff } from '../staff/staff.ts';
 import { createMerchant } from './create-merchant.ts';
 import { describeMerchants } from './describe-merchant.ts';
-import { requiredName } from './required-name.ts';
+import { requireFreeName } from './free-name.ts';
 
 type Order = {
   readonly staff: Staff;
@@ -22,7 +22,7 @@ type Order = {
  * afterwards.
  */
 export async function addMerchant(tx: Tx, { staff, name, secrets, now }: Order) {
-  const id = await createMerchant(tx, requiredName(name), secrets);
+  const id = await createMerchant(tx, await requireFreeName(tx, name), secrets);
   const [made] = await describeMerchants(
     tx,
     await tx.select().from(merchant).where(eq(merchant.id, id)),

@@ -2,15 +2,15 @@ import { eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
+import { requireFreeName } from './free-name.ts';
 import { lockMerchant, type MerchantOrder } from './lock-merchant.ts';
 import { readMerchant } from './read-merchant.ts';
-import { requiredName } from './required-name.ts';
 
 /** Renames a merchant in a person's scope (API-26). */
 export async function renameMerchant(tx: Tx, order: MerchantOrder & { readonly name: string }) {
   const { staff, merchantId, now } = order;
   const version = await lockMerchant(tx, order, () => readMerchant(tx, order));
-  const name = requiredName(order.name);
+  const name = await requireFreeName(tx, order.name, merchantId);
   const former = await readMerchant(tx, order);
   await tx.update(merchant).set({ name, version }).where(eq(merchant.id, merchantId));
   recordAudit(tx, {

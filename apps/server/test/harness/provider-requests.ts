@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   AddProviderRequest,
   ChangeProviderRequest,
+  MerchantChange,
   PauseProviderRequest,
   RotationRequest,
 } from '@tiyin/api/types';
@@ -11,8 +12,9 @@ const own = (_form: unknown, { spareProviderId }: World) => ({
   path: { id: String(spareProviderId) },
 });
 
-/** Requests about the providers themselves, all about one that nobody reports as. */
+/** Requests about the providers themselves, all about one that nobody reports as; and a merchant with a name of its own. */
 export const providerRequests = {
+  createMerchant: () => ({ body: { name: `Shop ${randomUUID()}` } satisfies MerchantChange }),
   addProvider: () => ({
     body: {
       name: `Bridge ${randomUUID()}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   ManagedProvider,
   ManagedProviderListAnswer,
@@ -96,6 +97,17 @@ describe('adding and changing a provider', () => {
       before: { url: 'https://bridge.example' },
       after: { name: body.name, url: 'https://other.example/base' },
     });
+  });
+
+  // PEOPLE-523
+  test('whose name looks like that of another is refused at the name', async () => {
+    const name = `Paynet ${randomUUID()}`;
+    expect((await send('POST', '', { name, kind: 'manual' })).statusCode).toBe(201);
+    for (const alike of [name.replace('a', 'а'), name.replace('net', 'n\u200Det')]) {
+      const refused = await send('POST', '', { name: alike, kind: 'manual' });
+      expect(refused.statusCode, refused.body).toBe(422);
+      expect(refused.json().errors[0].path).toBe('/name');
+    }
   });
 
   // PEOPLE-301

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEntry } from '../../src/db/schema.ts';
+import { auditEntry, merchant as merchantTable } from '../../src/db/schema.ts';
 import { createMerchant } from '../../src/merchants/create-merchant.ts';
 import { anyAddress, publicAddresses } from '../../src/outside/address-rules.ts';
 import { type CallOut, createCallOut } from '../../src/outside/call-out.ts';
@@ -125,6 +125,24 @@ describe('a merchant', () => {
     expect(answer.json().errors).toEqual([{ path: '/name', message }]);
   });
 
+  // PEOPLE-523
+  test.each([
+    ['the name of another', ' toshkent  TAXI'],
+    ['Cyrillic letters in it', 'Tоshkеnt Тахi'],
+    ['wide letters', 'Ｔoshkent Taxi'],
+    ['a zero for an o', 'T0shkent Taxi'],
+    ['a space of no width', 'Toshkent\u200B Taxi'],
+    ['no space', 'ToshkentTaxi'],
+  ])('is not called by %s', async (_what, name) => {
+    for (const answer of [
+      await put(own, { name }),
+      await operator({ method: 'POST', url: '/api/v1/merchant', body: { name } }),
+    ]) {
+      expect(answer.statusCode, answer.body).toBe(422);
+      expect(answer.json().errors[0].path).toBe('/name');
+    }
+  });
+
   // API-28, OFFICE-78
   test('is made with a key pair of its own and nothing else, and is in the list', async () => {
     const post = (name: string) =>
@@ -142,6 +160,22 @@ describe('a merchant', () => {
       { path: '/name', message: 'Name must be at least 3 characters long' },
     ]);
     expect(await audited('merchant.created')).toMatchObject([{ subject: `merchant:${data.id}` }]);
+  });
+
+  // PEOPLE-523
+  test('keeps a name that another one has, and two at once do not take one', async () => {
+    const { database, secrets } = testApp.context;
+    const former = (await get(own)).json().data.name;
+    const twin = await database.transaction((tx) => createMerchant(tx, former, secrets));
+    expect((await put(own, { name: former })).statusCode).toBe(200);
+    await database.transaction((tx) => tx.delete(merchantTable).where(eq(merchantTable.id, twin)));
+    const made = await Promise.all(
+      ['Xiva Ipak', 'Xiva ipak', 'Xivа Ipak'].map((name) =>
+        operator({ method: 'POST', url: '/api/v1/merchant', body: { name } }),
+      ),
+    );
+    const codes = made.map(({ statusCode }) => statusCode);
+    expect(codes.toSorted((one, other) => one - other)).toEqual([201, 422, 422]);
   });
 });
 

@@ -1,11 +1,10 @@
 import type { ProviderId } from '@tiyin/domain/ids';
 import { eq } from '../../db/drizzle.ts';
-import { foldName } from '../../db/fold-name.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockFact, noteFact } from '../../db/installation.ts';
 import { provider } from '../../db/schema.ts';
-import { requiredName } from '../../merchants/required-name.ts';
-import { ProblemError, notAllowed } from '../../problem.ts';
+import { readCompanyName } from '../../merchants/company-name.ts';
+import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 
 /** A provider's row. */
@@ -45,7 +44,8 @@ export async function lockProvider(
 }
 
 /**
- * A name that no other provider has, in any case and with any blanks (PEOPLE-301); 422 at `/name`. Names are given in
+ * A name that no other provider has, in any case and with any blanks (PEOPLE-301), and that looks like none (PEOPLE-523);
+ * 422 at `/name`. Names are given in
  * turn: two people do not take the same one.
  */
 export async function requireFreeName(
@@ -53,11 +53,11 @@ export async function requireFreeName(
   given: string,
   ownId: ProviderId | undefined,
 ): Promise<string> {
-  const name = requiredName(given);
   await noteFact(tx, 'providers', 'locked by changes of names');
   await lockFact(tx, 'providers');
   const rows = await tx.select({ id: provider.id, name: provider.name }).from(provider);
-  const isTaken = rows.some((row) => row.id !== ownId && foldName(row.name) === foldName(name));
-  if (isTaken) throw notAllowed('/name', 'Another provider has this name');
-  return name;
+  const own = rows.find(({ id }) => id === ownId);
+  if (own?.name === given.trim()) return own.name;
+  const others = rows.filter((row) => row !== own).map(({ name }) => name);
+  return readCompanyName({ name: given, others, kind: 'provider' });
 }

@@ -8,7 +8,8 @@ import { ProblemError, notAllowed } from '../../problem.ts';
 import { keepAdministrator, lockPeopleFor, requireHeld } from '../people/lock-people.ts';
 import type { Staff } from '../staff.ts';
 import { hasFactor } from '../two-factor/has-factor.ts';
-import { appearanceOf, readRoleName } from './role-name.ts';
+import { appearanceOf } from '../look-alikes.ts';
+import { readRoleName } from './role-name.ts';
 import { writePermissionsOfRole } from './write-roles.ts';
 
 type Content = {

@@ -1,8 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { person, personRole, role, secondFactor, signInBrake } from '../../src/db/schema.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import {
+  approval,
+  approvalRule,
+  person,
+  personRole,
+  role,
+  secondFactor,
+  signInBrake,
+} from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Remembers the people as they are; answers what lets them sign in again: a guessed id may have disabled one. */
+/**
+ * Remembers the people as they are; answers what lets them sign in and work again: a guessed id may have disabled one, and
+ * a guessed rule have left a request about the object of the next operation.
+ */
 export async function rememberPeople({ context }: TestApp): Promise<() => Promise<void>> {
   const known = await context.database.transaction(async (tx) => ({
     people: await tx.select().from(person).where(eq(person.isDemo, true)),
@@ -22,5 +33,9 @@ export async function rememberPeople({ context }: TestApp): Promise<() => Promis
       }
       await tx.insert(personRole).values(known.given.filter(({ personId }) => ids.has(personId)));
       await tx.delete(signInBrake);
+      await tx.delete(approvalRule);
+      // Those of the invoices of earlier forms are known to the next operation, too.
+      const ofObjects = ne(approval.kind, 'STATUS_CHANGE');
+      await tx.delete(approval).where(and(eq(approval.status, 'PENDING'), ofObjects));
     });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './bootstrap.mjs';
@@ -28,6 +28,30 @@ test.each(pages.slice(1))(
     const known = /^(met|not applicable|open|partly)$/;
     expect(rows.filter(({ state }) => !known.test(state)).map(({ id }) => id)).toEqual([]);
     expect(rows.filter(({ by }) => by.length < 4).map(({ id }) => id)).toEqual([]);
+  },
+);
+
+const ruleIds = new Set(
+  readdirSync(join(root, 'docs/product')).flatMap((page) =>
+    [
+      ...readFileSync(join(root, 'docs/product', page), 'utf8').matchAll(/^### ([A-Z]+-\d+):/gm),
+    ].map(([, id = '']) => id),
+  ),
+);
+const ruleForm = /\b(?:API|FORM|INVOICE|LEDGER|OFFICE|PEOPLE|ROUTING|RUN)-\d+\b/g;
+
+test.each(pages)('%s names only rules that are there', (page) => {
+  const named = [...read(page).matchAll(ruleForm)].map(([id]) => id);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((id) => !ruleIds.has(id))).toEqual([]);
+});
+
+test.each(pages.slice(1))(
+  'each requirement of %s that is met names a rule, a file or a page',
+  (page) => {
+    const met = cellsOf(page).filter(({ state }) => state === 'met');
+    const namesOne = /\b[A-Z]+-\d+\b|`[\w./-]+`|docs\/|SECURITY\.md/;
+    expect(met.filter(({ by }) => !namesOne.test(by)).map(({ id }) => id)).toEqual([]);
   },
 );
 

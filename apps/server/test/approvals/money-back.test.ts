@@ -268,6 +268,49 @@ describe('a refund above the threshold whose customer names the payee', () => {
   });
 });
 
+// PEOPLE-520
+it('a payee that nobody has seen is not kept when the balance is too small, and no Retry pays it', async () => {
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+  const give = refundSteps(system);
+  const pay = payoutSteps(system);
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  const deposit = await give.paidDeposit(shop, 2_000_000n);
+  const form = await give.refundByForm(deposit, 1_000_000n);
+  const spent = await pay.order(shop, 1_500_000n);
+  await pay.complete(spent);
+  await system.ask(form);
+  expect(await pay.complete(form)).toMatchObject({ isPossible: false });
+  const declined = await system.row(form.invoiceId);
+  expect(declined).toMatchObject({ status: 'DECLINED', credentialEncrypted: null });
+  await pay.earn(shop, 9_000_000n);
+  const retried = await steps.requester({
+    method: 'POST',
+    url: '/api/v1/invoice/retry',
+    body: { invoiceId: form.invoiceId },
+  });
+  expect(retried.json()).toMatchObject({ code: 'not_retryable' });
+  expect(await pay.payouts(form.invoiceId)).toHaveLength(0);
+});
+
+// PEOPLE-521
+it('a refund that failed counts, too: a Retry would pay it beside the next one', async () => {
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+  const give = refundSteps(system);
+  const pay = payoutSteps(system);
+  const shop = await system.shop({ isTest: false, providerKind: 'manual' });
+  await pay.earn(shop, 9_000_000n);
+  const deposit = await give.paidDeposit(shop, 1_000_000n);
+  const first = await give.refund(deposit, 390_000n);
+  await pay.say('refused', first);
+  expect((await system.row(first)).status).toBe('DECLINED');
+  const second = await steps.requester({
+    method: 'POST',
+    url: '/api/v1/invoice/refund',
+    body: { invoiceId: deposit.invoiceId, amount: 390_000, reason, payee },
+  });
+  expect(second.statusCode, second.body).toBe(202);
+});
+
 // PEOPLE-521
 it('parts of one deposit count together: the threshold cannot be passed below', async () => {
   await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });

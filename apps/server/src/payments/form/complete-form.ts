@@ -132,7 +132,8 @@ async function completeWithdrawal(
   if (await isPayeeUnseen(tx, row)) return true;
   const payee = readPayee({ ...completion, methodId });
   const { secrets, now } = completion;
-  if (await askAboutPayee(tx, row, { payee, secrets, now })) return true;
+  const asked = await askAboutPayee(tx, row, { payee, secrets, now });
+  if (asked !== 'free') return asked === 'asked';
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor: customer, now });
   return begun.payoutRound > row.payoutRound;
 }

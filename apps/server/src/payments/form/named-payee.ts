@@ -15,7 +15,8 @@ import { describeCurrency } from '../describe-currency.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { lockForChange } from '../invoices/lock-for-change.ts';
 import { lockedRow, previewBooks, writtenCallbacks } from '../invoices/preview-change.ts';
-import { refundedTotal } from '../invoices/refunded.ts';
+import { moveInvoice } from '../invoices/move-invoice.ts';
+import { requestedTotal } from '../invoices/refunded.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { beginWithdrawal } from '../withdrawals/begin-withdrawal.ts';
 
@@ -47,25 +48,33 @@ type Naming = { readonly payee: Payee; readonly secrets: Secrets; readonly now: 
 
 /**
  * Asks a second person about the payee of a locked refund above the threshold (PEOPLE-520): who refunds has the address
- * of the form, too. Returns whether somebody has to be asked. A refund of the merchant's own server needs nobody.
+ * of the form, too. `free`: nobody has to be asked, as for a refund of the merchant's own server. `declined`: the balance
+ * is too small; the payee is not kept, because a Retry would pay it.
  */
-export async function askAboutPayee(tx: Tx, row: InvoiceRow, naming: Naming): Promise<boolean> {
+export async function askAboutPayee(
+  tx: Tx,
+  row: InvoiceRow,
+  naming: Naming,
+): Promise<'asked' | 'declined' | 'free'> {
   const { refundOf, amount, currency, isTest } = row;
-  if (refundOf === null || !(await hasApprovalRule(tx, 'REFUND'))) return false;
+  if (refundOf === null || !(await hasApprovalRule(tx, 'REFUND'))) return 'free';
   const requested = await requesterOf(tx, row);
-  if (!requested) return false;
+  if (!requested) return 'free';
   const size = { amount, currency };
-  const together = await refundedTotal(tx, refundOf);
-  if (!(await isApprovalRequired(tx, 'REFUND', { isTest, size, together }))) return false;
+  const together = await requestedTotal(tx, refundOf);
+  if (!(await isApprovalRequired(tx, 'REFUND', { isTest, size, together }))) return 'free';
   const { staff, reason } = requested;
   const preview = await undone(tx, () => previewPayout(tx, row, staff, naming));
-  // The balance is too small: it is declined, and no money leaves.
-  if (!preview) return false;
+  if (!preview) {
+    const move = { to: 'DECLINED', reason: 'funds_short', actor: customer } as const;
+    await moveInvoice(tx, row, { ...move, now: naming.now });
+    return 'declined';
+  }
   const payload: NamedPayee = { refundId: row.id, payee: naming.payee };
   const { merchantId, version } = row;
   const effect = { subject: subjectOf(row), merchantId, isTest, version, size, preview };
   await writeRequest(tx, { code: 'REFUND' }, { ...naming, payload, staff, reason }, effect);
-  return true;
+  return 'asked';
 }
 
 /** The person who asked for a refund, with their reason. */
@@ -92,9 +101,9 @@ async function previewPayout(
   row: InvoiceRow,
   staff: PersonRow,
   naming: Naming,
-): Promise<ApprovableEffect['preview'] | undefined> {
+): Promise<ApprovableEffect['preview'] | null> {
   const begun = await begin(tx, row, naming);
-  if (!begun) return undefined;
+  if (!begun) return null;
   // The approver judges all books, whatever the requester sees of them.
   const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account' as const] };
   const refund = await lockedRow(tx, row.id);

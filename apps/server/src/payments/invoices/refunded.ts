@@ -1,6 +1,6 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { countsAsRefunded, failedRefundStatuses } from '@tiyin/domain/invoices';
-import { and, eq, ne, notInArray, sum } from '../../db/drizzle.ts';
+import { and, eq, isNotNull, ne, notInArray, or, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
@@ -23,6 +23,26 @@ export async function refundedTotal(
         eq(invoice.refundOf, depositId),
         notInArray(invoice.status, [...failedRefundStatuses]),
         exceptId === undefined ? undefined : ne(invoice.id, exceptId),
+      ),
+    );
+  return BigInt(row?.total ?? '0');
+}
+
+/**
+ * The refunds of a deposit that a threshold is compared with, in minor units (PEOPLE-521): also failed ones with a payee,
+ * because a Retry would pay them beside the others.
+ */
+export async function requestedTotal(tx: Tx, depositId: InvoiceId): Promise<bigint> {
+  const [row] = await tx
+    .select({ total: sum(invoice.amount) })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.refundOf, depositId),
+        or(
+          notInArray(invoice.status, [...failedRefundStatuses]),
+          isNotNull(invoice.credentialEncrypted),
+        ),
       ),
     );
   return BigInt(row?.total ?? '0');

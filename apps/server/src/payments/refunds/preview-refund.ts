@@ -10,14 +10,14 @@ import {
   previewBooks,
   writtenCallbacks,
 } from '../invoices/preview-change.ts';
-import { refundedTotal } from '../invoices/refunded.ts';
+import { requestedTotal } from '../invoices/refunded.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { type StaffRefund, applyRefund } from './refund-by-staff.ts';
 
 /** A refund is a new invoice: all its postings are later than this one. */
 const none = asId<PostingId>(0);
 
-/** The effect of a refund, with all that its deposit then gave back, in minor units. */
+/** The effect of a refund, with all refunds of its deposit that are or could be paid, in minor units. */
 export type RefundEffect = ChangeEffect & { readonly together: bigint };
 
 /**
@@ -44,6 +44,6 @@ export async function previewRefund(tx: Tx, change: StaffRefund): Promise<Refund
     isPayoutUnderWay: false,
     isReleasing: false,
   };
-  const together = await refundedTotal(tx, deposit.id);
+  const together = await requestedTotal(tx, deposit.id);
   return { invoice: deposit, isReasonRequired: true, isBooked: true, whole, together };
 }

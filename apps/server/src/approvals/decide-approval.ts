@@ -14,6 +14,7 @@ import type { ApprovalRegistry } from './approval-kind.ts';
 import type { ApprovalRow } from './approval-row.ts';
 import { visibleApprovals } from './approval-scope.ts';
 import { endApproval } from './end-approval.ts';
+import { hasMadeAccess } from './made-access.ts';
 
 /** A person decides about an approval. */
 export type Deciding = {
@@ -48,7 +49,8 @@ export async function approveRequest(
 }
 
 /**
- * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own, 409
+ * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own and for that of a
+ * person whose link they made (PEOPLE-524), 409
  * `approval_decided` when it is decided or has expired.
  */
 export async function rejectRequest(tx: Tx, deciding: Deciding): Promise<void> {
@@ -71,7 +73,10 @@ async function lockUndecided(tx: Tx, { staff, approvalId, now }: Deciding): Prom
     .where(and(eq(approval.id, approvalId), visibleApprovals(staff)))
     .for('update');
   if (!row) throw new ProblemError('not_found');
-  if (row.requestedBy === staff.id) throw new ProblemError('own_approval');
+  const isOwn = row.requestedBy === staff.id;
+  if (isOwn || (await hasMadeAccess(tx, row.requestedBy, staff.id))) {
+    throw new ProblemError('own_approval');
+  }
   // The job that lets it expire may be late.
   if (row.status !== 'PENDING' || row.expiresAt <= now) throw new ProblemError('approval_decided');
   return row;

@@ -19,6 +19,8 @@ type Known = {
   readonly decider: Person | null;
   readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
   readonly subjectName: string | null;
+  /** Whether the reader made the link of the requester (PEOPLE-524). */
+  readonly isOfOwnGuest: boolean;
 };
 
 type Reading = {
@@ -30,7 +32,7 @@ type Reading = {
 
 /** An approval as the contract shows it to a person; the books as far as they may see them (PEOPLE-265). */
 export function describeApproval(
-  { approval: row, requester, decider, merchant, subjectName }: Known,
+  { approval: row, requester, decider, merchant, subjectName, isOfOwnGuest }: Known,
   { staff, secrets, isWhole = false }: Reading,
 ) {
   const isOwn = row.requestedBy === staff.id;
@@ -55,7 +57,10 @@ export function describeApproval(
     decisionReason: row.decisionReason,
     isOwn,
     canDecide:
-      row.status === 'PENDING' && !isOwn && hasPermission(staff.permissions, 'approval.decide'),
+      row.status === 'PENDING' &&
+      !isOwn &&
+      !isOfOwnGuest &&
+      hasPermission(staff.permissions, 'approval.decide'),
   };
 }
 

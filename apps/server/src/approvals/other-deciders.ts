@@ -1,8 +1,9 @@
 import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { and, asc, eq, ne } from '../db/drizzle.ts';
+import { and, asc, eq, ne, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { person } from '../db/schema.ts';
+import { madeAccessOf } from './made-access.ts';
 import { ProblemError } from '../problem.ts';
 
 /** A request, as far as it matters for those who may decide about it. */
@@ -17,7 +18,13 @@ export async function otherDeciders(tx: Tx, { by, merchantId }: Requested) {
   const people = await tx
     .select()
     .from(person)
-    .where(and(eq(person.state, 'ACTIVE'), ne(person.id, by)))
+    .where(
+      and(
+        eq(person.state, 'ACTIVE'),
+        ne(person.id, by),
+        sql`not ${madeAccessOf(sql`${by}::integer`, person.id)}`,
+      ),
+    )
     .orderBy(asc(person.firstName), asc(person.id));
   return people.filter(
     ({ permissions, merchantId: own }) =>

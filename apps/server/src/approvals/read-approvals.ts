@@ -10,6 +10,7 @@ import type { Staff } from '../staff/staff.ts';
 import { decidableApprovals, visibleApprovals } from './approval-scope.ts';
 import { approvalSubject } from './approval-row.ts';
 import { describeApproval } from './describe-approval.ts';
+import { madeAccessOf } from './made-access.ts';
 import { hasSecrets } from './mask-secrets.ts';
 
 type Reading = {
@@ -24,7 +25,7 @@ export async function readApproval(
   { approvalId, ...reading }: Reading & { readonly approvalId: ApprovalId },
 ) {
   const which = and(eq(approval.id, approvalId), visibleApprovals(reading.staff));
-  const [found] = await select(tx, which);
+  const [found] = await select(tx, reading.staff, which);
   if (!found) throw new ProblemError('not_found');
   return describeApproval(found, reading);
 }
@@ -68,7 +69,7 @@ export async function listApprovals(tx: Tx, { view, page, size, now, ...reading 
     view === 'toDecide'
       ? decidableApprovals(staff, now)
       : and(visibleApprovals(staff), view && eq(approval.requestedBy, staff.id));
-  const rows = await select(tx, which)
+  const rows = await select(tx, staff, which)
     .limit(size)
     .offset(page * size);
   return {
@@ -99,7 +100,7 @@ const subjectName = sql<string | null>`case split_part(${approval.subject}, ':',
   when 'transfer' then (select transfer.external_id from transfer where transfer.id = ${subjectId}::bigint)
   end`;
 
-function select(tx: Tx, which: SQL | undefined) {
+function select(tx: Tx, { id }: Staff, which: SQL | undefined) {
   return tx
     .select({
       approval,
@@ -107,6 +108,7 @@ function select(tx: Tx, which: SQL | undefined) {
       decider,
       merchant: { id: merchant.id, name: merchant.name },
       subjectName,
+      isOfOwnGuest: madeAccessOf(approval.requestedBy, sql`${id}::integer`),
     })
     .from(approval)
     .innerJoin(requester, eq(requester.id, approval.requestedBy))

@@ -1,4 +1,9 @@
-import type { ApproveRequestAnswer, PersonDetailsAnswer } from '@tiyin/api/types';
+import type {
+  Approval,
+  ApprovalListAnswer,
+  ApproveRequestAnswer,
+  PersonDetailsAnswer,
+} from '@tiyin/api/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, signIn, signInWith } from '../callers.ts';
 import {
@@ -140,4 +145,32 @@ test.each([
   const { person, token } = await invite(one, invitationOf(name, null, [plain]));
   await approved(change(person.id));
   expect((await accept(testApp, token)).json()).toMatchObject({ code: 'invitation_over' });
+});
+
+// PEOPLE-524
+test('nobody decides about a request of a person whose link they made, but of one who decides', async () => {
+  const asking = await makeRole(one, 'Asks alone', [...wide, 'settings.read', 'settings.edit']);
+  const { call: puppet } = await joined(testApp, one, invitationOf('puppet', null, [asking]));
+  const ask = (threshold: number) =>
+    puppet({
+      method: 'PUT',
+      url: '/api/v1/approval-rule',
+      body: { kind: 'REFUND', currency: 'UZS', threshold },
+    });
+  const { approval } = await expected<Waiting>(ask(400_000), 202);
+  const url = `/api/v1/approval/${approval.id}`;
+  const reason = { reason: 'Agreed with myself' };
+  const seen = await expected<{ data: Approval }>(one({ method: 'GET', url }), 200);
+  expect(seen.data.canDecide).toBe(false);
+  for (const decision of ['approve', 'reject']) {
+    const own = await post(one, `${url}/${decision}`, reason);
+    expect([own.statusCode, own.json().code]).toEqual([403, 'own_approval']);
+  }
+  const waiting = async (caller: Caller) =>
+    (await caller({ method: 'GET', url: '/api/v1/approval?view=toDecide' }))
+      .json<ApprovalListAnswer>()
+      .data.map(({ id }) => id);
+  expect(await waiting(one)).not.toContain(approval.id);
+  expect(await waiting(two)).toContain(approval.id);
+  await done(post(two, `${url}/approve`, reason), 200);
 });

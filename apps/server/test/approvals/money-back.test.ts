@@ -269,7 +269,7 @@ describe('a refund above the threshold whose customer names the payee', () => {
 });
 
 // PEOPLE-520
-it('a payee that nobody has seen is not kept when the balance is too small, and no Retry pays it', async () => {
+it('a payee that was not approved is not kept when the balance is too small, and no Retry pays it', async () => {
   await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
   const give = refundSteps(system);
   const pay = payoutSteps(system);

@@ -37,11 +37,11 @@ test('a provider has a kind, and an address if it is called over http', () => {
 // API-491
 test('of a card number in a name the last four digits are kept', () => {
   const typed = ['--first-name', '4111 1111 1111 1111', '--last-name', 'Kim 4111111111111111'];
-  expect(readOrder(['add-person', '--username', 'anna', ...typed])).toMatchObject({
+  expect(readRequest(['add-person', '--username', 'anna', ...typed])).toMatchObject({
     person: { firstName: '•••• 1111', lastName: 'Kim •••• 1111' },
   });
   const provider = ['--kind', 'manual', '--name', 'Bridge 4111111111111111'];
-  expect(readOrder(['add-provider', ...provider])).toMatchObject({
+  expect(readRequest(['add-provider', ...provider])).toMatchObject({
     provider: { name: 'Bridge •••• 1111' },
   });
 });

@@ -11,7 +11,7 @@ import {
   vagueNames,
 } from './house-rules.ts';
 
-// RUN-21, RUN-22, LEDGER-234
+// RUN-21, RUN-22, LEDGER-234, LEDGER-239
 describe.each([...textRules, ...languageRules])('$promise', (rule) => {
   test('in every source', () => {
     expect(breaches(rule)).toEqual([]);

@@ -85,6 +85,31 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    promise: 'an amount is MinorUnits, and only domain/money adds and subtracts amounts',
+    files: ['apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts'],
+    // Nearby amounts are steps from one amount, and a form has numbers of the wire.
+    except:
+      /\.(test|typetest)\.ts$|^packages\/domain\/src\/money\/|\/(nearby-amounts|form-limits)\.ts$/,
+    forbidden:
+      /(amount|fee|limit|total|balance|sum|missing|received|booked|excess|standing|threshold|adjustment|difference)\??: (Promise<)?bigint\b|\bminorUnits\(.* [-+] |\w\.[a-z]*amount [-+]=? (?!coalesce\b)/i,
+    examples: {
+      broken: [
+        'readonly amount: bigint;',
+        'readonly baseAmount?: bigint | undefined;',
+        'return minorUnits(row.amount + transfer.amount);',
+        'if (row.amount + transfer.amount > limit) return;',
+        'const left = deposit.amount - (await reportedTotal(tx, id));',
+      ],
+      kept: [
+        'readonly amount: MinorUnits;',
+        'readonly perUsdt: bigint;',
+        'plus(row.amount, fee)',
+        'minorUnits(BigInt(row.total))',
+        'addMoney(balance, row)',
+      ],
+    },
+  },
+  {
     promise: 'what a payment method needs stands in its row, and is not told by its name',
     files: [...seen, 'apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts'],
     except: /\.(test|stories)\.tsx?$/,

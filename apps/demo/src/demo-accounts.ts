@@ -1,4 +1,5 @@
 import type { PoolId, ProviderId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { methodByName, type PaymentMethodName } from '@tiyin/domain/requisites';
 import { createAccount } from '@tiyin/server/payments/accounts/create-account';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
@@ -112,7 +113,7 @@ async function insertAccount(
       providerId,
       methodId: method.id,
       currency,
-      limit: limits[currency],
+      limit: minorUnits(limits[currency]),
       checkUniqueAmount: true,
     },
     secrets,

@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { movement } from '@tiyin/server/approval-kinds/movement';
 import { changeRule } from '@tiyin/server/approvals/approval-rules';
@@ -25,8 +26,12 @@ export async function addDemoApprovals({
     if (!staff || accountId === undefined) return;
     const now = clock.now();
     const rule = { staff, currency: 'UZS', now } as const;
-    await changeRule(tx, { ...rule, kind: 'STATUS_CHANGE', threshold: statusThreshold });
-    await changeRule(tx, { ...rule, kind: 'MOVEMENT', threshold: movementThreshold });
+    await changeRule(tx, {
+      ...rule,
+      kind: 'STATUS_CHANGE',
+      threshold: minorUnits(statusThreshold),
+    });
+    await changeRule(tx, { ...rule, kind: 'MOVEMENT', threshold: minorUnits(movementThreshold) });
     const comment = 'Top-up for tomorrow’s payouts';
     const amount = Number(movementThreshold) + 200_000_000;
     const payload = { accountId, direction: 'TOP_UP', amount, comment } as const;

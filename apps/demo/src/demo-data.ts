@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { originOf } from '@tiyin/server/config/read-origins';
@@ -111,7 +112,7 @@ async function createFreshForm({ database, clock, config }: ServerContext) {
       merchantId: first.merchantId,
       terminalId: first.id,
       flowType: 'DEPOSIT',
-      amount: 48_000_000n,
+      amount: minorUnits(48_000_000n),
       canChangeAmount: true,
       merchantInvoiceId: `demo-${randomUUID()}`,
       customer: { externalId: 'u-40917', firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },

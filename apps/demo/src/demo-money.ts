@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { and, desc, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { ServerContext } from '@tiyin/server/context';
 import { noteFact } from '@tiyin/server/db/installation';
@@ -14,7 +15,7 @@ import {
 /** Minor units. */
 const paidAmount = 64_000_000n;
 const expectedAmount = 42_500_000n;
-const payoutAmount = 27_500_000n;
+const payoutAmount = minorUnits(27_500_000n);
 
 /**
  * Once, gives staff of a demo with a history production money to work on: a payout to make by hand, a

@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { and, desc, eq, inArray, notExists } from 'drizzle-orm';
 import type { ServerContext } from '@tiyin/server/context';
 import type { Tx } from '@tiyin/server/db/database';
@@ -21,7 +22,7 @@ export async function addDemoNeed({ database, clock }: ServerContext): Promise<v
       actor: { type: 'provider', id: account.providerId },
       account: { ...account, isTest: true },
       externalId: 'demo-stray-1',
-      amount: strayAmount,
+      amount: minorUnits(strayAmount),
       now: clock.now(),
     });
   });

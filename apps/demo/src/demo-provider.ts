@@ -7,6 +7,7 @@ import {
   type ProviderId,
   type TerminalId,
 } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { methodByName } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '@tiyin/server/context';
@@ -117,7 +118,7 @@ async function insertDemoProvider(
     poolId: providerPool.id,
     methodId,
     currency: 'UZS',
-    limit,
+    limit: minorUnits(limit),
   } as const;
   const rest = { value: card, priority: 1, checkUniqueAmount: true };
   return {
@@ -141,10 +142,10 @@ async function insertTerminal(
   await tx.insert(terminalMethod).values({
     terminalId: row.id,
     methodId,
-    minAmount: 100_000n,
-    maxAmount: 10_000_000_000n,
+    minAmount: minorUnits(100_000n),
+    maxAmount: minorUnits(10_000_000_000n),
     feeBasisPoints: 150,
-    feeFixed: 0n,
+    feeFixed: minorUnits(0n),
   });
   return row.id;
 }

@@ -1,4 +1,4 @@
-import type { FeeRule } from '@tiyin/domain/money';
+import { type FeeRule, minorUnits, type MinorUnits } from '@tiyin/domain/money';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import type { PaymentMethodName } from '@tiyin/domain/requisites';
 import type { TerminalAttributeTypeCode } from '@tiyin/domain/terminals';
@@ -49,7 +49,7 @@ const market: Trade = {
   currency: 'UZS',
   methods: ['Humo', 'Uzs'],
   isTest: true,
-  fee: { basisPoints: 150, fixed: 0n },
+  fee: { basisPoints: 150, fixed: minorUnits(0n) },
   habit: 'shopping',
 };
 
@@ -58,15 +58,18 @@ const taxi: Trade = { ...market, merchantName: 'Toshkent Taxi', habit: 'riding' 
 const inRubles = {
   currency: 'RUB',
   methods: rubleMethods,
-  fee: { basisPoints: 250, fixed: 0n },
+  fee: { basisPoints: 250, fixed: minorUnits(0n) },
 } as const;
 
-const paidInSom = { flowType: 'WITHDRAWAL', fee: { basisPoints: 100, fixed: 100_000n } } as const;
+const paidInSom = {
+  flowType: 'WITHDRAWAL',
+  fee: { basisPoints: 100, fixed: minorUnits(100_000n) },
+} as const;
 
 const paidInRubles = {
   ...inRubles,
   flowType: 'WITHDRAWAL',
-  fee: { basisPoints: 150, fixed: 3_000n },
+  fee: { basisPoints: 150, fixed: minorUnits(3_000n) },
 } as const;
 
 /** The demo's terminals; journeys and the README begin with the first. */
@@ -110,10 +113,10 @@ export const demoTerminals: readonly DemoTerminal[] = [
   },
 ];
 
-type Limits = { readonly minAmount: bigint; readonly maxAmount: bigint };
+type Limits = { readonly minAmount: MinorUnits; readonly maxAmount: MinorUnits };
 
 /** The limits of each method of a demo terminal, in minor units (ROUTING-5). */
 export const demoLimits: Readonly<Record<DemoCurrency, Limits>> = {
-  UZS: { minAmount: 100_000n, maxAmount: 10_000_000_000n },
-  RUB: { minAmount: 100_000n, maxAmount: 10_000_000n },
+  UZS: { minAmount: minorUnits(100_000n), maxAmount: minorUnits(10_000_000_000n) },
+  RUB: { minAmount: minorUnits(100_000n), maxAmount: minorUnits(10_000_000n) },
 };

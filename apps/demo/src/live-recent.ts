@@ -1,4 +1,5 @@
 import { asId, type MethodId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { createHmac } from 'node:crypto';
 import { supportCode } from '@tiyin/domain/requisites';
 import { and, asc, eq } from 'drizzle-orm';
@@ -90,7 +91,7 @@ async function liveDeposit(life: Life, number: number, { ending, goes }: Recent)
     createHmac('sha256', key).update(message).digest('hex');
   await issueRequisites(tx, {
     formId,
-    amount,
+    amount: minorUnits(amount),
     paymentMethodId: init.methods[number % init.methods.length]?.id ?? asId<MethodId>(0),
     supportCode: await supportCode(hmac, formId, init.verficationKey),
     secrets,
@@ -113,7 +114,7 @@ async function order({ tx, plan, now }: Life, number: number, ending: bigint) {
     merchantId: chosen.merchantId,
     terminalId: chosen.id,
     flowType: 'DEPOSIT',
-    amount,
+    amount: minorUnits(amount),
     canChangeAmount: true,
     merchantInvoiceId: `order-${88_000 + place}`,
     customer: pickCustomer(randomOf(plan.seed, place), plan.seed, plan.count),

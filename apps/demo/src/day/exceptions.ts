@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { doDueJob } from '@tiyin/server/background/due-jobs';
 import { returnMoney } from '@tiyin/server/payments/returns/return-money';
 import type { DemoStaff } from './demo-staff.ts';
@@ -103,7 +104,7 @@ async function payTooMuch(demo: DemoDay, hour: number): Promise<void> {
   await returnMoney(tx, {
     staff: demo.staff.operator,
     source: { invoiceId },
-    amount: amounts.excess,
+    amount: minorUnits(amounts.excess),
     reason: 'The customer sent too much and wrote to us',
     payee: { credential: sendersCard },
     secrets: context.secrets,

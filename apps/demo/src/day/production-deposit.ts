@@ -1,4 +1,5 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { createHmac } from 'node:crypto';
 import { methodByName, type PaymentMethodName, supportCode } from '@tiyin/domain/requisites';
 import { and, asc, eq } from 'drizzle-orm';
@@ -64,7 +65,7 @@ export async function payDeposit(
     merchantId: shop.merchantId,
     terminalId: shop.id,
     flowType: 'DEPOSIT',
-    amount,
+    amount: minorUnits(amount),
     canChangeAmount: false,
     merchantInvoiceId: `app-${amount}`,
     customer: { externalId: `u-${amount}`, firstName: 'Malika', lastName: 'Yusupova' },
@@ -79,7 +80,7 @@ export async function payDeposit(
     createHmac('sha256', key).update(message).digest('hex');
   await issueRequisites(tx, {
     formId,
-    amount,
+    amount: minorUnits(amount),
     paymentMethodId: methodByName(method).id,
     supportCode: await supportCode(hmac, formId, verficationKey),
     secrets,
@@ -121,5 +122,6 @@ export async function recordMoney(
     comment: 'From the bank’s statement',
     now,
     ...money,
+    amount: minorUnits(money.amount),
   });
 }

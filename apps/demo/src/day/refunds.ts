@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { refund } from '@tiyin/server/approval-kinds/refund';
 import { changeRule } from '@tiyin/server/approvals/approval-rules';
 import { makeOrRequest } from '@tiyin/server/approvals/request-approval';
@@ -19,7 +20,13 @@ export async function refundDeposits(
 ): Promise<void> {
   if (!paid) return;
   const { tx, now } = work;
-  await changeRule(tx, { staff: operator, currency: 'UZS', kind: 'REFUND', threshold, now });
+  await changeRule(tx, {
+    staff: operator,
+    currency: 'UZS',
+    kind: 'REFUND',
+    threshold: minorUnits(threshold),
+    now,
+  });
   const [small, large] = paid;
   await giveBack(work, { deposit: small, amount: smallRefund, staff: operator });
   await giveBack(work, { deposit: large, amount: largeRefund, staff: approver });

@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import type { Tx } from '@tiyin/server/db/database';
 import { settle } from '@tiyin/server/payments/settlements/create-settlement';
 import { newestRate } from '@tiyin/server/payments/settlements/rates';
@@ -21,8 +22,8 @@ export async function settlePart(
   await settle(tx, {
     staff: operator,
     terminalId: shop.id,
-    baseAmount,
-    settlementAmount: (baseAmount * usdtUnit) / perUsdt,
+    baseAmount: minorUnits(baseAmount),
+    settlementAmount: minorUnits((baseAmount * usdtUnit) / perUsdt),
     confirmedRate: rate ? perUsdt : null,
     now,
   });

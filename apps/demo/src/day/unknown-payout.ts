@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { createPayout } from '@tiyin/server/payments/withdrawals/create-payout';
 import { firstTerminal, payDeposit, type Work } from './production-deposit.ts';
 
@@ -23,7 +24,7 @@ export async function leaveUnknownPayout(
     customer: { externalId: 'u-52210', firstName: 'Jasur', lastName: 'Toshmatov' },
     merchantId: payouts.merchantId,
     terminalId: payouts.id,
-    amount: amounts.unknown,
+    amount: minorUnits(amounts.unknown),
     merchantInvoiceId: 'payout-unknown',
     paymentMethodName: 'Humo',
     credential: '9860120115551234',

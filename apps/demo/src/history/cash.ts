@@ -1,4 +1,4 @@
-import { money } from '@tiyin/domain/money';
+import { money, minorUnits } from '@tiyin/domain/money';
 import type { Batch } from './batch.ts';
 import type { Participants, CastAccount } from './participants.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
@@ -66,7 +66,13 @@ type Movement = {
 function move(desk: CashDesk, account: CastAccount, { amount, comment, at }: Movement): void {
   const { movements } = desk.batch;
   const createdAt = new Date(at);
-  movements.push({ accountId: account.id, amount, comment, personId: null, createdAt });
+  movements.push({
+    accountId: account.id,
+    amount: minorUnits(amount),
+    comment,
+    personId: null,
+    createdAt,
+  });
   const own = { kind: 'payment_account', paymentAccountId: account.id } as const;
   const treasury = { kind: 'treasury' } as const;
   const { currency, isTest } = bookOf(account);
@@ -77,8 +83,8 @@ function move(desk: CashDesk, account: CastAccount, { amount, comment, at }: Mov
     // Accounts are credit-positive: money that comes in is taken from the account.
     movements: [
       amount < 0n
-        ? { from: treasury, to: own, money: money(-amount, currency) }
-        : { from: own, to: treasury, money: money(amount, currency) },
+        ? { from: treasury, to: own, money: money(minorUnits(-amount), currency) }
+        : { from: own, to: treasury, money: money(minorUnits(amount), currency) },
     ],
     at,
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asId, type ProviderId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@tiyin/server/actor';
 import type { invoice, payout } from '@tiyin/server/db/schema';
@@ -42,8 +43,8 @@ export function beginLife(context: HistoryContext, scenario: Scenario): Life {
     providerInvoiceId: null,
     flowType: terminal.flowType,
     status: 'NEW',
-    amount: scenario.amount,
-    adjustment: 0n,
+    amount: minorUnits(scenario.amount),
+    adjustment: minorUnits(0n),
     fee: null,
     currency: terminal.currency,
     isTest: terminal.isTest,

@@ -1,6 +1,6 @@
 import { asId } from '@tiyin/domain/ids';
 import { isReserved, matchWindowMs } from '@tiyin/domain/invoices';
-import { feeOf } from '@tiyin/domain/money';
+import { feeOf, minorUnits } from '@tiyin/domain/money';
 import { actorColumns } from '@tiyin/server/actor';
 import { movementsOf } from '@tiyin/server/payments/invoices/books';
 import type { Step, Scenario } from '../scenarios/scenario.ts';
@@ -42,7 +42,7 @@ function areFundsShort(
   if (!payout) return false;
   const merchantId = participants.terminals.get(terminal)?.merchantId ?? asId(0);
   const balance = ledger.balance({ kind: 'merchant_balance', merchantId }, terminal);
-  return (balance * countedBalance) / 100n < amount + feeOf(amount, terminal.fee);
+  return (balance * countedBalance) / 100n < amount + feeOf(minorUnits(amount), terminal.fee);
 }
 
 /** Without funds nothing is ordered past a form, and a form's request is declined. */
@@ -122,7 +122,7 @@ function bookMove(
     invoiceId: row.id,
     terminalId: row.terminalId,
     isTest: row.isTest,
-    movements: movementsOf(row, { to: status, fee: row.fee ?? 0n }).movements,
+    movements: movementsOf(row, { to: status, fee: minorUnits(row.fee ?? 0n) }).movements,
     at,
   });
 }

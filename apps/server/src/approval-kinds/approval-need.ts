@@ -1,6 +1,6 @@
 import type { ApprovalKind } from '@tiyin/domain/approvals';
 import type { AccountId, InvoiceId, TerminalId } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import { type CurrencyCode, type MinorUnits, minorUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq } from '../db/drizzle.ts';
 import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
@@ -25,7 +25,7 @@ export type IntendedChange = {
   readonly transferId?: string | undefined;
   readonly currency?: CurrencyCode | undefined;
   /** Minor units; of a rate, the new one. */
-  readonly amount?: bigint | undefined;
+  readonly amount?: MinorUnits | undefined;
   readonly now: Date;
 };
 
@@ -119,12 +119,12 @@ async function sizeOf(
   tx: Tx,
   { kind, amount, invoiceId, now }: IntendedChange,
   currency: CurrencyCode,
-): Promise<bigint | undefined> {
+): Promise<MinorUnits | undefined> {
   if (amount === undefined) return undefined;
   if (kind === 'STATUS_CHANGE' && invoiceId !== undefined) {
-    return countedMoney(tx, { invoiceId, amount, now });
+    return countedMoney(tx, { invoiceId, amount, currency, now });
   }
   if (kind !== 'RATE') return amount;
   const change = amount - ((await newestRate(tx, currency))?.perUsdt ?? 0n);
-  return change < 0n ? -change : change;
+  return minorUnits(change < 0n ? -change : change);
 }

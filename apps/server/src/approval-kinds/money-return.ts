@@ -1,4 +1,5 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { integer, object, optional, string } from 'superstruct';
 import type {
   ApprovableChange,
@@ -76,5 +77,5 @@ export function returnEffect({
 function commandOf({ payload, ...change }: ApprovableChange<ReturnPayload>): ReturnOrder {
   const { transferId = null, invoiceId = null, amount, payee } = payload;
   const source = sourceOf({ transferId, invoiceId });
-  return { ...change, source, amount: BigInt(amount), payee };
+  return { ...change, source, amount: minorUnits(BigInt(amount)), payee };
 }

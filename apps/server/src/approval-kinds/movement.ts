@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { amountFromWire } from '@tiyin/domain/money';
+import { amountFromWire, addMoney, subtractMoney, money } from '@tiyin/domain/money';
 import { enums, integer, object, string } from 'superstruct';
 import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
@@ -35,7 +35,9 @@ export const movement: ApprovableKind<
     await moveAccountMoney(tx, commandOf(change));
     const { currency, version } = row;
     const amount = amountFromWire(change.payload.amount);
-    const after = direction === 'SWEEP' ? standing - amount : standing + amount;
+    const moved = money(amount, currency);
+    const after =
+      direction === 'SWEEP' ? subtractMoney(standing, moved) : addMoney(standing, moved);
     return {
       subject: `account:${accountId}`,
       merchantId: null,
@@ -45,7 +47,7 @@ export const movement: ApprovableKind<
       preview: {
         changes: [
           textChange('Direction', null, direction === 'SWEEP' ? 'Sweep' : 'Top up'),
-          amountChange('Balance of the account', currency, standing, after),
+          amountChange('Balance of the account', currency, standing.amount, after.amount),
         ],
       },
     };

@@ -1,5 +1,5 @@
 import type { ApprovalChange } from '@tiyin/api/types';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import type { CurrencyCode, MinorUnits } from '@tiyin/domain/money';
 import { describeCurrency } from '../payments/describe-currency.ts';
 
 /** A line of a preview whose values are words. */
@@ -15,8 +15,8 @@ export function textChange(
 export function amountChange(
   name: string,
   currency: CurrencyCode,
-  before: bigint | null,
-  after: bigint,
+  before: MinorUnits | null,
+  after: MinorUnits,
 ): ApprovalChange {
   return {
     name,

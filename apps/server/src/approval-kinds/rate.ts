@@ -1,4 +1,9 @@
-import { isPaymentCurrency, type PaymentCurrencyCode, amountFromWire } from '@tiyin/domain/money';
+import {
+  isPaymentCurrency,
+  type PaymentCurrencyCode,
+  amountFromWire,
+  minorUnits,
+} from '@tiyin/domain/money';
 import { define, integer, object } from 'superstruct';
 import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
 import { newestRate, setRate } from '../payments/settlements/rates.ts';
@@ -28,9 +33,16 @@ export const rate: ApprovableKind<RatePayload, Awaited<ReturnType<typeof setRate
       merchantId: null,
       isTest: false,
       version: before?.id ?? 0,
-      size: { amount: change < 0n ? -change : change, currency },
+      size: { amount: minorUnits(change < 0n ? -change : change), currency },
       preview: {
-        changes: [amountChange('Price of one USDT', currency, before?.perUsdt ?? null, after)],
+        changes: [
+          amountChange(
+            'Price of one USDT',
+            currency,
+            before ? minorUnits(before.perUsdt) : null,
+            after,
+          ),
+        ],
       },
     };
   },

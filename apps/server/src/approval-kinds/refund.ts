@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import { type MinorUnits, minorUnits } from '@tiyin/domain/money';
 import { integer, object, optional, string } from 'superstruct';
 import type {
   ApprovableChange,
@@ -43,7 +44,7 @@ export const refund: ApprovableKind<RefundPayload, Refund> = {
     // The approver judges all books, whatever the requester sees of them.
     const seesAll = { ...staff, permissions: [...staff.permissions, 'people.account'] };
     const effect = await previewRefund(tx, { ...commandOf(change), staff: seesAll });
-    const made = refundEffect(effect, BigInt(payload.amount));
+    const made = refundEffect(effect, minorUnits(BigInt(payload.amount)));
     // No money leaves before the customer has named the payee, and a second person sees that one first (PEOPLE-520).
     if (payload.payee === undefined) return { ...made, size: null };
     const changes = [...made.preview.changes, payeeChange(payload.payee)];
@@ -55,13 +56,13 @@ export const refund: ApprovableKind<RefundPayload, Refund> = {
 
 function commandOf({ payload, ...change }: ApprovableChange<RefundPayload>) {
   const { amount, payee, ...rest } = payload;
-  return { ...change, ...rest, amount: BigInt(amount), payee };
+  return { ...change, ...rest, amount: minorUnits(BigInt(amount)), payee };
 }
 
 /** The effect of a refund as approvals judge it. */
 export function refundEffect(
   { invoice, whole, together }: RefundEffect,
-  amount: bigint,
+  amount: MinorUnits,
 ): ApprovableEffect {
   const { id, currency, isTest, merchantId, version } = invoice;
   const { postings, balance, callbacks } = whole;

@@ -2,7 +2,7 @@ import { ApprovalKindCodeStruct } from '@tiyin/api/structs/approval-kind-code';
 import { PaymentCurrencyCodeStruct } from '@tiyin/api/structs/payment-currency-code';
 import type { ApprovalChange } from '@tiyin/api/types';
 import { type ApprovalKind, approvalKind } from '@tiyin/domain/approvals';
-import type { PaymentCurrencyCode } from '@tiyin/domain/money';
+import { type PaymentCurrencyCode, type MinorUnits, minorUnits } from '@tiyin/domain/money';
 import { boolean, nullable, object, optional, string } from 'superstruct';
 import {
   type ApprovableChange,
@@ -55,7 +55,7 @@ export const rule: ApprovableKind<RulePayload, Awaited<ReturnType<typeof changeR
     changeRule(tx, { ...commandOf(payload), before: amountOf(payload.before), staff, now }),
 };
 
-type Thresholds = { readonly before: bigint | null; readonly after: bigint | null };
+type Thresholds = { readonly before: MinorUnits | null; readonly after: MinorUnits | null };
 
 function ruleLine(
   name: string,
@@ -63,7 +63,7 @@ function ruleLine(
   { before, after }: Thresholds,
 ): ApprovalChange {
   if (currency === undefined) {
-    const words = (threshold: bigint | null) => (threshold === null ? 'Never' : 'Always');
+    const words = (threshold: MinorUnits | null) => (threshold === null ? 'Never' : 'Always');
     return textChange(name, words(before), words(after));
   }
   return {
@@ -74,7 +74,8 @@ function ruleLine(
   };
 }
 
-const amountOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+const amountOf = (text: string | null): MinorUnits | null =>
+  text === null ? null : minorUnits(BigInt(text));
 
 function commandOf({ kind, currency, threshold, isRequired }: RulePayload): RuleCommand {
   return {

@@ -1,6 +1,6 @@
 import type { Settlement } from '@tiyin/api/types';
 import type { TerminalId } from '@tiyin/domain/ids';
-import { amountFromWire } from '@tiyin/domain/money';
+import { amountFromWire, minorUnits, addMoney, money } from '@tiyin/domain/money';
 import { integer, nullable, object, optional } from 'superstruct';
 import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
 import { idStruct } from '../db/id-struct.ts';
@@ -43,6 +43,7 @@ export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
       { currency, isTest },
     );
     const { baseAmount, settlementAmount, impliedRate } = amounts;
+    const before = addMoney(balance, money(baseAmount, currency));
     const { now } = change;
     const measured = await settledSize(tx, { baseAmount, settlementAmount, currency, now });
     return {
@@ -56,8 +57,13 @@ export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
         changes: [
           amountChange('Taken from the balance', currency, null, baseAmount),
           amountChange('Settled', 'USDT', null, settlementAmount),
-          amountChange('Rate of the two amounts, for one USDT', currency, null, impliedRate),
-          amountChange('Balance of the merchant', currency, balance + baseAmount, balance),
+          amountChange(
+            'Rate of the two amounts, for one USDT',
+            currency,
+            null,
+            minorUnits(impliedRate),
+          ),
+          amountChange('Balance of the merchant', currency, before.amount, balance.amount),
         ],
       },
     };

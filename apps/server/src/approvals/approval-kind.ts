@@ -1,7 +1,7 @@
 import type { ApprovalPreview } from '@tiyin/api/types';
 import type { ApprovalKind } from '@tiyin/domain/approvals';
 import type { MerchantId } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import type { CurrencyCode, MinorUnits } from '@tiyin/domain/money';
 import type { Permission } from '@tiyin/domain/permissions';
 import { type Struct, create } from 'superstruct';
 import type { Tx } from '../db/database.ts';
@@ -31,9 +31,9 @@ export type ApprovableEffect = {
   /** The version of the object that the effect was computed on. */
   readonly version: number;
   /** The money that the threshold is compared with; `any` for a kind without one, null if no approval is needed. */
-  readonly size: { readonly amount: bigint; readonly currency: CurrencyCode } | 'any' | null;
+  readonly size: { readonly amount: MinorUnits; readonly currency: CurrencyCode } | 'any' | null;
   /** The money that is compared in place of its size: together with what left before in parts (PEOPLE-521). */
-  readonly together?: bigint;
+  readonly together?: MinorUnits;
   /** Whether it counts as above the threshold, where the kind has a rule for the currency (PEOPLE-502). */
   readonly isExceptional?: boolean;
   /** Whether it needs a second person where any rule stands, of whichever kind (PEOPLE-420, PEOPLE-505). */

@@ -10,6 +10,8 @@ import {
   type PaymentCurrencyCode,
   amountToWire,
   paymentCurrencyCodes,
+  type MinorUnits,
+  zeroUnits,
 } from '@tiyin/domain/money';
 import { and, eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -71,7 +73,7 @@ async function thresholdOf(
   tx: Tx,
   kind: ApprovalKind,
   currency: CurrencyCode | '',
-): Promise<bigint | null> {
+): Promise<MinorUnits | null> {
   const [rule] = await tx.select().from(approvalRule).where(ruleOf(kind, currency));
   return rule?.threshold ?? null;
 }
@@ -119,7 +121,7 @@ export type RuleCommand = {
   readonly kind: ApprovalKind;
   /** Of a kind that is measured; the threshold in minor units, null for never. */
   readonly currency?: CurrencyCode | undefined;
-  readonly threshold?: bigint | null | undefined;
+  readonly threshold?: MinorUnits | null | undefined;
   /** Of any other kind. */
   readonly isRequired?: boolean | undefined;
 };
@@ -127,7 +129,7 @@ export type RuleCommand = {
 type RuleChange = RuleCommand & {
   readonly staff: Pick<Staff, 'id'>;
   /** The threshold that the requester saw; undefined: whichever. */
-  readonly before?: bigint | null | undefined;
+  readonly before?: MinorUnits | null | undefined;
   readonly now: Date;
 };
 
@@ -163,7 +165,7 @@ export async function changeRule(tx: Tx, change: RuleChange) {
 
 function readChange({ kind, currency, threshold, isRequired }: RuleCommand): {
   readonly currency: CurrencyCode | '';
-  readonly threshold: bigint | null;
+  readonly threshold: MinorUnits | null;
 } {
   if (!hasRule(kind)) throw notAllowed('/kind', 'This kind has no rule of its own');
   if (approvalKind(kind).isMeasured) {
@@ -174,5 +176,5 @@ function readChange({ kind, currency, threshold, isRequired }: RuleCommand): {
     return { currency, threshold };
   }
   if (isRequired === undefined) throw notAllowed('/isRequired', 'This kind needs approval or not');
-  return { currency: '', threshold: isRequired ? 0n : null };
+  return { currency: '', threshold: isRequired ? zeroUnits : null };
 }

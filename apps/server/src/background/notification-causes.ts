@@ -116,7 +116,7 @@ async function isBalanceBelowZero(tx: Tx, row: NotificationRow): Promise<boolean
   const currency = String(details['currency']);
   if (merchantId === null || !isCurrencyCode(currency)) return false;
   const name = { kind: 'merchant_balance', merchantId } as const;
-  return (await ledgerBalance(tx, name, { currency, isTest })) < 0n;
+  return (await ledgerBalance(tx, name, { currency, isTest })).amount < 0n;
 }
 
 async function isOfAccount(

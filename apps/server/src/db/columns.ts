@@ -1,8 +1,11 @@
-import { currencyCodes } from '@tiyin/domain/money';
+import { currencyCodes, type MinorUnits } from '@tiyin/domain/money';
 import { bigint, customType, timestamp } from './drizzle.ts';
 
-/** Minor units as bigint (LEDGER-1). */
-export const amount = (name: string) => bigint(name, { mode: 'bigint' });
+/** Minor units of the currency of its row (LEDGER-1, LEDGER-239). */
+export const amount = (name: string) => bigint(name, { mode: 'bigint' }).$type<MinorUnits>();
+
+/** A rate: minor units of a currency for one whole USDT, which is no amount (LEDGER-32). */
+export const rateColumn = (name: string) => bigint(name, { mode: 'bigint' });
 
 /** A row id that fits the safe integers. */
 export const bigId = (name: string) => bigint(name, { mode: 'number' });

@@ -1,5 +1,5 @@
 import type { TerminalId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq, sum } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { ledgerAccount, terminal } from '../db/schema.ts';
@@ -21,7 +21,7 @@ export async function merchantBalance(tx: Tx, staff: Staff, terminalId: Terminal
     .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
   if (!row) throw new ProblemError('not_found');
   const name = { kind: 'merchant_balance', merchantId: row.merchantId } as const;
-  const balance = await ledgerBalance(tx, name, row);
+  const { amount: balance } = await ledgerBalance(tx, name, row);
   return [{ sum: amountToWire(balance), currency: describeCurrency(row.currency) }];
 }
 
@@ -39,7 +39,7 @@ async function balancesInScope(tx: Tx, staff: Staff) {
     .groupBy(ledgerAccount.currency)
     .orderBy(asc(ledgerAccount.currency));
   return rows.map((row) => ({
-    sum: amountToWire(BigInt(row.sum ?? '0')),
+    sum: amountToWire(minorUnits(BigInt(row.sum ?? '0'))),
     currency: describeCurrency(row.currency),
   }));
 }

@@ -1,4 +1,5 @@
 import type { MerchantId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { notificationStatus, notificationType } from '@tiyin/domain/notifications';
 import type { notification, person } from '../db/schema.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -9,7 +10,7 @@ type Known = {
   readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
   readonly closer: Pick<typeof person.$inferSelect, 'firstName' | 'lastName'> | null;
   readonly assignee: Pick<typeof person.$inferSelect, 'id' | 'firstName' | 'lastName'> | null;
-  readonly invoice: { readonly amount: bigint; readonly currency: string } | null;
+  readonly invoice: { readonly amount: MinorUnits; readonly currency: string } | null;
   readonly comments: number;
 };
 

@@ -1,5 +1,5 @@
 import type { TicketId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, zeroUnits } from '@tiyin/domain/money';
 import { sbpBankByCode } from '@tiyin/domain/references';
 import { methodById } from '@tiyin/domain/requisites';
 import type { Tx } from '../db/database.ts';
@@ -37,7 +37,7 @@ export async function describeTicketReturn(
   const bank = request.bankCode === null ? undefined : sbpBankByCode(request.bankCode);
   const { credentialEncrypted, credentialLastFour: payeeLastFour, returnId } = request;
   return {
-    amount: amountToWire(amount > 0n ? amount : 0n),
+    amount: amountToWire(amount > 0n ? amount : zeroUnits),
     currency: describeCurrency(row.currency),
     payeeLastFour,
     ...(secrets && {

@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import type {
   ApprovalChange,
@@ -59,7 +60,7 @@ async function earn(amount: bigint): Promise<void> {
       invoiceId: deposit.invoiceId,
       accountId,
       externalId: `earned-${deposit.invoiceId}`,
-      amount,
+      amount: minorUnits(amount),
       now: system.clock.now(),
     }),
   );

@@ -3,7 +3,7 @@ import type {
   ApprovalRequestedAnswer,
   ApprovalRuleListAnswer,
 } from '@tiyin/api/types';
-import { paymentCurrencyCodes } from '@tiyin/domain/money';
+import { paymentCurrencyCodes, minorUnits } from '@tiyin/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import {
@@ -130,7 +130,7 @@ describe('one person with settings.edit', () => {
     await change(protecting);
     const { id } = await request({ ...protecting, threshold: null });
     await testApp.context.database.transaction((tx) =>
-      tx.update(approvalRule).set({ threshold: 100n }),
+      tx.update(approvalRule).set({ threshold: minorUnits(100n) }),
     );
     const answer = await decide(id, 'approve', approver);
     expect(answer.json()).toMatchObject({ code: 'approval_stale' });
@@ -208,7 +208,7 @@ describe('the need of a second person', () => {
   it('of an account or a terminal is told apart by its mode, and hidden from who may not see it', async () => {
     await change({ kind: 'LIMIT', isRequired: true });
     await testApp.context.database.transaction((tx) =>
-      tx.insert(approvalRule).values({ kind: 'FEE', currency: '', threshold: 0n }),
+      tx.insert(approvalRule).values({ kind: 'FEE', currency: '', threshold: minorUnits(0n) }),
     );
     const { sandbox, production } = await testApp.context.database.transaction(async (tx) => {
       const accounts = await tx

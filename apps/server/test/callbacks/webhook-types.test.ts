@@ -1,5 +1,6 @@
 import type { WebhookType } from '@tiyin/api/types';
 import { asId, type SettlementId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -70,7 +71,15 @@ async function changeTo(amount: bigint, { invoiceId }: Deposit): Promise<void> {
   const { secrets } = system.context;
   const reason = 'The customer called';
   const now = system.clock.now();
-  const change = { staff, secrets, invoiceId, amount, reason, expectedVersion: undefined, now };
+  const change = {
+    staff,
+    secrets,
+    invoiceId,
+    amount: minorUnits(amount),
+    reason,
+    expectedVersion: undefined,
+    now,
+  };
   await system.run((tx) => changeAmount(tx, change));
 }
 
@@ -85,8 +94,8 @@ async function settle(): Promise<void> {
   const order = {
     staff,
     terminalId: shop.terminalId,
-    baseAmount: 1_280_000n,
-    settlementAmount: 1_000_000n,
+    baseAmount: minorUnits(1_280_000n),
+    settlementAmount: minorUnits(1_000_000n),
     confirmedRate: undefined,
     key: undefined,
     secrets,

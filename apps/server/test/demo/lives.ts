@@ -1,4 +1,5 @@
 import { asId, type AccountId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { refusalReason } from '@tiyin/demo/history/audit';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
@@ -23,7 +24,7 @@ export async function fundAccounts(system: TestSystem): Promise<void> {
         staff,
         accountId: id,
         direction: 'TOP_UP',
-        amount: startingMoney,
+        amount: minorUnits(startingMoney),
         comment: 'To begin with',
         expectedVersion: undefined,
         now: system.clock.now(),
@@ -104,7 +105,7 @@ export async function confirmDeposit(
     reportByStaff(tx, {
       staff,
       accountId: accountId ?? asId<AccountId>(0),
-      amount,
+      amount: minorUnits(amount),
       externalId: `TR-${amount}`,
       comment: 'Seen on the statement',
       invoiceId,

@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { stepUp } from '@tiyin/api/calls/session';
 import { ApiProblem } from '@tiyin/api/errors';
 import type { ApiClient } from '@tiyin/api/request';
@@ -23,10 +24,10 @@ export async function prepareStaff(tx: Tx): Promise<void> {
   // The demo has rules of its own.
   await tx.delete(approvalRule);
   await tx.insert(approvalRule).values([
-    { kind: 'STATUS_CHANGE', currency, threshold: 0n },
-    { kind: 'REFUND', currency, threshold: 0n },
-    { kind: 'MOVEMENT', currency, threshold: 0n },
-    { kind: 'RETURN', currency, threshold: returnThreshold },
+    { kind: 'STATUS_CHANGE', currency, threshold: minorUnits(0n) },
+    { kind: 'REFUND', currency, threshold: minorUnits(0n) },
+    { kind: 'MOVEMENT', currency, threshold: minorUnits(0n) },
+    { kind: 'RETURN', currency, threshold: minorUnits(returnThreshold) },
   ]);
   const [approver] = await tx.select().from(person).where(eq(person.username, 'approver'));
   if (!approver) throw new Error('the demo has no second operator');

@@ -1,4 +1,5 @@
 import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
 import type { DemoProvider } from '@tiyin/demo/demo-provider';
@@ -76,10 +77,10 @@ async function insertWithdrawalTerminal(
   await tx.insert(terminalMethod).values({
     terminalId: row.id,
     methodId: humo,
-    minAmount: 100_000n,
-    maxAmount: 10_000_000_000_000n,
+    minAmount: minorUnits(100_000n),
+    maxAmount: minorUnits(10_000_000_000_000n),
     feeBasisPoints: 100,
-    feeFixed: 1_000n,
+    feeFixed: minorUnits(1_000n),
   });
   return row.id;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AccountId } from '@tiyin/domain/ids';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
+import { minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { isDatabaseUnavailable } from '../../src/db/query-error.ts';
@@ -80,7 +81,7 @@ type MoneyMove = {
 /** Staff move money of an account. */
 export async function moveMoney(tx: Tx, { amount = 10_000n, ...rest }: MoneyMove) {
   const staff = await personOf(tx, 'operator');
-  const order = { staff, ...rest, amount, comment: reason };
+  const order = { staff, ...rest, amount: minorUnits(amount), comment: reason };
   return moveAccountMoney(tx, { ...order, expectedVersion: undefined, now: new Date() });
 }
 
@@ -106,8 +107,8 @@ async function settle(tx: Tx, { shops }: World, random: Random) {
   const order = {
     staff,
     terminalId,
-    baseAmount: 1_265_000n,
-    settlementAmount: 1_000_000n,
+    baseAmount: minorUnits(1_265_000n),
+    settlementAmount: minorUnits(1_000_000n),
     secrets,
   };
   return createSettlement(tx, {
@@ -127,7 +128,7 @@ async function changeInvoice(tx: Tx, { shops, seed }: World, random: Random, rou
     merchantId: shop.merchantId,
     terminalId: random.pick(shop.depositTerminalIds),
     flowType: 'DEPOSIT',
-    amount: 1_000_000n,
+    amount: minorUnits(1_000_000n),
     canChangeAmount: false,
     merchantInvoiceId: `staff-${seed}-${round}`,
     customer: { externalId: `staff-${round}` },
@@ -138,7 +139,7 @@ async function changeInvoice(tx: Tx, { shops, seed }: World, random: Random, rou
     now,
   });
   const change = { staff, secrets, invoiceId, expectedVersion: undefined, reason, now };
-  await changeAmount(tx, { ...change, amount: 1_100_000n });
+  await changeAmount(tx, { ...change, amount: minorUnits(1_100_000n) });
   for (const code of ['DONE', 'CANCELED'] as const) {
     await changeStatus(tx, { ...change, statusId: invoiceStatusByCode(code).id });
   }

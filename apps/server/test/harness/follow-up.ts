@@ -1,5 +1,6 @@
 import type { FormTicket } from '@tiyin/api/types';
 import { asId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { person } from '../../src/db/schema.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
 import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
@@ -56,7 +57,7 @@ async function payTooMuch(
       actor: { type: 'staff', id: operator.id },
       account,
       externalId: `too-much-${invoiceId}`,
-      amount: BigInt(amount) + 50_000n,
+      amount: minorUnits(BigInt(amount) + 50_000n),
       invoiceId: asId(invoiceId),
       now: clock.now(),
     });

@@ -9,6 +9,7 @@ import {
   transfer,
 } from '../../src/db/schema.ts';
 import { asId, type InvoiceId, type PayoutId, type TerminalId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { signIn, type Caller } from '../callers.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
@@ -50,7 +51,7 @@ const made: Readonly<Partial<Record<OperationId, Make>>> = {
   },
   // Without a rule, the answer is the same for every terminal.
   getApprovalNeed: async ({ terminalId }, { context }) => {
-    const rule = { kind: 'RETURN', currency: 'UZS', threshold: 1n } as const;
+    const rule = { kind: 'RETURN', currency: 'UZS', threshold: minorUnits(1n) } as const;
     await context.database.transaction((tx) => tx.insert(approvalRule).values(rule));
     const ofKind = eq(approvalRule.kind, rule.kind);
     return {

@@ -1,5 +1,6 @@
 import { operations } from '@tiyin/api/operations';
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
@@ -67,7 +68,7 @@ test('a sum that JSON cannot represent exactly is refused as too large, never sh
     const money = {
       accountId: asId<AccountId>(accountId),
       externalId,
-      amount: BigInt(Number.MAX_SAFE_INTEGER),
+      amount: minorUnits(BigInt(Number.MAX_SAFE_INTEGER)),
     };
     await database.transaction((tx) => takeReport(tx, { ...money, now: clock.now() }));
   }

@@ -1,5 +1,5 @@
 import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
-import { money } from '@tiyin/domain/money';
+import { money, minorUnits } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../src/db/database.ts';
 import { pool, provider, terminal, terminalMethod } from '../../src/db/schema.ts';
@@ -31,7 +31,7 @@ export async function openManualPayouts({
         {
           from: { kind: 'payment_account', paymentAccountId: accountId },
           to: { kind: 'merchant_balance', merchantId },
-          money: money(plenty, currency),
+          money: money(minorUnits(plenty), currency),
         },
       ],
       now: clock.now(),
@@ -44,7 +44,7 @@ export async function openManualPayouts({
         customer: { externalId: 'u-1' },
         merchantId,
         terminalId,
-        amount: 200_000n,
+        amount: minorUnits(200_000n),
         merchantInvoiceId: randomUUID(),
         paymentMethodName: 'Humo',
         credential: '9860120115551234',
@@ -67,7 +67,7 @@ async function insertManualAccount(tx: Tx, secrets: Secrets) {
     methodId: humo,
     currency,
     value: '9860990000000003',
-    limit: 2n * plenty,
+    limit: minorUnits(2n * plenty),
     priority: 1,
     checkUniqueAmount: true,
   } as const;
@@ -88,10 +88,10 @@ async function insertPayoutTerminal(
   await tx.insert(terminalMethod).values({
     terminalId: row.id,
     methodId: humo,
-    minAmount: 100_000n,
-    maxAmount: plenty,
+    minAmount: minorUnits(100_000n),
+    maxAmount: minorUnits(plenty),
     feeBasisPoints: 150,
-    feeFixed: 0n,
+    feeFixed: minorUnits(0n),
   });
   return row.id;
 }

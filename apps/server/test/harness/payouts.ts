@@ -6,7 +6,7 @@ import {
   type TerminalId,
 } from '@tiyin/domain/ids';
 import { payoutWindowMs } from '@tiyin/domain/invoices';
-import { money } from '@tiyin/domain/money';
+import { money, minorUnits } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
@@ -54,16 +54,16 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     await tx.insert(terminalMethod).values({
       terminalId: made.id,
       methodId: humo,
-      minAmount: 100_000n,
-      maxAmount: plenty,
+      minAmount: minorUnits(100_000n),
+      maxAmount: minorUnits(plenty),
       feeBasisPoints: 150,
-      feeFixed: 0n,
+      feeFixed: minorUnits(0n),
     });
     return { depositTerminalId: deposits.id, terminalId: made.id };
   });
   const order = {
     merchantId,
-    amount: plenty,
+    amount: minorUnits(plenty),
     customer: { externalId: 'u-1' },
     now: clock.now(),
   };
@@ -85,7 +85,7 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     const made = await createPayout(tx, {
       ...order,
       terminalId: opened.terminalId,
-      amount: 200_000n,
+      amount: minorUnits(200_000n),
       merchantInvoiceId: randomUUID(),
       paymentMethodName: 'Humo',
       credential: '9860120115551234',
@@ -126,7 +126,7 @@ async function operator(tx: Tx) {
 async function topUp(tx: Tx, now: Date): Promise<void> {
   const move = {
     accountId: asId<AccountId>(1),
-    amount: plenty,
+    amount: minorUnits(plenty),
     comment: 'For payouts',
     createdAt: now,
   };
@@ -140,7 +140,7 @@ async function topUp(tx: Tx, now: Date): Promise<void> {
       {
         from: { kind: 'payment_account', paymentAccountId: asId(1) },
         to: { kind: 'treasury' },
-        money: money(plenty, 'UZS'),
+        money: money(minorUnits(plenty), 'UZS'),
       },
     ],
     now,

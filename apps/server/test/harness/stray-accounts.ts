@@ -1,5 +1,6 @@
 import type { CreateFormRequest } from '@tiyin/api/types';
 import { asId, type MerchantId, type ProviderId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { paymentAccount, person, pool } from '../../src/db/schema.ts';
 import { createInvoice } from '../../src/payments/invoices/create-invoice.ts';
@@ -55,7 +56,7 @@ export async function reportStray(
       actor: { type: 'provider', id: account.providerId },
       account,
       externalId: `stray-${merchantInvoiceId}`,
-      amount: BigInt(amount),
+      amount: minorUnits(BigInt(amount)),
       now: clock.now(),
     });
     return transfer.id;
@@ -75,7 +76,7 @@ export async function insertOverpaid(
       merchantId,
       terminalId: asId(order.terminalId),
       flowType: 'DEPOSIT',
-      amount: BigInt(order.amount),
+      amount: minorUnits(BigInt(order.amount)),
       merchantInvoiceId: `overpaid-${order.merchantInvoiceId}`,
       customer: { externalId: 'u-1' },
       deadlineAt: new Date(clock.now().getTime() + 86_400_000),
@@ -85,7 +86,7 @@ export async function insertOverpaid(
       actor: { type: 'staff', id: operator.id },
       account,
       externalId: `overpaid-${order.merchantInvoiceId}`,
-      amount: BigInt(order.amount) + 50_000n,
+      amount: minorUnits(BigInt(order.amount) + 50_000n),
       invoiceId: row.id,
       now: clock.now(),
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedForm, MerchantEventList } from '@tiyin/api/types';
 import { asId } from '@tiyin/domain/ids';
-import { money } from '@tiyin/domain/money';
+import { money, minorUnits } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountMovement, apiKey, person, settlement, terminal } from '../../src/db/schema.ts';
@@ -56,10 +56,17 @@ async function writeMoney(isTest: boolean): Promise<void> {
   const now = testApp.clock.now();
   await testApp.context.database.transaction(async (tx) => {
     const accountId = shop.accountIds[0] ?? asId(0);
-    const movement = { accountId, amount: 5n, comment: 'For a balance', createdAt: now };
+    const movement = {
+      accountId,
+      amount: minorUnits(5n),
+      comment: 'For a balance',
+      createdAt: now,
+    };
     const [moved] = await tx.insert(accountMovement).values(movement).returning();
     const to = { kind: 'merchant_balance', merchantId: shop.merchantId } as const;
-    const movements = [{ from: { kind: 'treasury' }, to, money: money(5n, 'UZS') }] as const;
+    const movements = [
+      { from: { kind: 'treasury' }, to, money: money(minorUnits(5n), 'UZS') },
+    ] as const;
     const posting = { kind: 'account_movement', movementId: moved?.id ?? asId(0) } as const;
     await post(tx, { ...posting, isTest, movements, now });
     const [someone] = await tx.select({ id: person.id }).from(person).limit(1);
@@ -68,8 +75,8 @@ async function writeMoney(isTest: boolean): Promise<void> {
       terminalId: shop.terminalId,
       currency: 'UZS',
       isTest,
-      baseAmount: 1n,
-      settlementAmount: 1n,
+      baseAmount: minorUnits(1n),
+      settlementAmount: minorUnits(1n),
       impliedRate: 1n,
       personId: someone?.id ?? asId(0),
       createdAt: now,

@@ -7,7 +7,7 @@ import type {
   PayoutBankList,
 } from '@tiyin/api/types';
 import { asId } from '@tiyin/domain/ids';
-import { money } from '@tiyin/domain/money';
+import { money, minorUnits } from '@tiyin/domain/money';
 import { sbpBanks } from '@tiyin/domain/references';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountMovement, person, settlement } from '../../src/db/schema.ts';
@@ -101,7 +101,7 @@ test('a merchant reads its own balances, test and production apart', async () =>
         .insert(accountMovement)
         .values({
           accountId: own.accountIds[0] ?? asId(0),
-          amount,
+          amount: minorUnits(amount),
           comment: 'For a balance',
           createdAt: testApp.clock.now(),
         })
@@ -114,7 +114,7 @@ test('a merchant reads its own balances, test and production apart', async () =>
           {
             from: { kind: 'treasury' },
             to: { kind: 'merchant_balance', merchantId: own.merchantId },
-            money: money(amount, 'UZS'),
+            money: money(minorUnits(amount), 'UZS'),
           },
         ],
         now: testApp.clock.now(),
@@ -162,8 +162,8 @@ test('a merchant lists its settlements by cursor, newest first', async () => {
       terminalId: own.terminalId,
       currency: 'UZS' as const,
       isTest: false,
-      baseAmount,
-      settlementAmount: 1_000_000n,
+      baseAmount: minorUnits(baseAmount),
+      settlementAmount: minorUnits(1_000_000n),
       impliedRate: 1n,
       personId: someone?.id ?? asId(0),
       createdAt: testApp.clock.now(),

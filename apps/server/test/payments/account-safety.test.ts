@@ -1,4 +1,5 @@
 import { asId, type AccountId, type FormId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeLimit } from '../../src/payments/accounts/account-limit.ts';
@@ -25,7 +26,13 @@ const accountOf = ({ accountIds }: Shop): AccountId => accountIds[0] ?? asId<Acc
 
 function move(shop: Shop, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
   const base = { staff: operator, accountId: accountOf(shop), comment: 'As agreed' };
-  const order = { ...base, direction, amount, expectedVersion: undefined, now: system.clock.now() };
+  const order = {
+    ...base,
+    direction,
+    amount: minorUnits(amount),
+    expectedVersion: undefined,
+    now: system.clock.now(),
+  };
   return system.run((tx) => moveAccountMoney(tx, order));
 }
 
@@ -75,7 +82,7 @@ it('an account below zero is a notification until it is covered again', async ()
 });
 
 function keepApart(shop: Shop, checkUniqueAmount: boolean) {
-  const change = { limit: 2_000_000_000_000n, priority: 1, checkUniqueAmount };
+  const change = { limit: minorUnits(2_000_000_000_000n), priority: 1, checkUniqueAmount };
   const order = { staff: operator, accountId: accountOf(shop), change };
   const now = system.clock.now();
   return system.run((tx) => changeLimit(tx, { ...order, expectedVersion: undefined, now }));
@@ -118,7 +125,7 @@ describe('a reported amount', () => {
       reportByStaff(tx, {
         staff: { ...operator, permissions: ['people.account', 'invoice.status.change'] },
         accountId: accountOf(shop),
-        amount,
+        amount: minorUnits(amount),
         externalId,
         comment: 'By the bank',
         invoiceId: undefined,

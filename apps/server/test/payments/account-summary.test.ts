@@ -1,4 +1,5 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccountSummary } from '../../src/payments/accounts/account-summary.ts';
@@ -49,7 +50,7 @@ async function fill(): Promise<void> {
     staff,
     accountId,
     direction: 'SWEEP',
-    amount: 100_000n,
+    amount: minorUnits(100_000n),
     comment: 'Bank',
   } as const;
   const now = system.clock.now();

@@ -1,4 +1,5 @@
 import { invoiceStatusByCode, invoiceStatuses } from '@tiyin/domain/invoices';
+import { minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rolledBack } from '../../src/db/transactions.ts';
@@ -32,7 +33,10 @@ const silent = 1_000_003n;
 async function preview({ invoiceId }: Deposit, change: { statusId?: number; amount?: bigint }) {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const asked = { statusId: change.statusId, amount: change.amount };
+  const asked = {
+    statusId: change.statusId,
+    amount: change.amount === undefined ? undefined : minorUnits(change.amount),
+  };
   const order = { staff, secrets, invoiceId, expectedVersion: undefined, now: system.clock.now() };
   const effect = await rolledBack(system.run, (tx) => previewEffect(tx, { ...order, ...asked }));
   return effect.whole;

@@ -1,4 +1,5 @@
 import type { MethodId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { createHmac, randomUUID } from 'node:crypto';
 import { supportCode } from '@tiyin/domain/requisites';
 import { eq, sql } from 'drizzle-orm';
@@ -30,7 +31,7 @@ async function order(shop: Shop, amount: bigint, input: FormOrder = {}): Promise
       merchantId: shop.merchantId,
       terminalId: shop.terminalId,
       flowType: 'DEPOSIT',
-      amount,
+      amount: minorUnits(amount),
       canChangeAmount: input.isFixed !== true,
       merchantInvoiceId: randomUUID(),
       customer: { externalId: input.customer ?? randomUUID() },
@@ -54,7 +55,7 @@ async function ask({ formId, amount }: Deposit, asked: Asked = {}) {
     const [form] = await tx.select().from(paymentForm).where(eq(paymentForm.id, formId));
     return issueRequisites(tx, {
       formId,
-      amount: asked.amount ?? amount,
+      amount: minorUnits(asked.amount ?? amount),
       paymentMethodId: asked.methodId ?? humo,
       supportCode: await supportCode(hmac, formId, form?.verificationKey ?? ''),
       network: asked.network,
@@ -240,7 +241,10 @@ describe('where no account is free for an amount', () => {
 describe('where a terminal allows adjustments', () => {
   const allow = (shop: Shop, maxAdjustment: bigint) =>
     system.run((tx) =>
-      tx.update(terminal).set({ maxAdjustment }).where(eq(terminal.id, shop.terminalId)),
+      tx
+        .update(terminal)
+        .set({ maxAdjustment: minorUnits(maxAdjustment) })
+        .where(eq(terminal.id, shop.terminalId)),
     );
 
   it('a fixed amount gets the smallest addition that makes it free, once', async () => {

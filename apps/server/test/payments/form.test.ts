@@ -1,4 +1,5 @@
 import { type AccountId, asId, type MethodId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sbpBanks } from '@tiyin/domain/references';
 import { methodByName } from '@tiyin/domain/requisites';
 import { eq, sql } from 'drizzle-orm';
@@ -38,7 +39,7 @@ const askWith = ({ formId, amount }: Deposit, supportCode: string) =>
   system.run((tx) =>
     issueRequisites(tx, {
       formId,
-      amount,
+      amount: minorUnits(amount),
       paymentMethodId: humo,
       supportCode,
       secrets: system.context.secrets,

@@ -1,4 +1,4 @@
-import { money } from '@tiyin/domain/money';
+import { money, minorUnits } from '@tiyin/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
@@ -144,7 +144,11 @@ describe('the ledger', () => {
       terminalId: shop.terminalId,
       isTest: true,
       movements: [
-        { from: { kind: 'treasury' }, to: { kind: 'fx_clearing' }, money: money(-7n, 'UZS') },
+        {
+          from: { kind: 'treasury' },
+          to: { kind: 'fx_clearing' },
+          money: money(minorUnits(-7n), 'UZS'),
+        },
       ],
       now: system.clock.now(),
     } as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
@@ -101,7 +102,13 @@ describe('work that waits for a payment account holds no balance', () => {
   it('when a part of a deposit comes, and its rest is leased', async () => {
     const { invoiceId, amount } = await shownDeposit(1_000_003n);
     const now = system.clock.now();
-    const money = { invoiceId, accountId, externalId: 'part', amount: amount - 1n, now };
+    const money = {
+      invoiceId,
+      accountId,
+      externalId: 'part',
+      amount: minorUnits(amount - 1n),
+      now,
+    };
     expect(await locksBalanceFirst(() => system.run((tx) => takeReport(tx, money)))).toBe(false);
     expect((await system.row(invoiceId)).status).toBe('PENDING');
   });
@@ -122,7 +129,7 @@ const sweep = (tx: Tx, amount: bigint) => movement(tx, 'SWEEP', amount);
 function movement(tx: Tx, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
   const now = system.clock.now();
   const comment = 'As agreed';
-  const order = { staff: operator, accountId, direction, amount, comment, now };
+  const order = { staff: operator, accountId, direction, amount: minorUnits(amount), comment, now };
   return moveAccountMoney(tx, { ...order, expectedVersion: undefined });
 }
 
@@ -147,7 +154,13 @@ describe('reports, payouts, sweeps and top-ups of one account at once', () => {
     const report = async (): Promise<void> => {
       for (let next = deposits.pop(); next; next = deposits.pop()) {
         const { invoiceId, amount } = next;
-        const money = { invoiceId, accountId, externalId: randomUUID(), amount, now };
+        const money = {
+          invoiceId,
+          accountId,
+          externalId: randomUUID(),
+          amount: minorUnits(amount),
+          now,
+        };
         await run((tx) => takeReport(tx, money));
       }
     };
@@ -173,7 +186,7 @@ function payOneOut(tx: Tx, now: Date) {
     customer: { externalId: 'u-1' },
     merchantId: shop.merchantId,
     terminalId: shop.payoutTerminalId,
-    amount: 1_000_000n,
+    amount: minorUnits(1_000_000n),
     merchantInvoiceId: randomUUID(),
     paymentMethodName: 'Humo',
     credential: payeeCard,

@@ -1,4 +1,5 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
@@ -27,7 +28,14 @@ type Input = { readonly comment?: string; readonly version?: number };
 function move(direction: 'TOP_UP' | 'SWEEP', amount: bigint, input: Input = {}) {
   const { comment = 'As agreed', version } = input;
   const now = system.clock.now();
-  const order = { staff: operator, accountId, direction, amount, comment, now } as const;
+  const order = {
+    staff: operator,
+    accountId,
+    direction,
+    amount: minorUnits(amount),
+    comment,
+    now,
+  } as const;
   return system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: version }));
 }
 

@@ -1,4 +1,5 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
@@ -26,7 +27,13 @@ async function paid(amount: bigint): Promise<void> {
 
 async function swept(amount: bigint): Promise<void> {
   const staff = await system.operator();
-  const order = { staff, accountId, direction: 'SWEEP', amount, comment: 'To the bank' } as const;
+  const order = {
+    staff,
+    accountId,
+    direction: 'SWEEP',
+    amount: minorUnits(amount),
+    comment: 'To the bank',
+  } as const;
   const now = system.clock.now();
   await system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: undefined, now }));
 }

@@ -1,5 +1,6 @@
 import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formStatus } from '../../src/payments/form/form-status.ts';
@@ -327,7 +328,7 @@ describe('what came for a short deposit, accepted by a person', () => {
         secrets: system.context.secrets,
         invoiceId,
         statusId: invoiceStatusByCode('DONE').id,
-        amount: 900_000n,
+        amount: minorUnits(900_000n),
         expectedVersion: undefined,
         reason: 'The customer agrees',
         now: system.clock.now(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asId, type InvoiceId, type PayoutId, type ProviderId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { setting } from '../../src/db/schema.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
@@ -40,7 +41,7 @@ export function payoutSteps(system: TestSystem) {
   });
   const amountAs = async (invoiceId: InvoiceId, input: { amount: bigint; reason?: string }) => {
     const change = await asStaff(invoiceId);
-    await run((tx) => changeAmount(tx, { ...change, ...input }));
+    await run((tx) => changeAmount(tx, { ...change, ...input, amount: minorUnits(input.amount) }));
   };
 
   return {
@@ -63,7 +64,7 @@ export function payoutSteps(system: TestSystem) {
           merchantId: shop.merchantId,
           terminalId: shop.payoutTerminalId,
           flowType: 'WITHDRAWAL',
-          amount,
+          amount: minorUnits(amount),
           canChangeAmount: true,
           merchantInvoiceId: randomUUID(),
           lifetimeSeconds,
@@ -86,7 +87,7 @@ export function payoutSteps(system: TestSystem) {
           customer: merchant.customer,
           merchantId: shop.merchantId,
           terminalId: shop.payoutTerminalId,
-          amount,
+          amount: minorUnits(amount),
           merchantInvoiceId: randomUUID(),
           paymentMethodName: 'Humo',
           credential: payeeCard,

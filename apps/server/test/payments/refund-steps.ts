@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { rolledBack } from '../../src/db/transactions.ts';
 import { readMerchantInvoice } from '../../src/payments/invoices/merchant-invoice.ts';
 import { listRefunds } from '../../src/payments/refunds/list-refunds.ts';
@@ -20,7 +21,7 @@ export function refundSteps(system: TestSystem) {
     staff: await system.operator(),
     secrets,
     invoiceId,
-    amount,
+    amount: minorUnits(amount),
     payee,
     reason: 'The goods came back',
     expectedVersion: undefined,
@@ -62,7 +63,7 @@ export function refundSteps(system: TestSystem) {
         refundByMerchant(tx, {
           merchantId: shop.merchantId,
           invoiceId,
-          amount,
+          amount: minorUnits(amount),
           reason: 'The goods came back',
           payee: toCard,
           secrets,

@@ -1,4 +1,5 @@
 import { asId, type ProviderId, type TicketId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moneyReturn as moneyReturnKind } from '../../src/approval-kinds/money-return.ts';
@@ -81,7 +82,7 @@ async function approve(deposit: Deposit, standing: bigint, answer?: string) {
   const now = system.clock.now();
   const person = { staff, secrets, now, expectedVersion: undefined };
   return system.run(async (tx) => {
-    const approving = { ...person, ticketId, amount: standing, answer };
+    const approving = { ...person, ticketId, amount: minorUnits(standing), answer };
     const approved = await approveReturnRequest(tx, approving);
     if (!approved) throw new Error('this ticket requests no return');
     const { invoiceId, payee, reason } = approved;
@@ -102,7 +103,13 @@ async function reject(deposit: Deposit, answer?: string) {
 async function giveBack({ invoiceId }: Deposit, sum: bigint) {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = { staff, secrets, source: { invoiceId }, amount: sum, now: system.clock.now() };
+  const order = {
+    staff,
+    secrets,
+    source: { invoiceId },
+    amount: minorUnits(sum),
+    now: system.clock.now(),
+  };
   const reason = 'The customer called';
   const payee = { credential: payeeCard };
   return system.run((tx) => returnMoney(tx, { ...order, reason, payee }));

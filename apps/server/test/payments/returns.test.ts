@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asId, type AccountId, type ReturnId, type TransferId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listTransfers } from '../../src/payments/transfers/list-transfers.ts';
 import { readInvoice } from '../../src/payments/invoices/read-invoice.ts';
@@ -37,7 +38,13 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
 async function giveBack(source: ReturnSource, amount: bigint): Promise<ReturnRow> {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = { staff, source, amount, secrets, payee: { credential: payeeCard } };
+  const order = {
+    staff,
+    source,
+    amount: minorUnits(amount),
+    secrets,
+    payee: { credential: payeeCard },
+  };
   const reason = 'The sender asked for it';
   return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
 }

@@ -1,4 +1,5 @@
 import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import { reverseTransfer } from '../../src/payments/transfers/reverse-transfer.ts';
@@ -154,7 +155,12 @@ it('money that was taken back can neither be returned nor taken back again', asy
   expect(await reverse(transfer.id)).toBeUndefined();
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = { staff, source: { transferId: transfer.id }, amount: 77_000_001n, secrets };
+  const order = {
+    staff,
+    source: { transferId: transfer.id },
+    amount: minorUnits(77_000_001n),
+    secrets,
+  };
   const returned = system.run((tx) =>
     returnMoney(tx, {
       ...order,

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { asId, type TerminalId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
@@ -65,8 +66,8 @@ function settle(baseAmount: bigint, settlementAmount: bigint, input: Input = {})
     createSettlement(tx, {
       staff,
       terminalId,
-      baseAmount,
-      settlementAmount,
+      baseAmount: minorUnits(baseAmount),
+      settlementAmount: minorUnits(settlementAmount),
       confirmedRate,
       key,
       secrets,
@@ -354,7 +355,11 @@ it('are listed with the rate of their time, their deviation and the person, in s
 // LEDGER-303
 it('of everything take the free balance to the minor unit, and never more when a payout comes between', async () => {
   await earned(10_000_003n);
-  const question = { staff: cashier, terminalId: shop.terminalId, baseAmount: 10_000_003n };
+  const question = {
+    staff: cashier,
+    terminalId: shop.terminalId,
+    baseAmount: minorUnits(10_000_003n),
+  };
   const free = () => system.run((tx) => readFreeBalance(tx, question));
   expect(await free()).toMatchObject({ free: 10_000_003, reserved: 0, after: 0 });
   const everything = (base: bigint) => settle(base, (base * usdt) / 1_280_000n);

@@ -1,6 +1,6 @@
 import type { AccountId, MerchantId, MethodId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import type { PaymentRules } from '@tiyin/domain/invoices';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import { type CurrencyCode, minorUnits } from '@tiyin/domain/money';
 import { methodByName } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
 import { createMerchant } from '../../src/merchants/create-merchant.ts';
@@ -76,7 +76,7 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
       methodId: account.methodId ?? humo,
       currency: order.currency ?? 'UZS',
       value: `9860${String(cardsMade).padStart(12, '0')}`,
-      limit: account.limit ?? roomyLimit,
+      limit: minorUnits(account.limit ?? roomyLimit),
       priority: account.priority ?? 1,
       checkUniqueAmount: account.checkUniqueAmount ?? true,
       isEnabled: account.isEnabled ?? true,
@@ -115,10 +115,10 @@ async function insertTerminal(
     [humo, uzcard].map((methodId) => ({
       terminalId: row.id,
       methodId,
-      minAmount: 100_000n,
-      maxAmount: 10_000_000_000n,
+      minAmount: minorUnits(100_000n),
+      maxAmount: minorUnits(10_000_000_000n),
       feeBasisPoints: order.feeBasisPoints ?? 150,
-      feeFixed: order.feeFixed ?? 0n,
+      feeFixed: minorUnits(order.feeFixed ?? 0n),
     })),
   );
   return row.id;

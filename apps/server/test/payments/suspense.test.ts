@@ -1,4 +1,5 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { listSuspense, suspenseItems } from '../../src/payments/returns/list-suspense.ts';
@@ -26,7 +27,13 @@ const operator = async () => ({ ...(await system.operator()), testDashboard: tru
 async function giveBack(source: ReturnSource, amount: bigint) {
   const staff = await operator();
   const { secrets } = system.context;
-  const order = { staff, source, amount, secrets, payee: { credential: payeeCard } };
+  const order = {
+    staff,
+    source,
+    amount: minorUnits(amount),
+    secrets,
+    payee: { credential: payeeCard },
+  };
   const reason = 'The sender asked for it';
   return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
 }

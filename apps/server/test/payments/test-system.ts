@@ -8,6 +8,7 @@ import {
   type ProviderId,
 } from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, invoiceStatusByCode } from '@tiyin/domain/invoices';
+import { minorUnits } from '@tiyin/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { invoice, ledgerAccount } from '../../src/db/schema.ts';
@@ -89,7 +90,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
         statusId: invoiceStatusByCode(to).id,
         expectedVersion,
         reason,
-        amount,
+        amount: amount === undefined ? undefined : minorUnits(amount),
         now: now(),
       }),
     );
@@ -109,7 +110,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
           merchantId: shop.merchantId,
           terminalId: shop.terminalId,
           flowType: 'DEPOSIT',
-          amount,
+          amount: minorUnits(amount),
           canChangeAmount: true,
           merchantInvoiceId: randomUUID(),
           customer: { externalId: `u-${randomUUID()}` },
@@ -130,7 +131,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
       const answer: { credentials?: { value: string }; amount: number } = await run((tx) =>
         issueRequisites(tx, {
           formId: deposit.formId,
-          amount: input.amount ?? deposit.amount,
+          amount: minorUnits(input.amount ?? deposit.amount),
           paymentMethodId: input.paymentMethodId ?? humo,
           supportCode: code,
           network: input.network,
@@ -165,7 +166,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
         invoiceId: deposit.invoiceId,
         accountId: account,
         externalId: money.transferId ?? randomUUID(),
-        amount: money.amount ?? deposit.amount,
+        amount: minorUnits(money.amount ?? deposit.amount),
         now: now(),
       };
       await run((tx) => takeReport(tx, report));

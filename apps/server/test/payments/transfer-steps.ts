@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountId, TransferId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import { entry, ledgerAccount, notification, posting, transfer } from '../../src/db/schema.ts';
 import { assignTransfer } from '../../src/payments/transfers/assign-transfer.ts';
@@ -30,7 +31,7 @@ export function transferSteps(system: TestSystem) {
         takeReport(tx, {
           accountId: money.accountId,
           externalId: money.transferId ?? randomUUID(),
-          amount: money.amount,
+          amount: minorUnits(money.amount),
           invoiceId: money.named?.invoiceId,
           now: clock.now(),
         }),
@@ -43,7 +44,7 @@ export function transferSteps(system: TestSystem) {
         reportByStaff(tx, {
           staff,
           accountId: money.accountId,
-          amount: money.amount,
+          amount: minorUnits(money.amount),
           externalId: money.transferId ?? randomUUID(),
           comment: money.comment ?? 'Seen on the statement',
           invoiceId: money.named?.invoiceId,

@@ -1,4 +1,5 @@
 import { asId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
 import { readReturn } from '../../src/payments/returns/return-row.ts';
@@ -39,7 +40,7 @@ async function startReturn() {
     returnMoney(tx, {
       staff,
       source: { transferId: transfer.id },
-      amount: 500_000n,
+      amount: minorUnits(500_000n),
       reason: 'The sender asked for it',
       payee: { credential: payeeCard },
       secrets,
@@ -81,7 +82,7 @@ it('a provider reports the outcome of a return as that of a payout', async () =>
   expect(await system.run((tx) => takeReport(tx, report))).toBe('taken');
   expect(await system.run((tx) => takeReport(tx, report))).toBe('known');
   expect(await now()).toMatchObject({ status: 'FAILED' });
-  const other = { ...report, amount: 1n };
+  const other = { ...report, amount: minorUnits(1n) };
   expect(await system.run((tx) => takeReport(tx, other))).toBe('contradicts');
   const stranger = { ...report, transactionId: asId<typeof row.id>(crypto.randomUUID()) };
   await expect(system.run((tx) => takeReport(tx, stranger))).rejects.toMatchObject({

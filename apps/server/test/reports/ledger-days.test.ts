@@ -1,4 +1,5 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import type { ReportName, ReportPeriod } from '@tiyin/domain/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +43,13 @@ afterAll(() => system.close());
 async function topUp(amount: bigint): Promise<void> {
   const staff = await system.operator();
   const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
-  const order = { staff, accountId, amount, direction: 'TOP_UP', comment: 'As agreed' } as const;
+  const order = {
+    staff,
+    accountId,
+    amount: minorUnits(amount),
+    direction: 'TOP_UP',
+    comment: 'As agreed',
+  } as const;
   const now = system.clock.now();
   await system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: undefined, now }));
 }

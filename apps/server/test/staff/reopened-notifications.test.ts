@@ -1,4 +1,5 @@
 import { asId, type AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { type NotificationKind, reopenAfterMs } from '@tiyin/domain/notifications';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,7 +94,7 @@ const causes: readonly Cause[] = [
       const order = {
         accountId,
         direction: 'SWEEP',
-        amount: 900_000n,
+        amount: minorUnits(900_000n),
         comment: 'To bank',
       } as const;
       return async () => {

@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
 import {
@@ -235,7 +236,7 @@ it('equal lines of a file are numbered, however many others come between', () =>
       kind: 'line',
       at: 1,
       day: '2026-11-25',
-      amount,
+      amount: minorUnits(amount),
       reference: undefined,
       counterparty: undefined,
       purpose: undefined,

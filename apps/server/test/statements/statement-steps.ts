@@ -1,4 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { asc, eq, sql } from 'drizzle-orm';
 import { posting, statementLine } from '../../src/db/schema.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
@@ -76,7 +77,13 @@ export function statementSteps(system: TestSystem) {
 
     async move(accountId: AccountId, direction: 'TOP_UP' | 'SWEEP', amount: bigint) {
       const staff = await system.operator();
-      const command = { staff, accountId, direction, amount, comment: 'To the bank' } as const;
+      const command = {
+        staff,
+        accountId,
+        direction,
+        amount: minorUnits(amount),
+        comment: 'To the bank',
+      } as const;
       await run((tx) =>
         moveAccountMoney(tx, { ...command, expectedVersion: undefined, now: now() }),
       );

@@ -1,5 +1,6 @@
 import { runNextJob } from '../../src/background/due-jobs.ts';
 import { asId, type AccountId, type ReturnId, type TransferId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
@@ -50,7 +51,13 @@ const dayMs = 86_400_000;
 async function giveBack(source: ReturnSource, amount: bigint): Promise<ReturnRow> {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = { staff, source, amount, secrets, payee: { credential: payeeCard } };
+  const order = {
+    staff,
+    source,
+    amount: minorUnits(amount),
+    secrets,
+    payee: { credential: payeeCard },
+  };
   const reason = 'The sender asked for it';
   return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
 }
@@ -213,7 +220,7 @@ describe('a provider that reports money after its bank’s statement showed it',
     const transferId = found?.id ?? asId<TransferId>(0);
     const { secrets } = system.context;
     const staff = await system.operator();
-    const order = { staff, source: { transferId }, amount: 1_455_000n, secrets };
+    const order = { staff, source: { transferId }, amount: minorUnits(1_455_000n), secrets };
     const payee = { credential: payeeCard };
     const reason = 'The sender asked for it';
     await system.run((tx) => returnMoney(tx, { ...order, payee, reason, now: system.clock.now() }));
@@ -665,7 +672,7 @@ describe('a day', () => {
     const inDay = system.clock.now();
     await nextDay();
     await statements.close(accountId, day);
-    const report = { accountId, externalId: 'too-late', amount: 80_000n, now: inDay };
+    const report = { accountId, externalId: 'too-late', amount: minorUnits(80_000n), now: inDay };
     const refused = system.run((tx) => takeReport(tx, report));
     await expect(refused).rejects.toThrow(/in a closed day/);
     expect(await statements.standing(accountId)).toBe(5_000_000n);

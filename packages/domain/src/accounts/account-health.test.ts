@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import {
   type HealthFacts,
   type UnpaidClaim,
@@ -149,5 +150,5 @@ test.each([
   [0n, 0n, 100],
   [1n, 0n, 100],
 ])('%d of a limit of %d is %d percent', (used, limit, percent) => {
-  expect(limitUsePercent(used, limit)).toBe(percent);
+  expect(limitUsePercent(minorUnits(used), minorUnits(limit))).toBe(percent);
 });

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '../money/index.ts';
 /** How many deposits in a row without money pause an account of a new pool (ROUTING-250). */
 export const defaultPauseAfter = 5;
 /** The fewest and the most that a pool may set: one alone says nothing about an account. */
@@ -91,7 +92,7 @@ function newestOfEach(claims: readonly UnpaidClaim[]): UnpaidClaim[] {
  * The share of a limit that is used, in whole percent, rounded down so that 100 % means full; a limit of
  * zero is full. Minor units.
  */
-export function limitUsePercent(used: bigint, limit: bigint): number {
+export function limitUsePercent(used: MinorUnits, limit: MinorUnits): number {
   if (used <= 0n) return limit <= 0n ? 100 : 0;
   return limit <= 0n ? 100 : Number((used * 100n) / limit);
 }

@@ -1,4 +1,4 @@
-import { wholeUnits } from '../money/index.ts';
+import { wholeUnits, type MinorUnits } from '../money/index.ts';
 
 /** The highest priority: the largest value of the database's integer. */
 export const highestPriority = 2_147_483_647;
@@ -37,7 +37,7 @@ export type LimitTexts = { readonly limit: string; readonly priority: string };
 
 /** The parsed value, in minor units. */
 export type LimitReading =
-  | { readonly ok: true; readonly limit: bigint; readonly priority: number }
+  | { readonly ok: true; readonly limit: MinorUnits; readonly priority: number }
   | { readonly ok: false; readonly problems: readonly LimitProblem[] };
 
 const largestLimit = BigInt(Number.MAX_SAFE_INTEGER);
@@ -62,7 +62,7 @@ export function readLimit(
 }
 
 /** Minor units, or an error. */
-function wholeLimit(text: string, dimension: number): bigint | string {
+function wholeLimit(text: string, dimension: number): MinorUnits | string {
   const digits = text.trim();
   if (digits === '') return 'Limit is required';
   if (!/^\d+$/.test(digits)) return 'Limit has digits only';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import { approvalKind, approvalKinds, isAboveThreshold, isAlwaysApproved } from './index.ts';
 
 test('each kind of approval has its own code and name', () => {
@@ -20,5 +21,7 @@ test.each([
   [0n, 0n, false],
   [9_007_199_254_740_991n, null, false],
 ])('%d with the threshold %s needs approval: %s', (amount, threshold, isNeeded) => {
-  expect(isAboveThreshold(amount, threshold)).toBe(isNeeded);
+  expect(
+    isAboveThreshold(minorUnits(amount), threshold === null ? null : minorUnits(threshold)),
+  ).toBe(isNeeded);
 });

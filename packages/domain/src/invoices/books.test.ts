@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import {
   type FlowTypeCode,
   type InvoicePosition,
@@ -12,7 +13,7 @@ import {
 } from './index.ts';
 
 const code = fc.constantFrom(...invoiceStatuses.map((status) => status.code));
-const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
+const amount = fc.bigInt({ min: 0n, max: 10n ** 15n }).map(minorUnits);
 const invoice = fc.record({
   flowType: fc.constantFrom(...flowTypes.map((flow) => flow.code)),
   amount,
@@ -21,16 +22,20 @@ const invoice = fc.record({
 const legs = ['suspense', 'merchantBalance', 'merchantReserve', 'paymentAccount', 'fees'] as const;
 const sum = (position: InvoicePosition) => legs.reduce((total, leg) => total + position[leg], 0n);
 const nothing: InvoicePosition = {
-  suspense: 0n,
-  merchantBalance: 0n,
-  merchantReserve: 0n,
-  paymentAccount: 0n,
-  fees: 0n,
+  suspense: minorUnits(0n),
+  merchantBalance: minorUnits(0n),
+  merchantReserve: minorUnits(0n),
+  paymentAccount: minorUnits(0n),
+  fees: minorUnits(0n),
 };
 
 describe('the books follow the status', () => {
-  const deposit = { flowType: 'DEPOSIT', amount: 1000n, fee: 15n } as const;
-  const withdrawal = { flowType: 'WITHDRAWAL', amount: 1000n, fee: 15n } as const;
+  const deposit = { flowType: 'DEPOSIT', amount: minorUnits(1000n), fee: minorUnits(15n) } as const;
+  const withdrawal = {
+    flowType: 'WITHDRAWAL',
+    amount: minorUnits(1000n),
+    fee: minorUnits(15n),
+  } as const;
 
   test('DONE moves a deposit out of suspense, to the merchant and to fees', () => {
     const position = { ...nothing, suspense: -1000n, merchantBalance: 985n, fees: 15n };
@@ -118,10 +123,10 @@ test('the movements of a difference are above zero and add up to it', () => {
 test('what one place loses is spread over those that gain, and no movement is empty', () => {
   const difference = {
     ...nothing,
-    suspense: -3n,
-    paymentAccount: -2n,
-    merchantBalance: 4n,
-    fees: 1n,
+    suspense: minorUnits(-3n),
+    paymentAccount: minorUnits(-2n),
+    merchantBalance: minorUnits(4n),
+    fees: minorUnits(1n),
   };
   expect(positionMovements(difference)).toEqual([
     { from: 'suspense', to: 'merchantBalance', amount: 3n },

@@ -1,3 +1,4 @@
+import { type MinorUnits, minus, negated, plus, zeroUnits } from '../money/index.ts';
 import type { FlowTypeCode } from './flow-type.ts';
 import type { InvoiceStatusCode } from './status.ts';
 
@@ -7,27 +8,27 @@ import type { InvoiceStatusCode } from './status.ts';
  * part of it: its own posting holds it in suspense.
  */
 export type InvoicePosition = {
-  readonly suspense: bigint;
-  readonly merchantBalance: bigint;
-  readonly merchantReserve: bigint;
+  readonly suspense: MinorUnits;
+  readonly merchantBalance: MinorUnits;
+  readonly merchantReserve: MinorUnits;
   /** The payment account that paid a payout: its loss is above zero. */
-  readonly paymentAccount: bigint;
-  readonly fees: bigint;
+  readonly paymentAccount: MinorUnits;
+  readonly fees: MinorUnits;
 };
 
 const nothing: InvoicePosition = {
-  suspense: 0n,
-  merchantBalance: 0n,
-  merchantReserve: 0n,
-  paymentAccount: 0n,
-  fees: 0n,
+  suspense: zeroUnits,
+  merchantBalance: zeroUnits,
+  merchantReserve: zeroUnits,
+  paymentAccount: zeroUnits,
+  fees: zeroUnits,
 };
 
 /** An invoice, as far as its position depends on it; amounts in minor units. */
 export type PositionedInvoice = {
   readonly flowType: FlowTypeCode;
-  readonly amount: bigint;
-  readonly fee: bigint;
+  readonly amount: MinorUnits;
+  readonly fee: MinorUnits;
 };
 
 /** The position of an invoice in a status (LEDGER-16). */
@@ -41,23 +42,27 @@ export function invoicePosition(
 }
 
 /** Only DONE has moved a deposit's money out of suspense. */
-function depositPosition(status: InvoiceStatusCode, amount: bigint, fee: bigint): InvoicePosition {
+function depositPosition(
+  status: InvoiceStatusCode,
+  amount: MinorUnits,
+  fee: MinorUnits,
+): InvoicePosition {
   if (status !== 'DONE') return nothing;
-  return { ...nothing, suspense: -amount, merchantBalance: amount - fee, fees: fee };
+  return { ...nothing, suspense: negated(amount), merchantBalance: minus(amount, fee), fees: fee };
 }
 
 /** From IN_PROGRESS to ERROR amount and fee are reserved, DONE has paid them. */
 function withdrawalPosition(
   status: InvoiceStatusCode,
-  amount: bigint,
-  fee: bigint,
+  amount: MinorUnits,
+  fee: MinorUnits,
 ): InvoicePosition {
-  const taken = amount + fee;
+  const taken = plus(amount, fee);
   if (status === 'DONE') {
-    return { ...nothing, merchantBalance: -taken, paymentAccount: amount, fees: fee };
+    return { ...nothing, merchantBalance: negated(taken), paymentAccount: amount, fees: fee };
   }
   return isReserved(status)
-    ? { ...nothing, merchantBalance: -taken, merchantReserve: taken }
+    ? { ...nothing, merchantBalance: negated(taken), merchantReserve: taken }
     : nothing;
 }
 
@@ -81,11 +86,11 @@ export function positionDifference(
   after: InvoicePosition,
 ): InvoicePosition {
   return {
-    suspense: after.suspense - before.suspense,
-    merchantBalance: after.merchantBalance - before.merchantBalance,
-    merchantReserve: after.merchantReserve - before.merchantReserve,
-    paymentAccount: after.paymentAccount - before.paymentAccount,
-    fees: after.fees - before.fees,
+    suspense: minus(after.suspense, before.suspense),
+    merchantBalance: minus(after.merchantBalance, before.merchantBalance),
+    merchantReserve: minus(after.merchantReserve, before.merchantReserve),
+    paymentAccount: minus(after.paymentAccount, before.paymentAccount),
+    fees: minus(after.fees, before.fees),
   };
 }
 
@@ -93,20 +98,20 @@ export function positionDifference(
 export type PositionMovement = {
   readonly from: keyof InvoicePosition;
   readonly to: keyof InvoicePosition;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
 };
 
 /** A difference of positions as movements: those that lose pay those that gain, in the order of the position. */
 export function positionMovements(difference: InvoicePosition): readonly PositionMovement[] {
-  const losers = placesOf(difference, -1n);
-  const gainers = placesOf(difference, 1n);
+  const losers = placesOf(difference, negated);
+  const gainers = placesOf(difference);
   const movements: PositionMovement[] = [];
   for (const gainer of gainers) {
     for (const loser of losers) {
       const amount = loser.amount < gainer.amount ? loser.amount : gainer.amount;
       if (amount === 0n) continue;
-      loser.amount -= amount;
-      gainer.amount -= amount;
+      loser.amount = minus(loser.amount, amount);
+      gainer.amount = minus(gainer.amount, amount);
       movements.push({ from: loser.place, to: gainer.place, amount });
     }
   }
@@ -114,7 +119,7 @@ export function positionMovements(difference: InvoicePosition): readonly Positio
 }
 
 /** The places that changed in one direction, and by how much. */
-function placesOf(difference: InvoicePosition, sign: bigint) {
+function placesOf(difference: InvoicePosition, signed = (change: MinorUnits) => change) {
   const { suspense, merchantBalance, merchantReserve, paymentAccount, fees } = difference;
   return (
     [
@@ -125,6 +130,6 @@ function placesOf(difference: InvoicePosition, sign: bigint) {
       ['fees', fees],
     ] as const
   )
-    .map(([place, change]) => ({ place, amount: change * sign }))
+    .map(([place, change]) => ({ place, amount: signed(change) }))
     .filter(({ amount }) => amount > 0n);
 }

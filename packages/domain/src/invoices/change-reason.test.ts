@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import { invoiceStatuses, isReason, isReasonRequired } from './index.ts';
 
-const quiet = { isTest: true, vouchedAmount: 0n, balanceChange: 0n } as const;
+const quiet = {
+  isTest: true,
+  vouchedAmount: minorUnits(0n),
+  balanceChange: minorUnits(0n),
+} as const;
 const codes = invoiceStatuses.map(({ code }) => code);
 
 // INVOICE-211
 describe('a reason is required', () => {
   it('where money is booked that no provider reported, in test, too', () => {
-    expect(isReasonRequired({ ...quiet, to: 'DONE', vouchedAmount: 1n })).toBe(true);
+    expect(isReasonRequired({ ...quiet, to: 'DONE', vouchedAmount: minorUnits(1n) })).toBe(true);
   });
 
   it("where it takes from the merchant's balance, and not where it adds to it", () => {
-    expect(isReasonRequired({ ...quiet, to: 'PENDING', balanceChange: -1n })).toBe(true);
-    expect(isReasonRequired({ ...quiet, to: 'PENDING', balanceChange: 1n })).toBe(false);
+    expect(isReasonRequired({ ...quiet, to: 'PENDING', balanceChange: minorUnits(-1n) })).toBe(
+      true,
+    );
+    expect(isReasonRequired({ ...quiet, to: 'PENDING', balanceChange: minorUnits(1n) })).toBe(
+      false,
+    );
   });
 
   it('where it ends an invoice in production', () => {

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '../money/index.ts';
 import { type InvoiceStatusCode, isFinalStatus } from './status.ts';
 
 /** The maximum length of a reason, in characters, without surrounding blanks. */
@@ -8,9 +9,9 @@ export type JudgedStatusChange = {
   readonly to: InvoiceStatusCode;
   readonly isTest: boolean;
   /** Money that is booked although no provider reported it. */
-  readonly vouchedAmount: bigint;
+  readonly vouchedAmount: MinorUnits;
   /** By how much the merchant's balance changes. */
-  readonly balanceChange: bigint;
+  readonly balanceChange: MinorUnits;
 };
 
 /** Whether a person has to give a reason for a status change (INVOICE-211). */

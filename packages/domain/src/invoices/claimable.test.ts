@@ -1,9 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import { claimableAmount, type InvoiceStatusCode, invoiceStatuses } from './index.ts';
 
 const claim = (status: InvoiceStatusCode, received: bigint): bigint =>
-  claimableAmount({ flowType: 'DEPOSIT', status, amount: 1_000n, received });
+  claimableAmount({
+    flowType: 'DEPOSIT',
+    status,
+    amount: minorUnits(1_000n),
+    received: minorUnits(received),
+  });
 
 // FORM-270
 test('the money that may be requested back, by status: short, exact, over', () => {
@@ -26,8 +32,8 @@ test('the money that may be requested back, by status: short, exact, over', () =
 test('never more may be requested back than came, and nothing of a withdrawal', () => {
   const deposit = fc.record({
     status: fc.constantFrom(...invoiceStatuses.map(({ code }) => code)),
-    amount: fc.bigInt({ min: 1n, max: 10n ** 15n }),
-    received: fc.bigInt({ min: 0n, max: 10n ** 15n }),
+    amount: fc.bigInt({ min: 1n, max: 10n ** 15n }).map(minorUnits),
+    received: fc.bigInt({ min: 0n, max: 10n ** 15n }).map(minorUnits),
   });
   fc.assert(
     fc.property(deposit, (known) => {

@@ -1,3 +1,4 @@
+import { type MinorUnits, minus, zeroUnits } from '../money/index.ts';
 import type { FlowTypeCode } from './flow-type.ts';
 import type { InvoiceStatusCode } from './status.ts';
 
@@ -5,25 +6,30 @@ import type { InvoiceStatusCode } from './status.ts';
 export type ClaimableDeposit = {
   readonly flowType: FlowTypeCode;
   readonly status: InvoiceStatusCode;
-  readonly amount: bigint;
-  readonly received: bigint;
+  readonly amount: MinorUnits;
+  readonly received: MinorUnits;
 };
 
 /**
  * The money that a customer may ask back, in minor units (FORM-270): all that is not booked. While the rest of
  * a deposit is awaited, that is the part that came; a deposit that is about to be booked has nothing.
  */
-export function claimableAmount({ flowType, status, amount, received }: ClaimableDeposit): bigint {
-  if (flowType !== 'DEPOSIT') return 0n;
+export function claimableAmount({
+  flowType,
+  status,
+  amount,
+  received,
+}: ClaimableDeposit): MinorUnits {
+  if (flowType !== 'DEPOSIT') return zeroUnits;
   switch (status) {
     case 'NEW':
     case 'IN_PROGRESS':
     case 'PAYED':
-      return 0n;
+      return zeroUnits;
     case 'PENDING':
-      return received < amount ? received : 0n;
+      return received < amount ? received : zeroUnits;
     case 'DONE':
-      return received > amount ? received - amount : 0n;
+      return received > amount ? minus(received, amount) : zeroUnits;
     case 'DECLINED':
     case 'CANCELED':
     case 'ERROR':

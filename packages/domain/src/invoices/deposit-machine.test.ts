@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import {
   compareReported,
   type DepositEvent,
@@ -139,9 +140,9 @@ describe('the moves of a deposit', () => {
 
 describe('amounts are compared, and leases end', () => {
   test('reported money is exact to the minor unit, short or over', () => {
-    expect(compareReported(100n, 100n)).toBe('exact');
-    expect(compareReported(99n, 100n)).toBe('short');
-    expect(compareReported(101n, 100n)).toBe('over');
+    expect(compareReported(minorUnits(100n), minorUnits(100n))).toBe('exact');
+    expect(compareReported(minorUnits(99n), minorUnits(100n))).toBe('short');
+    expect(compareReported(minorUnits(101n), minorUnits(100n))).toBe('over');
   });
 
   test('a match window is an hour, grace and lease half of it, three amounts per form', () => {

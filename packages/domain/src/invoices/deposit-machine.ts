@@ -1,3 +1,4 @@
+import type { MinorUnits } from '../money/index.ts';
 import type { DepositEvent, DepositFacts } from './deposit-events.ts';
 import type { MoneyFit } from './reported-money.ts';
 import type { InvoiceStatusCode } from './status.ts';
@@ -135,6 +136,6 @@ export function depositTransition(
  * The status in which a deposit ends that gets no more money: with some of it here a person decides
  * (INVOICE-26).
  */
-export function unpaidEnd(to: InvoiceStatusCode, received: bigint): InvoiceStatusCode {
+export function unpaidEnd(to: InvoiceStatusCode, received: MinorUnits): InvoiceStatusCode {
   return received > 0n ? 'ERROR' : to;
 }

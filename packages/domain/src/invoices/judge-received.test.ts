@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import {
   awaitedAmount,
   excessAmount,
@@ -19,8 +20,8 @@ const usual: PaymentRules = { shortPayment: 'TOP_UP', overPayment: 'ACCEPT_AMOUN
 const plain = { withinGrace: true, wasRefused: false, wasMovedByPerson: false };
 const deposit = (change: Partial<ReceivingDeposit> = {}): ReceivingDeposit => ({
   status: 'PENDING',
-  amount: 1_000n,
-  received: 900n,
+  amount: minorUnits(1_000n),
+  received: minorUnits(900n),
   facts: plain,
   rules: usual,
   ...change,
@@ -89,13 +90,13 @@ describe('money that is more than the amount', () => {
     ['PERSON', { status: 'ERROR', amount: 1_000n, booked: 0n, excess: 150n }],
   ] as const)('under %s', (overPayment, outcome) => {
     const rules = { ...usual, overPayment };
-    expect(judgeReceived(deposit({ received: 1_150n, rules }))).toMatchObject(outcome);
+    expect(judgeReceived(deposit({ received: minorUnits(1_150n), rules }))).toMatchObject(outcome);
   });
 
   test.each(['DONE', 'ERROR'] as const)('moves nothing in %s', (status) => {
     for (const overPayment of overPayments) {
       const rules = { ...usual, overPayment };
-      const outcome = judgeReceived(deposit({ status, received: 1_150n, rules }));
+      const outcome = judgeReceived(deposit({ status, received: minorUnits(1_150n), rules }));
       expect(outcome).toMatchObject({ path: [], status, amount: 1_000n, booked: 0n, excess: 150n });
     }
   });
@@ -104,8 +105,8 @@ describe('money that is more than the amount', () => {
 describe('whatever came', () => {
   const sums = fc.record({
     status: fc.constantFrom(...invoiceStatuses.map(({ code }) => code)),
-    amount: fc.bigInt({ min: 1n, max: 10n ** 15n }),
-    received: fc.bigInt({ min: 1n, max: 10n ** 15n }),
+    amount: fc.bigInt({ min: 1n, max: 10n ** 15n }).map(minorUnits),
+    received: fc.bigInt({ min: 1n, max: 10n ** 15n }).map(minorUnits),
     facts: fc.record({
       withinGrace: fc.boolean(),
       wasRefused: fc.boolean(),
@@ -152,7 +153,9 @@ describe('whatever came', () => {
         let booked = 0n;
         for (const part of each) {
           received += part;
-          const outcome = judgeReceived(deposit({ status, amount, received }));
+          const outcome = judgeReceived(
+            deposit({ status, amount: minorUnits(amount), received: minorUnits(received) }),
+          );
           ({ status } = outcome);
           booked += outcome.booked;
           if (received < amount) expect(outcome.awaitsRest).toBe(true);
@@ -163,11 +166,13 @@ describe('whatever came', () => {
   });
 
   test('the next transfer is expected to bring what is missing, else the whole amount', () => {
-    expect(awaitedAmount({ amount: 1_000n, received: 0n })).toBe(1_000n);
-    expect(awaitedAmount({ amount: 1_000n, received: 900n })).toBe(100n);
-    expect(awaitedAmount({ amount: 1_000n, received: 1_200n })).toBe(1_000n);
-    expect(missingAmount({ amount: 1_000n, received: 1_200n })).toBe(0n);
-    expect(excessAmount({ amount: 1_000n, received: 900n })).toBe(0n);
+    expect(awaitedAmount({ amount: minorUnits(1_000n), received: minorUnits(0n) })).toBe(1_000n);
+    expect(awaitedAmount({ amount: minorUnits(1_000n), received: minorUnits(900n) })).toBe(100n);
+    expect(awaitedAmount({ amount: minorUnits(1_000n), received: minorUnits(1_200n) })).toBe(
+      1_000n,
+    );
+    expect(missingAmount({ amount: minorUnits(1_000n), received: minorUnits(1_200n) })).toBe(0n);
+    expect(excessAmount({ amount: minorUnits(1_000n), received: minorUnits(900n) })).toBe(0n);
   });
 
   test('the rest is awaited for half an hour, and no shorter than the customer knows', () => {

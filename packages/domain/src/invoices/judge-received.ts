@@ -1,3 +1,4 @@
+import { type MinorUnits, zeroUnits } from '../money/index.ts';
 import type { DepositFacts } from './deposit-events.ts';
 import { depositTransition } from './deposit-machine.ts';
 import type { PaymentRules } from './payment-rules.ts';
@@ -24,12 +25,12 @@ export type ReceivedOutcome = {
   readonly path: readonly InvoiceStatusCode[];
   readonly status: InvoiceStatusCode;
   /** The amount of the deposit from now on: another one where the terminal accepts what came. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** The amount that leaves suspense for the merchant's balance and the fees now. */
-  readonly booked: bigint;
-  readonly missing: bigint;
+  readonly booked: MinorUnits;
+  readonly missing: MinorUnits;
   /** The excess that stays in suspense. */
-  readonly excess: bigint;
+  readonly excess: MinorUnits;
   /** Whether the deposit waits for its rest: it leases the missing amount, and gets more time. */
   readonly awaitsRest: boolean;
 };
@@ -47,7 +48,7 @@ export function judgeReceived(deposit: ReceivingDeposit): ReceivedOutcome {
     path,
     status,
     amount,
-    booked: isBooked ? amount : 0n,
+    booked: isBooked ? amount : zeroUnits,
     missing: missingAmount(money),
     excess: excessAmount(money),
     awaitsRest: awaitsRest(status, fit),
@@ -58,7 +59,7 @@ const awaitsRest = (status: InvoiceStatusCode, fit: MoneyFit): boolean =>
   status === 'PENDING' && fit === 'part';
 
 /** The amount that is booked: the ordered one, or all that came. */
-function acceptedAmount({ amount, received, rules }: ReceivingDeposit): bigint {
+function acceptedAmount({ amount, received, rules }: ReceivingDeposit): MinorUnits {
   const isAllAccepted = received < amount || rules.overPayment === 'ACCEPT_ALL';
   return isAllAccepted ? received : amount;
 }

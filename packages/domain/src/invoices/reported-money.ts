@@ -1,3 +1,4 @@
+import { type MinorUnits, minus, zeroUnits } from '../money/index.ts';
 import type { PaymentRules } from './payment-rules.ts';
 
 /**
@@ -12,7 +13,7 @@ export type ReportedComparison = 'exact' | 'short' | 'over';
 export type MoneyFit = 'enough' | 'part' | 'mismatch';
 
 /** Compares the reported total with the amount, both in minor units (INVOICE-24, ROUTING-31). */
-export function compareReported(reportedTotal: bigint, amount: bigint): ReportedComparison {
+export function compareReported(reportedTotal: MinorUnits, amount: MinorUnits): ReportedComparison {
   if (reportedTotal === amount) {
     return 'exact';
   }
@@ -38,22 +39,22 @@ const shortFit: Readonly<Record<PaymentRules['shortPayment'], MoneyFit>> = {
 };
 
 /** A deposit and all money that was reported for it, in minor units. */
-export type ReceivedMoney = { readonly amount: bigint; readonly received: bigint };
+export type ReceivedMoney = { readonly amount: MinorUnits; readonly received: MinorUnits };
 
 /** The part of the amount that is not there yet, in minor units; zero where all of it is. */
-export function missingAmount({ amount, received }: ReceivedMoney): bigint {
-  return received < amount ? amount - received : 0n;
+export function missingAmount({ amount, received }: ReceivedMoney): MinorUnits {
+  return received < amount ? minus(amount, received) : zeroUnits;
 }
 
 /** The money beyond the amount, in minor units; it stands in suspense (LEDGER-19). */
-export function excessAmount({ amount, received }: ReceivedMoney): bigint {
-  return received > amount ? received - amount : 0n;
+export function excessAmount({ amount, received }: ReceivedMoney): MinorUnits {
+  return received > amount ? minus(received, amount) : zeroUnits;
 }
 
 /**
  * The amount of the next transfer to an open deposit, in minor units: the missing part. All of the
  * amount where nothing is missing, for a deposit that a person opened again.
  */
-export function awaitedAmount(money: ReceivedMoney): bigint {
+export function awaitedAmount(money: ReceivedMoney): MinorUnits {
   return missingAmount(money) || money.amount;
 }

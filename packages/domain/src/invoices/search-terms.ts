@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencies, parseAmount } from '../money/index.ts';
+import { type CurrencyCode, currencies, parseAmount, type MinorUnits } from '../money/index.ts';
 
 /** The shortest part of an id, an order number or a name that is searched. */
 const shortestPart = 3;
@@ -21,7 +21,10 @@ export type SearchTerms = {
 export type IdPart = { readonly begins?: string; readonly ends?: string };
 
 /** One amount of minor units in its currencies. */
-export type AmountTerm = { readonly amount: bigint; readonly currencies: readonly CurrencyCode[] };
+export type AmountTerm = {
+  readonly amount: MinorUnits;
+  readonly currencies: readonly CurrencyCode[];
+};
 
 const hexadecimal = /^[\da-f-]+$/i;
 const idDigits = 32;

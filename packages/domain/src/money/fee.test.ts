@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { divideHalfUp, feeOf } from './index.ts';
+import { divideHalfUp, feeOf, minorUnits } from './index.ts';
 
 const rule = fc.record({
   basisPoints: fc.integer({ min: 0, max: 10_000 }),
-  fixed: fc.bigInt({ min: 0n, max: 1_000_000n }),
+  fixed: fc.bigInt({ min: 0n, max: 1_000_000n }).map(minorUnits),
 });
-const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
+const amount = fc.bigInt({ min: 0n, max: 10n ** 15n }).map(minorUnits);
 
 describe('divideHalfUp', () => {
   test.each([
@@ -41,13 +41,15 @@ describe('divideHalfUp', () => {
 describe('feeOf', () => {
   // LEDGER-25
   test('is the share plus the fixed part, a half minor unit rounded up once', () => {
-    expect(feeOf(48_000_000n, { basisPoints: 150, fixed: 100n })).toBe(720_100n);
-    expect(feeOf(150n, { basisPoints: 100, fixed: 0n })).toBe(2n);
-    expect(feeOf(149n, { basisPoints: 100, fixed: 0n })).toBe(1n);
+    expect(feeOf(minorUnits(48_000_000n), { basisPoints: 150, fixed: minorUnits(100n) })).toBe(
+      720_100n,
+    );
+    expect(feeOf(minorUnits(150n), { basisPoints: 100, fixed: minorUnits(0n) })).toBe(2n);
+    expect(feeOf(minorUnits(149n), { basisPoints: 100, fixed: minorUnits(0n) })).toBe(1n);
   });
 
   test('a fixed part stays whole on an amount smaller than it', () => {
-    expect(feeOf(1n, { basisPoints: 0, fixed: 500n })).toBe(500n);
+    expect(feeOf(minorUnits(1n), { basisPoints: 0, fixed: minorUnits(500n) })).toBe(500n);
   });
 
   test('a greater amount never costs less', () => {
@@ -60,9 +62,17 @@ describe('feeOf', () => {
   });
 
   test('nothing negative and no fraction of a basis point is accepted', () => {
-    expect(() => feeOf(-1n, { basisPoints: 1, fixed: 0n })).toThrow(RangeError);
-    expect(() => feeOf(1n, { basisPoints: -1, fixed: 0n })).toThrow(RangeError);
-    expect(() => feeOf(1n, { basisPoints: 1, fixed: -1n })).toThrow(RangeError);
-    expect(() => feeOf(1n, { basisPoints: 1.5, fixed: 0n })).toThrow(RangeError);
+    expect(() => feeOf(minorUnits(-1n), { basisPoints: 1, fixed: minorUnits(0n) })).toThrow(
+      RangeError,
+    );
+    expect(() => feeOf(minorUnits(1n), { basisPoints: -1, fixed: minorUnits(0n) })).toThrow(
+      RangeError,
+    );
+    expect(() => feeOf(minorUnits(1n), { basisPoints: 1, fixed: minorUnits(-1n) })).toThrow(
+      RangeError,
+    );
+    expect(() => feeOf(minorUnits(1n), { basisPoints: 1.5, fixed: minorUnits(0n) })).toThrow(
+      RangeError,
+    );
   });
 });

@@ -1,10 +1,11 @@
+import { type MinorUnits, minorUnits, plus } from './minor-units.ts';
 import { divideHalfUp } from './rounding.ts';
 
 /**
  * The price of a terminal's method: hundredths of a per cent, and a fixed part in minor units
  * (LEDGER-25).
  */
-export type FeeRule = { readonly basisPoints: number; readonly fixed: bigint };
+export type FeeRule = { readonly basisPoints: number; readonly fixed: MinorUnits };
 
 const basisPointsInWhole = 10_000n;
 
@@ -13,10 +14,10 @@ const basisPointsInWhole = 10_000n;
  * It is not held below the amount: a fixed part may exceed a tiny amount, and the merchant owes the rest.
  * Throws a RangeError for a negative amount or a rule that is negative or has a fraction of a basis point.
  */
-export function feeOf(amount: bigint, rule: FeeRule): bigint {
+export function feeOf(amount: MinorUnits, rule: FeeRule): MinorUnits {
   const basisPoints = BigInt(rule.basisPoints);
   if (amount < 0n || basisPoints < 0n || rule.fixed < 0n) {
     throw new RangeError('Neither an amount nor its fee rule may be negative.');
   }
-  return divideHalfUp(amount * basisPoints, basisPointsInWhole) + rule.fixed;
+  return plus(minorUnits(divideHalfUp(amount * basisPoints, basisPointsInWhole)), rule.fixed);
 }

@@ -19,7 +19,7 @@ export {
 export { type FeeRule, feeOf } from './fee.ts';
 export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
 export { type Language, parseLanguage } from './language.ts';
-export { addMoney, type Money, money, subtractMoney } from './money.ts';
+export { addMoney, isLessMoney, type Money, money, subtractMoney } from './money.ts';
 export {
   decimalsOf,
   formatMajorUnits,
@@ -28,6 +28,7 @@ export {
   readMajorUnits,
   wholeUnits,
 } from './major-units.ts';
+export { type MinorUnits, minorUnits, minus, negated, plus, zeroUnits } from './minor-units.ts';
 export { type ParsedAmount, parseAmount } from './parse-amount.ts';
 export { divideHalfUp } from './rounding.ts';
 export {

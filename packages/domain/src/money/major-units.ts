@@ -1,5 +1,6 @@
 import { type CurrencyCode, currencies, currencyCodes } from './currency.ts';
 import { formatAmount } from './format.ts';
+import { type MinorUnits, minorUnits } from './minor-units.ts';
 
 /** The largest number of decimal places of these currencies. */
 export function largestDimensionOf(codes: readonly CurrencyCode[]): number {
@@ -14,8 +15,8 @@ const exactDigits = 15;
 const writtenMajor = new RegExp(`^(\\d{1,13})(?:\\.(\\d{1,${largestDimension}}))?$`);
 
 /** Whole major units in the currency's minor ones. */
-export function wholeUnits(whole: bigint, currency: { readonly dimension: number }): bigint {
-  return whole * 10n ** BigInt(currency.dimension);
+export function wholeUnits(whole: bigint, currency: { readonly dimension: number }): MinorUnits {
+  return minorUnits(whole * 10n ** BigInt(currency.dimension));
 }
 
 /**

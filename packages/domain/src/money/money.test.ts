@@ -7,12 +7,18 @@ import {
   currencies,
   currencyCodes,
   isCurrencyCode,
+  isLessMoney,
   isPaymentCurrency,
   largeInvoice,
   largestTransfer,
   type Money,
   money,
+  negated,
+  plus,
+  minus,
   subtractMoney,
+  zeroUnits,
+  minorUnits,
 } from './index.ts';
 
 describe('currencies', () => {
@@ -71,18 +77,34 @@ describe('money', () => {
   test('subtraction reverses addition', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
-        const sum = addMoney(money(a, 'UZS'), money(b, 'UZS'));
-        expect(subtractMoney(sum, money(b, 'UZS'))).toEqual(money(a, 'UZS'));
+        const sum = addMoney(money(minorUnits(a), 'UZS'), money(minorUnits(b), 'UZS'));
+        expect(subtractMoney(sum, money(minorUnits(b), 'UZS'))).toEqual(
+          money(minorUnits(a), 'UZS'),
+        );
       }),
     );
   });
 
-  // LEDGER-3
+  // LEDGER-239
+  test('amounts of one row add up, and one amount is less than another', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
+        const [one, other] = [minorUnits(a), minorUnits(b)];
+        expect(plus(one, other)).toBe(a + b);
+        expect(minus(one, other)).toBe(a - b);
+        expect(plus(one, negated(one))).toBe(zeroUnits);
+        expect(isLessMoney(money(one, 'UZS'), money(other, 'UZS'))).toBe(a < b);
+      }),
+    );
+  });
+
+  // LEDGER-3, LEDGER-239
   test('currencies known only at run time are never mixed', () => {
-    const som: Money = money(1n, 'UZS');
-    const ruble: Money = money(1n, 'RUB');
+    const som: Money = money(minorUnits(1n), 'UZS');
+    const ruble: Money = money(minorUnits(1n), 'RUB');
     expect(() => addMoney(som, ruble)).toThrow(RangeError);
     expect(() => subtractMoney(som, ruble)).toThrow(RangeError);
+    expect(() => isLessMoney(som, ruble)).toThrow(RangeError);
   });
 });
 
@@ -98,10 +120,10 @@ describe('amounts on the wire', () => {
   // API-5, LEDGER-1
   test('an inexact number is refused in both directions', () => {
     const limit = BigInt(Number.MAX_SAFE_INTEGER);
-    expect(amountToWire(limit)).toBe(Number.MAX_SAFE_INTEGER);
-    expect(amountToWire(-limit)).toBe(Number.MIN_SAFE_INTEGER);
-    expect(() => amountToWire(limit + 1n)).toThrow(RangeError);
-    expect(() => amountToWire(-limit - 1n)).toThrow(RangeError);
+    expect(amountToWire(minorUnits(limit))).toBe(Number.MAX_SAFE_INTEGER);
+    expect(amountToWire(minorUnits(-limit))).toBe(Number.MIN_SAFE_INTEGER);
+    expect(() => amountToWire(minorUnits(limit + 1n))).toThrow(RangeError);
+    expect(() => amountToWire(minorUnits(-limit - 1n))).toThrow(RangeError);
     for (const amount of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => amountFromWire(amount)).toThrow(RangeError);
     }

@@ -1,13 +1,14 @@
 import type { CurrencyCode } from './currency.ts';
+import { type MinorUnits, minus, plus } from './minor-units.ts';
 
 /** An amount in minor units that knows its currency (LEDGER-3). */
 export type Money<C extends CurrencyCode = CurrencyCode> = {
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly currency: C;
 };
 
 /** Makes money of minor units and a currency (LEDGER-3). */
-export function money<C extends CurrencyCode>(amount: bigint, currency: C): Money<C> {
+export function money<C extends CurrencyCode>(amount: MinorUnits, currency: C): Money<C> {
   return { amount, currency };
 }
 
@@ -16,15 +17,20 @@ export function money<C extends CurrencyCode>(amount: bigint, currency: C): Mone
  * where the currency is only known at run time, a mix throws a RangeError.
  */
 export function addMoney<C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
-  return money(a.amount + amountInCurrency(b, a.currency), a.currency);
+  return money(plus(a.amount, amountInCurrency(b, a.currency)), a.currency);
 }
 
 /** `a` less `b`, possibly below zero; the same guards as `addMoney` (LEDGER-3). */
 export function subtractMoney<C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
-  return money(a.amount - amountInCurrency(b, a.currency), a.currency);
+  return money(minus(a.amount, amountInCurrency(b, a.currency)), a.currency);
 }
 
-function amountInCurrency(value: Money, currency: CurrencyCode): bigint {
+/** Whether `a` is less than `b`; the same guards as `addMoney` (LEDGER-3). */
+export function isLessMoney<C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): boolean {
+  return a.amount < amountInCurrency(b, a.currency);
+}
+
+function amountInCurrency(value: Money, currency: CurrencyCode): MinorUnits {
   if (value.currency !== currency) {
     throw new RangeError(`${value.currency} cannot be reckoned with ${currency}.`);
   }

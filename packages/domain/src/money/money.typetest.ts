@@ -2,14 +2,21 @@ import {
   addMoney,
   amountErrorText,
   currencies,
+  isLessMoney,
+  type MinorUnits,
+  minorUnits,
+  minus,
   type Money,
   money,
+  negated,
   parseAmount,
+  plus,
   subtractMoney,
 } from './index.ts';
 
-const som: Money<'UZS'> = money(1n, 'UZS');
-const ruble: Money<'RUB'> = money(1n, 'RUB');
+const one = minorUnits(1n);
+const som: Money<'UZS'> = money(one, 'UZS');
+const ruble: Money<'RUB'> = money(one, 'RUB');
 const unknown: Money = som;
 
 // one currency has sums and differences, and they stay in it
@@ -25,8 +32,24 @@ addMoney(ruble, addMoney(som, som));
 addMoney(som, unknown);
 // @ts-expect-error minor units are bigint, never a float
 money(1, 'UZS');
+// @ts-expect-error a plain bigint is not an amount until it is named as one
+money(1n, 'UZS');
 // @ts-expect-error not a currency of ours
-money(1n, 'EUR');
+money(one, 'EUR');
+
+// one currency is compared with itself
+isLessMoney(som, som);
+// @ts-expect-error two currencies are not more or less
+isLessMoney(som, ruble);
+// @ts-expect-error an amount without a currency is not more or less than money
+isLessMoney(som, som.amount);
+
+// amounts of one row stay amounts
+export const total: MinorUnits = plus(one, negated(minus(one, one)));
+// @ts-expect-error what an operator adds up is no amount: it may be of two currencies
+export const mixed: MinorUnits = som.amount + ruble.amount;
+// @ts-expect-error a count is not an amount
+plus(one, 1n);
 
 const parsed = parseAmount('1', currencies.UZS);
 // @ts-expect-error an amount is there only where the text was one

@@ -1,11 +1,12 @@
 import { readAmountDigits } from './amount-digits.ts';
 import type { AmountError } from './amount-error.ts';
 import { withoutCurrency } from './currency-words.ts';
+import { type MinorUnits, minorUnits } from './minor-units.ts';
 import { largestAmount } from './wire.ts';
 
 /** An amount in minor units, or the reason for a refusal. */
 export type ParsedAmount =
-  | { readonly ok: true; readonly amount: bigint }
+  | { readonly ok: true; readonly amount: MinorUnits }
   | { readonly ok: false; readonly error: AmountError };
 
 /**
@@ -32,6 +33,6 @@ export function parseAmount(
   if (digits.decimals.length > currency.dimension) {
     return { ok: false, error: 'too-many-decimals' };
   }
-  const amount = BigInt(digits.whole + digits.decimals.padEnd(currency.dimension, '0'));
+  const amount = minorUnits(BigInt(digits.whole + digits.decimals.padEnd(currency.dimension, '0')));
   return amount > largestAmount ? { ok: false, error: 'out-of-range' } : { ok: true, amount };
 }

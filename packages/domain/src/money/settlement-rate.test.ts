@@ -8,9 +8,10 @@ import {
   rateDeviation,
   rateFreshMs,
   settlementAmountAt,
+  minorUnits,
 } from './index.ts';
 
-const positive = fc.bigInt({ min: 1n, max: BigInt(Number.MAX_SAFE_INTEGER) });
+const positive = fc.bigInt({ min: 1n, max: BigInt(Number.MAX_SAFE_INTEGER) }).map(minorUnits);
 const usdt = 1_000_000n;
 
 describe('the rate of a settlement', () => {
@@ -22,7 +23,7 @@ describe('the rate of a settlement', () => {
     [10n, 4n * usdt, 3n],
     [1n, 1n, 1_000_000n],
   ])('of %d for %d of USDT is %d for one USDT', (base, settled, rate) => {
-    expect(impliedRate(base, settled)).toBe(rate);
+    expect(impliedRate(minorUnits(base), minorUnits(settled))).toBe(rate);
   });
 
   test.each([
@@ -32,7 +33,7 @@ describe('the rate of a settlement', () => {
     // 2 micro USDT and a half, which is rounded up.
     [5n, 2_000_000n, 3n],
   ])('%d at %d is proposed as %d of USDT', (base, rate, settled) => {
-    expect(settlementAmountAt(base, rate)).toBe(settled);
+    expect(settlementAmountAt(minorUnits(base), rate)).toBe(settled);
   });
 
   // PEOPLE-502
@@ -42,8 +43,8 @@ describe('the rate of a settlement', () => {
     [1n, 100_000n, 1n],
     [20n, 100_000n, 2n],
   ])('%d of USDT at %d is %d of the currency', (settled, rate, base) => {
-    expect(baseAmountAt(settled, rate)).toBe(base);
-    expect(() => baseAmountAt(0n, rate)).toThrow(RangeError);
+    expect(baseAmountAt(minorUnits(settled), rate)).toBe(base);
+    expect(() => baseAmountAt(minorUnits(0n), rate)).toThrow(RangeError);
   });
 
   test('nothing is nothing to settle, and no rate', () => {
@@ -53,10 +54,14 @@ describe('the rate of a settlement', () => {
       [-1n, 1n],
       [1n, -1n],
     ] as const) {
-      expect(() => impliedRate(a, b)).toThrow(RangeError);
-      expect(() => settlementAmountAt(a, b)).toThrow(RangeError);
-      expect(() => isFarFromRate({ baseAmount: a, settlementAmount: b }, 1n)).toThrow(RangeError);
-      expect(() => isFarFromRate({ baseAmount: 1n, settlementAmount: a }, b)).toThrow(RangeError);
+      expect(() => impliedRate(minorUnits(a), minorUnits(b))).toThrow(RangeError);
+      expect(() => settlementAmountAt(minorUnits(a), b)).toThrow(RangeError);
+      expect(() =>
+        isFarFromRate({ baseAmount: minorUnits(a), settlementAmount: minorUnits(b) }, 1n),
+      ).toThrow(RangeError);
+      expect(() =>
+        isFarFromRate({ baseAmount: minorUnits(1n), settlementAmount: minorUnits(a) }, b),
+      ).toThrow(RangeError);
     }
   });
 
@@ -64,7 +69,10 @@ describe('the rate of a settlement', () => {
   test('2 % away is near, a minor unit more is far, on either side', () => {
     const settlementAmount = 100n * usdt;
     const isFar = (baseAmount: bigint) =>
-      isFarFromRate({ baseAmount, settlementAmount }, 1_280_000n);
+      isFarFromRate(
+        { baseAmount: minorUnits(baseAmount), settlementAmount: minorUnits(settlementAmount) },
+        1_280_000n,
+      );
     expect([130_560_000n, 130_560_001n].map(isFar)).toEqual([false, true]);
     expect([125_440_000n, 125_439_999n].map(isFar)).toEqual([false, true]);
   });
@@ -72,9 +80,11 @@ describe('the rate of a settlement', () => {
   test('a proposed amount is never far from the rate, once its own rounding is less than 2 %', () => {
     fc.assert(
       fc.property(positive, positive, (baseAmount, perUsdt) => {
-        const settlementAmount = settlementAmountAt(baseAmount, perUsdt);
+        const settlementAmount = settlementAmountAt(minorUnits(baseAmount), perUsdt);
         fc.pre(settlementAmount >= 26n);
-        expect(isFarFromRate({ baseAmount, settlementAmount }, perUsdt)).toBe(false);
+        expect(
+          isFarFromRate({ baseAmount: minorUnits(baseAmount), settlementAmount }, perUsdt),
+        ).toBe(false);
       }),
     );
   });
@@ -82,9 +92,14 @@ describe('the rate of a settlement', () => {
   test('a settlement is close to the rate that it implies, except for that rate’s rounding', () => {
     fc.assert(
       fc.property(positive, positive, (baseAmount, settlementAmount) => {
-        const implied = impliedRate(baseAmount, settlementAmount);
+        const implied = impliedRate(minorUnits(baseAmount), settlementAmount);
         fc.pre(implied >= 26n);
-        expect(isFarFromRate({ baseAmount, settlementAmount }, implied)).toBe(false);
+        expect(
+          isFarFromRate(
+            { baseAmount: minorUnits(baseAmount), settlementAmount: minorUnits(settlementAmount) },
+            implied,
+          ),
+        ).toBe(false);
       }),
     );
   });
@@ -93,9 +108,12 @@ describe('the rate of a settlement', () => {
     fc.assert(
       fc.property(positive, positive, positive, positive, (baseAmount, fewer, more, perUsdt) => {
         const [small, large] = fewer < more ? [fewer, more] : [more, fewer];
-        fc.pre(settlementAmountAt(baseAmount, perUsdt) < small);
+        fc.pre(settlementAmountAt(minorUnits(baseAmount), perUsdt) < small);
         const isFar = (settlementAmount: bigint) =>
-          isFarFromRate({ baseAmount, settlementAmount }, perUsdt);
+          isFarFromRate(
+            { baseAmount: minorUnits(baseAmount), settlementAmount: minorUnits(settlementAmount) },
+            perUsdt,
+          );
         if (isFar(small)) expect(isFar(large)).toBe(true);
       }),
     );
@@ -122,11 +140,18 @@ describe('the deviation from a rate', () => {
   ])(
     'of %d for %d at 12 650.00 is %d hundredths of a percent',
     (baseAmount, settlementAmount, is) => {
-      expect(rateDeviation({ baseAmount, settlementAmount }, 1_265_000n)).toBe(is);
+      expect(
+        rateDeviation(
+          { baseAmount: minorUnits(baseAmount), settlementAmount: minorUnits(settlementAmount) },
+          1_265_000n,
+        ),
+      ).toBe(is);
     },
   );
 
   test('accepts only positive amounts', () => {
-    expect(() => rateDeviation({ baseAmount: 1n, settlementAmount: 0n }, 1n)).toThrow(RangeError);
+    expect(() =>
+      rateDeviation({ baseAmount: minorUnits(1n), settlementAmount: minorUnits(0n) }, 1n),
+    ).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+import { type MinorUnits, minorUnits } from './minor-units.ts';
 import { currencies } from './currency.ts';
 import { divideHalfUp } from './rounding.ts';
 
@@ -16,7 +17,7 @@ export function isRateStale(setAtMs: number, nowMs: number): boolean {
  * The rate that the two amounts of a settlement imply: minor units of the currency for one whole USDT,
  * rounded half up once (LEDGER-32). Throws a RangeError unless both amounts are positive.
  */
-export function impliedRate(baseAmount: bigint, settlementAmount: bigint): bigint {
+export function impliedRate(baseAmount: MinorUnits, settlementAmount: MinorUnits): bigint {
   requirePositive(baseAmount, settlementAmount);
   return divideHalfUp(baseAmount * wholeUsdt, settlementAmount);
 }
@@ -25,22 +26,22 @@ export function impliedRate(baseAmount: bigint, settlementAmount: bigint): bigin
  * An amount of the currency in minor units of USDT at a rate, rounded half up once: the proposal of
  * the settlement dialog (LEDGER-38). Throws a RangeError unless both are positive.
  */
-export function settlementAmountAt(baseAmount: bigint, perUsdt: bigint): bigint {
+export function settlementAmountAt(baseAmount: MinorUnits, perUsdt: bigint): MinorUnits {
   requirePositive(baseAmount, perUsdt);
-  return divideHalfUp(baseAmount * wholeUsdt, perUsdt);
+  return minorUnits(divideHalfUp(baseAmount * wholeUsdt, perUsdt));
 }
 
 /**
  * An amount of USDT in minor units of the currency at a rate, rounded up to a whole one: what a settlement pays
  * out, as approvals measure it (PEOPLE-502). Throws a RangeError unless both are positive.
  */
-export function baseAmountAt(settlementAmount: bigint, perUsdt: bigint): bigint {
+export function baseAmountAt(settlementAmount: MinorUnits, perUsdt: bigint): MinorUnits {
   requirePositive(settlementAmount, perUsdt);
-  return (settlementAmount * perUsdt + wholeUsdt - 1n) / wholeUsdt;
+  return minorUnits((settlementAmount * perUsdt + wholeUsdt - 1n) / wholeUsdt);
 }
 
 /** The two amounts of a settlement, each in minor units of its own currency. */
-type SettledAmounts = { readonly baseAmount: bigint; readonly settlementAmount: bigint };
+type SettledAmounts = { readonly baseAmount: MinorUnits; readonly settlementAmount: MinorUnits };
 
 /**
  * Whether the amounts of a settlement are more than 2 % away from a rate, above or below (LEDGER-36).

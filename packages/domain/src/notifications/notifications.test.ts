@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoRolePermissions, permissions } from '../permissions/index.ts';
+import { minorUnits } from '../money/index.ts';
 import {
   canCloseNotification,
   isNearLimit,
@@ -36,7 +37,7 @@ describe('an account is near its limit', () => {
     [-5n, 0n, false],
     [1n, 0n, true],
   ])('with %d of %d: %s', (standing, limit, isNear) => {
-    expect(isNearLimit(standing, limit)).toBe(isNear);
+    expect(isNearLimit(minorUnits(standing), minorUnits(limit))).toBe(isNear);
   });
 });
 

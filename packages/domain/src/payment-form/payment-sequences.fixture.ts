@@ -9,6 +9,7 @@ import {
   shortPayments,
   unpaidEnd,
 } from '../invoices/index.ts';
+import { type MinorUnits, minorUnits, plus, zeroUnits } from '../money/index.ts';
 import { init } from './form.fixture.ts';
 import { moneyDifference, openForm, topUpAmount } from './index.ts';
 
@@ -35,15 +36,19 @@ export const allRules: readonly PaymentRules[] = shortPayments.flatMap((shortPay
 );
 
 /** The amount that the merchant ordered, and the transfers of each kind; minor units. */
-const ordered = 1_000n;
-const sums = { exact: 1_000n, short: 900n, over: 1_150n } as const;
+const ordered = minorUnits(1_000n);
+const sums = {
+  exact: ordered,
+  short: minorUnits(900n),
+  over: minorUnits(1_150n),
+} as const;
 
 /** A deposit as its customer, its books and its merchant see it. */
 export type Life = {
   readonly status: InvoiceStatusCode;
-  readonly amount: bigint;
-  readonly received: bigint;
-  readonly booked: bigint;
+  readonly amount: MinorUnits;
+  readonly received: MinorUnits;
+  readonly booked: MinorUnits;
   readonly wasRefused: boolean;
   /** Whether its grace is over, where it ended. */
   readonly isPastGrace: boolean;
@@ -52,8 +57,8 @@ export type Life = {
 const opened: Life = {
   status: 'IN_PROGRESS',
   amount: ordered,
-  received: 0n,
-  booked: 0n,
+  received: zeroUnits,
+  booked: zeroUnits,
   wasRefused: false,
   isPastGrace: false,
 };
@@ -76,7 +81,7 @@ export function happen(life: Life, what: Happening, rules: PaymentRules): Life {
     case 'over':
       return receive(life, sums[what], rules);
     case 'rest':
-      return receive(life, missingAmount(life) || 100n, rules);
+      return receive(life, missingAmount(life) || minorUnits(100n), rules);
     case 'twice':
       return receive(receive(life, sums.exact, rules), sums.exact, rules);
     case 'late':
@@ -95,9 +100,14 @@ const factsOf = ({ isPastGrace, wasRefused }: Life) => ({
   wasMovedByPerson: false,
 });
 
-function receive(life: Life, sum: bigint, rules: PaymentRules): Life {
-  const received = life.received + sum;
-  const outcome = judgeReceived({ ...life, received, facts: factsOf(life), rules });
+function receive(life: Life, sum: MinorUnits, rules: PaymentRules): Life {
+  const received = plus(life.received, sum);
+  const outcome = judgeReceived({
+    ...life,
+    received,
+    facts: factsOf(life),
+    rules,
+  });
   const { status, amount, booked } = outcome;
   const isOpen = status === 'PENDING';
   return {
@@ -105,7 +115,7 @@ function receive(life: Life, sum: bigint, rules: PaymentRules): Life {
     received,
     status,
     amount,
-    booked: life.booked + booked,
+    booked: plus(life.booked, booked),
     isPastGrace: life.isPastGrace && !isOpen,
   };
 }

@@ -1,13 +1,21 @@
 import type { FlowTypeCode } from '../invoices/index.ts';
-import { type CurrencyCode, defaultMethodLimits, type FeeRule } from '../money/index.ts';
+import {
+  type CurrencyCode,
+  defaultMethodLimits,
+  type FeeRule,
+  type MinorUnits,
+  minorUnits,
+  minus,
+  zeroUnits,
+} from '../money/index.ts';
 import { sandboxEnding } from './sandbox-ending.ts';
 import type { TerminalMethodRule } from './terminal-methods.ts';
 
 type Limits = Pick<TerminalMethodRule, 'maxAmount' | 'minAmount'>;
 
 const fees: Readonly<Record<FlowTypeCode, FeeRule>> = {
-  DEPOSIT: { basisPoints: 150, fixed: 0n },
-  WITHDRAWAL: { basisPoints: 100, fixed: 0n },
+  DEPOSIT: { basisPoints: 150, fixed: zeroUnits },
+  WITHDRAWAL: { basisPoints: 100, fixed: zeroUnits },
 };
 
 /** The defaults of a method of a new terminal, by currency and flow, in minor units (ROUTING-5). */
@@ -24,9 +32,9 @@ const timesSmallest = 10n;
  * The amount of a test form on a terminal, in minor units: ten times the smallest that its first method takes,
  * within the limits, and with an ending that lets it succeed in the sandbox (ROUTING-40).
  */
-export function testFormAmount({ minAmount, maxAmount }: Limits): bigint {
-  const target = minAmount * timesSmallest;
+export function testFormAmount({ minAmount, maxAmount }: Limits): MinorUnits {
+  const target = minorUnits(minAmount * timesSmallest);
   const amount = target > maxAmount ? maxAmount : target;
-  const round = amount - sandboxEnding(amount);
+  const round = minus(amount, sandboxEnding(amount));
   return round < minAmount ? amount : round;
 }

@@ -1,12 +1,12 @@
-import type { CurrencyCode, FeeRule } from '../money/index.ts';
+import type { CurrencyCode, FeeRule, MinorUnits } from '../money/index.ts';
 import { methodById, paymentMethods } from '../requisites/index.ts';
 
 /** A method as a terminal offers it: between which amounts, and for which fee; minor units (ROUTING-2). */
 export type TerminalMethodRule = {
   /** Of the payment method. */
   readonly id: number;
-  readonly minAmount: bigint;
-  readonly maxAmount: bigint;
+  readonly minAmount: MinorUnits;
+  readonly maxAmount: MinorUnits;
   readonly fee: FeeRule;
 };
 

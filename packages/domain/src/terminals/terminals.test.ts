@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minorUnits } from '../money/index.ts';
 import {
   attributeTypeById,
   attributeValueError,
@@ -57,17 +58,17 @@ test('a type is found by its id of reference list 105', () => {
 describe('the methods of a terminal', () => {
   const humo: TerminalMethodRule = {
     id: 1,
-    minAmount: 100n,
-    maxAmount: 200n,
-    fee: { basisPoints: 150, fixed: 0n },
+    minAmount: minorUnits(100n),
+    maxAmount: minorUnits(200n),
+    fee: { basisPoints: 150, fixed: minorUnits(0n) },
   };
   const pathsOf = (methods: readonly TerminalMethodRule[]) =>
     methodProblems(methods, 'UZS').map(({ path }) => path);
 
   test('are right with limits and a fee', () => {
-    expect(pathsOf([humo, { ...humo, id: 2, fee: { basisPoints: 10_000, fixed: 5n } }])).toEqual(
-      [],
-    );
+    expect(
+      pathsOf([humo, { ...humo, id: 2, fee: { basisPoints: 10_000, fixed: minorUnits(5n) } }]),
+    ).toEqual([]);
   });
 
   test('are at least one', () => {
@@ -77,12 +78,16 @@ describe('the methods of a terminal', () => {
   test.each([
     ['another currency', { id: 3 }, '/0/id'],
     ['an unknown method', { id: 99 }, '/0/id'],
-    ['nothing to begin with', { minAmount: 0n }, '/0/minAmount'],
-    ['limits that cross', { maxAmount: 99n }, '/0/maxAmount'],
-    ['more than all', { fee: { basisPoints: 10_001, fixed: 0n } }, '/0/feeBasisPoints'],
-    ['less than nothing', { fee: { basisPoints: -1, fixed: 0n } }, '/0/feeBasisPoints'],
-    ['half a basis point', { fee: { basisPoints: 1.5, fixed: 0n } }, '/0/feeBasisPoints'],
-    ['a fixed part below zero', { fee: { basisPoints: 0, fixed: -1n } }, '/0/feeFixed'],
+    ['nothing to begin with', { minAmount: minorUnits(0n) }, '/0/minAmount'],
+    ['limits that cross', { maxAmount: minorUnits(99n) }, '/0/maxAmount'],
+    ['more than all', { fee: { basisPoints: 10_001, fixed: minorUnits(0n) } }, '/0/feeBasisPoints'],
+    ['less than nothing', { fee: { basisPoints: -1, fixed: minorUnits(0n) } }, '/0/feeBasisPoints'],
+    [
+      'half a basis point',
+      { fee: { basisPoints: 1.5, fixed: minorUnits(0n) } },
+      '/0/feeBasisPoints',
+    ],
+    ['a fixed part below zero', { fee: { basisPoints: 0, fixed: minorUnits(-1n) } }, '/0/feeFixed'],
   ])('are refused at their field for %s', (_case, difference, path) => {
     expect(pathsOf([{ ...humo, ...difference }])).toEqual([path]);
   });
@@ -106,7 +111,12 @@ describe('the methods of a terminal', () => {
     (currency, flowType, minAmount, maxAmount, basisPoints) => {
       const id = methodsOfCurrency(currency)[0]?.id ?? 0;
       const rule = defaultMethodRule(id, { currency, flowType });
-      expect(rule).toEqual({ id, minAmount, maxAmount, fee: { basisPoints, fixed: 0n } });
+      expect(rule).toEqual({
+        id,
+        minAmount,
+        maxAmount,
+        fee: { basisPoints, fixed: minorUnits(0n) },
+      });
       expect(methodProblems([rule], currency)).toEqual([]);
     },
   );
@@ -118,5 +128,7 @@ test.each([
   [100_000n, 250_001n, 250_000n],
   [201n, 203n, 203n],
 ])('a test form on a method from %d to %d is of %d', (minAmount, maxAmount, amount) => {
-  expect(testFormAmount({ minAmount, maxAmount })).toBe(amount);
+  expect(
+    testFormAmount({ minAmount: minorUnits(minAmount), maxAmount: minorUnits(maxAmount) }),
+  ).toBe(amount);
 });

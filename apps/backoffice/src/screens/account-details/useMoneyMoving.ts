@@ -2,7 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { useMoveAccountMoney } from '@tiyin/api/hooks/accounts';
 import type { PaymentAccount } from '@tiyin/api/types';
-import { amountToWire, formatAmount } from '@tiyin/domain/money';
+import { amountToWire, formatAmount, minorUnits } from '@tiyin/domain/money';
 import { toasts } from '@tiyin/ui/toast';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingStanding, conflictWords, problemOf } from './conflicts.ts';
@@ -19,7 +19,7 @@ export function useMoneyMoving(
   const { trigger } = useMoveAccountMoney();
   const { currency, id, version } = account;
   return async ({ amount, comment, direction }) => {
-    const body = { amount: amountToWire(amount), comment, direction };
+    const body = { amount: amountToWire(minorUnits(amount)), comment, direction };
     try {
       const answer = await trigger({ id, ifMatch: etagOf(version), body });
       if ('approval' in answer) toastRequested();

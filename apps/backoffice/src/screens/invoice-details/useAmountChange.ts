@@ -1,6 +1,6 @@
 import { useChangeInvoiceAmount } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { sendChange } from './send-change.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useAmountChange(
   const { trigger } = useChangeInvoiceAmount();
   return async (amount, reason) => {
     if (invoice === undefined) return false;
-    const body = { invoiceId: invoice.invoiceId, amount: amountToWire(amount), reason };
+    const body = { invoiceId: invoice.invoiceId, amount: amountToWire(minorUnits(amount)), reason };
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),

@@ -1,5 +1,5 @@
 import type { ReturnableMoney, ReturnRequest } from '@tiyin/api/types';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { type PaymentMethod, methodByName, readPayoutCredential } from '@tiyin/domain/requisites';
 import type { PayeeDraft } from '../../forms/PayeeFields.tsx';
 
@@ -26,7 +26,7 @@ export function returnTerms(
 ): ReturnTerms | undefined {
   if (amount === null || !readPayoutCredential(method.name, credential).ok) return undefined;
   const payee = { credential: credential.trim() };
-  if (!method.needsBank) return { amount: amountToWire(amount), payee };
+  if (!method.needsBank) return { amount: amountToWire(minorUnits(amount)), payee };
   if (bank === null) return undefined;
-  return { amount: amountToWire(amount), payee: { ...payee, bankCodeInteger: bank } };
+  return { amount: amountToWire(minorUnits(amount)), payee: { ...payee, bankCodeInteger: bank } };
 }

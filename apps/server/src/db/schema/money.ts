@@ -7,7 +7,7 @@ import type {
   TerminalId,
 } from '@tiyin/domain/ids';
 import { bigserial, boolean, index, integer, pgTable, serial, text } from '../drizzle.ts';
-import { amount, currencyCode, instant } from '../columns.ts';
+import { amount, currencyCode, instant, rateColumn } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 import { person } from './people.ts';
@@ -22,7 +22,7 @@ export const rate = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     currency: currencyCode('currency').notNull(),
     /** Minor units of the currency for one whole USDT. */
-    perUsdt: amount('per_usdt').notNull(),
+    perUsdt: rateColumn('per_usdt').notNull(),
     personId: integer('person_id')
       .$type<PersonId>()
       .references(() => person.id),
@@ -51,7 +51,7 @@ export const settlement = pgTable(
     /** Minor units of USDT. */
     settlementAmount: amount('settlement_amount').notNull(),
     /** Minor units of the currency for one whole USDT, as the two amounts imply it, rounded half up. */
-    impliedRate: amount('implied_rate').notNull(),
+    impliedRate: rateColumn('implied_rate').notNull(),
     personId: integer('person_id')
       .$type<PersonId>()
       .notNull()

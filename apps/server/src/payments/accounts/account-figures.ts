@@ -1,10 +1,10 @@
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 
 /** Minor units as text of the database, on the wire. */
 export function wireAmount(text: string | null | undefined): number {
-  return amountToWire(BigInt(text ?? '0'));
+  return amountToWire(minorUnits(BigInt(text ?? '0')));
 }
 
 /**

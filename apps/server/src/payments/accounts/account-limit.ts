@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, negated } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import { changedFacts } from '../../audit/facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -20,7 +20,7 @@ export async function readLimit(tx: Tx, accountId: AccountId) {
   return {
     limit: amountToWire(row.limit),
     // The ledger is credit-positive: money on an account is below zero there.
-    balance: amountToWire(-(await ledgerBalance(tx, name, book))),
+    balance: amountToWire(negated((await ledgerBalance(tx, name, book)).amount)),
     priority: row.priority,
     checkUniqueAmount: row.checkUniqueAmount,
     currency: describeCurrency(row.currency),
@@ -41,7 +41,7 @@ async function findAccount(tx: Tx, accountId: AccountId) {
 
 type Limit = {
   /** Minor units. */
-  readonly limit: bigint;
+  readonly limit: MinorUnits;
   readonly priority: number;
   readonly checkUniqueAmount: boolean;
 };

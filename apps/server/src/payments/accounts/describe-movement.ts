@@ -1,4 +1,4 @@
-import { type CurrencyCode, amountToWire } from '@tiyin/domain/money';
+import { type CurrencyCode, amountToWire, negated } from '@tiyin/domain/money';
 import type { accountMovement, person } from '../../db/schema.ts';
 import { describeCurrency } from '../describe-currency.ts';
 
@@ -16,7 +16,7 @@ export function describeMovement({ movement, currency, person: who }: Movement) 
   return {
     id: movement.id,
     direction: isTopUp ? ('TOP_UP' as const) : ('SWEEP' as const),
-    amount: amountToWire(isTopUp ? amount : -amount),
+    amount: amountToWire(isTopUp ? amount : negated(amount)),
     currency: describeCurrency(currency),
     comment: movement.comment,
     createdDate: movement.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, negated, type Money, money } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
@@ -12,8 +12,8 @@ export type LockedAccount = {
   readonly row: AccountRow;
   /** Accounts of the sandbox are test, all others production (ROUTING-3). */
   readonly isTest: boolean;
-  /** Its ledger balance in minor units. */
-  readonly standing: bigint;
+  /** Its ledger balance, as it stands there. */
+  readonly standing: Money;
 };
 
 /** Locks a payment account. 404 if unknown; 409 `conflict` for a stale version. */
@@ -33,9 +33,10 @@ export async function lockAccount(
   const isTest = kind === 'sandbox';
   const name = { kind: 'payment_account', paymentAccountId: id } as const;
   // The ledger is credit-positive: money on an account is below zero there.
-  const standing = -(await lockedBalance(tx, name, { currency: row.currency, isTest }));
+  const owed = await lockedBalance(tx, name, { currency: row.currency, isTest });
+  const standing = money(negated(owed.amount), owed.currency);
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
-    const current = { id, balance: amountToWire(standing), version: row.version };
+    const current = { id, balance: amountToWire(standing.amount), version: row.version };
     throw new ProblemError('conflict', { current });
   }
   return { row, isTest, standing };

@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { money } from '@tiyin/domain/money';
+import { money, type MinorUnits, negated, addMoney, isLessMoney } from '@tiyin/domain/money';
 import { and, eq, isNull, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -21,7 +21,7 @@ type Order = {
   readonly accountId: AccountId;
   readonly direction: 'TOP_UP' | 'SWEEP';
   /** Minor units, above zero. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly comment: string;
   /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
@@ -37,7 +37,7 @@ type Order = {
 export async function moveAccountMoney(tx: Tx, order: Order) {
   const { staff, now } = order;
   const comment = readReason(order.comment, '/comment');
-  const amount = order.direction === 'TOP_UP' ? order.amount : -order.amount;
+  const amount = order.direction === 'TOP_UP' ? order.amount : negated(order.amount);
   // A line of a statement may be about the same money: the two wait for each other (LEDGER-306).
   await announceReport(tx, order.accountId);
   await requireUnstated(tx, { ...order, amount });
@@ -117,14 +117,15 @@ async function requireUnstated(
 }
 
 /** Money that payouts under way will take cannot be swept (LEDGER-202). */
-async function requireRoom(tx: Tx, account: LockedAccount, amount: bigint): Promise<void> {
+async function requireRoom(tx: Tx, account: LockedAccount, amount: MinorUnits): Promise<void> {
   const { row, isTest, standing } = account;
   const { id: accountId, currency } = row;
+  const moved = money(amount, currency);
   if (amount < 0n) {
     const free = await standingLessPayouts(tx, { accountId, currency, isTest });
-    if (free + amount < 0n) throw new ProblemError('insufficient_funds');
+    if (addMoney(free, moved).amount < 0n) throw new ProblemError('insufficient_funds');
   }
-  if (amount > 0n && standing + amount > row.limit) {
+  if (amount > 0n && isLessMoney(money(row.limit, currency), addMoney(standing, moved))) {
     throw notAllowed('/amount', 'More would stand on this account than its limit');
   }
 }

@@ -1,4 +1,5 @@
 import type { FormId, MethodId } from '@tiyin/domain/ids';
+import { type MinorUnits, minus } from '@tiyin/domain/money';
 import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentForm, terminal, terminalMethod } from '../../db/schema.ts';
@@ -10,17 +11,17 @@ import type { FormRow } from './form-row.ts';
 /** The customer's choice on a form. */
 export type Choice = {
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly paymentMethodId: MethodId;
 };
 
 /** A method as its terminal offers it. */
 export type Offer = {
   /** Minor units, both included. */
-  readonly minAmount: bigint;
-  readonly maxAmount: bigint;
+  readonly minAmount: MinorUnits;
+  readonly maxAmount: MinorUnits;
   /** How much the terminal lets the server add to a fixed amount, in minor units (ROUTING-203). */
-  readonly maxAdjustment: bigint;
+  readonly maxAdjustment: MinorUnits;
 };
 
 const offersOf = statement(
@@ -55,8 +56,8 @@ export async function findOffer(
 }
 
 /** The ordered amount of an invoice, without the server's addition (ROUTING-203). */
-export function orderedAmount({ amount, adjustment }: InvoiceRow): bigint {
-  return amount - adjustment;
+export function orderedAmount({ amount, adjustment }: InvoiceRow): MinorUnits {
+  return minus(amount, adjustment);
 }
 
 /** Whether a choice names the amount of an invoice, with its adjustment or without. */

@@ -1,6 +1,6 @@
 import type { FormStatusAnswer } from '@tiyin/api/types';
 import { claimableAmount } from '@tiyin/domain/invoices';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { maxTicketsPerForm, showsFormTicket } from '@tiyin/domain/tickets';
 import type { Tx } from '../../db/database.ts';
@@ -21,7 +21,11 @@ type FollowUp = Pick<FormStatusAnswer, 'ticket' | 'returnable' | 'moneyReturn'>;
  * The data that the form shows after the payment itself: the customer's ticket with its answer, the money that may be
  * requested back, and the outcome of the request (FORM-270, INVOICE-241).
  */
-export async function formFollowUp(tx: Tx, row: InvoiceRow, received: bigint): Promise<FollowUp> {
+export async function formFollowUp(
+  tx: Tx,
+  row: InvoiceRow,
+  received: MinorUnits,
+): Promise<FollowUp> {
   if (!mayHaveTickets(row)) return {};
   const tickets = await customersTickets(tx, row.id);
   const claimable = claimableAmount({ ...row, received });
@@ -43,7 +47,7 @@ function mayHaveTickets({ status, flowType }: InvoiceRow): boolean {
   return status !== 'IN_PROGRESS' || flowType === 'WITHDRAWAL';
 }
 
-type Claim = { readonly requests: readonly FormTicketRow[]; readonly claimable: bigint };
+type Claim = { readonly requests: readonly FormTicketRow[]; readonly claimable: MinorUnits };
 
 async function describeReturnable(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { FormStatusAnswer } from '@tiyin/api/types';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { graceMs } from '@tiyin/domain/invoices';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { isOneOf } from '@tiyin/domain/names';
 import type { EndScreen } from '@tiyin/domain/payment-form';
 import { and, eq } from '../../db/drizzle.ts';
@@ -40,17 +40,17 @@ export async function formProgress(tx: Tx, row: InvoiceRow, now: Date): Promise<
 const mayDiffer = ['PENDING', 'DONE', 'ERROR'] as const;
 
 /** All money of a deposit that was not returned, in minor units. */
-async function receivedFor(tx: Tx, row: InvoiceRow): Promise<bigint> {
+async function receivedFor(tx: Tx, row: InvoiceRow): Promise<MinorUnits> {
   const mayHave =
     row.flowType === 'DEPOSIT' &&
     (isOneOf(row.status, mayDiffer) || (hasEnded(row) && row.accountId));
-  return mayHave ? reportedTotal(tx, row.id) : 0n;
+  return mayHave ? reportedTotal(tx, row.id) : zeroUnits;
 }
 
 /** The money that the customer sent, if it is not the amount (FORM-257). */
 function describeDifference(
   row: InvoiceRow,
-  received: bigint,
+  received: MinorUnits,
 ): Pick<FormProgress, 'receivedAmount'> {
   const isDifferent = received > 0n && received !== row.amount;
   return isDifferent && isOneOf(row.status, mayDiffer)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '@tiyin/domain/ids';
 import { depositTransition } from '@tiyin/domain/invoices';
+import { type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
@@ -34,9 +35,9 @@ export async function noteUnavailable(
 /** The account of a deposit with its leased amount. */
 type Requisites = {
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** The server's addition to the amount (ROUTING-203). */
-  readonly adjustment: bigint;
+  readonly adjustment: MinorUnits;
   readonly accountId: AccountId;
   /** Blind index of the customer's address (ROUTING-320). */
   readonly addressIndex: string | null;
@@ -58,7 +59,7 @@ export async function keepMethod(
   if (!isOpen) throw new ProblemError('form_ended');
   const details = { methodId, amount: String(amount) };
   const event = { code: 'method_chosen', status: null, actor: customer, details, now } as const;
-  appendEvent(tx, row, event, { amount, adjustment: 0n, methodId, fee: null });
+  appendEvent(tx, row, event, { amount, adjustment: zeroUnits, methodId, fee: null });
 }
 
 /** Keeps the account that was chosen, and why, with the invoice (ROUTING-29). */

@@ -1,6 +1,6 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import type { InvoiceRow } from './invoice-row.ts';
 
@@ -32,7 +32,7 @@ export function describeCustomer({
  * The deposit that a refund gives back, and how much of a deposit is given back (INVOICE-230).
  * @param refunded its refunds that have not failed, in minor units
  */
-export function describeRefunds({ refundOf }: Pick<InvoiceRow, 'refundOf'>, refunded: bigint) {
+export function describeRefunds({ refundOf }: Pick<InvoiceRow, 'refundOf'>, refunded: MinorUnits) {
   return {
     ...(refundOf !== null && { refundOf }),
     ...(refunded > 0n && { refundedAmount: amountToWire(refunded) }),

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@tiyin/domain/money';
 import { and, eq, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount, notification } from '../../db/schema.ts';
@@ -20,7 +21,7 @@ function subjectOf({ merchantId, currency, isTest }: InvoiceRow): string {
 export async function followBalance(
   tx: Tx,
   row: InvoiceRow,
-  change: bigint,
+  change: MinorUnits,
   now: Date,
 ): Promise<void> {
   if (change < 0n) await notifyBelowZero(tx, row, now);
@@ -29,7 +30,11 @@ export async function followBalance(
 
 async function notifyBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   const { merchantId, isTest, currency } = row;
-  const balance = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
+  const { amount: balance } = await ledgerBalance(
+    tx,
+    { kind: 'merchant_balance', merchantId },
+    row,
+  );
   if (balance >= 0n) return;
   const details = { invoiceId: row.id, balance: String(balance), currency };
   await notify(tx, { kind, subject: subjectOf(row), merchantId, isTest, details, now });

@@ -6,7 +6,7 @@ import {
   positionDifference,
   positionMovements,
 } from '@tiyin/domain/invoices';
-import { money } from '@tiyin/domain/money';
+import { money, type MinorUnits } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
@@ -16,7 +16,7 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type StatusMove = {
   readonly to: InvoiceStatusCode;
-  readonly fee: bigint;
+  readonly fee: MinorUnits;
   readonly postingContext?: PreloadedContext | undefined;
   /** A posting of the same transaction that is written by the same statement. */
   readonly together?: ReadyPosting | undefined;
@@ -32,7 +32,7 @@ export async function bookMove(
   tx: Tx,
   row: InvoiceRow,
   { to, fee, postingContext, together, by, now }: StatusMove,
-): Promise<bigint> {
+): Promise<MinorUnits> {
   const { movements, merchantBalance } = movementsOf(row, { to, fee });
   const { id: invoiceId, isTest, terminalId } = row;
   const cause = { kind: 'status_moved', invoiceId, terminalId, by } as const;
@@ -78,7 +78,7 @@ function accountOrTreasury(accountId: AccountId | null): LedgerAccountName {
 type Vouched = {
   /** The row of the transfer that the person vouched for. */
   readonly transferId: TransferId;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** Null if staff vouch for money without an account: it comes from the treasury. */
   readonly accountId: AccountId | null;
   readonly by: PostedBy;

@@ -1,4 +1,5 @@
 import { awaitedAmount, isAmountFixed } from '@tiyin/domain/invoices';
+import { type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -17,7 +18,7 @@ import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 
 export type AmountChange = InvoiceChange & {
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly reason?: string | undefined;
   /** Whether the deposit is booked by the same transaction: no money is awaited on its account. */
   readonly isBookedNext?: boolean;
@@ -46,7 +47,7 @@ export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
   const details = { from: String(row.amount), to: String(amount) };
   const event = { code: 'amount_changed', status: null, actor, details, comment, now } as const;
   // Another amount has another fee.
-  appendEvent(tx, row, event, { amount, adjustment: 0n, fee: null });
+  appendEvent(tx, row, event, { amount, adjustment: zeroUnits, fee: null });
   const subject = `invoice:${row.id}`;
   const before = { amount: details.from };
   const after = { amount: details.to };
@@ -71,7 +72,7 @@ function holdsLease(row: InvoiceRow): boolean {
 }
 
 /** The lease follows the part of the new amount that is not there yet (INVOICE-221). */
-async function moveLease(tx: Tx, row: InvoiceRow, changed: bigint, now: Date): Promise<void> {
+async function moveLease(tx: Tx, row: InvoiceRow, changed: MinorUnits, now: Date): Promise<void> {
   if (row.accountId === null) return;
   const received = await reportedTotal(tx, row.id);
   const amount = awaitedAmount({ amount: changed, received });

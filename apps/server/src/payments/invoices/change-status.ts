@@ -8,6 +8,7 @@ import {
   isReasonRequired,
   positionDifference,
 } from '@tiyin/domain/invoices';
+import { type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -44,13 +45,13 @@ export type StatusChange = InvoiceChange & {
   /** The unmatched transfer that is the missing money; null for none of them (LEDGER-300). */
   readonly transferId?: TransferId | null | undefined;
   /** The sum that came for a deposit that becomes DONE, as its new amount; minor units (INVOICE-226). */
-  readonly amount?: bigint | undefined;
+  readonly amount?: MinorUnits | undefined;
 };
 
 /** The effect of a status change that no row contains; minor units. */
 export type StatusEffect = {
   /** Money that was booked although no provider reported it. */
-  readonly vouchedAmount: bigint;
+  readonly vouchedAmount: MinorUnits;
   readonly isReasonRequired: boolean;
   /** The unmatched transfers that are exactly the missing money. */
   readonly shownMoney: readonly ShownMoney[];
@@ -98,7 +99,7 @@ async function moveByPerson(tx: Tx, change: StatusChange): Promise<StatusEffect>
   await requireRefundsKept(tx, row, to);
   const shownMoney = found ? await recheckShownMoney(tx, row, found) : [];
   const taken = await takeShown(tx, row, shownMoney, change);
-  const vouchedAmount = to === 'DONE' ? await vouch(tx, row, change) : 0n;
+  const vouchedAmount = to === 'DONE' ? await vouch(tx, row, change) : zeroUnits;
   const fields = await reopen(tx, row, to, now);
   const moved = await moveInvoice(tx, row, {
     to,
@@ -154,9 +155,9 @@ async function requireRefundsKept(tx: Tx, row: InvoiceRow, to: InvoiceStatusCode
   if ((await refundedTotal(tx, row.id)) > 0n) throw new ProblemError('deposit_refunded');
 }
 
-function balanceChangeOf(before: InvoiceRow, after: InvoiceRow): bigint {
+function balanceChangeOf(before: InvoiceRow, after: InvoiceRow): MinorUnits {
   const { flowType, amount } = before;
-  const positioned = { flowType, amount, fee: after.fee ?? 0n };
+  const positioned = { flowType, amount, fee: after.fee ?? zeroUnits };
   return positionDifference(
     invoicePosition(before.status, positioned),
     invoicePosition(after.status, positioned),
@@ -164,7 +165,7 @@ function balanceChangeOf(before: InvoiceRow, after: InvoiceRow): bigint {
 }
 
 /** Returns the money that DONE books without a provider's report (INVOICE-212). */
-async function vouch(tx: Tx, row: InvoiceRow, change: StatusChange): Promise<bigint> {
+async function vouch(tx: Tx, row: InvoiceRow, change: StatusChange): Promise<MinorUnits> {
   if (row.flowType === 'WITHDRAWAL') return vouchedPayout(tx, row);
   const { staff, reason: comment, now } = change;
   return vouchForMissing(tx, row, { by: { personId: staff.id, comment }, now });

@@ -1,14 +1,14 @@
 import { asId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
-import { amountToWire, type CurrencyCode } from '@tiyin/domain/money';
+import { amountToWire, type CurrencyCode, type MinorUnits } from '@tiyin/domain/money';
 import { methodById, methodByName } from '@tiyin/domain/requisites';
 import { refuseField } from '../../problem.ts';
 
 /** A method as a terminal offers it, amounts in minor units. */
 type OfferedMethod = {
   readonly methodId: MethodId;
-  readonly minAmount: bigint;
-  readonly maxAmount: bigint;
+  readonly minAmount: MinorUnits;
+  readonly maxAmount: MinorUnits;
 };
 
 type OwnTerminal = {
@@ -59,7 +59,7 @@ export function methodNotOffered(
 
 /** Some offered method has to take the amount; 422 with the limits of each, in minor units (API-445). */
 export function checkAmount(
-  amount: bigint,
+  amount: MinorUnits,
   methodId: MethodId | null,
   { offered, currency }: { offered: readonly OfferedMethod[]; currency: CurrencyCode },
 ): void {

@@ -1,4 +1,4 @@
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { invoice, terminal } from '../../db/schema.ts';
@@ -25,7 +25,7 @@ type SourceRow = InvoiceRow & {
   readonly merchantName: string;
   readonly terminalName: string;
   /** Its refunds that have not failed, in minor units. */
-  readonly refunded: bigint;
+  readonly refunded: MinorUnits;
 };
 
 /** A column of the file alone: its cells by the names of their columns. */

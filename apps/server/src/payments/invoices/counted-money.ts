@@ -1,5 +1,12 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { judgeReceived } from '@tiyin/domain/invoices';
+import {
+  type MinorUnits,
+  zeroUnits,
+  addMoney,
+  type CurrencyCode,
+  money,
+} from '@tiyin/domain/money';
 import { isOneOf } from '@tiyin/domain/names';
 import type { Tx } from '../../db/database.ts';
 import { eq } from '../../db/drizzle.ts';
@@ -10,7 +17,8 @@ import { readPaymentRules } from './payment-rules.ts';
 type Given = {
   readonly invoiceId: InvoiceId;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
   readonly now: Date;
 };
 
@@ -20,15 +28,16 @@ type Given = {
  */
 export async function countedMoney(
   tx: Tx,
-  { invoiceId, amount, now }: Given,
-): Promise<bigint | undefined> {
+  { invoiceId, now, ...given }: Given,
+): Promise<MinorUnits | undefined> {
   const [row] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId));
+  const { amount } = given;
   if (!row || isOneOf(row.status, ['PAYED', 'DONE'])) return undefined;
-  const before = row.flowType === 'DEPOSIT' ? await reportedTotal(tx, invoiceId) : 0n;
+  const before = row.flowType === 'DEPOSIT' ? await reportedTotal(tx, invoiceId) : zeroUnits;
   if (before <= 0n) return amount;
   const { status } = row;
   const rules = await readPaymentRules(tx, row.terminalId);
-  const received = before + amount;
+  const { amount: received } = addMoney(money(before, row.currency), given);
   const deposit = { status, amount: row.amount, received, facts: depositFacts(row, now), rules };
   const { booked } = judgeReceived(deposit);
   return booked > amount ? booked : amount;

@@ -1,5 +1,6 @@
 import { asId, type MerchantId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
+import { type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { and, eq, sql } from '../../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
@@ -16,7 +17,7 @@ export type InvoiceOrder = {
   readonly merchantId: MerchantId;
   readonly terminalId: TerminalId;
   readonly flowType: FlowTypeCode;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly merchantInvoiceId: string;
   readonly customer: {
     readonly externalId: string;
@@ -64,7 +65,7 @@ export const untouched = {
   version: 2,
   providerInvoiceId: null,
   fee: null,
-  adjustment: 0n,
+  adjustment: zeroUnits,
   methodId: null,
   accountId: null,
   addressIndex: null,

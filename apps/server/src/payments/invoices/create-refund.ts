@@ -1,4 +1,5 @@
 import { asId, type InvoiceId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
@@ -10,7 +11,7 @@ import { writeNewInvoice } from './events.ts';
 
 type NewRefund = {
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly reason: string;
   /** The merchant's own id of it; without one it gets a unique one. */
   readonly merchantInvoiceId?: string | undefined;

@@ -1,4 +1,4 @@
-import { type FeeRule, feeOf } from '@tiyin/domain/money';
+import { type FeeRule, feeOf, type MinorUnits, minorUnits, zeroUnits } from '@tiyin/domain/money';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
@@ -19,7 +19,7 @@ export function feeRuleQuery(terminalId: SQL, methodId: SQL): SQL {
 
 /** Reads a fee rule in the domain's form. */
 export function toFeeRule({ fee_basis_points, fee_fixed }: FeeRuleRow): FeeRule {
-  return { basisPoints: fee_basis_points, fixed: BigInt(fee_fixed) };
+  return { basisPoints: fee_basis_points, fixed: minorUnits(BigInt(fee_fixed)) };
 }
 
 type Where = Pick<InvoiceRow, 'terminalId' | 'methodId'>;
@@ -33,8 +33,12 @@ const selectRule = sqlStatement<Where, FeeRuleRow>((given) =>
  * (INVOICE-230).
  * @param preloaded the rule, where it was read before
  */
-export async function invoiceFee(tx: Tx, row: InvoiceRow, preloaded?: FeeRule): Promise<bigint> {
-  if (row.refundOf !== null) return 0n;
+export async function invoiceFee(
+  tx: Tx,
+  row: InvoiceRow,
+  preloaded?: FeeRule,
+): Promise<MinorUnits> {
+  if (row.refundOf !== null) return zeroUnits;
   return feeOf(row.amount, preloaded ?? (await readRule(tx, row)));
 }
 

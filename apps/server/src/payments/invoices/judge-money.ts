@@ -8,6 +8,7 @@ import {
   judgeReceived,
   restAwaitedUntil,
 } from '@tiyin/domain/invoices';
+import { type MinorUnits, minorUnits, zeroUnits } from '@tiyin/domain/money';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -52,9 +53,9 @@ const sumReported = sqlStatement<{ invoiceId: InvoiceId }, { total: string }>(
 );
 
 /** All money reported for an invoice so far and not returned, in minor units (LEDGER-250). */
-export async function reportedTotal(tx: Tx, invoiceId: InvoiceId): Promise<bigint> {
+export async function reportedTotal(tx: Tx, invoiceId: InvoiceId): Promise<MinorUnits> {
   const { rows } = await sumReported(tx, { invoiceId });
-  return BigInt(rows[0]?.total ?? '0');
+  return minorUnits(BigInt(rows[0]?.total ?? '0'));
 }
 
 /** Money that was just reported for a deposit. */
@@ -62,14 +63,14 @@ type Money = {
   /** The reporter's own id of the transfer. */
   readonly externalId: string;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly actor: Actor;
   /** The reason of the person who assigned it. */
   readonly comment?: string | undefined;
   /** When it was reported: grace counts from then, also where its invoice was found later. */
   readonly cameAt: Date;
   /** All that was reported for the deposit, where it was just read. */
-  readonly total?: bigint | undefined;
+  readonly total?: MinorUnits | undefined;
   readonly preloaded?: PreloadedBooks | undefined;
   readonly now: Date;
 };
@@ -79,7 +80,7 @@ export type JudgedMoney = {
   readonly row: InvoiceRow;
   readonly money: Money;
   readonly facts: DepositFacts;
-  readonly received: bigint;
+  readonly received: MinorUnits;
   readonly outcome: ReceivedOutcome;
 };
 
@@ -142,7 +143,7 @@ function acceptAmount(tx: Tx, { row, money, outcome }: JudgedMoney): InvoiceRow 
   const details = { from: String(row.amount), to: String(amount) };
   const { actor, now } = money;
   const event = { code: 'amount_accepted', status: null, actor, details, now } as const;
-  return appendEvent(tx, row, event, { amount, adjustment: 0n, fee: null });
+  return appendEvent(tx, row, event, { amount, adjustment: zeroUnits, fee: null });
 }
 
 /** The customer gets more time for the rest (INVOICE-221). */
@@ -190,7 +191,7 @@ async function notifyOfMoreMoney(
 async function notifyOfDifference(
   tx: Tx,
   row: InvoiceRow,
-  amount: bigint,
+  amount: MinorUnits,
   now: Date,
 ): Promise<void> {
   await notify(tx, {

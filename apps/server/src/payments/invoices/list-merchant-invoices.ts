@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, minorUnits, zeroUnits } from '@tiyin/domain/money';
 import { and, inArray, notInArray, sql, sum } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Own } from '../../db/own.ts';
@@ -45,9 +45,9 @@ export async function listMerchantInvoices(tx: Tx, question: Question) {
   return {
     items: page.map(({ received, row }) =>
       describeMerchantInvoice(row, {
-        refunded: refunds.get(row.id) ?? 0n,
+        refunded: refunds.get(row.id) ?? zeroUnits,
         ...(row.flowType === 'DEPOSIT' && {
-          received: { receivedAmount: amountToWire(BigInt(received)) },
+          received: { receivedAmount: amountToWire(minorUnits(BigInt(received))) },
         }),
       }),
     ),
@@ -59,7 +59,7 @@ export async function listMerchantInvoices(tx: Tx, question: Question) {
 async function refundsOf(
   tx: Tx,
   depositIds: readonly InvoiceId[],
-): Promise<ReadonlyMap<InvoiceId, bigint>> {
+): Promise<ReadonlyMap<InvoiceId, MinorUnits>> {
   if (depositIds.length === 0) return new Map();
   const rows = await tx
     .select({ depositId: invoice.refundOf, total: sum(invoice.amount) })
@@ -73,7 +73,7 @@ async function refundsOf(
     .groupBy(invoice.refundOf);
   return new Map(
     rows.flatMap(({ depositId, total }) =>
-      depositId === null ? [] : [[depositId, BigInt(total ?? '0')] as const],
+      depositId === null ? [] : [[depositId, minorUnits(BigInt(total ?? '0'))] as const],
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { InvoiceExtraColumn } from '@tiyin/api/types';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
+import { minorUnits } from '@tiyin/domain/money';
 import { type SQL, is, sql, type PgColumn, PgTimestamp } from '../../db/drizzle.ts';
 import { invoice, merchant, terminal } from '../../db/schema.ts';
 import { type ListedInvoice, describeInvoice, listedFields } from './columns.ts';
@@ -99,7 +100,7 @@ function readListed(row: ListRow): ListedInvoice {
   const read: Record<string, unknown> = {
     merchantName: row.merchant_name,
     terminalName: row.terminal_name,
-    refunded: BigInt(row.refunded ?? '0'),
+    refunded: minorUnits(BigInt(row.refunded ?? '0')),
   };
   for (const { field, column } of shown) {
     const value = row[column.name];

@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Own, isOfMode } from '../../db/own.ts';
@@ -18,7 +18,7 @@ type InvoiceLookup = Own & { readonly invoiceId: InvoiceId };
 export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {
   const [row] = await tx.select().from(invoice).where(isOwn(order));
   if (!row) throw new ProblemError('not_found');
-  const refunded = row.flowType === 'DEPOSIT' ? await refundedTotal(tx, row.id) : 0n;
+  const refunded = row.flowType === 'DEPOSIT' ? await refundedTotal(tx, row.id) : zeroUnits;
   const received = await describeReceived(tx, row);
   return describeMerchantInvoice(row, { refunded, received });
 }
@@ -59,14 +59,14 @@ export async function describeReceived(tx: Tx, row: InvoiceRow): Promise<Receive
 
 type MoneyOf = {
   /** Its refunds that have not failed, in minor units. */
-  readonly refunded?: bigint;
+  readonly refunded?: MinorUnits;
   readonly received?: Received;
 };
 
 /** `MerchantInvoice` of the contract; of a deposit with its money. */
 export function describeMerchantInvoice(
   row: InvoiceRow,
-  { refunded = 0n, received }: MoneyOf = {},
+  { refunded = zeroUnits, received }: MoneyOf = {},
 ) {
   return {
     invoiceId: row.id,

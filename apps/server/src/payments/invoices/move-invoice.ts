@@ -1,5 +1,5 @@
 import { type InvoiceStatusCode, isReserved, matchWindowMs } from '@tiyin/domain/invoices';
-import type { FeeRule } from '@tiyin/domain/money';
+import { type FeeRule, zeroUnits } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -49,7 +49,7 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, preloaded?.feeRule) : null);
   const by = actor.type === 'staff' ? { personId: actor.id, comment } : undefined;
   const { postingContext } = preloaded ?? {};
-  const booking = { to, fee: fee ?? 0n, postingContext, together, by, now };
+  const booking = { to, fee: fee ?? zeroUnits, postingContext, together, by, now };
   const balanceChange = await bookMove(tx, row, booking);
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };

@@ -1,7 +1,15 @@
 import type { ChangePreview } from '@tiyin/api/types';
 import { asId, type InvoiceId, type PostingId, type TransferId } from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, isReserved } from '@tiyin/domain/invoices';
-import { amountToWire } from '@tiyin/domain/money';
+import {
+  amountToWire,
+  type MinorUnits,
+  zeroUnits,
+  plus,
+  subtractMoney,
+  money,
+  amountFromWire,
+} from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, asc, eq, gt, max, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -23,7 +31,7 @@ import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 /** The change to be previewed: of the status, of the amount in minor units, or of both (INVOICE-226). */
 export type PreviewedChange = InvoiceChange & {
   readonly statusId: number | undefined;
-  readonly amount: bigint | undefined;
+  readonly amount: MinorUnits | undefined;
   /** Of a status change: the transfer that the person chose (LEDGER-300). */
   readonly transferId?: TransferId | null | undefined;
 };
@@ -106,7 +114,7 @@ async function apply(
     throw new ProblemError('forbidden');
   }
   await applyAmount(tx, { ...change, amount });
-  return { vouchedAmount: 0n, isReasonRequired: true, shownMoney: [], taken: undefined };
+  return { vouchedAmount: zeroUnits, isReasonRequired: true, shownMoney: [], taken: undefined };
 }
 
 function isReserving({ flowType, status }: InvoiceRow): boolean {
@@ -143,10 +151,11 @@ export async function previewBooks(
   const change = postings
     .flatMap(({ legs }) => legs)
     .filter(({ account }) => account === 'merchant_balance')
-    .reduce((sum, leg) => sum + BigInt(leg.sum), 0n);
+    .reduce((sum, leg) => plus(sum, amountFromWire(leg.sum)), zeroUnits);
+  const before = subtractMoney(after, money(change, row.currency));
   return {
     postings: postings.map(({ kind, legs }) => ({ kind, legs })),
-    balance: { before: amountToWire(after - change), after: amountToWire(after) },
+    balance: { before: amountToWire(before.amount), after: amountToWire(after.amount) },
   };
 }
 

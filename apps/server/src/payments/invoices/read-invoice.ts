@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, zeroUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -100,7 +100,7 @@ function waitingFacts(row: InvoiceRow, now: Date) {
 async function suspenseFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
   const isShown = row.flowType === 'DEPOSIT' && hasPermission(permissions, 'transfer.confirm');
   if (!isShown) return {};
-  const suspense = isReturnable(row) ? await suspenseOf(tx, row) : 0n;
+  const suspense = isReturnable(row) ? await suspenseOf(tx, row) : zeroUnits;
   const returned = await returnedTotal(tx, row.id);
   return {
     ...(suspense > 0n && { suspenseAmount: amountToWire(suspense) }),

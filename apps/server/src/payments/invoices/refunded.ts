@@ -1,5 +1,13 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { countsAsRefunded, failedRefundStatuses } from '@tiyin/domain/invoices';
+import {
+  type MinorUnits,
+  minorUnits,
+  addMoney,
+  isLessMoney,
+  type Money,
+  money,
+} from '@tiyin/domain/money';
 import { and, eq, isNotNull, ne, notInArray, or, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
@@ -14,7 +22,7 @@ export async function refundedTotal(
   tx: Tx,
   depositId: InvoiceId,
   exceptId?: InvoiceId,
-): Promise<bigint> {
+): Promise<MinorUnits> {
   const [row] = await tx
     .select({ total: sum(invoice.amount) })
     .from(invoice)
@@ -25,14 +33,14 @@ export async function refundedTotal(
         exceptId === undefined ? undefined : ne(invoice.id, exceptId),
       ),
     );
-  return BigInt(row?.total ?? '0');
+  return minorUnits(BigInt(row?.total ?? '0'));
 }
 
 /**
  * The refunds of a deposit that a threshold is compared with, in minor units (PEOPLE-521): also failed ones with a payee,
  * because a Retry would pay them beside the others.
  */
-export async function requestedTotal(tx: Tx, depositId: InvoiceId): Promise<bigint> {
+export async function requestedTotal(tx: Tx, depositId: InvoiceId): Promise<MinorUnits> {
   const [row] = await tx
     .select({ total: sum(invoice.amount) })
     .from(invoice)
@@ -45,7 +53,7 @@ export async function requestedTotal(tx: Tx, depositId: InvoiceId): Promise<bigi
         ),
       ),
     );
-  return BigInt(row?.total ?? '0');
+  return minorUnits(BigInt(row?.total ?? '0'));
 }
 
 /**
@@ -55,13 +63,15 @@ export async function requestedTotal(tx: Tx, depositId: InvoiceId): Promise<bigi
 export async function requireRefundable(
   tx: Tx,
   deposit: InvoiceRow,
-  refund: Pick<InvoiceRow, 'amount'> & { readonly id?: InvoiceId },
+  refund: Money & { readonly id?: InvoiceId },
 ): Promise<void> {
   if (deposit.flowType !== 'DEPOSIT' || deposit.status !== 'DONE') {
     throw new ProblemError('not_refundable');
   }
-  const others = await refundedTotal(tx, deposit.id, refund.id);
-  if (others + refund.amount > deposit.amount) throw new ProblemError('refund_exceeds_deposit');
+  const others = money(await refundedTotal(tx, deposit.id, refund.id), deposit.currency);
+  if (isLessMoney(deposit, addMoney(others, refund))) {
+    throw new ProblemError('refund_exceeds_deposit');
+  }
 }
 
 /**

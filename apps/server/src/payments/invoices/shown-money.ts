@@ -1,4 +1,5 @@
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
+import { type MinorUnits, zeroUnits, minus } from '@tiyin/domain/money';
 import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -18,7 +19,7 @@ export type ShownMoney = {
   /** The reporter's id of the transfer. */
   readonly externalId: string;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** The bank's day, else the UTC day of the report, as yyyy-MM-dd. */
   readonly day: string;
   readonly isStatement: boolean;
@@ -26,11 +27,11 @@ export type ShownMoney = {
 
 /** The money that may be meant by a person who vouches, held until the end. */
 export type HeldMoney = {
-  readonly missing: bigint;
+  readonly missing: MinorUnits;
   readonly candidates: readonly ShownMoney[];
 };
 
-const none: HeldMoney = { missing: 0n, candidates: [] };
+const none: HeldMoney = { missing: zeroUnits, candidates: [] };
 const maxCandidates = 10;
 
 /**
@@ -46,7 +47,7 @@ export async function holdShownMoney(tx: Tx, invoiceId: InvoiceId): Promise<Held
   const accountId = deposit?.accountId ?? null;
   if (deposit?.flowType !== 'DEPOSIT' || accountId === null) return none;
   await announceReport(tx, accountId);
-  const missing = deposit.amount - (await reportedTotal(tx, invoiceId));
+  const missing = minus(deposit.amount, await reportedTotal(tx, invoiceId));
   if (missing <= 0n) return none;
   await fittingTransfers(tx, { invoiceId, accountId, missing }).for('update', { of: transfer });
   // Read again: a return may have begun before they were locked.
@@ -57,7 +58,7 @@ type Missing = {
   readonly invoiceId: InvoiceId;
   readonly accountId: AccountId;
   /** Minor units. */
-  readonly missing: bigint;
+  readonly missing: MinorUnits;
 };
 
 function fittingTransfers(tx: Tx, { invoiceId, accountId, missing }: Missing) {
@@ -103,7 +104,7 @@ export async function recheckShownMoney(
   { candidates, missing }: HeldMoney,
 ): Promise<readonly ShownMoney[]> {
   if (candidates.length === 0) return candidates;
-  const missingNow = row.amount - (await reportedTotal(tx, row.id));
+  const missingNow = minus(row.amount, await reportedTotal(tx, row.id));
   if (missingNow === missing) return candidates;
   if (missingNow <= 0n) return [];
   throw new ProblemError('conflict');

@@ -16,12 +16,12 @@ const largestAmount = 2n ** 63n - 1n;
  * bare column with one number, so that an index of amounts serves it.
  */
 export function atLeast(major: string): SQL {
-  return compared('>=', (code) => minorUnits(major, code, 'up'));
+  return compared('>=', (code) => inMinorUnits(major, code, 'up'));
 }
 
 /** The invoices of at most a sum in major units. */
 export function atMost(major: string): SQL {
-  return compared('<=', (code) => minorUnits(major, code, 'down'));
+  return compared('<=', (code) => inMinorUnits(major, code, 'down'));
 }
 
 /** The invoices of at least the large amount of their currency (INVOICE-466). */
@@ -42,7 +42,7 @@ function compared(operator: '<=' | '>=', boundOf: (code: CurrencyCode) => bigint
 }
 
 /** A decimal text in minor units, to the next whole one; beyond the column's numbers its largest. */
-function minorUnits(major: string, code: CurrencyCode, direction: 'down' | 'up'): bigint {
+function inMinorUnits(major: string, code: CurrencyCode, direction: 'down' | 'up'): bigint {
   const [whole = '', decimals = ''] = major.split('.');
   const scaled = wholeUnits(BigInt(whole + decimals), currencies[code]);
   const unit = 10n ** BigInt(decimals.length);

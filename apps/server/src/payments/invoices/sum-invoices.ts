@@ -1,5 +1,5 @@
 import { invoiceStatuses, type InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { amountToWire, type CurrencyCode } from '@tiyin/domain/money';
+import { amountToWire, type CurrencyCode, minorUnits } from '@tiyin/domain/money';
 import { type SQL, and, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
@@ -61,6 +61,6 @@ function describe(rows: readonly Row[]) {
       currency: describeCurrency(currency),
       invoiceStatus: describeStatus(status),
       count: Number(count),
-      sum: amountToWire(BigInt(sum)),
+      sum: amountToWire(minorUnits(BigInt(sum))),
     }));
 }

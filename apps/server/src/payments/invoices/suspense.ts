@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import { type MinorUnits, minorUnits, zeroUnits, minus } from '@tiyin/domain/money';
 import { isOneOf } from '@tiyin/domain/names';
 import { and, eq, ne, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -18,15 +19,15 @@ export function isReturnable({
 export async function suspenseOf(
   tx: Tx,
   { id, status, amount }: Pick<InvoiceRow, 'id' | 'status' | 'amount'>,
-): Promise<bigint> {
-  return (await reportedTotal(tx, id)) - (status === 'DONE' ? amount : 0n);
+): Promise<MinorUnits> {
+  return minus(await reportedTotal(tx, id), status === 'DONE' ? amount : zeroUnits);
 }
 
 /** The returns of an invoice's money that have not failed, in minor units. */
-export async function returnedTotal(tx: Tx, invoiceId: InvoiceId): Promise<bigint> {
+export async function returnedTotal(tx: Tx, invoiceId: InvoiceId): Promise<MinorUnits> {
   const [row] = await tx
     .select({ total: sum(moneyReturn.amount) })
     .from(moneyReturn)
     .where(and(eq(moneyReturn.invoiceId, invoiceId), ne(moneyReturn.status, 'FAILED')));
-  return BigInt(row?.total ?? '0');
+  return minorUnits(BigInt(row?.total ?? '0'));
 }

@@ -1,3 +1,4 @@
+import { type MinorUnits, zeroUnits, minus } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 import type { PostedBy } from '../ledger/post.ts';
@@ -15,9 +16,9 @@ export async function vouchForMissing(
   tx: Tx,
   row: InvoiceRow,
   { by, now }: { readonly by: PostedBy; readonly now: Date },
-): Promise<bigint> {
-  const amount = row.amount - (await reportedTotal(tx, row.id));
-  if (amount <= 0n) return 0n;
+): Promise<MinorUnits> {
+  const amount = minus(row.amount, await reportedTotal(tx, row.id));
+  if (amount <= 0n) return zeroUnits;
   const { accountId } = row;
   const [written] = await tx
     .insert(transfer)
@@ -38,7 +39,7 @@ export async function vouchForMissing(
 }
 
 /** The amount of a withdrawal, in minor units, if no provider reported it as paid; else zero. */
-export async function vouchedPayout(tx: Tx, row: InvoiceRow): Promise<bigint> {
+export async function vouchedPayout(tx: Tx, row: InvoiceRow): Promise<MinorUnits> {
   const payouts = await payoutsOf(tx, row.id);
-  return payouts.some(({ status }) => status === 'PAID') ? 0n : row.amount;
+  return payouts.some(({ status }) => status === 'PAID') ? zeroUnits : row.amount;
 }

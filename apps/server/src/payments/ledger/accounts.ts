@@ -1,5 +1,5 @@
 import type { AccountId, LedgerAccountId, MerchantId } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import { type CurrencyCode, zeroUnits, type Money, money } from '@tiyin/domain/money';
 import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount } from '../../db/schema.ts';
@@ -41,7 +41,11 @@ export function identity(name: LedgerAccountName, book: Book): Identity {
 
 const selectAccount = statement((composer, given: Given<Identity>) =>
   composer
-    .select({ id: ledgerAccount.id, balance: ledgerAccount.balance })
+    .select({
+      id: ledgerAccount.id,
+      balance: ledgerAccount.balance,
+      currency: ledgerAccount.currency,
+    })
     .from(ledgerAccount)
     .where(
       and(
@@ -79,24 +83,24 @@ export async function ledgerAccountId(
 }
 
 /**
- * The balance of a ledger account, in minor units, credit-positive; zero before its first entry.
+ * The balance of a ledger account, credit-positive; zero before its first entry.
  */
-export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
+export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<Money> {
   const [row] = await selectAccount(tx, identity(name, book));
-  return row?.balance ?? 0n;
+  return row ? money(row.balance, row.currency) : money(zeroUnits, book.currency);
 }
 
 /**
  * The balance of a ledger account, locked until the transaction ends, for checks of sufficient
  * funds. Opens the account if needed.
  */
-export async function lockedBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
+export async function lockedBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<Money> {
   const id = await ledgerAccountId(tx, name, book);
   const [row] = await tx
-    .select({ balance: ledgerAccount.balance })
+    .select({ balance: ledgerAccount.balance, currency: ledgerAccount.currency })
     .from(ledgerAccount)
     .where(eq(ledgerAccount.id, id))
     .for('no key update');
   if (!row) throw new Error(`ledger account ${id} is gone`);
-  return row.balance;
+  return money(row.balance, row.currency);
 }

@@ -1,4 +1,5 @@
 import type { LedgerAccountId, PostingId, TerminalId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
@@ -27,7 +28,7 @@ type Written = {
   readonly createdAts: readonly Date[];
   readonly postingIds: readonly PostingId[];
   readonly accountIds: readonly LedgerAccountId[];
-  readonly amounts: readonly bigint[];
+  readonly amounts: readonly MinorUnits[];
   readonly currencies: readonly string[];
   readonly areTests: readonly boolean[];
   readonly terminalIds: readonly (TerminalId | null)[];

@@ -1,4 +1,4 @@
-import { addMoney, type Money, money, subtractMoney } from '@tiyin/domain/money';
+import { addMoney, type Money, money, subtractMoney, zeroUnits } from '@tiyin/domain/money';
 import type { LedgerAccountName } from './accounts.ts';
 
 /** Money of one currency from one ledger account to another; a set of movements is always balanced (LEDGER-237). */
@@ -28,7 +28,7 @@ export function legsOf(movements: readonly Movement[]): readonly Leg[] {
 }
 
 function legAt(legs: ReadonlyMap<string, Leg>, account: LedgerAccountName, moved: Money): Leg {
-  return legs.get(keyOf(account, moved)) ?? { account, money: money(0n, moved.currency) };
+  return legs.get(keyOf(account, moved)) ?? { account, money: money(zeroUnits, moved.currency) };
 }
 
 function keyOf(account: LedgerAccountName, { currency }: Money): string {

@@ -1,4 +1,5 @@
 import type { TransferId } from '@tiyin/domain/ids';
+import { type MinorUnits, minorUnits } from '@tiyin/domain/money';
 import { type SQL, and, eq, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
@@ -27,12 +28,12 @@ export const isWaitingTransfer: SQL | undefined = and(
 export async function readReturned(
   tx: Tx,
   id: TransferId,
-): Promise<{ readonly amount: bigint; readonly isUnderWay: boolean }> {
+): Promise<{ readonly amount: MinorUnits; readonly isUnderWay: boolean }> {
   const rows = await tx.execute<{ amount: string; is_under_way: boolean }>(
     sql`select ${returnedSum} as amount, ${isReturnUnderWay} as is_under_way
       from ${transfer} where ${eq(transfer.id, id)}`,
   );
   const [row] = rows;
   if (!row) throw new Error(`transfer ${id} is gone`);
-  return { amount: BigInt(row.amount), isUnderWay: row.is_under_way };
+  return { amount: minorUnits(BigInt(row.amount)), isUnderWay: row.is_under_way };
 }

@@ -1,4 +1,5 @@
 import type { AccountId, NotificationId } from '@tiyin/domain/ids';
+import { negated } from '@tiyin/domain/money';
 import { isNearLimit } from '@tiyin/domain/notifications';
 import { and, eq, isNull, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -55,7 +56,7 @@ const selectStanding = statement((composer, given: Given<Watched>) =>
 /** Whether a payment account's balance is near its limit. */
 export async function isAccountNearLimit(tx: Tx, watched: Watched): Promise<boolean> {
   const [row] = await selectStanding(tx, watched);
-  return row !== undefined && isNearLimit(-row.balance, row.limit);
+  return row !== undefined && isNearLimit(negated(row.balance), row.limit);
 }
 
 /** Whether a payment account's balance is below zero. */
@@ -75,7 +76,7 @@ export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<v
   if (!row) return;
   const { limit, balance, nearNotificationId, belowNotificationId } = row;
   // The ledger is credit-positive: money on an account is below zero there.
-  const standing = -balance;
+  const standing = negated(balance);
   const say = async (
     kind: NotificationKind,
     isSo: boolean,

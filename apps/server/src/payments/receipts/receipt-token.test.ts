@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { asId } from '@tiyin/domain/ids';
+import { minorUnits } from '@tiyin/domain/money';
 import { expect, test } from 'vitest';
 import { type Receipt, readTokenParts, verifyReceipt, writeReceiptToken } from './receipt-token.ts';
 
@@ -7,7 +8,7 @@ const receipt: Receipt = {
   invoiceId: asId('01992f6e-7c1a-7b55-9d0e-1f2a3b4c5d6e'),
   type: 'Deposit',
   isTest: false,
-  amount: 48_000_000n,
+  amount: minorUnits(48_000_000n),
   currency: 'UZS',
   merchantName: 'Самарқанд “Market”',
   paidAt: new Date('2026-11-20T10:47:01Z'),

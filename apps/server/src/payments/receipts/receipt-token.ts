@@ -1,7 +1,7 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { StructError, create, enums, integer, literal, string, tuple, union } from 'superstruct';
 import { type InvoiceId, asId } from '@tiyin/domain/ids';
-import { type CurrencyCode, currencyCodes } from '@tiyin/domain/money';
+import { type CurrencyCode, currencyCodes, type MinorUnits, minorUnits } from '@tiyin/domain/money';
 
 /** The content of a receipt, without personal data. */
 export type Receipt = {
@@ -9,7 +9,7 @@ export type Receipt = {
   readonly type: 'Deposit' | 'Withdrawal';
   readonly isTest: boolean;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   readonly merchantName: string;
   /** When it was paid, to the second. */
@@ -78,7 +78,7 @@ export function verifyReceipt(
       invoiceId: asId(invoiceId),
       type: type === 'D' ? 'Deposit' : 'Withdrawal',
       isTest: isTest === 1,
-      amount: BigInt(amount),
+      amount: minorUnits(BigInt(amount)),
       currency,
       merchantName,
       paidAt: new Date(seconds * 1000),

@@ -1,5 +1,5 @@
 import { asId, type PostingId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -18,7 +18,7 @@ import { type StaffRefund, applyRefund } from './refund-by-staff.ts';
 const none = asId<PostingId>(0);
 
 /** The effect of a refund, with all refunds of its deposit that are or could be paid, in minor units. */
-export type RefundEffect = ChangeEffect & { readonly together: bigint };
+export type RefundEffect = ChangeEffect & { readonly together: MinorUnits };
 
 /**
  * Makes a refund and returns its effect (INVOICE-213, INVOICE-230): the postings, the balance and the

@@ -1,5 +1,6 @@
 import type { FormId } from '@tiyin/domain/ids';
 import { refundFormMs } from '@tiyin/domain/invoices';
+import { type MinorUnits, isLessMoney, money } from '@tiyin/domain/money';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -17,7 +18,7 @@ import { writeRefundForm } from './refund-form.ts';
 /** A request to give a deposit back, by staff or by its merchant. */
 export type RefundOrder = {
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly reason: string;
   /** Without one, the customer names it on a form. */
   readonly payee: RefundPayee | undefined;
@@ -44,7 +45,7 @@ export async function refundDeposit(
   order: RefundOrder,
 ): Promise<Refund> {
   const { amount, reason, actor, now } = order;
-  await requireRefundable(tx, deposit, order);
+  await requireRefundable(tx, deposit, money(amount, deposit.currency));
   const payee = order.payee && (await readRefundPayee(tx, deposit, order.payee));
   const deadlineAt = payee ? now : new Date(now.getTime() + refundFormMs);
   const row = await createRefundInvoice(tx, deposit, { ...order, deadlineAt });
@@ -76,6 +77,6 @@ async function openForCustomer(
   const { merchantId } = row;
   // Reserved when the payee is known; a balance that is too small now is better said now.
   const balance = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
-  if (balance < row.amount) throw new ProblemError('insufficient_funds');
+  if (isLessMoney(balance, row)) throw new ProblemError('insufficient_funds');
   return { row, formId: await writeRefundForm(tx, { deposit, refund: row, publicUrl }) };
 }

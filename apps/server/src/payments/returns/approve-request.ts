@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { credentialKind, methodById } from '@tiyin/domain/requisites';
 import { eq } from '../../db/drizzle.ts';
@@ -14,14 +15,14 @@ import { lockSource, returnableOf } from './return-source.ts';
 
 type Approving = Deciding & {
   /** Minor units: what stood in suspense when the person decided. */
-  readonly amount: bigint | undefined;
+  readonly amount: MinorUnits | undefined;
   readonly secrets: Secrets;
 };
 
 /** The return that a person's approval orders. */
 export type ApprovedReturn = {
   readonly invoiceId: InvoiceId;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly payee: { readonly credential: string; readonly bankCodeInteger?: number };
   readonly reason: string;
 };

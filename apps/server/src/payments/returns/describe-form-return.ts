@@ -1,5 +1,5 @@
 import type { FormReturn } from '@tiyin/api/types';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, returnRequest } from '../../db/schema.ts';
@@ -14,7 +14,7 @@ import { type ReturnRow, isReturnUnderWay } from './return-row.ts';
 export async function describeFormReturn(
   tx: Tx,
   { ticket, hasReceipt }: FormTicketRow,
-  claimable: bigint,
+  claimable: MinorUnits,
 ): Promise<FormReturn | undefined> {
   const [found] = await tx
     .select({ request: returnRequest, made: moneyReturn })

@@ -2,7 +2,7 @@ import type { SuspenseAge, SuspenseItem } from '@tiyin/api/types';
 import { dayMs } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId, type MerchantId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { type CurrencyCode, amountToWire } from '@tiyin/domain/money';
+import { type CurrencyCode, amountToWire, minorUnits, zeroUnits, plus } from '@tiyin/domain/money';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
@@ -114,7 +114,7 @@ type Row = {
 
 function describeItem(row: Row): SuspenseItem {
   const { account_id: accountId, last_four: lastFour, merchant_id: merchantId, status } = row;
-  const amount = BigInt(row.amount);
+  const amount = minorUnits(BigInt(row.amount));
   const hasEnded = status === null || isReturnable({ flowType: 'DEPOSIT', status });
   return {
     kind: row.kind,
@@ -140,10 +140,12 @@ function totalsOf(sums: readonly Total[]) {
   const byCurrency = Map.groupBy(sums, ({ currency }) => currency);
   return [...byCurrency].map(([currency, group]) => ({
     currency: describeCurrency(currency),
-    amount: amountToWire(group.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    amount: amountToWire(
+      group.reduce((sum, { amount }) => plus(sum, minorUnits(BigInt(amount))), zeroUnits),
+    ),
     ages: group.map(({ age, amount, count }) => ({
       age,
-      amount: amountToWire(BigInt(amount)),
+      amount: amountToWire(minorUnits(BigInt(amount))),
       count,
     })),
   }));

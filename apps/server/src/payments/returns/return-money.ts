@@ -1,4 +1,5 @@
 import { asId, type ReturnId } from '@tiyin/domain/ids';
+import { type MinorUnits, isLessMoney, money } from '@tiyin/domain/money';
 import { lastFour } from '@tiyin/domain/requisites';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -33,7 +34,7 @@ export type ReturnOrder = {
   readonly staff: Pick<Staff, 'id' | 'merchantId' | 'permissions' | 'testDashboard'>;
   readonly source: ReturnSource;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly reason: string | undefined;
   /** Card or phone by the method of the account that the money came to. */
   readonly payee: {
@@ -139,7 +140,7 @@ function noteStart(
 async function lockPayingAccount(
   tx: Tx,
   source: LockedSource,
-  amount: bigint,
+  amount: MinorUnits,
 ): Promise<LockedAccount> {
   const accountId = await accountOf(tx, source);
   if (accountId === undefined) throw notAllowed('', 'The money came to no account of ours');
@@ -147,6 +148,7 @@ async function lockPayingAccount(
   if (!account.row.isEnabled) throw notAllowed('', 'The account that the money came to is off');
   const { currency } = account.row;
   const free = await standingLessPayouts(tx, { accountId, currency, isTest: account.isTest });
-  if (free < amount) throw new ProblemError('insufficient_funds');
+  const needed = money(amount, source.invoice?.currency ?? currency);
+  if (isLessMoney(free, needed)) throw new ProblemError('insufficient_funds');
   return account;
 }

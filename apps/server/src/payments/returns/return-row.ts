@@ -1,4 +1,5 @@
 import type { ReturnId } from '@tiyin/domain/ids';
+import { minorUnits, type MinorUnits } from '@tiyin/domain/money';
 import { and, eq, inArray, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn } from '../../db/schema.ts';
@@ -32,12 +33,12 @@ export async function readReturn(tx: Tx, id: ReturnId): Promise<ReturnRow | unde
 }
 
 /** All that was given back of a transfer or an invoice, or may still be, in minor units (PEOPLE-521). */
-export async function returnedTotal(tx: Tx, source: ReturnSource): Promise<bigint> {
+export async function returnedTotal(tx: Tx, source: ReturnSource): Promise<MinorUnits> {
   const [row] = await tx
     .select({ total: sum(moneyReturn.amount) })
     .from(moneyReturn)
     .where(and(isOf(source), inArray(moneyReturn.status, [...underWay, 'PAID'])));
-  return BigInt(row?.total ?? '0');
+  return minorUnits(BigInt(row?.total ?? '0'));
 }
 
 const isOf = (source: ReturnSource) =>

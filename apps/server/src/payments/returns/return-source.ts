@@ -1,4 +1,5 @@
 import type { AccountId, InvoiceId, MerchantId, TransferId } from '@tiyin/domain/ids';
+import { type MinorUnits, minus } from '@tiyin/domain/money';
 import { and, desc, eq, isNotNull, ne } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice as invoices, transfer } from '../../db/schema.ts';
@@ -74,12 +75,12 @@ export function merchantOf({ invoice }: LockedSource): MerchantId | null {
  * 409 `transfer_assigned` for a transfer with an invoice, `transfer_reversed` for one that was taken back,
  * `not_returnable` for a deposit that still waits for its money.
  */
-export async function returnableOf(tx: Tx, source: LockedSource): Promise<bigint> {
+export async function returnableOf(tx: Tx, source: LockedSource): Promise<MinorUnits> {
   if (source.transfer) {
     const { id, amount, invoiceId } = source.transfer;
     if (invoiceId !== null) throw new ProblemError('transfer_assigned');
     if (!(await doesStand(tx, id))) throw new ProblemError('transfer_reversed');
-    return amount - (await readReturned(tx, id)).amount;
+    return minus(amount, (await readReturned(tx, id)).amount);
   }
   if (!isReturnable(source.invoice)) throw new ProblemError('not_returnable');
   return suspenseOf(tx, source.invoice);

@@ -1,5 +1,5 @@
 import type { ReturnableMoney } from '@tiyin/api/types';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -21,7 +21,7 @@ export async function readReturnable(
   source: ReturnSource,
 ): Promise<ReturnableMoney | null> {
   const found = await readSource(tx, source);
-  const amount = found ? await amountOf(tx, found) : 0n;
+  const amount = found ? await amountOf(tx, found) : zeroUnits;
   const accountId = found && amount > 0n ? await accountOf(tx, found) : undefined;
   if (accountId === undefined) return null;
   const [paying] = await tx
@@ -41,9 +41,9 @@ export async function readReturnable(
 }
 
 /** Zero where the return would be refused. */
-async function amountOf(tx: Tx, found: LockedSource): Promise<bigint> {
+async function amountOf(tx: Tx, found: LockedSource): Promise<MinorUnits> {
   return returnableOf(tx, found).catch((error: unknown) => {
-    if (error instanceof ProblemError) return 0n;
+    if (error instanceof ProblemError) return zeroUnits;
     throw error;
   });
 }

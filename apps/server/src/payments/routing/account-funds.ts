@@ -1,5 +1,11 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import {
+  type CurrencyCode,
+  type MinorUnits,
+  minorUnits,
+  type Money,
+  money,
+} from '@tiyin/domain/money';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
@@ -38,21 +44,21 @@ const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: InvoiceId }, { t
 export async function standingAndExpected(
   tx: Tx,
   { accountId, currency, isTest, exceptInvoiceId }: Where & { readonly exceptInvoiceId: InvoiceId },
-): Promise<bigint> {
+): Promise<Money> {
   const { rows } = await sumWithExpected(tx, { accountId, currency, isTest, exceptInvoiceId });
-  return BigInt(rows[0]?.total ?? '0');
+  return money(minorUnits(BigInt(rows[0]?.total ?? '0')), currency);
 }
 
 type Promised = Wanted &
   LeaseHolder & {
-    readonly amount: bigint;
+    readonly amount: MinorUnits;
     readonly exceptInvoiceId: InvoiceId;
     readonly now: Date;
   };
 
 /** The balance of a candidate plus open deposits, and the holder of the amount there. */
 export type CandidateFunds = {
-  readonly expected: bigint;
+  readonly expected: Money;
   /** Whether the amount is leased, even long ago. */
   readonly isLeased: boolean;
   /** Whether another deposit of the same merchant holds the amount. */
@@ -123,7 +129,7 @@ export async function candidateFunds(tx: Tx, promised: Promised): Promise<PoolFu
     candidates: new Map(
       rows.map(({ id, expected, is_leased: isLeased, is_merchants: isMerchants }) => [
         id,
-        { expected: BigInt(expected), isLeased, isMerchants },
+        { expected: money(minorUnits(BigInt(expected)), promised.currency), isLeased, isMerchants },
       ]),
     ),
     held: { byCustomer: first?.by_customer ?? 0, byAddress: first?.by_address ?? 0 },
@@ -149,7 +155,7 @@ const sumLessPayouts = sqlStatement<Where, { total: string }>(
 export async function standingLessPayouts(
   tx: Tx,
   { accountId, currency, isTest }: Where,
-): Promise<bigint> {
+): Promise<Money> {
   const { rows } = await sumLessPayouts(tx, { accountId, currency, isTest });
-  return BigInt(rows[0]?.total ?? '0');
+  return money(minorUnits(BigInt(rows[0]?.total ?? '0')), currency);
 }

@@ -1,5 +1,11 @@
 import type { AccountId, InvoiceId, MethodId, TerminalId } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import {
+  type CurrencyCode,
+  type MinorUnits,
+  addMoney,
+  isLessMoney,
+  money,
+} from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { CandidateRow } from './account-row.ts';
 import {
@@ -16,7 +22,7 @@ type Input = {
   readonly terminalId: TerminalId;
   readonly methodId: MethodId;
   readonly currency: CurrencyCode;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly isTest: boolean;
   readonly invoiceId: InvoiceId;
   readonly holder: LeaseHolder;
@@ -110,6 +116,8 @@ export async function tryAccount(
   return judge(tx, input, { account, funds: { expected, isLeased: true, isMerchants: false } });
 }
 
+const limitOf = ({ limit, currency }: CandidateRow) => money(limit, currency);
+
 async function judge(
   tx: Tx,
   input: Tried,
@@ -119,7 +127,7 @@ async function judge(
   if (account.pausedAt !== null) return 'paused';
   if (account.isProviderPaused) return 'provider_paused';
   if (account.valueEncrypted === null) return 'no_credentials';
-  if (funds.expected + input.amount > account.limit) return 'limit_reached';
+  if (isLessMoney(limitOf(account), addMoney(funds.expected, input))) return 'limit_reached';
   const { amount, invoiceId, holder, now } = input;
   const { id: accountId, checkUniqueAmount: isUnique } = account;
   const claim = { accountId, amount, isUnique, invoiceId, ...holder, now };

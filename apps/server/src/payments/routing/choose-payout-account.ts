@@ -1,5 +1,5 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import { type CurrencyCode, type MinorUnits, isLessMoney } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { CandidateRow } from './account-row.ts';
 import { standingLessPayouts } from './account-funds.ts';
@@ -9,7 +9,7 @@ type Input = {
   /** The accounts that may pay it, locked by `lockCandidates`. */
   readonly candidates: readonly CandidateRow[];
   readonly currency: CurrencyCode;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly isTest: boolean;
   /** Accounts that refused it in this round: another route is tried (ROUTING-39). */
   readonly refusedBy: readonly AccountId[];
@@ -59,5 +59,5 @@ async function judge(
   if (account.pausedAt !== null) return 'paused';
   if (account.isProviderPaused) return 'provider_paused';
   const available = await standingLessPayouts(tx, { ...input, accountId: account.id });
-  return available >= input.amount ? 'chosen' : 'too_little_money';
+  return isLessMoney(available, input) ? 'too_little_money' : 'chosen';
 }

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
@@ -13,7 +14,7 @@ import { holdLeases, takeLease } from './leases.ts';
 export async function leaseRest(
   tx: Tx,
   row: InvoiceRow,
-  { missing, now }: { readonly missing: bigint; readonly now: Date },
+  { missing, now }: { readonly missing: MinorUnits; readonly now: Date },
 ): Promise<boolean> {
   const { accountId, id: invoiceId } = row;
   if (accountId === null) return false;

@@ -1,5 +1,6 @@
 import type { AccountId, InvoiceId, MethodId } from '@tiyin/domain/ids';
 import { leasedUntil } from '@tiyin/domain/invoices';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { and, eq, gt, isNull, lte, ne, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import type { LeaseHolder } from './fair-share.ts';
 
 type Claim = LeaseHolder & {
   readonly accountId: AccountId;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly isUnique: boolean;
   readonly invoiceId: InvoiceId;
   readonly now: Date;
@@ -90,7 +91,7 @@ export const takeFreeLease = sqlWrite((given: Given<Claim>, composer) => {
 });
 
 type Holding = { readonly invoiceId: InvoiceId; readonly heldUntil: Date };
-type Kept = { readonly accountId: AccountId; readonly amount: bigint };
+type Kept = { readonly accountId: AccountId; readonly amount: MinorUnits };
 
 const holdAll = write((composer, given: Given<Holding>) =>
   composer
@@ -125,7 +126,7 @@ export function holdLeases(tx: Tx, invoiceId: InvoiceId, now: Date, kept?: Kept)
 /** A lease that an invoice has or keeps for its grace, with the method of its account. */
 export type HeldLease = {
   readonly accountId: AccountId;
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly methodId: MethodId;
 };
 

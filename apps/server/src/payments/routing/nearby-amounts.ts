@@ -1,27 +1,34 @@
 import type { AccountId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
-import { type CurrencyCode, currencies } from '@tiyin/domain/money';
+import {
+  type CurrencyCode,
+  currencies,
+  minorUnits,
+  plus,
+  minus,
+  type MinorUnits,
+} from '@tiyin/domain/money';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Candidates, isShareOfMerchantUsed, isUsable } from './choose-account.ts';
 
 /** How far a nearby amount may be from the requested one: 1 %. */
-export const nearbyReach = (amount: bigint): bigint => amount / 100n;
+export const nearbyReach = (amount: MinorUnits): MinorUnits => minorUnits(amount / 100n);
 /** Amounts looked at on each side: enough to pass every deposit that may wait near one amount. */
 const maxSteps = 500n;
 const maxAlternatives = 3;
 
-type Range = { readonly minAmount: bigint; readonly maxAmount: bigint };
+type Range = { readonly minAmount: MinorUnits; readonly maxAmount: MinorUnits };
 
 type Search = Range & {
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   /** Returns the state of the candidates for an amount. */
-  readonly candidatesAt: (amount: bigint) => Candidates;
+  readonly candidatesAt: (amount: MinorUnits) => Candidates;
 };
 
 type Lookup = {
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly invoiceId: InvoiceId;
   readonly merchantId: MerchantId;
   readonly now: Date;
@@ -41,7 +48,7 @@ export async function readNearby(
   tx: Tx,
   candidates: Candidates,
   { amount, invoiceId, merchantId, now }: Lookup,
-): Promise<(amount: bigint) => Candidates> {
+): Promise<(amount: MinorUnits) => Candidates> {
   const ids = sql.join(
     [0, ...candidates.all.map(({ account }) => account.id)].map((id) => sql`${id}`),
     sql`, `,
@@ -49,7 +56,7 @@ export async function readNearby(
   const rows = await tx.execute<LeaseNearby>(sql`
     select account_id, amount, bool_or(coalesce(merchant_id = ${merchantId}, false)) as is_merchants
     from lease where account_id in (${ids}) and invoice_id <> ${invoiceId}
-      and amount between ${amount - nearbyReach(amount)} and ${amount + nearbyReach(amount)}
+      and amount between ${minus(amount, nearbyReach(amount))} and ${plus(amount, nearbyReach(amount))}
       and (held_until is null or held_until > ${now.toISOString()}::timestamptz)
     group by account_id, amount`);
   const held = new Map(rows.map((row) => [`${row.account_id} ${row.amount}`, row.is_merchants]));
@@ -64,14 +71,14 @@ export async function readNearby(
 }
 
 /** Up to three free amounts in whole major units, the nearest first and of two as near the lower (ROUTING-203). */
-export function alternativesTo(search: Search): bigint[] {
+export function alternativesTo(search: Search): MinorUnits[] {
   const { amount, currency } = search;
   const unit = unitOf(currency);
   const below = amount - 1n - ((amount - 1n) % unit);
   const above = amount - (amount % unit) + unit;
-  const nearby: bigint[] = [];
+  const nearby: MinorUnits[] = [];
   for (let step = 0n; step < maxSteps; step += 1n) {
-    nearby.push(below - step * unit, above + step * unit);
+    nearby.push(minorUnits(below - step * unit), minorUnits(above + step * unit));
   }
   return nearby
     .toSorted((a, b) => Number(distance(a, amount) - distance(b, amount)) || Number(a - b))
@@ -84,12 +91,13 @@ export function alternativesTo(search: Search): bigint[] {
  * The smallest addition to a fixed amount, in whole major units, that makes it free; undefined if
  * none does.
  */
-export function adjustmentTo(search: Search, maxAdjustment: bigint): bigint | undefined {
+export function adjustmentTo(search: Search, maxAdjustment: MinorUnits): MinorUnits | undefined {
   const { amount, currency } = search;
   const unit = unitOf(currency);
   const limit = maxAdjustment < nearbyReach(amount) ? maxAdjustment : nearbyReach(amount);
   for (let step = 1n; step <= maxSteps && step * unit <= limit; step += 1n) {
-    if (isFree(search, amount + step * unit)) return step * unit;
+    const added = minorUnits(step * unit);
+    if (isFree(search, plus(amount, added))) return added;
   }
   return undefined;
 }
@@ -98,16 +106,16 @@ function unitOf(currency: CurrencyCode): bigint {
   return 10n ** BigInt(currencies[currency].dimension);
 }
 
-function distance(a: bigint, b: bigint): bigint {
-  return a > b ? a - b : b - a;
+function distance(a: MinorUnits, b: MinorUnits): MinorUnits {
+  return a > b ? minus(a, b) : minus(b, a);
 }
 
-function isFree({ minAmount, maxAmount, candidatesAt }: Search, amount: bigint): boolean {
+function isFree({ minAmount, maxAmount, candidatesAt }: Search, amount: MinorUnits): boolean {
   if (amount < minAmount || amount > maxAmount) return false;
   const candidates = candidatesAt(amount);
   const isShareUsed = isShareOfMerchantUsed(candidates);
   return candidates.all.some(({ account, funds }) => {
     const isTaken = account.checkUniqueAmount && (funds.isLeased || isShareUsed);
-    return isUsable(account) && !isTaken && funds.expected + amount <= account.limit;
+    return isUsable(account) && !isTaken && plus(funds.expected.amount, amount) <= account.limit;
   });
 }

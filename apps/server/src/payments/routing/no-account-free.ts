@@ -1,5 +1,5 @@
 import { asId, type MethodId, type TerminalId } from '@tiyin/domain/ids';
-import { isCurrencyCode } from '@tiyin/domain/money';
+import { isCurrencyCode, type MinorUnits } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { and, eq, isNotNull, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -17,7 +17,7 @@ const subjectOf = (terminalId: TerminalId) => `terminal:${terminalId}`;
 
 type Wanted = {
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly methodId: MethodId;
   readonly now: Date;
 };

@@ -1,5 +1,6 @@
 import type { AccountId, MethodId } from '@tiyin/domain/ids';
 import { maxLeasesPerForm } from '@tiyin/domain/invoices';
+import { type MinorUnits, zeroUnits, plus } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -16,7 +17,7 @@ import { adjustmentTo, alternativesTo, readNearby } from './nearby-amounts.ts';
 import { notifyNoAccountFree, resolveAccountFree } from './no-account-free.ts';
 
 /** The limits of the method, in minor units, both included. */
-type Limits = { readonly minAmount: bigint; readonly maxAmount: bigint };
+type Limits = { readonly minAmount: MinorUnits; readonly maxAmount: MinorUnits };
 
 /** A deposit that needs an account. */
 export type DepositToRoute = {
@@ -24,14 +25,14 @@ export type DepositToRoute = {
   readonly invoice: InvoiceRow;
   readonly methodId: MethodId;
   /** The customer's typed amount, in minor units. */
-  readonly requestedAmount: bigint;
+  readonly requestedAmount: MinorUnits;
   /** The amount to lease if it is free, in minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** The adjustments to try if no account is free for the amount (ROUTING-203). */
   readonly instead: Limits &
     (
       | { readonly kind: 'alternatives' }
-      | { readonly kind: 'adjustment'; readonly maxAdjustment: bigint }
+      | { readonly kind: 'adjustment'; readonly maxAdjustment: MinorUnits }
     );
   /** Blind index of the customer's network; null if it identifies no one. */
   readonly addressIndex: string | null;
@@ -43,10 +44,10 @@ type Routed = {
   /** Undefined where no account is free. */
   readonly account: AccountRow | undefined;
   /** The amount to pay, with the addition to a fixed amount. */
-  readonly amount: bigint;
-  readonly adjustment: bigint;
+  readonly amount: MinorUnits;
+  readonly adjustment: MinorUnits;
   /** Nearby amounts with a free account, if this one has none and it can be changed. */
-  readonly alternatives: readonly bigint[];
+  readonly alternatives: readonly MinorUnits[];
   /** Whether the deposit had leases before: its invoice is locked, so it has no others. */
   readonly hadLeases: boolean;
 };
@@ -85,13 +86,13 @@ async function findAccount(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
   if (keptOn.length === 0) requireFewLeases(candidates.held);
   const chosen = await chooseAccount(tx, { ...wanted, keptOn }, candidates);
   const hadLeases = leases.length > 0;
-  const routed = { ...chosen, hadLeases, amount, adjustment: 0n, alternatives: [] };
+  const routed = { ...chosen, hadLeases, amount, adjustment: zeroUnits, alternatives: [] };
   if (chosen.account) return routed;
   const search = await searchNearby(tx, deposit, candidates);
   if (instead.kind === 'alternatives') return { ...routed, alternatives: alternativesTo(search) };
   const adjustment = adjustmentTo(search, instead.maxAdjustment);
   if (adjustment === undefined) return routed;
-  const adjusted = { ...wanted, amount: amount + adjustment, keptOn };
+  const adjusted = { ...wanted, amount: plus(amount, adjustment), keptOn };
   const another = await chooseAccount(tx, adjusted, search.candidatesAt(adjusted.amount));
   return { ...routed, ...another, ...(another.account && { amount: adjusted.amount, adjustment }) };
 }

@@ -1,6 +1,6 @@
 import type { Settlement } from '@tiyin/api/types';
 import type { TerminalId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, minorUnits, isLessMoney, money } from '@tiyin/domain/money';
 import { and, eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { writeEvent } from '../../callbacks/write-event.ts';
@@ -22,9 +22,9 @@ export type SettlementOrder = {
   readonly staff: Staff;
   readonly terminalId: TerminalId;
   /** Minor units of the terminal's currency. */
-  readonly baseAmount: bigint;
+  readonly baseAmount: MinorUnits;
   /** Minor units of USDT. */
-  readonly settlementAmount: bigint;
+  readonly settlementAmount: MinorUnits;
   /**
    * The rate from which the person confirmed to deviate, in minor units; null: that there is none.
    */
@@ -84,7 +84,9 @@ export async function settle(tx: Tx, order: SettlementOrder): Promise<Settlement
   const implied = await judgeRate(tx, { ...order, currency });
   const name = { kind: 'merchant_balance', merchantId } as const;
   const balance = await lockedBalance(tx, name, ownTerminal);
-  if (balance < baseAmount) throw new ProblemError('insufficient_funds');
+  if (isLessMoney(balance, money(baseAmount, currency))) {
+    throw new ProblemError('insufficient_funds');
+  }
   const [row] = await tx
     .insert(settlement)
     .values({
@@ -136,7 +138,7 @@ function describeSettlement(row: SettlementRow): Settlement {
     baseAmount: amountToWire(row.baseAmount),
     currency: describeCurrency(row.currency),
     settlementAmount: amountToWire(row.settlementAmount),
-    impliedRate: amountToWire(row.impliedRate),
+    impliedRate: amountToWire(minorUnits(row.impliedRate)),
     isTest: row.isTest,
     createdDate: row.createdAt.toISOString(),
   };

@@ -1,5 +1,11 @@
 import type { TerminalId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import {
+  amountToWire,
+  type MinorUnits,
+  zeroUnits,
+  subtractMoney,
+  money,
+} from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
@@ -10,7 +16,7 @@ type Question = {
   readonly staff: Staff;
   readonly terminalId: TerminalId;
   /** Minor units of a settlement that may be made. */
-  readonly baseAmount: bigint | undefined;
+  readonly baseAmount: MinorUnits | undefined;
 };
 
 /**
@@ -24,8 +30,10 @@ export async function readFreeBalance(tx: Tx, { staff, terminalId, baseAmount }:
   const reserved = await ledgerBalance(tx, { kind: 'merchant_reserve', merchantId }, of);
   return {
     currency: describeCurrency(currency),
-    free: amountToWire(balance < 0n ? 0n : balance),
-    reserved: amountToWire(reserved),
-    ...(baseAmount !== undefined && { after: amountToWire(balance - baseAmount) }),
+    free: amountToWire(balance.amount < 0n ? zeroUnits : balance.amount),
+    reserved: amountToWire(reserved.amount),
+    ...(baseAmount !== undefined && {
+      after: amountToWire(subtractMoney(balance, money(baseAmount, currency)).amount),
+    }),
   };
 }

@@ -4,6 +4,8 @@ import {
   impliedRate,
   isFarFromRate,
   isRateStale,
+  type MinorUnits,
+  zeroUnits,
 } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import type { Tx } from '../../db/database.ts';
@@ -15,9 +17,9 @@ type Amounts = {
   readonly staff: Staff;
   readonly currency: CurrencyCode;
   /** Minor units of the currency. */
-  readonly baseAmount: bigint;
+  readonly baseAmount: MinorUnits;
   /** Minor units of USDT. */
-  readonly settlementAmount: bigint;
+  readonly settlementAmount: MinorUnits;
   /** The rate that the person saw when they confirmed a deviation; null: that there is none. */
   readonly confirmedRate: bigint | null | undefined;
   readonly now: Date;
@@ -48,7 +50,7 @@ export async function judgeRate(tx: Tx, amounts: Amounts): Promise<bigint> {
 /** The money of a settlement in its currency, as its rule of approval measures it (PEOPLE-502). */
 type SettledSize = {
   /** Minor units: the larger of what is taken and of what is paid out at the newest rate. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** Whether no rate is there to judge by, or the amounts are far from it. */
   readonly isExceptional: boolean;
 };
@@ -60,7 +62,7 @@ export async function settledSize(
 ): Promise<SettledSize> {
   const { baseAmount, settlementAmount } = settled;
   const rate = await newestRate(tx, settled.currency);
-  const paidOut = rate ? baseAmountAt(settlementAmount, rate.perUsdt) : 0n;
+  const paidOut = rate ? baseAmountAt(settlementAmount, rate.perUsdt) : zeroUnits;
   return {
     amount: paidOut > baseAmount ? paidOut : baseAmount,
     isExceptional: doubtOf(settled, rate) !== undefined,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MerchantId } from '@tiyin/domain/ids';
-import { type CurrencyCode, amountToWire, rateDeviation } from '@tiyin/domain/money';
+import { type CurrencyCode, amountToWire, rateDeviation, minorUnits } from '@tiyin/domain/money';
 import { type SQL, and, count, desc, eq, sql } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { merchant, person, settlement, terminal } from '../../db/schema.ts';
@@ -96,8 +96,8 @@ function describeListed({ settlement: row, decider, decisionReason, ...listed }:
     baseAmount: amountToWire(row.baseAmount),
     currency: describeCurrency(row.currency),
     settlementAmount: amountToWire(row.settlementAmount),
-    impliedRate: amountToWire(row.impliedRate),
-    dayRate: perUsdt === null ? null : amountToWire(perUsdt),
+    impliedRate: amountToWire(minorUnits(row.impliedRate)),
+    dayRate: perUsdt === null ? null : amountToWire(minorUnits(perUsdt)),
     deviation: perUsdt === null ? null : Number(rateDeviation(row, perUsdt)),
     personName: listed.personName,
     approval: decider === null ? null : { decider, reason: decisionReason },

@@ -1,4 +1,4 @@
-import { type CurrencyCode, amountToWire, isRateStale } from '@tiyin/domain/money';
+import { type CurrencyCode, amountToWire, isRateStale, minorUnits } from '@tiyin/domain/money';
 import { desc, eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -68,7 +68,7 @@ export async function setRate(tx: Tx, { staff, currency, perUsdt, expectedVersio
 function describeRate(row: RateRow, now: Date) {
   return {
     currency: describeCurrency(row.currency),
-    perUsdt: amountToWire(row.perUsdt),
+    perUsdt: amountToWire(minorUnits(row.perUsdt)),
     setDate: row.setAt.toISOString(),
     isStale: isRateStale(row.setAt.getTime(), now.getTime()),
   };

@@ -1,6 +1,6 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine } from '../../db/schema.ts';
@@ -94,7 +94,7 @@ async function listUnseen(tx: Tx, account: StatementAccount, day: string) {
     order by legs.posting_id limit ${maxDetails}`);
   return rows.map(({ amount, kind, invoice_id: invoiceId, reference, created_at: createdAt }) => ({
     kind: kindOf(kind),
-    amount: amountToWire(BigInt(amount)),
+    amount: amountToWire(minorUnits(BigInt(amount))),
     invoiceId: invoiceId === null ? null : asId<InvoiceId>(invoiceId),
     reference,
     createdDate: new Date(createdAt).toISOString(),

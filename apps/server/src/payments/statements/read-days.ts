@@ -1,6 +1,6 @@
 import { dayMs, formatReportDay, parseReportDay } from '@tiyin/domain/dates';
 import type { LedgerAccountId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, minorUnits, minus } from '@tiyin/domain/money';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { describeCurrency } from '../describe-currency.ts';
@@ -126,9 +126,9 @@ export async function readDays(tx: Tx, account: StatementAccount, period: Period
 export type AccountDay = Awaited<ReturnType<typeof readDays>>[number];
 
 function describeDay(account: StatementAccount, row: Row) {
-  const bank = { in: BigInt(row.bank_in), out: BigInt(row.bank_out) };
-  const ledger = { in: BigInt(row.ledger_in), out: BigInt(row.ledger_out) };
-  const difference = bank.in - bank.out - (ledger.in - ledger.out);
+  const bank = { in: minorUnits(BigInt(row.bank_in)), out: minorUnits(BigInt(row.bank_out)) };
+  const ledger = { in: minorUnits(BigInt(row.ledger_in)), out: minorUnits(BigInt(row.ledger_out)) };
+  const difference = minus(minus(bank.in, bank.out), minus(ledger.in, ledger.out));
   const isExplained = row.explained_difference === String(difference);
   return {
     day: row.day,
@@ -137,7 +137,7 @@ function describeDay(account: StatementAccount, row: Row) {
       in: amountToWire(bank.in),
       out: amountToWire(bank.out),
       lines: row.lines,
-      closing: row.closing === null ? null : amountToWire(BigInt(row.closing)),
+      closing: row.closing === null ? null : amountToWire(minorUnits(BigInt(row.closing))),
     },
     ledger: { in: amountToWire(ledger.in), out: amountToWire(ledger.out) },
     difference: amountToWire(difference),
@@ -149,7 +149,7 @@ function describeDay(account: StatementAccount, row: Row) {
   };
 }
 
-type Judged = { readonly difference: bigint; readonly isExplained: boolean };
+type Judged = { readonly difference: MinorUnits; readonly isExplained: boolean };
 
 function stateOf(
   { closedThrough }: StatementAccount,

@@ -1,5 +1,6 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
+import { negated } from '@tiyin/domain/money';
 import { eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -118,7 +119,7 @@ async function requireTransfers(
   { id: accountId, currency }: StatementAccount,
   lines: readonly NewLine[],
 ): Promise<void> {
-  const sizeOf = ({ amount }: NewLine) => (amount < 0n ? -amount : amount);
+  const sizeOf = ({ amount }: NewLine) => (amount < 0n ? negated(amount) : amount);
   const largest = lines.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
   try {
     await requirePossibleAmount(tx, { accountId, currency, amount: sizeOf(largest) });

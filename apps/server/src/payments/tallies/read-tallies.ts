@@ -1,5 +1,5 @@
 import type { TerminalId } from '@tiyin/domain/ids';
-import { amountToWire, currencies, isCurrencyCode } from '@tiyin/domain/money';
+import { amountToWire, currencies, isCurrencyCode, minorUnits } from '@tiyin/domain/money';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
@@ -44,7 +44,7 @@ export async function totalDone(tx: Tx, { staff, flowType, terminalId }: Questio
       on tally.terminal_id = ${terminal.id} and tally.is_test = ${terminal.isTest}
     where ${scope} group by ${terminal.currency} order by ${terminal.currency}`);
   return rows.map(({ currency, sum }) => ({
-    sum: amountToWire(BigInt(sum)),
+    sum: amountToWire(minorUnits(BigInt(sum))),
     currency: describeCurrency(currencyOf(currency)),
   }));
 }
@@ -90,7 +90,7 @@ export async function doneByDay(tx: Tx, { staff, terminalId, now }: TrendQuestio
   const days = Array.from({ length: trendDays }, (_, back) => {
     const day = formatReportDay(now.getTime() - (trendDays - 1 - back) * dayMs);
     const found = byDay.get(day);
-    const sum = amountToWire(BigInt(found?.sum ?? '0'));
+    const sum = amountToWire(minorUnits(BigInt(found?.sum ?? '0')));
     return { day, sum, count: Number(found?.count ?? 0) };
   });
   return { currency: describeCurrency(chosen.currency), flowType: { code: chosen.flowType }, days };

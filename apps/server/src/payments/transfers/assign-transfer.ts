@@ -1,4 +1,5 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
+import { type MinorUnits, minus } from '@tiyin/domain/money';
 import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -63,8 +64,8 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
 }
 
 /** The money of a locked transfer that was not returned, in minor units. */
-async function amountLeft(tx: Tx, { id, amount }: TransferRow): Promise<bigint> {
+async function amountLeft(tx: Tx, { id, amount }: TransferRow): Promise<MinorUnits> {
   const returned = await readReturned(tx, id);
   if (returned.isUnderWay || returned.amount >= amount) throw new ProblemError('transfer_returned');
-  return amount - returned.amount;
+  return minus(amount, returned.amount);
 }

@@ -1,4 +1,4 @@
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { and, asc, desc, eq, gt, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountInvoice, invoice, terminal } from '../../db/schema.ts';
@@ -64,7 +64,7 @@ export async function candidatesFor(
     merchantInvoiceId: candidate.merchantInvoiceId,
     invoiceStatus: describeStatus(candidate.status),
     amount: amountToWire(candidate.amount),
-    missing: amountToWire(BigInt(rest.missing)),
+    missing: amountToWire(minorUnits(BigInt(rest.missing))),
     isExact: rest.offBy === '0',
     isNamed: rest.isNamed,
     createdDate: candidate.createdAt.toISOString(),

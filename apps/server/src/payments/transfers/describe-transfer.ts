@@ -1,4 +1,4 @@
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
@@ -63,6 +63,8 @@ export function describeTransfer(found: FoundTransfer) {
     comment: row.comment,
     reversesId: row.reversesId,
     isReversed: found.isReversed,
-    ...(found.returned !== '0' && { returnedAmount: amountToWire(BigInt(found.returned)) }),
+    ...(found.returned !== '0' && {
+      returnedAmount: amountToWire(minorUnits(BigInt(found.returned))),
+    }),
   };
 }

@@ -1,5 +1,12 @@
 import type { AccountId } from '@tiyin/domain/ids';
-import { type CurrencyCode, currencies, formatAmount, largestTransfer } from '@tiyin/domain/money';
+import {
+  type CurrencyCode,
+  currencies,
+  formatAmount,
+  largestTransfer,
+  type MinorUnits,
+  zeroUnits,
+} from '@tiyin/domain/money';
 import { and, eq, max } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, terminal, terminalMethod } from '../../db/schema.ts';
@@ -12,7 +19,7 @@ type Reported = {
   readonly accountId: AccountId;
   readonly currency: CurrencyCode;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
 };
 
 /**
@@ -32,7 +39,7 @@ export async function requirePossibleAmount(tx: Tx, reported: Reported): Promise
   );
 }
 
-async function maxOffered(tx: Tx, accountId: AccountId): Promise<bigint> {
+async function maxOffered(tx: Tx, accountId: AccountId): Promise<MinorUnits> {
   const [row] = await tx
     .select({ limit: max(terminalMethod.maxAmount) })
     .from(paymentAccount)
@@ -45,5 +52,5 @@ async function maxOffered(tx: Tx, accountId: AccountId): Promise<bigint> {
       ),
     )
     .where(eq(paymentAccount.id, accountId));
-  return row?.limit ?? 0n;
+  return row?.limit ?? zeroUnits;
 }

@@ -1,4 +1,5 @@
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
+import { type MinorUnits, plus, minus } from '@tiyin/domain/money';
 import { and, between, desc, eq, gt, isNull, lt, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountInvoice, invoice, lease } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 type Money = {
   readonly accountId: AccountId;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /**
    * Of money that is reported long after it came: only a deposit that waited for exactly this amount
    * before that is found.
@@ -119,7 +120,7 @@ async function findPaid(tx: Tx, { accountId, amount, now }: Money): Promise<Paid
  */
 async function isNearOpen(tx: Tx, { accountId, amount }: Money): Promise<boolean> {
   const reach = nearbyReach(amount);
-  const isNear = between(lease.amount, amount - reach, amount + reach);
+  const isNear = between(lease.amount, minus(amount, reach), plus(amount, reach));
   const onAccount = eq(lease.accountId, accountId);
   return (await firstTwo(tx, and(onAccount, isNull(lease.heldUntil), isNear))).length > 0;
 }

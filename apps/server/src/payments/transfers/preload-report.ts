@@ -7,7 +7,7 @@ import {
   type ProviderId,
   type TransferId,
 } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import { type CurrencyCode, type MinorUnits, minorUnits } from '@tiyin/domain/money';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
@@ -32,7 +32,7 @@ export type PreloadedReport = {
   /** The id for its transfer. */
   readonly transferId: TransferId;
   /** All money that was reported for the deposit before, in minor units. */
-  readonly total: bigint;
+  readonly total: MinorUnits;
   readonly books: PreloadedBooks;
 };
 
@@ -102,7 +102,7 @@ function asAhead(row: Row): PreloadedReport {
     account: { id, providerId, currency, isTest },
     isKnown: row.is_known,
     transferId: asId(Number(row.transfer_id)),
-    total: BigInt(row.total),
+    total: minorUnits(BigInt(row.total)),
     books: {
       postingContext: groundOf(row),
       feeRule: hasRule ? toFeeRule({ fee_basis_points, fee_fixed }) : undefined,

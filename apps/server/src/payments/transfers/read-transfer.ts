@@ -1,4 +1,5 @@
 import type { TransferId } from '@tiyin/domain/ids';
+import { minorUnits, minus } from '@tiyin/domain/money';
 import { and, eq, isNull, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, transfer } from '../../db/schema.ts';
@@ -17,7 +18,7 @@ export async function readTransfer(tx: Tx, staff: Staff, id: TransferId) {
   const found = await findVisible(tx, staff, id);
   const { transfer: row } = found;
   // Of one that was returned in part, what is left needs an invoice (LEDGER-280).
-  const left = { ...row, amount: row.amount - BigInt(found.returned) };
+  const left = { ...row, amount: minus(row.amount, minorUnits(BigInt(found.returned))) };
   const candidates =
     row.invoiceId === null
       ? await candidatesFor(tx, staff, { transfer: left, account: accountOfTransfer(found) })

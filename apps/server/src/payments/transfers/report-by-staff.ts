@@ -1,4 +1,5 @@
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
@@ -15,7 +16,7 @@ type StaffReport = {
   readonly staff: Staff;
   readonly accountId: AccountId;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** The bank's id of the transfer. */
   readonly externalId: string;
   readonly comment: string;

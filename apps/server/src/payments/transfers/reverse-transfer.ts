@@ -1,4 +1,5 @@
 import type { TransferId } from '@tiyin/domain/ids';
+import { type MinorUnits, minorUnits } from '@tiyin/domain/money';
 import { eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -65,7 +66,7 @@ async function inSuspense(
   tx: Tx,
   { id }: TransferRow,
   owner: InvoiceRow | undefined,
-): Promise<bigint> {
+): Promise<MinorUnits> {
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${entry.amount}), 0)` })
     .from(posting)
@@ -77,5 +78,5 @@ async function inSuspense(
             and ${ledgerAccount.merchantId} is not null`
         : sql`${posting.transferId} = ${id} and ${ledgerAccount.kind} = 'suspense'`,
     );
-  return BigInt(row?.total ?? '0');
+  return minorUnits(BigInt(row?.total ?? '0'));
 }

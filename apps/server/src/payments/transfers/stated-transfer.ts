@@ -1,4 +1,5 @@
 import { asId, type AccountId, type InvoiceId, type StatementLineId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import { and, eq, isNull, or, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -15,7 +16,7 @@ type Report = {
   readonly accountId: AccountId;
   readonly externalId: string;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** A person writes the reference of the bank: a line with another one is other money (LEDGER-305). */
   readonly isByPerson: boolean;
   /** The deposit that a person names: a line of another deposit is other money. */

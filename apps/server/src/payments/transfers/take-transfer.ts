@@ -1,3 +1,4 @@
+import { zeroUnits, addMoney, money } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 import { type Given, places, statement, write } from '../../db/statement.ts';
@@ -84,10 +85,18 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
   const preloaded = report.holding?.preloaded;
   const owner = found.owner && (await replaceVouching(tx, found.owner, report));
   const isReplacing = owner !== found.owner;
-  const total = preloaded && preloaded.total + (isReplacing ? 0n : amount);
+  const counted = money(isReplacing ? zeroUnits : amount, account.currency);
+  const total =
+    preloaded && owner && addMoney(money(preloaded.total, owner.currency), counted).amount;
   // The comment of a report stays with its transfer.
-  const money = { ...report, comment: undefined, cameAt: now, total, preloaded: preloaded?.books };
-  const judged = owner && (await judgeMoney(tx, owner, money));
+  const reported = {
+    ...report,
+    comment: undefined,
+    cameAt: now,
+    total,
+    preloaded: preloaded?.books,
+  };
+  const judged = owner && (await judgeMoney(tx, owner, reported));
   const { postingContext } = preloaded?.books ?? {};
   const posting = await prepareTransfer(tx, { transfer: row, account, now }, owner, postingContext);
   // Its money was booked when it was vouched for: the deposit does not move again.

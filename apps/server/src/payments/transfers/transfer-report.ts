@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import type { MinorUnits } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { PreloadedReport } from './preload-report.ts';
@@ -14,7 +15,7 @@ export type TransferReport = {
   /** The reporter's own id of the transfer: the same one again changes nothing. */
   readonly externalId: string;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   /** The invoice that the report names. */
   readonly invoiceId?: InvoiceId | undefined;
   /** The same for a caller that has already locked and preloaded the matching invoice. */

@@ -1,4 +1,4 @@
-import { money } from '@tiyin/domain/money';
+import { money, negated } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';
@@ -38,7 +38,7 @@ export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
       personId: isStaff ? actor.id : null,
       source: actor.type,
       externalId: `reversal-${row.id}`,
-      amount: -row.amount,
+      amount: negated(row.amount),
       invoiceId: row.invoiceId,
       comment: reason,
       reversesId: row.id,

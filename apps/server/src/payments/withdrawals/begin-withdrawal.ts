@@ -1,4 +1,5 @@
 import type { MethodId } from '@tiyin/domain/ids';
+import { type MinorUnits, plus, isLessMoney, money } from '@tiyin/domain/money';
 import { lastFour } from '@tiyin/domain/requisites';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -40,7 +41,7 @@ export async function beginWithdrawal(
   };
   const fee = await invoiceFee(tx, { ...row, methodId });
   const candidates = await lockPayoutAccounts(tx, { ...row, methodId });
-  if (!(await hasFunds(tx, row, row.amount + fee))) {
+  if (!(await hasFunds(tx, row, plus(row.amount, fee)))) {
     const move = { to: 'DECLINED', reason: 'funds_short', actor, fields: payee, now } as const;
     return moveInvoice(tx, row, move);
   }
@@ -52,7 +53,8 @@ export async function beginWithdrawal(
 }
 
 /** Whether the merchant's balance covers an amount in minor units; the balance is locked. */
-export async function hasFunds(tx: Tx, row: InvoiceRow, amount: bigint): Promise<boolean> {
-  const { merchantId } = row;
-  return (await lockedBalance(tx, { kind: 'merchant_balance', merchantId }, row)) >= amount;
+export async function hasFunds(tx: Tx, row: InvoiceRow, amount: MinorUnits): Promise<boolean> {
+  const { merchantId, currency } = row;
+  const balance = await lockedBalance(tx, { kind: 'merchant_balance', merchantId }, row);
+  return !isLessMoney(balance, money(amount, currency));
 }

@@ -1,4 +1,5 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { zeroUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -18,7 +19,7 @@ export async function previewPayoutEnd(tx: Tx, order: PayoutEnd): Promise<Payout
   return runEffect(tx, { staff, invoiceId }, async (before) => {
     await endPayout(tx, order);
     const isBooked = order.status === 'paid' && before.status !== 'DONE';
-    const vouchedAmount = isBooked ? before.amount : 0n;
+    const vouchedAmount = isBooked ? before.amount : zeroUnits;
     return { isReasonRequired: true, vouchedAmount, shownMoney: [], taken: undefined };
   });
 }

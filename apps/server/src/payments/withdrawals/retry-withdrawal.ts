@@ -1,3 +1,4 @@
+import { plus } from '@tiyin/domain/money';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -25,7 +26,7 @@ export async function retryWithdrawal(tx: Tx, change: InvoiceChange): Promise<vo
   const actor = { type: 'staff', id: staff.id } as const;
   const fields = { payoutRound: row.payoutRound + 1, fee: row.fee ?? (await invoiceFee(tx, row)) };
   const candidates = await lockPayoutAccounts(tx, row);
-  if (row.status === 'DECLINED' && !(await hasFunds(tx, row, row.amount + fields.fee))) {
+  if (row.status === 'DECLINED' && !(await hasFunds(tx, row, plus(row.amount, fields.fee)))) {
     throw new ProblemError('insufficient_funds');
   }
   const move = { to: 'IN_PROGRESS', reason: 'retried_by_person', actor, fields, now } as const;

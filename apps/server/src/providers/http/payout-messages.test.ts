@@ -1,3 +1,4 @@
+import { minorUnits } from '@tiyin/domain/money';
 import { asId, type AccountId, type PayoutId, type ProviderId } from '@tiyin/domain/ids';
 import { describe, expect, it } from 'vitest';
 import type { CallAnswer } from '../../outside/call-out.ts';
@@ -15,7 +16,7 @@ const provider: HttpProvider = {
 const requested = {
   payoutId: asId<PayoutId>('019bb1c0-0000-7000-8000-000000000001'),
   accountId: asId<AccountId>(7),
-  amount: 1_000_000n,
+  amount: minorUnits(1_000_000n),
   currency: 'UZS',
   method: 'Humo',
   credential: '9860120115551234',

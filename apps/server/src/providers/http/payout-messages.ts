@@ -1,6 +1,6 @@
 import type { ProviderReason } from '@tiyin/api/types';
 import type { AccountId, PayoutId, ReturnId } from '@tiyin/domain/ids';
-import { amountToWire } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
 import { unknown as anything, enums, is, optional, string, type } from 'superstruct';
 import type { CallAnswer, OutgoingCall } from '../../outside/call-out.ts';
 import { readProviderReason } from './provider-reason.ts';
@@ -13,7 +13,7 @@ export type RequestedPayout = {
   readonly payoutId: PayoutId | ReturnId;
   readonly accountId: AccountId;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly currency: string;
   /** The name of the payment method. */
   readonly method: string;

@@ -1,6 +1,6 @@
 import type { ProviderReason } from '@tiyin/api/types';
 import type { AccountId, ProviderId } from '@tiyin/domain/ids';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import type { CurrencyCode, MinorUnits } from '@tiyin/domain/money';
 import type { TakenTransfer } from '../../payments/transfers/take-transfer.ts';
 import { notAllowed } from '../../problem.ts';
 
@@ -12,7 +12,7 @@ export type ProviderReport = {
   readonly transferId: string;
   readonly accountId: AccountId;
   /** Minor units. */
-  readonly amount: bigint;
+  readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   readonly transactionId: string | undefined;
   /** Of a refusal. */

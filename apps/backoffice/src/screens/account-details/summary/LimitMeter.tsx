@@ -1,6 +1,6 @@
 import type { Currency } from '@tiyin/api/types';
 import { limitUsePercent } from '@tiyin/domain/accounts';
-import { formatAmount } from '@tiyin/domain/money';
+import { amountFromWire, formatAmount, plus } from '@tiyin/domain/money';
 import { expected as expectedClass, standing, track } from './LimitMeter.css.ts';
 
 /** The figures that use the limit of an account, in minor units. */
@@ -15,7 +15,10 @@ export interface LimitUse {
 
 /** The used share of the limit in whole per cent; above 100 where it was lowered. */
 export function percentOf({ balance, expected, limit }: LimitUse): number {
-  return limitUsePercent(BigInt(balance) + BigInt(expected), BigInt(limit));
+  return limitUsePercent(
+    plus(amountFromWire(balance), amountFromWire(expected)),
+    amountFromWire(limit),
+  );
 }
 
 /** The same in words: a small part is not written as nothing. */
@@ -31,7 +34,7 @@ function toneOf(percent: number): keyof typeof standing {
 
 /** The width of a part of the bar, in per cent of it. */
 function widthOf(part: number, limit: number, room: number): number {
-  const percent = limitUsePercent(BigInt(part), BigInt(limit));
+  const percent = limitUsePercent(amountFromWire(part), amountFromWire(limit));
   return Math.min(room, part > 0 ? Math.max(1, percent) : 0);
 }
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '@tiyin/api/types';
-import { amountFromWire, amountToWire, formatAmount } from '@tiyin/domain/money';
+import { amountFromWire, amountToWire, formatAmount, minorUnits } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
@@ -34,7 +34,7 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   useUnsavedEdits(isOpen && typed !== null);
   const ask = (opened: Question) => {
     setQuestion(opened);
-    void begin(opened, opened.invoice, { amount: amountToWire(opened.amount) });
+    void begin(opened, opened.invoice, { amount: amountToWire(minorUnits(opened.amount)) });
   };
   const change = async (opened: Question, reason = '') => {
     if (await opened.onChange(opened.amount, reason)) {

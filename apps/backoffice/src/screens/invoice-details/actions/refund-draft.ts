@@ -1,5 +1,5 @@
 import type { Invoice, RefundRequest } from '@tiyin/api/types';
-import { amountFromWire, amountToWire } from '@tiyin/domain/money';
+import { amountFromWire, amountToWire, minorUnits } from '@tiyin/domain/money';
 import { type PaymentMethod, methodByName, readPayoutCredential } from '@tiyin/domain/requisites';
 
 /** The fields of the refund dialog. */
@@ -31,7 +31,7 @@ export function refundTerms(
   method: PaymentMethod | undefined,
 ): RefundTerms | undefined {
   if (amount === null) return undefined;
-  const wire = amountToWire(amount);
+  const wire = amountToWire(minorUnits(amount));
   if (method === undefined || credential.trim() === '') return { amount: wire };
   if (!readPayoutCredential(method.name, credential).ok) return undefined;
   if (!method.needsBank) return { amount: wire, payee: { credential: credential.trim() } };

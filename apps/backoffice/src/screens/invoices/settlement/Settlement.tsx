@@ -1,6 +1,6 @@
 import { useGetFreeBalance, useListRates } from '@tiyin/api/hooks/settlements';
 import type { BalanceEntry } from '@tiyin/api/types';
-import { baseAmountAt } from '@tiyin/domain/money';
+import { amountFromWire, baseAmountAt } from '@tiyin/domain/money';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
@@ -97,6 +97,6 @@ function measuredAmount(
 ): bigint {
   if (perUsdt === undefined || doubt !== undefined) return BigInt(Number.MAX_SAFE_INTEGER);
   const baseAmount = BigInt(amounts.baseAmount);
-  const paidOut = baseAmountAt(BigInt(amounts.settlementAmount), BigInt(perUsdt));
+  const paidOut = baseAmountAt(amountFromWire(amounts.settlementAmount), BigInt(perUsdt));
   return paidOut > baseAmount ? paidOut : baseAmount;
 }

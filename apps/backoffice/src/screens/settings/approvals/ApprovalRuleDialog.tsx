@@ -1,5 +1,5 @@
 import type { ApprovalRule, ApprovalRuleChange } from '@tiyin/api/types';
-import { amountToWire, currencies } from '@tiyin/domain/money';
+import { amountToWire, currencies, minorUnits } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
@@ -88,7 +88,7 @@ export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: Approval
 }
 
 function lineOf(currency: Line['currency'], amount: bigint | null): Line {
-  return { currency, threshold: amount === null ? null : amountToWire(amount) };
+  return { currency, threshold: amount === null ? null : amountToWire(minorUnits(amount)) };
 }
 
 function changesOf(

@@ -1,5 +1,5 @@
 import type { TerminalDetails, TerminalMethodList } from '@tiyin/api/types';
-import { amountFromWire, amountToWire, isCurrencyCode } from '@tiyin/domain/money';
+import { amountFromWire, amountToWire, isCurrencyCode, minorUnits } from '@tiyin/domain/money';
 import {
   defaultMethodRule,
   methodProblems,
@@ -53,10 +53,10 @@ export function methodList(rows: readonly MethodRow[]): TerminalMethodList {
     .filter(({ isOffered }) => isOffered)
     .map(({ feeBasisPoints, feeFixed, id, maxAmount, minAmount }) => ({
       id,
-      minAmount: amountToWire(minAmount ?? 0n),
-      maxAmount: amountToWire(maxAmount ?? 0n),
+      minAmount: amountToWire(minorUnits(minAmount ?? 0n)),
+      maxAmount: amountToWire(minorUnits(maxAmount ?? 0n)),
       feeBasisPoints: feeBasisPoints ?? 0,
-      feeFixed: amountToWire(feeFixed ?? 0n),
+      feeFixed: amountToWire(minorUnits(feeFixed ?? 0n)),
     }));
 }
 

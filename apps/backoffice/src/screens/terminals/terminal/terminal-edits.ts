@@ -1,5 +1,5 @@
 import type { OverPayment, ShortPayment, TerminalChange, TerminalDetails } from '@tiyin/api/types';
-import { amountFromWire, amountToWire } from '@tiyin/domain/money';
+import { amountFromWire, amountToWire, minorUnits } from '@tiyin/domain/money';
 import { filledRows, rowsOf, type AttributeRow } from './attribute-rows.ts';
 import { methodList, methodRowsOf, type MethodRow } from './method-rows.ts';
 import { thresholdRowOf, thresholdsOf, type ThresholdRow } from './threshold-row.ts';
@@ -75,7 +75,9 @@ export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): Termi
       !isSame(thresholds, before.thresholds) && { thresholds: thresholdsOf(thresholds) }),
     ...(maxAdjustment !== undefined &&
       maxAdjustment !== null &&
-      maxAdjustment !== before.maxAdjustment && { maxAdjustment: amountToWire(maxAdjustment) }),
+      maxAdjustment !== before.maxAdjustment && {
+        maxAdjustment: amountToWire(minorUnits(maxAdjustment)),
+      }),
     ...(shortPayment && shortPayment !== terminal.shortPayment && { shortPayment }),
     ...(overPayment && overPayment !== terminal.overPayment && { overPayment }),
   };

@@ -1,3 +1,4 @@
+import { negated } from '@tiyin/domain/money';
 import { SaxesParser } from 'saxes';
 import { ProblemError } from '../../../problem.ts';
 import {
@@ -109,7 +110,7 @@ function itemsOf(name: string, element: Collected, { currency }: Reading): State
   if (direction !== 'CRDT' && direction !== 'DBIT') {
     throw unreadable(at, 'This says neither CRDT nor DBIT');
   }
-  const signed = direction === 'CRDT' ? amount : -amount;
+  const signed = direction === 'CRDT' ? amount : negated(amount);
   if (name === 'Bal')
     return [{ kind: 'balance', at, day: dayOf(element, 'Dt', at), closing: signed }];
   if (signed === 0n) return [];

@@ -1,3 +1,4 @@
+import { type MinorUnits, zeroUnits, minus, negated } from '@tiyin/domain/money';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { array, create, number, string, type } from 'superstruct';
@@ -102,12 +103,12 @@ type CellOf = (name: keyof Columns) => string | undefined;
 function amountOf(
   cell: CellOf,
   { at, currency }: Pick<Reading, 'currency'> & { at: number },
-): bigint {
+): MinorUnits {
   const signed = cell('amount');
   if (signed !== undefined) return readAmount(signed, currency, at);
   const [credit = '', debit = ''] = [cell('credit'), cell('debit')].map((each) => each?.trim());
   if (credit === '' && debit === '') throw unreadable(at, 'There is no amount');
-  const read = (raw: string) => (raw === '' ? 0n : readAmount(raw, currency, at));
+  const read = (raw: string) => (raw === '' ? zeroUnits : readAmount(raw, currency, at));
   const went = read(debit);
-  return read(credit) - (went < 0n ? -went : went);
+  return minus(read(credit), went < 0n ? negated(went) : went);
 }

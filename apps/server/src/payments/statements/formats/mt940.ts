@@ -1,3 +1,4 @@
+import { type MinorUnits, plus, negated } from '@tiyin/domain/money';
 import {
   type Reading,
   type StatementItem,
@@ -20,7 +21,7 @@ export async function* readMt940(
   { currency }: Reading,
 ): AsyncGenerator<StatementItem> {
   let open: Line | undefined;
-  let balance: bigint | undefined;
+  let balance: MinorUnits | undefined;
   let last = 1;
   for await (const field of fieldsOf(text)) {
     last = field.at;
@@ -35,7 +36,7 @@ export async function* readMt940(
     if (field.tag === '61') {
       open = readLine(field, currency);
       if (balance === undefined) throw unreadable(field.at, 'A line before the opening balance');
-      balance += open.amount;
+      balance = plus(balance, open.amount);
     }
     if (/^62[FM]$/.test(field.tag)) {
       const { amount, day } = readBalance(field, currency);
@@ -90,7 +91,7 @@ function readLine({ at, text }: Field, currency: Reading['currency']): Line {
     kind: 'line',
     at,
     day: entered === undefined ? readYyMmDd(valued, at) : entryDay(valued, entered, at),
-    amount: isCredit ? amount : -amount,
+    amount: isCredit ? amount : negated(amount),
     reference: referenceOf(banks) ?? referenceOf(owners),
     counterparty: undefined,
     purpose: textOf(supplement),
@@ -116,7 +117,7 @@ function readBalance({ at, text }: Field, currency: Reading['currency']) {
   const [, sign, date = '', code = '', digits = ''] = parts;
   requireCurrency(code, currency, at);
   const amount = readAmount(digits.replace(/,$/, ''), currency, at);
-  return { amount: sign === 'D' ? -amount : amount, day: readYyMmDd(date, at) };
+  return { amount: sign === 'D' ? negated(amount) : amount, day: readYyMmDd(date, at) };
 }
 
 /** A line with the text of its field 86, in the subfields `?20` to `?63` or free. */

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@tiyin/domain/money';
+import type { CurrencyCode, MinorUnits } from '@tiyin/domain/money';
 import type { CsvMapping } from '../../../db/schema/statements.ts';
 import { ProblemError } from '../../../problem.ts';
 
@@ -10,7 +10,7 @@ export type StatementItem =
       /** The UTC day on which the bank booked it, as `yyyy-MM-dd`. */
       readonly day: string;
       /** Minor units; above zero money that came, below zero money that went. */
-      readonly amount: bigint;
+      readonly amount: MinorUnits;
       /** The bank's own id of it. */
       readonly reference: string | undefined;
       readonly counterparty: string | undefined;
@@ -21,7 +21,7 @@ export type StatementItem =
       readonly at: number;
       readonly day: string;
       /** Minor units at the end of the day. */
-      readonly closing: bigint;
+      readonly closing: MinorUnits;
     };
 
 /** How a statement is read. */

@@ -1,15 +1,21 @@
 import { parseReportDay } from '@tiyin/domain/dates';
-import { type CurrencyCode, currencies, parseAmount } from '@tiyin/domain/money';
+import {
+  type CurrencyCode,
+  currencies,
+  parseAmount,
+  type MinorUnits,
+  negated,
+} from '@tiyin/domain/money';
 import type { CsvMapping } from '../../../db/schema/statements.ts';
 import { unreadable } from './statement-item.ts';
 
 /** An amount of major units, with or without a sign, in minor units; 422 for any other text. */
-export function readAmount(raw: string, currency: CurrencyCode, at: number): bigint {
+export function readAmount(raw: string, currency: CurrencyCode, at: number): MinorUnits {
   const text = raw.trim();
   const isNegative = /^[-\u2212\u2013]/.test(text);
   const parsed = parseAmount(text.replace(/^[-+\u2212\u2013]\s*/, ''), currencies[currency]);
   if (!parsed.ok) throw unreadable(at, `"${text.slice(0, 40)}" is not an amount of ${currency}`);
-  return isNegative ? -parsed.amount : parsed.amount;
+  return isNegative ? negated(parsed.amount) : parsed.amount;
 }
 
 /** A real day of the calendar, given as `yyyy-MM-dd`; 422 for any other. */

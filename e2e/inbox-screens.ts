@@ -7,8 +7,8 @@ export const approvals: OfficeScreen = {
   right: 'everybody',
   link: inSidebar('Approvals'),
   columns: named(
-    ['everybody', 'Change, Of, Merchant, Amount, Requested by'],
-    ['everybody', 'Decide by (UTC), Status, Actions'],
+    ['everybody', 'Change, Merchant, Amount, Requested by'],
+    ['everybody', 'Decide by (UTC), Actions'],
   ),
   sights: [],
 };

@@ -40,7 +40,15 @@ function describeLogin(logins: DemoSummary['logins']): (login: DemoSummary['logi
 }
 
 function describeStatement(statement: DemoStatement | undefined): [string, string][] {
-  return statement ? [['To import', `${statement.path} (statement of ${statement.bankName})`]] : [];
+  if (!statement) return [];
+  return [
+    ['To import', `${statement.path} (statement of ${statement.bankName})`],
+    // Staff begin in test mode, and the day of a treasurer is in production.
+    [
+      'To work on',
+      'Money and Approvals, once "Test data" in the top bar is switched to production',
+    ],
+  ];
 }
 
 function describeData({ dataDir, databaseUrl }: Config): string {

@@ -62,6 +62,8 @@ const mount: Preview['mount'] = (context) => async (ui) => {
   if (isPlayedByTests) {
     await nextFrame();
     await nextFrame();
+    // What a play measures is measured in our font, not in the one that stands in until it has loaded.
+    await document.fonts.ready;
   }
   return context.canvas;
 };

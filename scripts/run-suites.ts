@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, CommandError, root } from './bootstrap.mjs';
 import { findChromium, findShell } from './chromium.ts';
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import type { Counts } from './results.ts';
@@ -18,6 +19,9 @@ const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interruption.abort());
 }
+
+/** The failed tests of all suites: they end the output, where a reader of a long log looks first. */
+const failedTests: string[] = [];
 
 /** A temporary folder for the suites; removed with the run. */
 const scratch = mkdtempSync(join(tmpdir(), 'tiyin-test-'));
@@ -38,6 +42,7 @@ await command(async () => {
   }
   const sum = total(results);
   const isComplete = results.length === chosen.length && !interruption.signal.aborted;
+  for (const name of failedTests) console.log(`✗ ${name}`);
   console.log(`\n${results.length} of ${chosen.length} suites in ${secondsSince(startedAt)}`);
   console.log(describeCounts(sum));
   return sum.failed === 0 && isComplete ? 0 : 1;
@@ -54,16 +59,19 @@ function readArguments(): readonly Suite[] {
 /** Runs a suite and prints its line; its output only if it failed. */
 async function runSuite(suite: Suite): Promise<Counts> {
   const suiteStartedAt = performance.now();
-  const { counts, output } = await attempt(suite);
+  const { counts, failures, output } = await attempt(suite);
   const isGood = counts.failed === 0;
   const mark = isGood ? '✓' : '✗';
   const took = secondsSince(suiteStartedAt).padStart(8);
   console.log(`${mark} ${suite.name.padEnd(16)} ${took}  ${describeCounts(counts)}`);
-  if (!isGood) console.log(shorten(output).replace(/^/gm, '  │ '));
+  if (!isGood) {
+    console.log(shorten(output).replace(/^/gm, '  │ '));
+    failedTests.push(...failures.map((name) => `${suite.name}: ${name}`));
+  }
   return counts;
 }
 
-async function attempt(suite: Suite): Promise<{ counts: Counts; output: string }> {
+async function attempt(suite: Suite): Promise<Outcome> {
   const releases: (() => Promise<void>)[] = [];
   try {
     const env = { ...process.env, NO_COLOR: '1', TMPDIR: scratch, ...suite.env };
@@ -75,10 +83,17 @@ async function attempt(suite: Suite): Promise<{ counts: Counts; output: string }
     return await runSteps(suite, env);
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, output };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [output], output };
   } finally {
     for (const release of releases) await release();
   }
+}
+
+interface Outcome {
+  readonly counts: Counts;
+  /** The failed tests by name, or the command that failed. */
+  readonly failures: readonly string[];
+  readonly output: string;
 }
 
 interface Met {
@@ -102,29 +117,31 @@ async function meet(need: Need): Promise<Met> {
   }
 }
 
-async function runSteps(
-  suite: Suite,
-  env: NodeJS.ProcessEnv,
-): Promise<{ counts: Counts; output: string }> {
+async function runSteps(suite: Suite, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const endsAt = Math.min(
     performance.now() + suite.budgetMinutes * 60_000,
     startedAt + wholeBudgetMs,
   );
   const outputs: string[] = [];
+  const failures: string[] = [];
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const [index, step] of suite.steps.entries()) {
     const report = join(scratch, `${suite.name}-${index}.json`);
     const ending = await runStep(step, report, env, Math.max(endsAt - performance.now(), 1));
     outputs.push(ending.output);
     if (step.report !== undefined) {
-      const ofStep = settle(readCounts(step.report, report), ending.hasSucceeded);
-      counts = total([counts, ofStep]);
+      const read = readReport(step.report, report);
+      counts = total([counts, settle(read.counts, ending.hasSucceeded)]);
+      failures.push(...read.failures);
     }
-    if (!ending.hasSucceeded) return { counts: settle(counts, false), output: outputs.join('\n') };
+    if (!ending.hasSucceeded) {
+      if (failures.length === 0) failures.push(step.run.join(' '));
+      return { counts: settle(counts, false), failures, output: outputs.join('\n') };
+    }
   }
   const isCounted = suite.steps.some(({ report }) => report !== undefined);
   const final = isCounted ? counts : { passed: 1, failed: 0, skipped: 0 };
-  return { counts: final, output: outputs.join('\n') };
+  return { counts: final, failures, output: outputs.join('\n') };
 }
 
 function runStep(
@@ -149,10 +166,12 @@ function runStep(
 }
 
 /** Reads the test runner's report; empty if there is none. */
-function readCounts(kind: 'vitest' | 'playwright', file: string): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
+function readReport(kind: 'vitest' | 'playwright', file: string): Omit<Outcome, 'output'> {
+  if (!existsSync(file)) return { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return kind === 'vitest' ? countVitest(report) : countPlaywright(report);
+  return kind === 'vitest'
+    ? { counts: countVitest(report), failures: failedInVitest(report) }
+    : { counts: countPlaywright(report), failures: failedInPlaywright(report.suites) };
 }
 
 /** Of long output, the beginning and the end are the most useful. */

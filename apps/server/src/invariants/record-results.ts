@@ -78,7 +78,8 @@ async function recordResult(
   if (isBroken === wasBroken) return;
   const subject = `invariant:${id}`;
   if (!isBroken) return resolve(tx, subject, now);
-  const details = { violations: count };
+  const check = invariants.find((each) => each.id === id)?.title ?? id;
+  const details = { check, violations: count };
   const kind = 'INVARIANT_BROKEN';
   await notify(tx, { kind, subject, merchantId: null, isTest: false, details, now });
 }

@@ -78,6 +78,8 @@ const resultOf = async (id: string) => {
   return row;
 };
 
+const titleOf = (id: string) => invariants.find((each) => each.id === id)?.title;
+
 const openAlarms = (id: string, type = 'invariant') =>
   system.run((tx) =>
     tx
@@ -280,7 +282,9 @@ describe('a check of the invariants', () => {
     const broken = await resultOf(each.id);
     expect(broken).toMatchObject({ state: 'BROKEN', brokenSince: system.clock.now() });
     expect(broken?.examples.map(({ subject }) => subject).join()).toContain(each.subject());
-    expect(await openAlarms(each.id)).toMatchObject([{ kind: 'INVARIANT_BROKEN', isTest: false }]);
+    expect(await openAlarms(each.id)).toMatchObject([
+      { kind: 'INVARIANT_BROKEN', isTest: false, details: { check: titleOf(each.id) } },
+    ]);
     await check();
     expect((await openAlarms(each.id)).length).toBe(1);
     await tamper(...each.repair());

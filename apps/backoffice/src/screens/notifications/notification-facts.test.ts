@@ -13,6 +13,15 @@ test('a run of the checks that was not complete says what it left out', () => {
   );
 });
 
+// RUN-263
+test('a check that failed is named', () => {
+  const details = [
+    { name: 'check', value: 'The balances of each currency sum to zero' },
+    { name: 'violations', value: '1' },
+  ];
+  expect(factsOf({ details })).toBe('The balances of each currency sum to zero · Found: 1');
+});
+
 // OFFICE-313
 test('a paused account is explained by its deposits, their pool and their invoices', () => {
   const details = [

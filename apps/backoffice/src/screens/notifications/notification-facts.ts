@@ -10,7 +10,7 @@ const amounts: readonly (readonly [string, string])[] = [
   ['limit', 'Limit'],
 ];
 
-/** The known facts of a notification, in words: amounts with their currency (PEOPLE-43), the type of a webhook (API-243). */
+/** The known facts of a notification, in words: amounts with their currency (PEOPLE-43), the type of a webhook (API-243), a broken invariant (RUN-263). */
 export function factsOf({ details }: Pick<Notification, 'details'>): string {
   const known = new Map(details.map(({ name, value }) => [name, value]));
   const webhook = known.get('webhook');
@@ -19,6 +19,8 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
   if (unpaid !== undefined) return pauseWords(unpaid, known);
   const unchecked = known.get('unchecked');
   if (unchecked !== undefined) return incompleteWords(unchecked, known);
+  const check = known.get('check');
+  if (check !== undefined) return `${check} · Found: ${known.get('violations') ?? ''}`;
   const code = known.get('currency');
   if (code === undefined || !isCurrencyCode(code)) return '';
   const { dimension } = currencies[code];

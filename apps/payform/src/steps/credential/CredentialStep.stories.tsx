@@ -215,6 +215,7 @@ export const Nearby: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/These amounts work at once/)).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('button', { name: /^479.999/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^480.001/ }));
     await expect(args.onAlternative).toHaveBeenCalledWith(48_000_100);

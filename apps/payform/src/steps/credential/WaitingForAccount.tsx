@@ -21,8 +21,8 @@ const longWaitWords = {
 
 /**
  * No requisites yet: an account is being searched, all are busy, and after a minute the
- * alternatives (FORM-29); nearby amounts with a free account (FORM-250). For a withdrawal, its
- * amount is being stored.
+ * alternatives (FORM-29); nearby amounts with a free account instead of a spinner (FORM-250). For a
+ * withdrawal, its amount is being stored.
  */
 export function WaitingForAccount({ state, onLeave, onAlternative }: WaitingForAccountProps) {
   const { language, t } = useLocale();
@@ -33,7 +33,7 @@ export function WaitingForAccount({ state, onLeave, onAlternative }: WaitingForA
   const way = isLongWait ? wayOutOfWait(init, method) : undefined;
   return (
     <div className={wait}>
-      <Spinner label={t('credential.waiting')} size="lg" />
+      {alternatives.length === 0 && <Spinner label={t('credential.waiting')} size="lg" />}
       <div role="status" className={waitWords}>
         <p>{t(waiting)}</p>
         {isLongWait && <p>{t(way === undefined ? 'wait.long.none' : longWaitWords[way].text)}</p>}

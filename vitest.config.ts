@@ -25,6 +25,8 @@ export default defineConfig({
           // Nothing that they read is kept in a module: loading all of it again for each file took most of the time.
           isolate: false,
           maxWorkers: 2,
+          // Against a test that hangs; what is busy beside the tests must not make one fail.
+          testTimeout: 60_000,
           include: [
             '{packages,scripts,bench,e2e,apps/backoffice,apps/payform,apps/demo}/**/*.test.{ts,tsx}',
           ],

@@ -22,3 +22,33 @@ test('an invoice that was never opened opens while the server is away, and says 
   await expect(page.getByRole('button', { name: 'Change status' })).toBeVisible();
   await close();
 });
+
+// OFFICE-490
+test('an invoice that the pointer is on is there when it is opened, and is requested again', async ({
+  browser,
+  order,
+}) => {
+  await order();
+  const { page, close } = await openPage(browser);
+  // Screens are preloaded after what requests invoices early.
+  const next = page.waitForRequest(/\/MerchantScreen-[^/]+\.js$/);
+  await signIn(page, 'operator');
+  await next;
+  const row = page.getByRole('grid').getByRole('link').first();
+  const href = await row.getAttribute('href');
+  const address = `/api/v1/invoice/${href?.split('/').at(-1)}`;
+  const early = page.waitForResponse((response) => response.url().endsWith(address));
+  await row.hover();
+  await early;
+  const release = Promise.withResolvers<void>();
+  await page.route(`**${address}`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const again = page.waitForRequest((request) => request.url().endsWith(address));
+  await row.click();
+  await expect(page.getByRole('button', { name: 'Change status' })).toBeVisible();
+  await again;
+  release.resolve();
+  await close();
+});

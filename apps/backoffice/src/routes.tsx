@@ -4,7 +4,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
@@ -169,18 +169,23 @@ function PageContent({ name }: { readonly name: PageName }) {
   );
 }
 
-/** Preloads the screens that the person may open, once the first one is there. */
+/** Preloads the screens that the person may open, once the first one is there, and then invoices that are pointed at. */
 function PreloadScreens() {
   const { permissions } = useCurrentUser();
+  const [Prefetch, setPrefetch] = useState<ComponentType>();
   const granted = permissions.join(' ');
   useEffect(() => {
     const reachable = pageNames.filter((name) => {
       const { rule }: Page = pages[name];
       return rule === undefined || isPermitted(granted.split(' '), rule);
     });
-    return preloadWhenIdle(reachable.map((name) => loads[name][1]));
+    const loadPrefetch = async () => {
+      const { PrefetchInvoices } = await import('./routing/PrefetchInvoices.tsx');
+      setPrefetch(() => PrefetchInvoices);
+    };
+    return preloadWhenIdle([loadPrefetch, ...reachable.map((name) => loads[name][1])]);
   }, [granted]);
-  return null;
+  return Prefetch === undefined ? null : <Prefetch />;
 }
 
 function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path: string }) {

@@ -1,6 +1,7 @@
 import {
   createContext,
   createElement,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -97,6 +98,27 @@ export function useQuery<Id extends OperationId, Parameters, Answer>(
   );
   useRecovery(query, options?.refreshInterval);
   return query;
+}
+
+/**
+ * Requests an answer before a screen needs it. The screen then shows it at once, and requests it again by itself.
+ * An answer that is in the cache is not requested, and a failure is left to the screen.
+ */
+export function usePrefetch<Id extends OperationId, Parameters, Answer>(
+  call: Call<Parameters, Answer>,
+): (key: QueryKey<Id, Parameters>) => Promise<void> {
+  const client = useClient();
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    async (key) => {
+      const isThere = () => cache.get(unstable_serialize(key))?.data !== undefined;
+      if (isThere()) return;
+      const answer = await call(client, key[1]).catch(() => undefined);
+      if (answer === undefined || isThere()) return;
+      await mutate(key, answer, { revalidate: false });
+    },
+    [cache, call, client, mutate],
+  );
 }
 
 /** The parts of every mutation hook. */

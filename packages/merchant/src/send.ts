@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { problemOf } from './problem.ts';
 
 /** How a client reaches Tiyin. */
@@ -30,10 +30,13 @@ interface Parts {
 /** Sends a request, again after failures that may pass; throws a `TiyinProblem` for a refusal. */
 export type Send = <Result>(method: 'GET' | 'POST', path: string, parts?: Parts) => Promise<Result>;
 
-/** A response that arrived whole. */
-interface Arrived {
+/** Requests a file; its bytes come as they are read. */
+export type Download = (path: string, query: Query) => Promise<ReadableStream<Uint8Array>>;
+
+/** A response, with what was read of it. */
+interface Arrived<Content> {
   readonly status: number;
-  readonly text: string;
+  readonly content: Content;
   readonly retryAfterMs: number | undefined;
 }
 
@@ -44,23 +47,45 @@ const longestPauseMs = 60_000;
 
 /** Makes the function that sends requests with a key. */
 export function createSend(options: TiyinOptions): Send {
-  const { maxRetries = 3 } = options;
-  const pause = options.pause ?? ((ms: number) => setTimeout(ms));
-  return async <Result>(method: 'GET' | 'POST', path: string, parts: Parts = {}) => {
-    const attempt = attemptsOf(options, method, path, parts);
-    for (let retries = 0; ; retries += 1) {
-      const response = await attempt().catch((error: unknown) => {
-        if (retries >= maxRetries) throw error;
-      });
-      if (response && response.status < 300) return readJson<Result>(response);
-      const pauseMs = response?.retryAfterMs ?? doubledPauseMs(retries);
-      const isOver = retries >= maxRetries || pauseMs > longestPauseMs;
-      if (response && (isOver || !mayPass(response.status))) {
-        throw problemOf(response.status, response.text);
-      }
-      await pause(pauseMs);
-    }
+  return async <Result>(method: 'GET' | 'POST', path: string, parts: Parts = {}) =>
+    readJson<Result>(await retried(options, attemptsOf(options, method, path, parts)));
+}
+
+/** Makes the function that requests files with a key. */
+export function createDownload(options: TiyinOptions): Download {
+  return async (path, query) => {
+    const { body } = await retried(options, openingsOf(options, path, query));
+    if (body === null) throw new Error('The response has no body');
+    return body;
   };
+}
+
+/** Attempts until one succeeds, as often and as late as the options and the server say. */
+async function retried<Content>(
+  { maxRetries = 3, pause = (ms) => wait(ms) }: TiyinOptions,
+  attempt: () => Promise<Arrived<Content | Refused>>,
+): Promise<Content> {
+  for (let retries = 0; ; retries += 1) {
+    const response = await attempt().catch((error: unknown) => {
+      if (retries >= maxRetries) throw error;
+    });
+    if (response && !(response.content instanceof Refused)) return response.content;
+    const pauseMs = response?.retryAfterMs ?? doubledPauseMs(retries);
+    const isOver = retries >= maxRetries || pauseMs > longestPauseMs;
+    if (response?.content instanceof Refused && (isOver || !mayPass(response.status))) {
+      throw problemOf(response.status, response.content.text);
+    }
+    await pause(pauseMs);
+  }
+}
+
+/** The text of a response that is no success. */
+class Refused {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 /** The same request each time, with the same idempotency key: nothing is made twice. */
@@ -68,27 +93,57 @@ function attemptsOf(
   options: TiyinOptions,
   method: string,
   path: string,
+  parts: Parts,
+): () => Promise<Arrived<string | Refused>> {
+  const { timeoutMs = 10_000 } = options;
+  const request = requestOf(options, method, path, parts);
+  return async () => {
+    const response = await request(AbortSignal.timeout(timeoutMs));
+    const text = await response.text();
+    return arrived(response, response.ok ? text : new Refused(text));
+  };
+}
+
+/** The same request for a file each time: its headers must come in time, its bytes may take longer. */
+function openingsOf(
+  options: TiyinOptions,
+  path: string,
+  query: Query,
+): () => Promise<Arrived<Response | Refused>> {
+  const { timeoutMs = 10_000 } = options;
+  const request = requestOf(options, 'GET', path, { query }, 'text/csv');
+  return async () => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
+    try {
+      const response = await request(limit.signal);
+      return arrived(response, response.ok ? response : new Refused(await response.text()));
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+function requestOf(
+  { apiKey, url, fetch: call = fetch }: TiyinOptions,
+  method: string,
+  path: string,
   { body, idempotencyKey, query = {} }: Parts,
-): () => Promise<Arrived> {
-  const { apiKey, timeoutMs = 10_000, url } = options;
+  accept = 'application/json',
+): (signal: AbortSignal) => Promise<Response> {
   const address = `${url.replace(/\/+$/, '')}/api/merchant/v1${path}${textOf(query)}`;
-  const call = options.fetch ?? fetch;
   const headers = {
-    accept: 'application/json',
+    accept,
     authorization: `Bearer ${apiKey}`,
     ...(body && { 'content-type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
-  return async () => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const request = { method, headers, signal, redirect: 'error' as const };
-    const response = await call(
-      address,
-      body ? { ...request, body: JSON.stringify(body) } : request,
-    );
-    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
-    return { status: response.status, text: await response.text(), retryAfterMs };
-  };
+  const sent = body && { body: JSON.stringify(body) };
+  return (signal) => call(address, { method, headers, signal, redirect: 'error', ...sent });
+}
+
+function arrived<Content>({ headers, status }: Response, content: Content): Arrived<Content> {
+  return { status, content, retryAfterMs: readRetryAfter(headers.get('retry-after')) };
 }
 
 /** Failures after which the same request may succeed. */
@@ -121,7 +176,7 @@ function textOf(query: Query): string {
 }
 
 /** The contract names what an operation returns. */
-function readJson<Result>({ text }: Arrived): Result {
+function readJson<Result>(text: string): Result {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps its contract
   return JSON.parse(text) as Result;
 }

@@ -158,3 +158,28 @@ describe('lists', () => {
     ]);
   });
 });
+
+describe('the file of invoices', () => {
+  const read = async (file: ReadableStream<Uint8Array>) => new Response(file).text();
+
+  // API-494
+  test('comes with its filter, and is opened again after a failure that may pass', async () => {
+    const file = () => new Response('id;status\n1;DONE\n');
+    const { sent, tiyin } = clientOf(problem(503, 'unavailable'), broken, file);
+    const opened = await tiyin.downloadInvoices({ status: ['DONE', 'ERROR'], terminalId: 3 });
+    expect(await read(opened)).toBe('id;status\n1;DONE\n');
+    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)?.url).toBe(
+      'https://pay.example/api/merchant/v1/reports/invoices?status=DONE&status=ERROR&terminalId=3',
+    );
+  });
+
+  // API-494
+  test('is refused with the problem, and is an error where it breaks off', async () => {
+    const refused = clientOf(problem(403, 'scope_missing'));
+    await expect(refused.tiyin.downloadInvoices()).rejects.toBeInstanceOf(TiyinProblem);
+    expect(refused.sent).toHaveLength(1);
+    const opened = await clientOf(cut).tiyin.downloadInvoices();
+    await expect(read(opened)).rejects.toThrow('the body broke off');
+  });
+});

@@ -19,7 +19,14 @@ import type {
   WebhookType,
 } from './generated/contract.ts';
 import { pagesOf } from './pages.ts';
-import { type Query, type Send, type TiyinOptions, createSend } from './send.ts';
+import {
+  type Download,
+  type Query,
+  type Send,
+  type TiyinOptions,
+  createDownload,
+  createSend,
+} from './send.ts';
 
 /** The filter of a list of invoices; times are ISO 8601 in UTC. */
 export interface InvoiceFilter {
@@ -54,9 +61,11 @@ const pageSize = 100;
 /** The merchant's API. Failures that may pass are retried, and nothing is made twice. */
 export class Tiyin {
   readonly #send: Send;
+  readonly #download: Download;
 
   constructor(options: TiyinOptions) {
     this.#send = createSend(options);
+    this.#download = createDownload(options);
   }
 
   /** Creates an invoice and its form; send the customer to its `url`. */
@@ -99,6 +108,14 @@ export class Tiyin {
     return pagesOf((after?: string) =>
       this.#get<MerchantInvoiceList>('/invoices', { ...filter, after, limit: pageSize }),
     );
+  }
+
+  /**
+   * The invoices of a filter as a CSV file (UTF-8, amounts in major units), newest first. Reading it fails where the
+   * connection breaks: the file is then incomplete.
+   */
+  downloadInvoices(filter: InvoiceFilter = {}): Promise<ReadableStream<Uint8Array>> {
+    return this.#download('/reports/invoices', { ...filter });
   }
 
   /** All settlements, newest first; their pages are requested as they are needed. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-// API-481, API-482
+// API-481, API-482, API-494
 test('the SDK makes an order once, finds and lists it, and follows its events', async () => {
   const order = shop.orderOf('sdk-1');
   const made = await tiyin.createForm(order);
@@ -27,6 +27,8 @@ test('the SDK makes an order once, finds and lists it, and follows its events', 
   const listed: string[] = [];
   for await (const { invoiceId } of tiyin.listInvoices({ status: ['NEW'] })) listed.push(invoiceId);
   expect(listed).toEqual([made.invoiceId]);
+  const file = await new Response(await tiyin.downloadInvoices({ status: ['NEW'] })).text();
+  expect(file.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringContaining(made.invoiceId)]);
   expect(await tiyin.cancelInvoice(made.invoiceId)).toMatchObject({ status: 'CANCELED' });
   const events: unknown[] = [];
   for await (const { data } of tiyin.events()) events.push(data['status']);

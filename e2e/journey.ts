@@ -6,13 +6,13 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
-import { orderDeposit } from './merchant.ts';
+import { createMerchantForm } from './merchant.ts';
 
 type Journey = {
   /** Origin of the system under test. */
   readonly origin: string;
-  /** The merchant's server orders a deposit form. */
-  readonly order: (input?: Partial<CreateFormRequest>) => Promise<CreatedForm>;
+  /** The merchant's server creates a deposit form. */
+  readonly createForm: (input?: Partial<CreateFormRequest>) => Promise<CreatedForm>;
   /** A customer's phone: a browser of its own, 360 × 640. */
   readonly customer: Page;
   /** The operator, signed in, in a browser of their own. */
@@ -46,8 +46,8 @@ export const test = base.extend<Journey>({
     if (baseURL === undefined) throw new Error('the journeys have no baseURL');
     await use(baseURL);
   },
-  order: async ({ origin }, use) => {
-    await use((input) => orderDeposit(origin, input));
+  createForm: async ({ origin }, use) => {
+    await use((input) => createMerchantForm(origin, input));
   },
   customer: async ({ browser }, use) => {
     const { page, close } = await openPage(browser, { width: 360, height: 640 });

@@ -3,22 +3,22 @@ import { createForm } from '@tiyin/api/calls/merchant-api';
 import { createClient } from '@tiyin/api/client';
 import type { CreateFormRequest, CreatedForm } from '@tiyin/api/types';
 
-let ordered = 0;
+let created = 0;
 
 /**
  * Minor units that no other journey uses: requisites of one amount stay leased after an unpaid
  * journey, and there are only a few accounts (ROUTING-26). Whole, so that the sandbox pays it.
  */
 function amountOfItsOwn(): number {
-  ordered += 1;
+  created += 1;
   const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0);
-  return 52_000_000 + (worker * 1000 + ordered) * 100;
+  return 52_000_000 + (worker * 1000 + created) * 100;
 }
 
 /** The demo merchant's own server, as far as a journey needs one: it makes a deposit form. */
-export async function orderDeposit(
+export async function createMerchantForm(
   baseUrl: string,
-  order: Partial<CreateFormRequest> = {},
+  request: Partial<CreateFormRequest> = {},
 ): Promise<CreatedForm> {
   const client = createClient({ baseUrl, headers: { Authorization: 'Bearer tiyin_demo_key' } });
   return createForm(client, {
@@ -33,7 +33,7 @@ export async function orderDeposit(
       successUrl: `${baseUrl}/login?paid`,
       cancelUrl: `${baseUrl}/login?canceled`,
       errorUrl: `${baseUrl}/login?failed`,
-      ...order,
+      ...request,
     },
   });
 }

@@ -7,7 +7,7 @@ import { chooseMethod, goToCredential, methodOf } from './matrix/on-the-form.ts'
 import { havePaid } from './matrix/walk-deposit.ts';
 import { payeeField } from './matrix/walk-withdrawal.ts';
 import type { Walk } from './matrix/walks.ts';
-import { orderDeposit } from './merchant.ts';
+import { createMerchantForm } from './merchant.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { findTerminal } from './terminals.ts';
 
@@ -78,7 +78,7 @@ const movedTo: Readonly<Record<Flow, Partial<Record<Place, InvoiceStatusCode>>>>
   Withdrawal: { processing: 'IN_PROGRESS', ...ends },
 };
 
-/** Orders the form of a view and leads it as far as the server knows. */
+/** Creates the form of a view and leads it as far as the server knows. */
 export async function prepareView(
   setup: ViewSetup,
   { flow, method, place }: FormView,
@@ -86,7 +86,7 @@ export async function prepareView(
   const walk: Walk = { flow, method, language: 'en', size: '360 × 640' };
   const { currency } = methodOf(walk);
   const amount = currency === 'UZS' ? 48_000_000 : 500_000;
-  const form = await orderDeposit(setup.origin, {
+  const form = await createMerchantForm(setup.origin, {
     type: flow,
     terminalId: findTerminal(setup.terminals, { flow, currency }),
     amount,

@@ -25,7 +25,7 @@ export async function listOwnTerminals(
 ): Promise<readonly Terminal[]> {
   const headers = await sessionHeaders(baseUrl, session);
   const { data } = await listTerminals(createClient({ baseUrl, headers }), {});
-  // Of the merchant whose first terminal the journeys order by.
+  // Of the merchant whose first terminal the journeys use.
   const own = data.find(({ id }) => id === 1)?.merchantId;
   return data.filter(({ merchantId }) => merchantId === own);
 }

@@ -20,10 +20,10 @@ async function signInAgain(page: Page, name: string): Promise<void> {
 // OFFICE-18
 test('typed text survives an outage and a lost session, until leaving is confirmed', async ({
   browser,
-  order,
+  createForm,
   origin,
 }) => {
-  const { invoiceId } = await order();
+  const { invoiceId } = await createForm();
   const { page, context, close } = await openPage(browser);
   await signIn(page, 'merchant');
   // By a link and not by its address: then the page handles back, and can show its question.

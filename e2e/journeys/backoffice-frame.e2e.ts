@@ -29,7 +29,7 @@ test('the first load of the list needs at most 170 kB of scripts and styles, all
   const html = await (await page.request.get('/invoices')).text();
   const unnamed = addresses.filter((address) => !html.includes(new URL(address).pathname));
   expect(unnamed).toEqual([]);
-  expect(await howAsked(page, '/api/v1/people/me')).toEqual(['link']);
+  expect(await requestsOf(page, '/api/v1/people/me')).toEqual(['link']);
   await close();
 });
 
@@ -137,7 +137,7 @@ test('a list is filtered with Enter, kept under a name, and there again', async 
 });
 
 /** The initiator of each request for an address. */
-async function howAsked(page: Page, path: string): Promise<string[]> {
+async function requestsOf(page: Page, path: string): Promise<string[]> {
   const all = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -3,9 +3,9 @@ import { expect, openPage, signIn, test } from '../journey.ts';
 // OFFICE-201
 test('an invoice that was never opened opens while the server is away, and says so itself', async ({
   browser,
-  order,
+  createForm,
 }) => {
-  await order();
+  await createForm();
   const { page, context, close } = await openPage(browser);
   // Screens are preloaded one after another: the next is requested after the invoice's is complete.
   const next = page.waitForRequest(/\/MerchantScreen-[^/]+\.js$/);
@@ -26,9 +26,9 @@ test('an invoice that was never opened opens while the server is away, and says 
 // OFFICE-490
 test('an invoice that the pointer is on is there when it is opened, and is requested again', async ({
   browser,
-  order,
+  createForm,
 }) => {
-  await order();
+  await createForm();
   const { page, close } = await openPage(browser);
   // Screens are preloaded after what requests invoices early.
   const next = page.waitForRequest(/\/MerchantScreen-[^/]+\.js$/);

@@ -7,14 +7,14 @@ const outcome = { timeout: 20_000 };
 // FORM-56, INVOICE-12
 test('a paid deposit reaches Success, and staff see it and the balance rise by amount minus fee', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
   const balance = balanceOn(staff);
   await staff.goto('/invoices?terminal=1');
   const before = await readAmount(balance);
-  const { invoiceId, url } = await order({ amount: 48_000_000 });
+  const { invoiceId, url } = await createForm({ amount: 48_000_000 });
 
   await test.step('staff see the new invoice arrive in the list', async () => {
     const row = staff.getByRole('row', { name: new RegExp(invoiceId, 'i') });

@@ -52,8 +52,8 @@ for (const [role, tag] of [
   test(
     `${role} finds the buttons and the sections of an invoice that they may see, and no other`,
     { tag: [...tag] },
-    async ({ browser, order }) => {
-      const { invoiceId } = await order();
+    async ({ browser, createForm }) => {
+      const { invoiceId } = await createForm();
       const { page, close } = await openPage(browser);
       await signIn(page, role);
       await openInvoice(page, invoiceId);
@@ -76,8 +76,8 @@ for (const [role, tag] of [
 }
 
 // OFFICE-39
-test('the id is copied, and said to be', async ({ order, staff }) => {
-  const { invoiceId } = await order();
+test('the id is copied, and said to be', async ({ createForm, staff }) => {
+  const { invoiceId } = await createForm();
   await openInvoice(staff, invoiceId);
   await staff.getByRole('button', { name: 'Copy: Invoice ID' }).click();
   await expect(staff.getByText('Invoice ID copied to clipboard')).toBeVisible();
@@ -86,10 +86,10 @@ test('the id is copied, and said to be', async ({ order, staff }) => {
 
 // INVOICE-12, INVOICE-58
 test('a section shows its count from the start, is loaded when it is opened, and kept fresh', async ({
-  order,
+  createForm,
   staff,
 }) => {
-  const { invoiceId } = await order();
+  const { invoiceId } = await createForm();
   const requested: string[] = [];
   staff.on('request', (request) => {
     if (request.url().includes('/event/invoice')) requested.push(request.url());
@@ -117,8 +117,8 @@ test('a section shows its count from the start, is loaded when it is opened, and
 test(
   'of two people who change one amount, the second sees the conflict and the first one’s amount, and keeps the text',
   { tag: '@long' },
-  async ({ browser, order, staff }) => {
-    const { invoiceId } = await order();
+  async ({ browser, createForm, staff }) => {
+    const { invoiceId } = await createForm();
     const { page: other, close } = await openPage(browser);
     await signIn(other, 'operator');
     await openInvoice(other, invoiceId);
@@ -138,11 +138,11 @@ test(
 
 // INVOICE-46
 test('a callback is sent once its question is answered, and listed', async ({
-  order,
+  createForm,
   origin,
   staff,
 }) => {
-  const { invoiceId } = await order({ callbackUrl: `${origin}/api/health` });
+  const { invoiceId } = await createForm({ callbackUrl: `${origin}/api/health` });
   await openInvoice(staff, invoiceId);
   const callbacks = staff.getByRole('button', { name: /^Callbacks/ });
   await callbacks.click();

@@ -10,8 +10,8 @@ async function openList(page: Page, query: string): Promise<void> {
 }
 
 // INVOICE-53, INVOICE-57, OFFICE-35, OFFICE-442
-test('the filter is in the address, visible, and in the file', async ({ order, staff }) => {
-  const { invoiceId } = await order();
+test('the filter is in the address, visible, and in the file', async ({ createForm, staff }) => {
+  const { invoiceId } = await createForm();
   await openList(staff, 'terminal=1');
   await staff.getByRole('button', { name: 'Filter', exact: true }).click();
   const filter = staff.getByRole('dialog', { name: 'Filter' });
@@ -47,8 +47,8 @@ test('the filter is in the address, visible, and in the file', async ({ order, s
 });
 
 // OFFICE-446
-test('a search that finds nothing here leads to where it does', async ({ order, staff }) => {
-  const { invoiceId } = await order();
+test('a search that finds nothing here leads to where it does', async ({ createForm, staff }) => {
+  const { invoiceId } = await createForm();
   await staff.goto(`/invoices?terminal=1&statusIds=5&search=${invoiceId}`);
   await expect(staff.getByText('Not found here, but elsewhere:')).toBeVisible();
   await staff
@@ -59,11 +59,11 @@ test('a search that finds nothing here leads to where it does', async ({ order, 
 });
 
 // OFFICE-34
-test('new invoices are hidden until the person shows them', async ({ order, staff }) => {
-  await order();
+test('new invoices are hidden until the person shows them', async ({ createForm, staff }) => {
+  await createForm();
   await openList(staff, 'terminal=all');
   const first = await rows(staff).first().textContent();
-  const { invoiceId } = await order();
+  const { invoiceId } = await createForm();
   const pill = staff.getByRole('button', { name: /^\d+ new$/ });
   await expect(pill).toBeVisible();
   await expect(rows(staff).first()).toHaveText(first ?? '');
@@ -73,8 +73,8 @@ test('new invoices are hidden until the person shows them', async ({ order, staf
 });
 
 // OFFICE-452
-test('the page of a customer is one press away from an invoice', async ({ order, staff }) => {
-  const { invoiceId } = await order();
+test('the page of a customer is one press away from an invoice', async ({ createForm, staff }) => {
+  const { invoiceId } = await createForm();
   await staff.goto(`/invoices/${invoiceId}`);
   await staff.getByRole('definition').locator('a[href^="/customer?"]').click();
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Customer');
@@ -86,8 +86,8 @@ test('the page of a customer is one press away from an invoice', async ({ order,
 });
 
 // OFFICE-25
-test('columns that were put away stay away', async ({ order, staff }) => {
-  await order();
+test('columns that were put away stay away', async ({ createForm, staff }) => {
+  await createForm();
   await openList(staff, 'terminal=all');
   const headings = staff.getByRole('columnheader');
   await expect(headings).toHaveCount(7);
@@ -101,8 +101,8 @@ test('columns that were put away stay away', async ({ order, staff }) => {
 });
 
 // OFFICE-36, PEOPLE-29
-test('sums and the settlement need their permissions', async ({ browser, order }) => {
-  await order();
+test('sums and the settlement need their permissions', async ({ browser, createForm }) => {
+  await createForm();
   const { page: merchant, close } = await openPage(browser);
   await signIn(merchant, 'merchant');
   await openList(merchant, 'terminal=1');
@@ -150,8 +150,8 @@ const seenBy = {
 test(
   'each demo user finds around the list exactly the permitted controls',
   { tag: '@long' },
-  async ({ browser, order }) => {
-    await order();
+  async ({ browser, createForm }) => {
+    await createForm();
     for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
       const { page, close } = await openPage(browser);
       await signIn(page, role);
@@ -214,24 +214,28 @@ test('the operator settles at the proposed amount, and the dialog stays, cleared
   await expect(usdt).toHaveValue('');
 });
 
-test('the list is narrowed without a mouse', { tag: '@long' }, async ({ order, staff: page }) => {
-  await order();
-  await openList(page, 'terminal=all');
-  await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
-  await page.keyboard.press('Enter');
-  const filter = page.getByRole('dialog', { name: 'Filter' });
-  await tabTo(page, filter.getByRole('checkbox', { name: 'NEW' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, filter.getByRole('button', { name: 'Apply Filter' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/statusIds=1/);
-  await expect(filter).toHaveCount(0);
-  // The first cell selects the row; the next leads to the invoice.
-  await tabTo(page, page.getByRole('grid', { name: 'Invoices' }).getByRole('gridcell').first());
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
-});
+test(
+  'the list is narrowed without a mouse',
+  { tag: '@long' },
+  async ({ createForm, staff: page }) => {
+    await createForm();
+    await openList(page, 'terminal=all');
+    await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
+    await page.keyboard.press('Enter');
+    const filter = page.getByRole('dialog', { name: 'Filter' });
+    await tabTo(page, filter.getByRole('checkbox', { name: 'NEW' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, filter.getByRole('button', { name: 'Apply Filter' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/statusIds=1/);
+    await expect(filter).toHaveCount(0);
+    // The first cell selects the row; the next leads to the invoice.
+    await tabTo(page, page.getByRole('grid', { name: 'Invoices' }).getByRole('gridcell').first());
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
+  },
+);
 
 /** Presses Tab until the focus is there, as a person without a mouse does. */
 async function tabTo(page: Page, place: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts';
 
 // OFFICE-59, OFFICE-60
-test('staff see at which terminal something happens', async ({ order, staff }) => {
-  await order();
+test('staff see at which terminal something happens', async ({ createForm, staff }) => {
+  await createForm();
   await staff.getByRole('link', { name: 'Monitoring' }).click();
   await expect(staff.getByRole('tab')).not.toHaveCount(0);
   await staff.getByRole('combobox', { name: /Period/ }).click();

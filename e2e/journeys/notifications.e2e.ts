@@ -2,10 +2,10 @@ import { expect, test } from '../journey.ts';
 
 // OFFICE-86, PEOPLE-43, PEOPLE-44
 test('staff give a transfer to its invoice, close what is none of theirs, and both are kept as closed', async ({
-  order,
+  createForm,
   staff,
 }) => {
-  const { invoiceId } = await order({ amount: 31_415_900 });
+  const { invoiceId } = await createForm({ amount: 31_415_900 });
   const reported = await staff.request.post('/api/v1/transfer', {
     headers: { origin: new URL(staff.url()).origin },
     data: {

@@ -26,10 +26,10 @@ const zoomed = { width: 320, height: 256 };
 
 // FORM-4
 test('a deposit is made with only the keyboard, and each step is announced', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url, invoiceId } = await order({ amount: 48_000_000 });
+  const { url, invoiceId } = await createForm({ amount: 48_000_000 });
   // So low that a focused element has to be scrolled out from under the main button.
   await customer.setViewportSize(low);
   await customer.goto(url);
@@ -56,9 +56,9 @@ test('a deposit is made with only the keyboard, and each step is announced', asy
 test(
   'a withdrawal to a phone is made by keyboard alone, its errors at their fields',
   { tag: '@long' },
-  async ({ origin, order, customer, staff }) => {
+  async ({ origin, createForm, customer, staff }) => {
     const terminalId = await payoutTerminal(origin, staff, 'RUB');
-    const { url } = await order({ type: 'Withdrawal', terminalId, amount: 9_000_000 });
+    const { url } = await createForm({ type: 'Withdrawal', terminalId, amount: 9_000_000 });
     await customer.goto(url);
     await expectStep(customer, 'Choose how to receive the money', { isFirst: true });
     await pressByKey(customer, customer.getByRole('button', { name: /SBP/ }));
@@ -121,11 +121,11 @@ test(
 );
 
 test('every step of a deposit can be read and pressed by anyone, in any language', async ({
-  order,
+  createForm,
   customer,
 }) => {
   // …03: no money arrives, so that Processing stays.
-  const { url, invoiceId } = await order({ amount: 48_000_003 });
+  const { url, invoiceId } = await createForm({ amount: 48_000_003 });
   const id = customer.getByText(invoiceId);
   await customer.goto(`${url}?lang=En`);
   await lookAt(customer, 'Method');
@@ -146,10 +146,10 @@ test('every step of a deposit can be read and pressed by anyone, in any language
 test(
   'every step of a withdrawal can be read and pressed by anyone, in any language',
   { tag: '@long' },
-  async ({ origin, order, customer, staff }) => {
+  async ({ origin, createForm, customer, staff }) => {
     const terminalId = await payoutTerminal(origin, staff, 'UZS');
     // …01: refused.
-    const { url, invoiceId } = await order({
+    const { url, invoiceId } = await createForm({
       type: 'Withdrawal',
       terminalId,
       amount: 12_000_001,

@@ -13,7 +13,7 @@ import {
 } from '../without-script.ts';
 
 test('a browser without scripts is led from the form to its plain pages by itself', async ({
-  order,
+  createForm,
   playwright,
 }, { project }) => {
   const { launchOptions = {} } = project.use;
@@ -22,7 +22,7 @@ test('a browser without scripts is led from the form to its plain pages by itsel
   const args = [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();
-  const { url } = await order();
+  const { url } = await createForm();
   await page.goto(`${url}?lang=RU`);
   await page.waitForURL(`${url}/plain?lang=ru`);
   await page.getByRole('button', { name: /Humo/ }).click();
@@ -31,8 +31,8 @@ test('a browser without scripts is led from the form to its plain pages by itsel
 });
 
 // FORM-71
-test('opening pages assigns nothing, with any address', async ({ order, request }) => {
-  const { url, formId } = await order();
+test('opening pages assigns nothing, with any address', async ({ createForm, request }) => {
+  const { url, formId } = await createForm();
   for (const path of ['', '/plain', '/plain/requisites', '/plain/amount/1/48000000']) {
     await request.get(`${url}${path}`);
   }
@@ -55,7 +55,7 @@ const readable = (html: string): string =>
 test(
   'the HTML of the form and of its plain page shows the actual state of a deposit in each language',
   { tag: '@long' },
-  async ({ order, plain, request }) => {
+  async ({ createForm, plain, request }) => {
     const expectPages = async (url: string, word: keyof typeof languages.en, ...more: string[]) => {
       for (const [language, words] of Object.entries(languages)) {
         for (const address of [`${url}?lang=${language}`, `${url}/plain?lang=${language}`]) {
@@ -66,7 +66,7 @@ test(
     };
     // …03: no money arrives.
     const input: Partial<CreateFormRequest> = { amount: 46_000_003 };
-    const { url, invoiceId } = await order(input);
+    const { url, invoiceId } = await createForm(input);
     await expectPages(url, 'method', 'Humo', '100 000 000 UZS');
     await goToRequisites(plain, url);
     const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();
@@ -75,13 +75,13 @@ test(
     await expect(plain.getByText(languages.en.wait)).toBeVisible();
     await expectPages(url, 'wait', invoiceId);
 
-    const paid = await order({ amount: 40_500_000 });
+    const paid = await createForm({ amount: 40_500_000 });
     await goToRequisites(plain, paid.url);
     await plain.getByRole('button', { name: languages.en.paid }).click();
     await expect(plain.getByText(languages.en.done)).toBeVisible(outcome);
     await expectPages(paid.url, 'done', '+405 000 UZS');
 
-    const canceled = await order();
+    const canceled = await createForm();
     await request.post(`/api/payments/form/${canceled.formId}/cancel`);
     await expectPages(canceled.url, 'failed', canceled.invoiceId);
   },
@@ -97,10 +97,10 @@ async function expectStyled(page: Page): Promise<void> {
 }
 
 test('the form’s first view is there, and styled, while no other file has come', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   await customer.route(/assets\//, (route) => route.abort());
   await customer.goto(`${url}?lang=RU`);
   await expect(customer.locator('html')).toHaveAttribute('lang', 'ru');
@@ -109,10 +109,10 @@ test('the form’s first view is there, and styled, while no other file has come
 });
 
 test('the plain pages are styled, and fetch nothing but themselves and the logo', async ({
-  order,
+  createForm,
   plain,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   const fetched: string[] = [];
   plain.on('request', (request) => fetched.push(request.url()));
   await plain.goto(`${url}/plain`);
@@ -124,7 +124,7 @@ test('the plain pages are styled, and fetch nothing but themselves and the logo'
 test(
   'the plain pages have no fault that axe finds',
   { tag: '@long' },
-  async ({ order, browser, staff, origin }) => {
+  async ({ createForm, browser, staff, origin }) => {
     // Its own script is what needs one; the pages bring none.
     const { page, close } = await openPage(browser, phone);
     const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -139,7 +139,7 @@ test(
       }>(`axe.run(document, ${JSON.stringify({ rules })})`);
       expect(violations, address).toEqual([]);
     };
-    const { url } = await order({ amount: 45_000_003 });
+    const { url } = await createForm({ amount: 45_000_003 });
     for (const path of ['', '/amount/1', '/waiting/1/48000000', '/cancel']) {
       await expectNoFault(`${url}/plain${path}`, true);
     }
@@ -149,7 +149,11 @@ test(
     await expectNoFault(`${url}/plain`, true);
     await expectNoFault(`${url}/plain/still`);
     const terminalId = await payoutTerminal(origin, staff);
-    const withdrawal = await order({ type: 'Withdrawal', terminalId, paymentMethodName: 'Humo' });
+    const withdrawal = await createForm({
+      type: 'Withdrawal',
+      terminalId,
+      paymentMethodName: 'Humo',
+    });
     await expectNoFault(`${withdrawal.url}/plain`, true);
     await close();
   },

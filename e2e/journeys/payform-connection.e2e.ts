@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { formWords } from '../form-words.ts';
 import { expect, goToRequisites, openPage, confirmPaid, test, copyAmount } from '../journey.ts';
-import { orderDeposit } from '../merchant.ts';
+import { createMerchantForm } from '../merchant.ts';
 import { OwnServer } from '../own-server.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
@@ -11,10 +11,10 @@ const connectionWords = { ru: /^Нет соединения/, uz: /^Aloqa yoʻq/
 
 // FORM-15
 test('offline at any step: shown at once, nothing is lost, and the form continues automatically', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order({ amount: 48_200_000 });
+  const { url } = await createForm({ amount: 48_200_000 });
   const goOffline = async () => {
     await customer.context().setOffline(true);
     await expect(customer.getByText(noConnection)).toBeVisible();
@@ -58,8 +58,8 @@ test('offline at any step: shown at once, nothing is lost, and the form continue
 test(
   'the offline message is in Russian and Uzbek too',
   { tag: '@long' },
-  async ({ order, customer }) => {
-    const { url } = await order();
+  async ({ createForm, customer }) => {
+    const { url } = await createForm();
     for (const language of ['ru', 'uz'] as const) {
       const words = customer.getByText(connectionWords[language]);
       await customer.goto(`${url}?lang=${language}`);
@@ -83,7 +83,7 @@ test(
     const server = new OwnServer(dataDir, () => ({ TIYIN_DEMO_INVOICES: '0' }));
     await server.start();
     try {
-      const { url } = await orderDeposit(server.url);
+      const { url } = await createMerchantForm(server.url);
       await goToRequisites(customer, url);
       // The same form in the other languages, which only look on.
       const ru = await customer.context().newPage();
@@ -123,8 +123,8 @@ for (const [language, hours, tag] of [
   test(
     `a phone's clock ${hours} hours off shows the time that is left in ${language}, and ends nothing`,
     { tag: [...tag] },
-    async ({ order, browser }) => {
-      const { url } = await order();
+    async ({ createForm, browser }) => {
+      const { url } = await createForm();
       const { page, context, close } = await openPage(browser, { width: 360, height: 640 });
       await context.addInitScript((shiftMs) => {
         const { now } = Date;
@@ -150,10 +150,10 @@ for (const [language, hours, tag] of [
 }
 
 test("a phone's clock that is set hours ahead ends nothing: the form requests the status first", async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   await customer.clock.install();
   await goToRequisites(customer, url);
   await customer.clock.fastForward('05:00:00');
@@ -162,11 +162,11 @@ test("a phone's clock that is set hours ahead ends nothing: the form requests th
 });
 
 test('the clipboard refused: the value is selected, with instructions to copy it by hand', async ({
-  order,
+  createForm,
   customer,
   origin,
 }) => {
-  const { invoiceId, url } = await order({ amount: 48_300_000 });
+  const { invoiceId, url } = await createForm({ amount: 48_300_000 });
   await goToRequisites(customer, url);
   const browser = await customer.context().newCDPSession(customer);
   const { targetInfo } = await browser.send('Target.getTargetInfo');

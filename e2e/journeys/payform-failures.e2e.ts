@@ -14,16 +14,16 @@ const languages = ['en', 'ru', 'uz'] as const;
 // FORM-29
 test('no account free: the wait is explained, survives a reload, and ends as soon as one is', async ({
   origin,
-  order,
+  createForm,
   customer,
 }) => {
   const amount = 77_700_000;
   const others = await Promise.all(
-    Array.from({ length: merchantsShare }, () => order({ terminalId: 2, amount })),
+    Array.from({ length: merchantsShare }, () => createForm({ terminalId: 2, amount })),
   );
   for (const { formId } of others) await takeRequisites(origin, formId);
   await customer.clock.install();
-  const { url } = await order({ terminalId: 2, amount, canChangeAmount: false });
+  const { url } = await createForm({ terminalId: 2, amount, canChangeAmount: false });
   await customer.goto(url);
   await customer.getByRole('button', { name: /^Deposit/ }).click();
   await expect(customer.getByText(/^All accounts are busy/)).toBeVisible();
@@ -48,14 +48,14 @@ test('no account free: the wait is explained, survives a reload, and ends as soo
 test(
   'no account free for a minute: in each language another method may be chosen, or another amount',
   { tag: '@long' },
-  async ({ origin, order, customer }) => {
+  async ({ origin, createForm, customer }) => {
     const amount = 77_800_000;
     for (let taken = 0; taken < merchantsShare; taken += 1) {
-      await takeRequisites(origin, (await order({ terminalId: 2, amount })).formId);
+      await takeRequisites(origin, (await createForm({ terminalId: 2, amount })).formId);
     }
     await customer.clock.install();
     await test.step('another method if there is one', async () => {
-      const { url } = await order({ amount });
+      const { url } = await createForm({ amount });
       await customer.goto(url);
       await customer.getByRole('button', { name: /Humo/ }).click();
       await customer.getByRole('button', { name: /^Deposit/ }).click();
@@ -72,7 +72,7 @@ test(
       await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
     });
     await test.step('another amount if there is one method', async () => {
-      const { url } = await order({ terminalId: 2, amount });
+      const { url } = await createForm({ terminalId: 2, amount });
       await customer.goto(url);
       await customer.getByRole('button', { name: /^Deposit/ }).click();
       await expect(customer.getByText(/^No account is free for this amount/)).toBeVisible();
@@ -106,8 +106,8 @@ async function expectLongWait(
 test(
   'the fourth amount of one form restores the last requisites, with the reason',
   { tag: '@long' },
-  async ({ order, customer }) => {
-    const { url } = await order({ amount: 61_100_000 });
+  async ({ createForm, customer }) => {
+    const { url } = await createForm({ amount: 61_100_000 });
     await goToRequisites(customer, url);
     for (const chip of ['10 000', '50 000', '100 000']) {
       await customer.getByRole('button', { name: 'Back' }).click();
@@ -124,14 +124,14 @@ test(
 
 test('time runs out: every page of the form shows it, and what happens to money already sent', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
   const lifetimeSeconds = 15;
-  const { invoiceId, url } = await order({ lifetimeSeconds });
+  const { invoiceId, url } = await createForm({ lifetimeSeconds });
   const terminalId = await payoutTerminal(origin, staff);
-  const withdrawal = await order({ type: 'Withdrawal', terminalId, lifetimeSeconds });
+  const withdrawal = await createForm({ type: 'Withdrawal', terminalId, lifetimeSeconds });
   const ru = await customer.context().newPage();
   const uz = await customer.context().newPage();
   await ru.goto(`${url}?lang=ru`);
@@ -169,8 +169,8 @@ async function expectWords(
 test(
   'a declined deposit is shown in three languages, with a warning not to send again, its id and the way back',
   { tag: '@long' },
-  async ({ origin, order, customer, staff }) => {
-    const { invoiceId, url } = await order({ amount: 48_100_001 });
+  async ({ origin, createForm, customer, staff }) => {
+    const { invoiceId, url } = await createForm({ amount: 48_100_001 });
     await goToRequisites(customer, url);
     await confirmPaid(customer);
     await expect(customer.getByText(/^Your transfer was not found/)).toBeVisible(outcome);
@@ -189,9 +189,9 @@ test(
 test(
   'a payment in ERROR stays in Processing: staff check it, and its id is shown',
   { tag: '@long' },
-  async ({ order, customer, staff }) => {
+  async ({ createForm, customer, staff }) => {
     // …03: no money arrives.
-    const { invoiceId, url } = await order({ amount: 48_100_003 });
+    const { invoiceId, url } = await createForm({ amount: 48_100_003 });
     await goToRequisites(customer, url);
     await confirmPaid(customer);
     await staff.goto(`/invoices/${invoiceId}`);
@@ -212,9 +212,9 @@ test(
 test(
   'a withdrawal checked by staff, and a declined one, are shown in three languages',
   { tag: '@long' },
-  async ({ origin, order, customer, staff }) => {
+  async ({ origin, createForm, customer, staff }) => {
     const terminalId = await payoutTerminal(origin, staff);
-    const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId });
+    const { invoiceId, url } = await createForm({ type: 'Withdrawal', terminalId });
     await moveInvoice(origin, staff.context(), invoiceId, 'ERROR');
     await expectWords(customer, url, {
       en: [/^We are checking your withdrawal/, /^Your withdrawal needs a closer look/, invoiceId],

@@ -18,10 +18,10 @@ async function tapTwice(page: Page, name: RegExp, next: RegExp): Promise<void> {
 
 // FORM-201, FORM-202
 test('a second tap chooses nothing and pays nothing, and an early "I have paid" opens a question', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order({ amount: 48_700_003 });
+  const { url } = await createForm({ amount: 48_700_003 });
   await customer.goto(url);
   await tapTwice(customer, /Humo/, /^Payment$/);
   await expect(customer.getByRole('button', { name: /Humo.*Change/ })).toBeVisible();
@@ -35,10 +35,10 @@ test('a second tap chooses nothing and pays nothing, and an early "I have paid" 
 
 // FORM-203, FORM-204
 test('"I have paid" that was pressed in time without a network is accepted after the deadline', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order({ amount: 48_800_003, lifetimeSeconds: 20 });
+  const { url } = await createForm({ amount: 48_800_003, lifetimeSeconds: 20 });
   await goToRequisites(customer, url);
   await customer.getByRole('button', { name: 'Copy: Amount' }).click();
   await customer.context().setOffline(true);
@@ -54,10 +54,10 @@ test('"I have paid" that was pressed in time without a network is accepted after
 
 // FORM-204, FORM-207, FORM-212
 test('at zero without a network the requisites are gone, and Fail links to one address', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order({ amount: 48_900_003, lifetimeSeconds: 15 });
+  const { url } = await createForm({ amount: 48_900_003, lifetimeSeconds: 15 });
   await goToRequisites(customer, url);
   await customer.context().setOffline(true);
   await expect(customer.getByRole('heading', { name: 'Time is up' })).toBeVisible(outcome);
@@ -74,10 +74,10 @@ test('at zero without a network the requisites are gone, and Fail links to one a
 
 // FORM-209, FORM-210
 test('Back moves step by step and stays in the payment, which can be canceled from each step', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order({ amount: 49_100_003 });
+  const { url } = await createForm({ amount: 49_100_003 });
   await goToRequisites(customer, url);
   await customer.goBack();
   await expect(customer.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();

@@ -11,10 +11,10 @@ const phone = { width: 360, height: 640 };
 
 // FORM-72
 test('the first view of the payment form needs at most 88 kB of scripts and styles', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   await customer.goto(url);
   const first = await neededAtFirst(customer);
   expect(first.length).toBeGreaterThan(2);
@@ -23,13 +23,13 @@ test('the first view of the payment form needs at most 88 kB of scripts and styl
 });
 
 test('each later step of a deposit needs at most 25 kB more, fetched before it is needed', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   await customer.goto(url);
   const first = await neededAtFirst(customer);
-  for (const script of ['ask-server', 'late']) {
+  for (const script of ['call-server', 'late']) {
     await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain(script);
   }
   await customer.waitForLoadState('networkidle');
@@ -41,17 +41,17 @@ test('each later step of a deposit needs at most 25 kB more, fetched before it i
 
   // Opened again here, it has its styles in the page, and waits for none.
   await customer.reload();
-  await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain('ask-server');
+  await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain('call-server');
   expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');
 });
 
 test('each later step of a withdrawal needs at most 25 kB more, and not the script of the next', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
-  const { url } = await order({
+  const { url } = await createForm({
     type: 'Withdrawal',
     terminalId: await payoutTerminal(origin, staff),
     amount: 11_100_000,
@@ -64,7 +64,7 @@ test('each later step of a withdrawal needs at most 25 kB more, and not the scri
     await route.continue();
   });
   // Its HTML names the scripts of its payee, too, which its first view can do without.
-  const first = await neededAtFirst(customer, (await order()).url);
+  const first = await neededAtFirst(customer, (await createForm()).url);
   // A page with a blocked request is not loaded before it ends.
   await customer.goto(url, { waitUntil: 'domcontentloaded' });
   await customer.getByRole('button', { name: /Humo/ }).click();
@@ -84,16 +84,16 @@ test('each later step of a withdrawal needs at most 25 kB more, and not the scri
 });
 
 test('a form whose script of the calls fails to load says so, and continues once it loads', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order();
-  await customer.route('**/ask-server-*.js', (route) => route.abort());
+  const { url } = await createForm();
+  await customer.route('**/call-server-*.js', (route) => route.abort());
   await customer.goto(url);
   await customer.getByRole('button', { name: /Humo/ }).click();
   await customer.getByRole('button', { name: /^Deposit/ }).click();
   await expect(customer.getByText(/connection/i)).toBeVisible();
-  await customer.unroute('**/ask-server-*.js');
+  await customer.unroute('**/call-server-*.js');
   await expect(
     customer.getByRole('heading', { name: 'Copy credentials and send money' }),
   ).toBeVisible({ timeout: 15_000 });

@@ -20,12 +20,12 @@ const test = journey.extend<{ readonly wear: (change: MerchantLookChange) => Pro
 const codeOf = (page: Page) => page.getByRole('img', { name: 'QR code of this page' });
 
 test('a form shows its merchant’s name, logo and colour, and nothing moves while they load', async ({
-  order,
+  createForm,
   wear,
   browser,
 }) => {
   await wear({ displayName: 'Samarqand №1', accent: '#0b6e6e' });
-  const { url } = await order();
+  const { url } = await createForm();
   const { page, close } = await openPage(browser);
   const answer = await page.goto(url);
   expect(await answer?.text(), 'before any script').toContain('data-accent');
@@ -51,8 +51,8 @@ for (const [colorScheme, accent] of [
   test(
     `no colour that a merchant chooses makes a form unreadable in ${colorScheme}`,
     { tag: '@long' },
-    async ({ order, wear, browser }) => {
-      const { url } = await order();
+    async ({ createForm, wear, browser }) => {
+      const { url } = await createForm();
       await wear({ accent });
       const { page, close } = await openPage(browser, undefined, { colorScheme });
       await page.goto(url);
@@ -68,11 +68,11 @@ for (const [colorScheme, accent] of [
 
 // FORM-67
 test('a form is framed by the pages that its merchant named, and works there to the end', async ({
-  order,
+  createForm,
   wear,
   browser,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   const shop = await openShop(url);
   await wear({ frameOrigins: [shop.origin] });
   const { page, context, close } = await openPage(browser);
@@ -100,12 +100,12 @@ test('a form is framed by the pages that its merchant named, and works there to 
 });
 
 test('a page that its merchant did not name cannot frame a form, nor can any frame one that is not there', async ({
-  order,
+  createForm,
   origin,
   wear,
   browser,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   const [shop, other] = [await openShop(url), await openShop(url)];
   const unknown = await openShop(`${origin}/payment/nobodyhasthisformid12345678`);
   await wear({ frameOrigins: [shop.origin, unknown.origin] });
@@ -133,8 +133,8 @@ for (const [colorScheme, tag] of [
   test(
     `at a desk, a phone's camera reads the form's public address in the reader's language, in ${colorScheme}`,
     { tag: [...tag] },
-    async ({ order, browser }) => {
-      const { url } = await order();
+    async ({ createForm, browser }) => {
+      const { url } = await createForm();
       const { page, close } = await openPage(browser, undefined, { colorScheme });
       await page.goto(`${url.replace('127.0.0.1', 'localhost')}?lang=UZ`);
       const code = page.getByRole('img', { name: 'Shu sahifaning QR kodi' });
@@ -150,7 +150,7 @@ for (const [colorScheme, tag] of [
 }
 
 test('a phone or a small window is shown no code, and never fetches it', async ({
-  order,
+  createForm,
   browser,
 }) => {
   const phone = { hasTouch: true, isMobile: true };
@@ -161,15 +161,18 @@ test('a phone or a small window is shown no code, and never fetches it', async (
     const { page, close } = await openPage(browser, { width, height: 768 }, options);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await goToRequisites(page, (await order()).url);
+    await goToRequisites(page, (await createForm()).url);
     expect(fetched.filter((address) => address.includes('CarryOnByPhone'))).toEqual([]);
     await expect(codeOf(page)).toHaveCount(0);
     await close();
   }
 });
 
-test('a larger window shows the code, but not for an ended payment', async ({ order, browser }) => {
-  const { url } = await order();
+test('a larger window shows the code, but not for an ended payment', async ({
+  createForm,
+  browser,
+}) => {
+  const { url } = await createForm();
   const { page, close } = await openPage(browser, { width: 700, height: 768 });
   await goToRequisites(page, url);
   await page.setViewportSize({ width: 1280, height: 768 });
@@ -182,11 +185,11 @@ test('a larger window shows the code, but not for an ended payment', async ({ or
 
 // FORM-69
 test('a form contacts only its own server throughout, and no personal data is in its address or storage', async ({
-  order,
+  createForm,
   origin,
   browser,
 }) => {
-  const { formId, url } = await order({ amount: 47_900_000 });
+  const { formId, url } = await createForm({ amount: 47_900_000 });
   const { page, context, close } = await openPage(browser);
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -198,8 +201,8 @@ test('a form contacts only its own server throughout, and no personal data is in
   expect(await kept(page)).toEqual({ session: choice, local: {}, cookies: '', databases: 0 });
   await page.getByRole('button', { name: /^Deposit/ }).click();
   await expect(page.getByText(/\b9860(\s\d{4}){3}\b/).first()).toBeVisible();
-  const keptAsked = { [`tiyin-form-${formId}`]: '1:47900000:asked' };
-  expect(await kept(page), 'not the requisites').toMatchObject({ session: keptAsked, local: {} });
+  const keptRequest = { [`tiyin-form-${formId}`]: '1:47900000:asked' };
+  expect(await kept(page), 'not the requisites').toMatchObject({ session: keptRequest, local: {} });
   await confirmPaid(page);
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await kept(page)).toEqual({ session: {}, local: {}, cookies: '', databases: 0 });

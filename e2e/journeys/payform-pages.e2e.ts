@@ -10,9 +10,9 @@ const cardNumber = /\b9860(\s\d{4}){3}\b/;
 test(
   'two pages of one form show the requisites chosen last, and "I have paid" in one moves the other',
   { tag: '@long' },
-  async ({ order, customer }) => {
+  async ({ createForm, customer }) => {
     // …03: no money arrives, so that Processing stays.
-    const { url } = await order({ amount: 48_400_003 });
+    const { url } = await createForm({ amount: 48_400_003 });
     const second = await customer.context().newPage();
     const third = await customer.context().newPage();
     await goToRequisites(customer, url);
@@ -41,8 +41,8 @@ test(
 test(
   '"I have paid" in two pages at once is sent once, and both reach Success',
   { tag: '@long' },
-  async ({ order, customer, origin, staff }) => {
-    const { invoiceId, url } = await order({ amount: 48_500_000 });
+  async ({ createForm, customer, origin, staff }) => {
+    const { invoiceId, url } = await createForm({ amount: 48_500_000 });
     const second = await customer.context().newPage();
     const waiting = await customer.context().newPage();
     await waiting.goto(url);
@@ -105,10 +105,10 @@ test(
 );
 
 test('closed and reopened, and away to the bank and back: the form is where it was left', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { url } = await order({ amount: 48_600_003 });
+  const { url } = await createForm({ amount: 48_600_003 });
   await goToRequisites(customer, url);
   const [number = ''] = await customer.getByText(cardNumber).allInnerTexts();
 
@@ -129,10 +129,10 @@ test('closed and reopened, and away to the bank and back: the form is where it w
 });
 
 test('the browser keeps the choice of the form in this tab, and nothing else', async ({
-  order,
+  createForm,
   customer,
 }) => {
-  const { formId, url } = await order({ amount: 48_700_000 });
+  const { formId, url } = await createForm({ amount: 48_700_000 });
   await customer.goto(url);
   await customer.getByRole('button', { name: /Humo/ }).click();
   await expect.poll(() => storedIn(customer)).toEqual([`tiyin-form-${formId}=1:48700000`]);

@@ -1,9 +1,9 @@
 import { expect, confirmPaid, test } from '../journey.ts';
 
 // FORM-13
-test('the form survives a reload at every step', async ({ order, customer }) => {
+test('the form survives a reload at every step', async ({ createForm, customer }) => {
   // …03: no money arrives, so that Processing stays.
-  const { invoiceId, url } = await order({ amount: 48_150_003 });
+  const { invoiceId, url } = await createForm({ amount: 48_150_003 });
   await customer.goto(url);
   await expect(customer.getByRole('button', { name: /Humo/ })).toBeVisible();
   await customer.reload();

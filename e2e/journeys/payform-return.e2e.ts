@@ -18,12 +18,12 @@ const excess = 500_000;
 // FORM-420, FORM-270, FORM-271, INVOICE-242
 test('a customer who sent too much requests it back with the bank’s receipt, and staff work it to its end', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
   const client = await officeClient(origin, staff.context());
-  const { formId, invoiceId, url } = await order({ amount, canChangeAmount: false });
+  const { formId, invoiceId, url } = await createForm({ amount, canChangeAmount: false });
   await takeRequisites(origin, formId);
   await confirmPaidByCall(origin, formId);
   const comment = 'Seen at the bank';

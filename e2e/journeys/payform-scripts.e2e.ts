@@ -11,9 +11,9 @@ const scriptPath = /^\/payform-assets\/(.+)-[\w-]{8}\.js$/;
 // RUN-305
 test('the payment page has the scripts of the inventory alone, each with its hash', async ({
   customer,
-  order,
+  createForm,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   const requested = new Set<string>();
   customer.on('request', (request) => {
     if (request.resourceType() === 'script') requested.add(new URL(request.url()).pathname);

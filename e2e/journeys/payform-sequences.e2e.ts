@@ -213,9 +213,9 @@ for (const [index, sequence] of sequences.entries()) {
   const { title, terminal, events, heading, text, status, amount = 'exact' } = sequence;
   // The other orders take minutes together: the full run has them.
   const tag = index < inEachRun ? [] : ['@long'];
-  test(`${title}: ${heading}`, { tag }, async ({ order, customer, office, origin }) => {
+  test(`${title}: ${heading}`, { tag }, async ({ createForm, customer, office, origin }) => {
     const amounts = sums(index);
-    const { url, invoiceId, formId } = await order({
+    const { url, invoiceId, formId } = await createForm({
       terminalId: office.terminals[terminal],
       amount: Number(amounts.exact),
       canChangeAmount: false,

@@ -39,11 +39,11 @@ async function ticketsOf(baseUrl: string, staff: Page, invoiceId: string): Promi
 // FORM-62
 test('a customer whose deposit was declined writes to support, and support sees it', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
-  const { invoiceId, url } = await order({ amount: 48_000_001 });
+  const { invoiceId, url } = await createForm({ amount: 48_000_001 });
   await goToFail(customer, url);
   await test.step('an empty text shows an error at the field, and is not sent', async () => {
     await write(customer, '  ');
@@ -74,11 +74,11 @@ test('a customer whose deposit was declined writes to support, and support sees 
 // FORM-63
 test('a draft survives a reload, and is sent after an outage', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
-  const form = await order();
+  const form = await createForm();
   const { invoiceId, url } = form;
   await giveUp(origin, form);
   await customer.goto(url);
@@ -99,8 +99,8 @@ test('a draft survives a reload, and is sent after an outage', async ({
 test(
   'a lost response leaves one ticket',
   { tag: '@long' },
-  async ({ origin, order, customer, staff }) => {
-    const form = await order();
+  async ({ origin, createForm, customer, staff }) => {
+    const form = await createForm();
     const { invoiceId, url } = form;
     await giveUp(origin, form);
     await customer.goto(url);
@@ -123,9 +123,9 @@ test(
 test(
   'a ticket written during a review outlives the end, and support decides it',
   { tag: '@long' },
-  async ({ order, customer, staff }) => {
+  async ({ createForm, customer, staff }) => {
     // …03: nothing ever comes, so that it stays as staff move it.
-    const { invoiceId, url } = await order({ amount: 48_050_003 });
+    const { invoiceId, url } = await createForm({ amount: 48_050_003 });
     await goToRequisites(customer, url);
     await confirmPaid(customer);
     await moveTo(staff, invoiceId, 'ERROR');

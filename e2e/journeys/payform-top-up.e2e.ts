@@ -15,11 +15,11 @@ async function reportMoney(staff: Page, { amount, id, invoiceId }: Transfer): Pr
 
 // INVOICE-221, FORM-258
 test('a short payment is announced, topped up by the missing amount, and succeeds', async ({
-  order,
+  createForm,
   customer,
   staff,
 }) => {
-  const { url, invoiceId } = await order({ amount: 43_210_000 });
+  const { url, invoiceId } = await createForm({ amount: 43_210_000 });
   await goToRequisites(customer, url);
   await reportMoney(staff, { invoiceId, amount: 40_000_000, id: 'short-1' });
   const news = customer.getByRole('status').filter({ hasText: 'Part of your payment has arrived' });
@@ -37,8 +37,8 @@ test('a short payment is announced, topped up by the missing amount, and succeed
 // FORM-258
 plainTest(
   'without a script a short payment says what is missing, and is topped up',
-  async ({ order, plain, staff }) => {
-    const { url, invoiceId } = await order({ amount: 43_220_000 });
+  async ({ createForm, plain, staff }) => {
+    const { url, invoiceId } = await createForm({ amount: 43_220_000 });
     await goPlain(plain, url);
     await reportMoney(staff, { invoiceId, amount: 40_000_000, id: 'plain-short-1' });
     await plain.reload();

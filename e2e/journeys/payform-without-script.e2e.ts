@@ -6,11 +6,11 @@ import { goToRequisites, languages, outcome, payoutTerminal, test } from '../wit
 for (const [index, [language, words]] of Object.entries(languages).entries()) {
   // FORM-70
   test(`without a script a deposit reaches Success: ${language}`, async ({
-    order,
+    createForm,
     origin,
     plain,
   }) => {
-    const { url, invoiceId } = await order({ amount: 41_000_000 + index * 100 });
+    const { url, invoiceId } = await createForm({ amount: 41_000_000 + index * 100 });
     await plain.goto(`${url}/plain?lang=${language}`);
     await expect(plain.locator('html')).toHaveAttribute('lang', language);
     await plain.getByRole('button', { name: /Humo/ }).click();
@@ -30,8 +30,8 @@ for (const [index, [language, words]] of Object.entries(languages).entries()) {
 test(
   'without a script a declined deposit ends in Fail, with its id, the way to support and the way back',
   { tag: '@long' },
-  async ({ order, origin, plain }) => {
-    const { url, invoiceId } = await order({ amount: 49_000_001 });
+  async ({ createForm, origin, plain }) => {
+    const { url, invoiceId } = await createForm({ amount: 49_000_001 });
     await goToRequisites(plain, url);
     await plain.getByRole('button', { name: 'I have paid' }).click();
     await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
@@ -53,8 +53,8 @@ test(
 test(
   'without a script the requisites leave by themselves when their time is over',
   { tag: '@long' },
-  async ({ order, origin, plain }) => {
-    const { url } = await order({ amount: 42_000_000, lifetimeSeconds: 15 });
+  async ({ createForm, origin, plain }) => {
+    const { url } = await createForm({ amount: 42_000_000, lifetimeSeconds: 15 });
     await goToRequisites(plain, url);
     await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
     const link = plain.getByRole('link', { name: 'Continue' });
@@ -63,10 +63,10 @@ test(
 );
 
 test('without a script an amount that cannot be is said beside its field, kept, and corrected', async ({
-  order,
+  createForm,
   plain,
 }) => {
-  const { url } = await order();
+  const { url } = await createForm();
   await plain.goto(`${url}/plain`);
   await plain.getByRole('button', { name: /Humo/ }).click();
   const amount = plain.getByLabel('Amount, UZS');
@@ -89,9 +89,9 @@ test('without a script an amount that cannot be is said beside its field, kept, 
 test(
   "without a script a reload, a second press and the way back lead to the form's state",
   { tag: '@long' },
-  async ({ order, plain }) => {
+  async ({ createForm, plain }) => {
     // …03: no money arrives, so that Processing stays.
-    const { url } = await order({ amount: 47_000_003 });
+    const { url } = await createForm({ amount: 47_000_003 });
     await goToRequisites(plain, url);
     const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();
     await plain.reload();
@@ -127,8 +127,8 @@ test(
 test(
   'without a script the customer may cancel, after a question',
   { tag: '@long' },
-  async ({ order, origin, plain }) => {
-    const { url } = await order({ amount: 43_000_000 });
+  async ({ createForm, origin, plain }) => {
+    const { url } = await createForm({ amount: 43_000_000 });
     await goToRequisites(plain, url);
     await plain.getByRole('link', { name: 'Cancel this payment' }).click();
     await plain.getByRole('link', { name: 'No, go back' }).click();
@@ -143,8 +143,8 @@ test(
 test(
   'without a script a deposit is made with only the keyboard',
   { tag: '@long' },
-  async ({ order, plain }) => {
-    const { url } = await order({ amount: 44_000_000 });
+  async ({ createForm, plain }) => {
+    const { url } = await createForm({ amount: 44_000_000 });
     await plain.goto(`${url}/plain`);
     await tabTo(plain, /Humo/);
     await plain.keyboard.press('Enter');
@@ -174,13 +174,13 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('without a script a withdrawal is paid out to the card that was entered, and corrected before', async ({
-  order,
+  createForm,
   origin,
   staff,
   plain,
 }) => {
   const terminalId = await payoutTerminal(origin, staff);
-  const { url } = await order({ type: 'Withdrawal', terminalId, amount: 11_000_000 });
+  const { url } = await createForm({ type: 'Withdrawal', terminalId, amount: 11_000_000 });
   await plain.goto(`${url}/plain`);
   await plain.getByRole('button', { name: /Humo/ }).click();
   await plain.getByRole('button', { name: 'Enter where to send the money' }).click();

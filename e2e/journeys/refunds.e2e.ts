@@ -25,12 +25,12 @@ async function confirmRefund(staff: Page, reason: string): Promise<void> {
 // OFFICE-280, INVOICE-230, INVOICE-231
 test('staff refund a part to a card and a part to a customer who names it, and both are paid out', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
   const client = await officeClient(origin, staff.context());
-  const { formId, invoiceId } = await order({ amount, canChangeAmount: false });
+  const { formId, invoiceId } = await createForm({ amount, canChangeAmount: false });
   await takeRequisites(origin, formId);
   const comment = 'Seen at the bank';
   const body = { accountId: 1, amount, transferId: formId, invoiceId, comment };

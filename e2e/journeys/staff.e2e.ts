@@ -4,10 +4,10 @@ import { expect, expectStatus, goToRequisites, openPage, signIn, test } from '..
 
 // OFFICE-42, OFFICE-44, OFFICE-45
 test('staff change a status after confirming it, and the history names the author', async ({
-  order,
+  createForm,
   staff,
 }) => {
-  const { invoiceId } = await order();
+  const { invoiceId } = await createForm();
   await staff.goto(`/invoices/${invoiceId}`);
   await staff.getByRole('button', { name: /Change status/ }).click();
   await expect(staff.getByRole('menuitem')).toHaveCount(7);
@@ -30,11 +30,11 @@ test('staff change a status after confirming it, and the history names the autho
 
 // API-6, OFFICE-46
 test('of two people who change one invoice, the second sees the conflict and loses nothing', async ({
-  order,
+  createForm,
   browser,
   staff,
 }) => {
-  const { invoiceId } = await order();
+  const { invoiceId } = await createForm();
   const { page: other, close } = await openPage(browser);
   await signIn(other, 'support');
   await other.goto(`/invoices/${invoiceId}`);
@@ -55,8 +55,8 @@ test('of two people who change one invoice, the second sees the conflict and los
 });
 
 // OFFICE-5
-test('the whole list can be used without a mouse', async ({ order, page }) => {
-  await order();
+test('the whole list can be used without a mouse', async ({ createForm, page }) => {
+  await createForm();
   await page.goto('/invoices');
   await expect(page).toHaveURL(/\/login/);
   await tabTo(page, page.getByLabel('Username'));
@@ -75,8 +75,8 @@ test('the whole list can be used without a mouse', async ({ order, page }) => {
 });
 
 // OFFICE-6, PEOPLE-38
-test('data without permission is missing', async ({ browser, customer, order, staff }) => {
-  const { invoiceId, url } = await order({ amount: 27_000_000 });
+test('data without permission is missing', async ({ browser, customer, createForm, staff }) => {
+  const { invoiceId, url } = await createForm({ amount: 27_000_000 });
   await goToRequisites(customer, url);
   const { page: viewer, close } = await openPage(browser);
   await signIn(viewer, 'viewer');

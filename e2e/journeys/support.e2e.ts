@@ -23,10 +23,10 @@ async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void>
 
 // INVOICE-49, OFFICE-51
 test('a merchant writes, support rejects after a question, and the merchant sees it', async ({
-  order,
+  createForm,
   browser,
 }) => {
-  const { invoiceId } = await order();
+  const { invoiceId } = await createForm();
   const merchant = await openPage(browser);
   await signIn(merchant.page, 'merchant');
   await openHistory(merchant.page, invoiceId, 0);
@@ -54,8 +54,8 @@ test('a merchant writes, support rejects after a question, and the merchant sees
 test(
   'of two who decide one ticket, the second sees the conflict and changes nothing',
   { tag: '@long' },
-  async ({ order, browser, staff }) => {
-    const { invoiceId } = await order();
+  async ({ createForm, browser, staff }) => {
+    const { invoiceId } = await createForm();
     await openHistory(staff, invoiceId, 0);
     await openTicket(staff, 'Is it paid?');
     const other = await openPage(browser);
@@ -74,11 +74,11 @@ test(
 
 // OFFICE-48
 test('a person who may neither open nor decide sees existing tickets, and no empty section', async ({
-  order,
+  createForm,
   browser,
   staff,
 }) => {
-  const { invoiceId } = await order();
+  const { invoiceId } = await createForm();
   const viewer = await openPage(browser);
   await signIn(viewer.page, 'viewer');
   const answered = viewer.page.waitForResponse(/\/merchant\/support\//);

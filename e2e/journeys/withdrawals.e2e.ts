@@ -8,12 +8,16 @@ const outcome = { timeout: 20_000 };
 
 test('a withdrawal is paid out to the card that its customer entered, and staff see it DONE', async ({
   origin,
-  order,
+  createForm,
   customer,
   staff,
 }) => {
   const terminalId = await payoutTerminal(origin, staff);
-  const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId, amount: 12_000_000 });
+  const { invoiceId, url } = await createForm({
+    type: 'Withdrawal',
+    terminalId,
+    amount: 12_000_000,
+  });
   await customer.goto(url);
   await customer.getByRole('button', { name: /Humo/ }).click();
   await customer.getByRole('button', { name: /^Withdraw 120/ }).click();
@@ -59,12 +63,16 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
 test(
   'watching staff see a withdrawal arrive, be paid out and its money leave, without a reload',
   { tag: '@long' },
-  async ({ origin, order, customer, staff }) => {
+  async ({ origin, createForm, customer, staff }) => {
     const terminalId = await payoutTerminal(origin, staff);
     const balance = balanceOn(staff);
     await staff.goto(`/invoices?terminal=${terminalId}`);
     const before = await readAmount(balance);
-    const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId, amount: 15_000_000 });
+    const { invoiceId, url } = await createForm({
+      type: 'Withdrawal',
+      terminalId,
+      amount: 15_000_000,
+    });
     const row = staff.getByRole('row', { name: new RegExp(invoiceId, 'i') });
     await showNew(staff);
     await expect(row).toContainText('NEW');

@@ -3,7 +3,7 @@ import { createClient } from '@tiyin/api/client';
 import type { Terminal } from '@tiyin/api/types';
 import { type Browser, expect, test as base } from '@playwright/test';
 import { openPage, signIn } from '../journey.ts';
-import { orderDeposit } from '../merchant.ts';
+import { createMerchantForm } from '../merchant.ts';
 import { findTerminal, listOwnTerminals, sessionHeaders } from '../terminals.ts';
 import { methodOf } from './on-the-form.ts';
 import { walkDeposit } from './walk-deposit.ts';
@@ -41,12 +41,12 @@ async function signStaffIn(browser: Browser, origin: string): Promise<Staff> {
 for (const [number, walk] of walks.entries()) {
   const tag = pairedWalks.includes(walk) ? '@pair' : '@other';
   test(nameOfWalk(walk), { tag }, async ({ browser, origin, staff }) => {
-    const { type, amount } = orderOf(walk, number);
+    const { type, amount } = requestOf(walk, number);
     const terminalId = findTerminal(staff.terminals, {
       flow: type,
       currency: methodOf(walk).currency,
     });
-    const form = await orderDeposit(origin, { terminalId, type, amount });
+    const form = await createMerchantForm(origin, { terminalId, type, amount });
     const { page, close } = await openPage(browser, sizes[walk.size]);
     const go = walk.flow === 'Deposit' ? walkDeposit : walkWithdrawal;
     const lastFour = await go({ page, form, origin, walk, amount });
@@ -62,7 +62,7 @@ for (const [number, walk] of walks.entries()) {
  * Each walk has its own amount, in minor units, so that concurrent walks are distinguishable; none
  * ends in 01 to 03.
  */
-function orderOf({ flow: type, ...walk }: Walk, number: number) {
+function requestOf({ flow: type, ...walk }: Walk, number: number) {
   const isSom = methodOf({ flow: type, ...walk }).currency === 'UZS';
   return { type, amount: isSom ? 20_000_000 + number * 10_000 : 400_000 + number * 1000 };
 }

@@ -13,7 +13,7 @@ export type OnTheForm = {
   /** Origin of the system under test. */
   readonly origin: string;
   readonly walk: Walk;
-  /** Minor units, as ordered. */
+  /** Minor units, as requested. */
   readonly amount: number;
 };
 

@@ -2,7 +2,7 @@
 import { buildApps, command } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
 import { endRequested } from '../scripts/ending.mjs';
-import { askLighthouse, describeScores, type Visit } from './lighthouse.ts';
+import { runLighthouse, describeScores, type Visit } from './lighthouse.ts';
 import { readSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { withSystem } from './system.ts';
@@ -26,7 +26,7 @@ await command(async () => {
       'Invoice details': { url: `${origin}${path}`, cookies },
     };
     for (const [screen, visit] of Object.entries(visits)) {
-      const scores = await askLighthouse(
+      const scores = await runLighthouse(
         { ...visit, device: 'desktop', executablePath, args },
         rounds,
       );

@@ -10,7 +10,7 @@ export const steps = ['form', 'init', 'credential', 'complete'] as const;
 export type OnStep = (step: (typeof steps)[number], ms: number) => void;
 
 /**
- * Walks one deposit as far as people do: the shop orders a form, the customer opens it, gets requisites
+ * Walks one deposit as far as people do: the shop creates a form, the customer opens it, gets requisites
  * and says "I have paid". The sandbox reports the money three seconds later, by itself.
  * @param amount minor units; its last two digits decide what the sandbox reports
  */
@@ -26,7 +26,7 @@ export async function deposit(
     onStep(step, performance.now() - startedAt);
     return answer;
   };
-  const made = await timed('form', '/api/merchant/v1/forms', order(shop, amount), {
+  const made = await timed('form', '/api/merchant/v1/forms', formRequest(shop, amount), {
     authorization: `Bearer ${shop.key}`,
     'idempotency-key': randomUUID(),
   });
@@ -42,7 +42,7 @@ export async function deposit(
   await timed('complete', `${path}/complete`, { formId, credential: '9860000000000000' });
 }
 
-function order(shop: Shop, amount: number): object {
+function formRequest(shop: Shop, amount: number): object {
   return {
     terminalId: shop.terminalId,
     type: 'Deposit',

@@ -31,7 +31,7 @@ type Judged = { readonly score: number; readonly lost: readonly string[] };
 type Run = Readonly<Record<Category, Judged>>;
 
 /** Lighthouse's scores of a page. */
-export async function askLighthouse(visit: Visit, runs: number): Promise<Scores> {
+export async function runLighthouse(visit: Visit, runs: number): Promise<Scores> {
   const found: Run[] = [];
   for (let missed = 0; found.length < runs;) {
     const run = await runOnce(visit);

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { buildApps, command, CommandError } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
 import { endRequested } from '../scripts/ending.mjs';
-import { askLighthouse, describeScores } from './lighthouse.ts';
+import { runLighthouse, describeScores } from './lighthouse.ts';
 import { withBarePage } from './payform/bare-page.ts';
 import { race } from './payform/load-pages.ts';
 import { describeRace, describeWeight } from './payform/report.ts';
@@ -22,23 +22,26 @@ await command(async () => {
   const rounds = readRounds(process.env['BENCH_ROUNDS']);
   const executablePath = findChromium();
   await buildApps(ending);
-  await withSystem(async ({ order }) => {
-    const deposit = await order('Deposit');
-    const withdrawal = await order('Withdrawal');
+  await withSystem(async ({ createForm }) => {
+    const deposit = await createForm('Deposit');
+    const withdrawal = await createForm('Withdrawal');
     const browser = await chromium.launch({ executablePath, args });
     try {
       const weight = await weighForm(browser, { deposit, withdrawal });
-      const fresh = { deposit: await order('Deposit'), withdrawal: await order('Withdrawal') };
+      const fresh = {
+        deposit: await createForm('Deposit'),
+        withdrawal: await createForm('Withdrawal'),
+      };
       console.log(describeWeight(weight, await weighSteps(browser, fresh)));
-      const ours = await order('Deposit');
+      const ours = await createForm('Deposit');
       const contest = (bare: string) => race(browser, { ours, resumed: deposit, bare }, rounds);
       console.log(describeRace(await withBarePage(contest), rounds));
     } finally {
       await browser.close();
     }
-    const url = await order('Deposit');
+    const url = await createForm('Deposit');
     const visit = { url, device: 'phone', executablePath, args } as const;
-    const scores = await askLighthouse(visit, lighthouseRuns);
+    const scores = await runLighthouse(visit, lighthouseRuns);
     console.log(`\n${describeScores('Lighthouse mobile', scores)}`);
   });
   return 0;

@@ -22,7 +22,7 @@ export async function makeShops(
 ): Promise<Shop[]> {
   const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
   const secrets = createSecrets(secret);
-  const order = {
+  const options = {
     accounts: Array.from({ length: accountsPerShop }, () => ({})),
     callbackUrl: 'https://shop.test/callbacks',
   };
@@ -30,7 +30,7 @@ export async function makeShops(
     return await database.transaction(async (tx) => {
       const shops: Shop[] = [];
       while (shops.length < count) {
-        const { merchantId, terminalId } = await insertShop(tx, secrets, order);
+        const { merchantId, terminalId } = await insertShop(tx, secrets, options);
         const key = randomBytes(24).toString('base64url');
         const tokenHash = hashToken(key);
         await tx.insert(apiKey).values({ merchantId, tokenHash, createdAt: new Date() });

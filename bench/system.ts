@@ -7,10 +7,10 @@ import { startServer } from '../apps/server/test/server-process.ts';
 import { freePort } from '../scripts/free-port.ts';
 
 /** Creates a payment form and returns its address. */
-export type Order = (type: 'Deposit' | 'Withdrawal') => Promise<string>;
+export type CreateForm = (type: 'Deposit' | 'Withdrawal') => Promise<string>;
 
-/** A running system, and who orders from it. */
-export type System = { readonly origin: string; readonly order: Order };
+/** A running system, and how a form is created there. */
+export type System = { readonly origin: string; readonly createForm: CreateForm };
 
 /** Starts the built system with its demo data on a new embedded database, and takes it all away again. */
 export async function withSystem(action: (system: System) => Promise<void>): Promise<void> {
@@ -26,7 +26,7 @@ export async function withSystem(action: (system: System) => Promise<void>): Pro
   });
   try {
     await server.printed('Tiyin is ready');
-    await action({ origin, order: (type) => orderForm(origin, type) });
+    await action({ origin, createForm: (type) => createForm(origin, type) });
   } finally {
     server.child.kill();
     await server.ended;
@@ -35,7 +35,7 @@ export async function withSystem(action: (system: System) => Promise<void>): Pro
 }
 
 /** Creates a form, as the demo shop's server does before it redirects the customer. */
-async function orderForm(origin: string, type: Parameters<Order>[0]): Promise<string> {
+async function createForm(origin: string, type: Parameters<CreateForm>[0]): Promise<string> {
   const answer = await fetch(`${origin}/api/merchant/v1/forms`, {
     method: 'POST',
     headers: {

@@ -55,8 +55,8 @@ function install(name: string): boolean {
   console.log(`Installing ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    for (const order of [['update'], ['install', '-y', name]]) {
-      execFileSync('apt-get', ['-qq', ...order], {
+    for (const args of [['update'], ['install', '-y', name]]) {
+      execFileSync('apt-get', ['-qq', ...args], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env,
         timeout: installLimitMs,

@@ -193,10 +193,11 @@ const phrases: readonly Phrase[] = [
   ['input or request, not wish', /\bwish(es|ed)?\b/i, 'const wish = 1;', '// wishbone'],
   ['action or command, not deed', /\bdeeds?\b/i, 'type Deed = string;', 'indeed'],
   [
-    'request, not order, of a command line or a thread',
-    /\b(Admin|Worker)Order\b/,
-    'type AdminOrder = string;',
-    'type SortOrder = string;',
+    'request or command, not order (which a shop has, and rows have)',
+    /\b(Account|Admin|Call|Form|Invoice|Job|Merchant|Movement|Payout|Refund|Report|Return|Settlement|Shop|Statement|Terminal|Worker)Order\b|\btype Order\b|\border(ed)?(By\??: |Again\b|Form\b|Payout\b|Deposit\b)|\border(s|ed)? an? (deposit |hosted )?(form|payout|refund|return|deposit|invoice)\b|\b(tx|Tx|secrets|Secrets), order\b|\(order: /,
+    'export async function changeRole(tx: Tx, order: Command) {}',
+    'type SortOrder = string; // the order of a shop, in the order of their ids',
+    ['docs/**/*.md', '{apps,e2e,bench,scripts,packages}/**/*.{ts,tsx,mjs,mdx}'],
   ],
   [
     'batch or batched, not gathered or gathering',
@@ -329,7 +330,16 @@ const phrases: readonly Phrase[] = [
     /\b(function|const|let) ask(s|ed|ing)?\b|\bask(ed)?\(/,
     'const ask = async () => get(path);',
     'const question = "asks first";',
-    ['{packages,e2e,examples,scripts,bench,sheets}/**/*.{ts,tsx,mjs}'],
+    [
+      '{packages,e2e,examples,scripts,bench,sheets}/**/*.{ts,tsx,mjs}',
+      'apps/{server,demo}/**/*.ts',
+    ],
+  ],
+  [
+    'requested, not asked, of requisites, reports and a status',
+    /\btype Ask(ed|ing|s)?\b|\bask(s|ed|ing)? (for )?requisites\b|\bask(Status|Sandbox\w*|Server|Support)\b/,
+    '/** Asks for it: type Asked */',
+    '// asks before it cancels',
   ],
 ];
 

@@ -29,8 +29,8 @@ function check(name: string, budgetMinutes: number, ...commands: Step['run'][]):
 }
 
 /** Likewise, of a program that keeps one core busy. */
-function checkOfOneThread(...order: Parameters<typeof check>): Suite {
-  return { ...check(...order), isOfOneThread: true };
+function checkOfOneThread(...args: Parameters<typeof check>): Suite {
+  return { ...check(...args), isOfOneThread: true };
 }
 
 const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'] };

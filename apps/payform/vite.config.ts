@@ -53,7 +53,7 @@ const client = {
           { name: 'form', test: ofFirstView, priority: 3 },
           { name: 'steps', test: ofSeveralSteps, minShareCount: 2, priority: 2 },
           { name: 'late', test: /LateStep\.tsx$/, priority: 1 },
-          { name: 'calls', test: /ask-server\.ts$/, priority: 0 },
+          { name: 'calls', test: /call-server\.ts$/, priority: 0 },
         ],
       },
     },

@@ -9,13 +9,13 @@ const specifier = /(\bfrom |\bimport |\bimport\()(["'])([\w@./-]+)\2/g;
  * Writes the declarations that entries need, and returns the packages that they import.
  * @throws CommandError with the compiler's errors
  */
-export function writeDeclarations(order: {
+export function writeDeclarations(options: {
   readonly folder: string;
   readonly sources: readonly string[];
   readonly cache: string;
   readonly outDir: string;
 }): ReadonlySet<string> {
-  const { folder, sources, cache, outDir } = order;
+  const { folder, sources, cache, outDir } = options;
   compile(folder, cache);
   const imported = new Set<string>();
   const seen = new Set<string>();

@@ -21,7 +21,7 @@ export interface Modules {
 }
 
 /** Writes a module for each source module that the entries need. */
-export async function buildModules(order: {
+export async function buildModules(options: {
   readonly folder: string;
   readonly outDir: string;
   readonly sources: readonly string[];
@@ -29,13 +29,13 @@ export async function buildModules(order: {
   /** The source files that begin with "use client". */
   readonly client: ReadonlySet<string>;
 }): Promise<Modules> {
-  const { folder, outDir, sources, client } = order;
+  const { folder, outDir, sources, client } = options;
   const sourceOf = (id: string | null): string => relative(folder, id ?? '');
   const result = await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
-    plugins: [compiledStyles(order.styles)],
+    plugins: [compiledStyles(options.styles)],
     resolve: { alias: ownRuntime, conditions: ['browser', 'module'] },
     build: {
       outDir,

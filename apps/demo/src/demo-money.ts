@@ -35,7 +35,7 @@ export async function addDemoMoney(context: ServerContext): Promise<void> {
     // It has waited longer than the payout.
     const earlier = { ...work, now: new Date(work.now.getTime() - 60_000) };
     await payDeposit(earlier, deposits, expectedAmount);
-    await orderPayout(work, payouts);
+    await requestPayout(work, payouts);
   });
 }
 
@@ -65,7 +65,7 @@ async function reportEndedDeposit(work: Work): Promise<void> {
   await recordMoney(work, ended.accountId, { amount: ended.amount, externalId: 'demo-bank-1' });
 }
 
-async function orderPayout({ tx, context, now }: Work, shop: Terminal): Promise<void> {
+async function requestPayout({ tx, context, now }: Work, shop: Terminal): Promise<void> {
   await createPayout(tx, {
     customer: { externalId: 'u-40917', firstName: 'Bobur', lastName: 'Qodirov' },
     merchantId: shop.merchantId,

@@ -99,7 +99,7 @@ async function readDemoProvider(tx: Tx): Promise<DemoProvider | undefined> {
 
 async function insertDemoProvider(
   tx: Tx,
-  order: Parameters<typeof createHttpProvider>[1],
+  content: Parameters<typeof createHttpProvider>[1],
   secrets: Secrets,
 ): Promise<DemoProvider> {
   const [first] = await tx
@@ -112,7 +112,7 @@ async function insertDemoProvider(
   if (!first || !providerPool || methodId === undefined) {
     throw new Error('the demo has no merchant for the example provider');
   }
-  const providerId = await createHttpProvider(tx, order, secrets);
+  const providerId = await createHttpProvider(tx, content, secrets);
   const account = {
     providerId,
     poolId: providerPool.id,

@@ -27,8 +27,10 @@ export async function insertDemoShops(tx: Tx, secrets: Secrets, now: Date): Prom
     const merchantId = await createMerchant(tx, merchantName, secrets);
     await wearDemoLook(tx, merchantId, merchantName);
     const terminalIds: TerminalId[] = [];
-    for (const order of demoTerminals.filter((each) => each.merchantName === merchantName)) {
-      terminalIds.push(await insertTerminal(tx, merchantId, pools[order.currency], order));
+    for (const demoTerminal of demoTerminals.filter((each) => each.merchantName === merchantName)) {
+      terminalIds.push(
+        await insertTerminal(tx, merchantId, pools[demoTerminal.currency], demoTerminal),
+      );
     }
     shops.push({ merchantId, terminalIds });
   }

@@ -83,7 +83,7 @@ async function pass(life: Life, minutes: number): Promise<void> {
 async function liveDeposit(life: Life, number: number, { ending, goes }: Recent): Promise<void> {
   const { tx, secrets } = life;
   await runDueJobs(life);
-  const { formId, amount } = await order(life, number, ending);
+  const { formId, amount } = await openDeposit(life, number, ending);
   if (goes === 'nowhere') return;
   await pass(life, 0.2);
   const init = await initForm(tx, { formId, secrets, publicUrl: '', now: life.now });
@@ -103,7 +103,7 @@ async function liveDeposit(life: Life, number: number, { ending, goes }: Recent)
   await pass(life, 0.1);
 }
 
-async function order({ tx, plan, now }: Life, number: number, ending: bigint) {
+async function openDeposit({ tx, plan, now }: Life, number: number, ending: bigint) {
   const terminals = await testDepositTerminals(tx);
   const chosen = terminals[number % terminals.length];
   if (!chosen) throw new Error('the demo has no terminal that takes deposits in test');

@@ -50,9 +50,9 @@ const password = 'four words in a row';
 
 function person(username: string, ...more: readonly string[]) {
   const names = ['--username', username, '--first-name', 'Anna', '--last-name', 'Kim'];
-  const order = readRequest(['add-person', ...names, ...more]);
-  if (order.command !== 'add-person') throw new Error('Not a person');
-  return order.person;
+  const request = readRequest(['add-person', ...names, ...more]);
+  if (request.command !== 'add-person') throw new Error('Not a person');
+  return request.person;
 }
 
 async function made(caller: Caller, url: string, body: object) {
@@ -116,7 +116,7 @@ test('from nothing to the first requisites: a person, a provider, and the rest i
 
 /** The form's data for a customer of the merchant with this key. */
 async function requisitesFor(token: string, terminalId: number): Promise<string> {
-  const order = await merchantServer(
+  const request = await merchantServer(
     app,
     token,
   )({
@@ -135,18 +135,18 @@ async function requisitesFor(token: string, terminalId: number): Promise<string>
       errorUrl: 'https://shop.example/failed',
     },
   });
-  expect(order.statusCode, order.body).toBe(201);
-  const { formId } = order.json();
-  const ask = (call: string, body?: object) =>
+  expect(request.statusCode, request.body).toBe(201);
+  const { formId } = request.json();
+  const send = (call: string, body?: object) =>
     stranger(app)({
       method: 'POST',
       url: `/api/payments/form/${formId}/${call}`,
       ...(body && { body }),
     });
-  const { verficationKey } = (await ask('init')).json();
+  const { verficationKey } = (await send('init')).json();
   const code = await supportCode(hmacSha256, formId, verficationKey);
   const input = { formId, amount: 1_000_000, paymentMethodId: 1, supportCode: code };
-  return (await ask('credential', input)).json().credentials?.value;
+  return (await send('credential', input)).json().credentials?.value;
 }
 
 describe('a person', () => {
@@ -219,21 +219,21 @@ describe('a person', () => {
 
 // RUN-24, PEOPLE-301
 test('an http provider is called at its address, and signed with a secret that is shown once', async () => {
-  const order = { kind: 'http', name: 'Bridge', url: 'https://bridge.example/' } as const;
-  const { id, madeSecret } = await addProvider(context, order, undefined);
+  const request = { kind: 'http', name: 'Bridge', url: 'https://bridge.example/' } as const;
+  const { id, madeSecret } = await addProvider(context, request, undefined);
   expect(madeSecret).toMatch(/^whsec_/);
   const question = { secrets: context.secrets, now: context.clock.now() };
   expect(
     await context.database.transaction((tx) => readHttpProvider(tx, id, question)),
   ).toMatchObject({ url: 'https://bridge.example', signingSecrets: [madeSecret] });
-  const second = { ...order, name: 'Second bridge' };
+  const second = { ...request, name: 'Second bridge' };
   const own = await addProvider(context, second, madeSecret);
   expect(own.madeSecret).toBeUndefined();
-  const third = { ...order, name: 'Third bridge' };
+  const third = { ...request, name: 'Third bridge' };
   await expect(addProvider(context, third, 'hunter2')).rejects.toThrow('whsec_');
   const file = { ...third, url: 'file:///' };
   await expect(addProvider(context, file, undefined)).rejects.toThrow('not a web address');
-  const taken = { ...order, name: 'BRIDGE' };
+  const taken = { ...request, name: 'BRIDGE' };
   await expect(addProvider(context, taken, undefined)).rejects.toThrow(
     new StartupError('Another provider has this name.'),
   );
@@ -247,8 +247,8 @@ test.each([
   ['http://localhost:8080', /plain http/],
   ['https://10.8.0.5', /is a private address: list its network in TIYIN_PROVIDER_NETWORKS/],
 ])('outside the demo no provider is added at %s', async (url, sentence) => {
-  const order = { kind: 'http', name: 'Bridge', url } as const;
-  await expect(addProvider(context, order, undefined)).rejects.toThrow(sentence);
+  const request = { kind: 'http', name: 'Bridge', url } as const;
+  await expect(addProvider(context, request, undefined)).rejects.toThrow(sentence);
 });
 
 // API-204
@@ -256,8 +256,8 @@ test.each(['http://10.7.0.5:8080', 'https://10.7.0.5', 'https://8.8.8.8'])(
   'where its network is listed a provider is added at %s',
   async (url) => {
     const config = { ...context.config, providerNetworks: ['10.7.0.0/16'] };
-    const order = { kind: 'http', name: `Bridge of ${url}`, url } as const;
-    const { id } = await addProvider({ ...context, config }, order, undefined);
+    const request = { kind: 'http', name: `Bridge of ${url}`, url } as const;
+    const { id } = await addProvider({ ...context, config }, request, undefined);
     expect(id).toBeGreaterThan(0);
   },
 );

@@ -16,8 +16,8 @@ beforeEach(({ skip }) => {
   if (system.context.database.kind === 'embedded') skip();
 });
 
-/** The demo merchant's server orders a form. */
-async function orderForm(): Promise<string> {
+/** The demo merchant's server creates a form. */
+async function createForm(): Promise<string> {
   const answer = await merchantServer(system.app)({
     method: 'POST',
     url: '/api/merchant/v1/forms',
@@ -91,7 +91,7 @@ describe('connections', () => {
   });
 
   it('that time out waiting for a lock get 503 and a delay', async () => {
-    await orderForm();
+    await createForm();
     const release = await lockInvoices();
     try {
       const failed = system.run(async (tx) => {
@@ -110,8 +110,8 @@ describe('connections', () => {
 describe('a merchant whose 24 requests all wait for rows', () => {
   it('leaves the connections of others free, and health uses its own', async () => {
     const invoiceIds = [];
-    for (let number = 0; number < 24; number += 1) invoiceIds.push(await orderForm());
-    const other = await system.order(await system.shop(), 1_000_000n);
+    for (let number = 0; number < 24; number += 1) invoiceIds.push(await createForm());
+    const other = await system.createDeposit(await system.shop(), 1_000_000n);
     const release = await lockInvoices();
     const canceling = invoiceIds.map((id) => cancel(id));
     try {
@@ -130,7 +130,7 @@ describe('a merchant whose 24 requests all wait for rows', () => {
 
 // RUN-234
 it('a request whose connection is lost is answered 503 with Retry-After', async () => {
-  const invoiceId = await orderForm();
+  const invoiceId = await createForm();
   const release = await lockInvoices();
   const canceling = cancel(invoiceId);
   try {

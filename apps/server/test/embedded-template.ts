@@ -11,7 +11,7 @@ const cache = fileURLToPath(new URL('../node_modules/.cache/database', import.me
 
 /**
  * A dump of an embedded database with every migration applied: starting from it takes a tenth of the
- * time of a fresh one. Made when it is first asked for and kept until the migrations change.
+ * time of a fresh one. Made on first use and kept until the migrations change.
  */
 export async function embeddedTemplate(): Promise<string> {
   const name = `${migrationsHash()}.tar`;

@@ -90,8 +90,8 @@ const taken = 'Tiyin answered 200: {&#34;outcome&#34;:&#34;taken&#34;}';
 const known = 'Tiyin answered 200: {&#34;outcome&#34;:&#34;known&#34;}';
 
 async function deposit(amount: bigint): Promise<Deposit> {
-  const made = await tiyin.order(shop, amount);
-  await tiyin.ask(made);
+  const made = await tiyin.createDeposit(shop, amount);
+  await tiyin.requestRequisites(made);
   return made;
 }
 

@@ -39,12 +39,12 @@ afterAll(() => system.close());
 it('400 callbacks that hang hold up neither a payout nor the callbacks of another merchant', async () => {
   const slow = await system.shop();
   for (let number = 0; number < hangingCalls; number += 1) {
-    await system.order(slow, 1_000_000n, `https://${hanging}/callbacks`);
+    await system.createDeposit(slow, 1_000_000n, `https://${hanging}/callbacks`);
   }
   const shop = await openHttpShop(system, { url: 'https://provider.example' });
   await payoutSteps(system).earn(shop, 4_000_000n);
   await payoutSteps(system).payOut(shop, 1_000_000n);
-  await system.order(await system.shop(), 1_000_000n, 'https://other.example/callbacks');
+  await system.createDeposit(await system.shop(), 1_000_000n, 'https://other.example/callbacks');
   const worker = createJobWorker(system.context);
   worker.start();
   try {

@@ -52,7 +52,7 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<void>)
   }
 }
 
-/** A connection of one's own, to be ended by who asked for it. */
+/** A connection of one's own, to be ended by its user. */
 export async function connectTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

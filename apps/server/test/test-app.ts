@@ -65,7 +65,7 @@ export const testConfig: Config = {
 };
 
 type TestAppOptions = {
-  /** False where a test asks more than a person would. */
+  /** False where a test sends more requests than a person would. */
   readonly isRateLimited?: boolean;
   /** Overrides of `testConfig`. */
   readonly config?: Partial<Config>;

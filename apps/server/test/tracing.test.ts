@@ -61,7 +61,7 @@ afterAll(async () => {
 test('a trace leads from a request over its queries and jobs to the call that follows, without a secret', async () => {
   const { app, shops, clock, runDueJobs } = system;
   const key = 'key-of-the-trace';
-  const order = await merchantServer(app)({
+  const created = await merchantServer(app)({
     method: 'POST',
     url: '/api/merchant/v1/forms',
     headers: { 'idempotency-key': key },
@@ -79,7 +79,7 @@ test('a trace leads from a request over its queries and jobs to the call that fo
       lifetimeSeconds: 60,
     },
   });
-  expect(order.statusCode, order.body).toBe(201);
+  expect(created.statusCode, created.body).toBe(201);
   clock.advance(120_000);
   await runDueJobs();
   await stop();
@@ -101,7 +101,7 @@ test('a trace leads from a request over its queries and jobs to the call that fo
     'customer-of-the-trace',
     'key-of-the-shop',
     key,
-    JSON.parse(order.body).formId,
+    JSON.parse(created.body).formId,
   ]) {
     expect(received).not.toContain(secret);
   }

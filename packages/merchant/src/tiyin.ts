@@ -69,22 +69,22 @@ export class Tiyin {
   }
 
   /** Creates an invoice and its form; send the customer to its `url`. */
-  createForm(order: CreateFormRequest, options: OrderOptions = {}): Promise<CreatedForm> {
-    return this.#create('/forms', order, options);
+  createForm(request: CreateFormRequest, options: OrderOptions = {}): Promise<CreatedForm> {
+    return this.#create('/forms', request, options);
   }
 
   /** Pays out from the balance, without a form. */
-  createPayout(order: CreatePayoutRequest, options: OrderOptions = {}): Promise<MerchantInvoice> {
-    return this.#create('/payouts', order, options);
+  createPayout(request: CreatePayoutRequest, options: OrderOptions = {}): Promise<MerchantInvoice> {
+    return this.#create('/payouts', request, options);
   }
 
   /** Refunds a deposit, in part or whole. */
   createRefund(
     invoiceId: string,
-    order: CreateRefundRequest,
+    request: CreateRefundRequest,
     options: OrderOptions = {},
   ): Promise<MerchantRefund> {
-    return this.#create(`/invoices/${encodeURIComponent(invoiceId)}/refunds`, order, options);
+    return this.#create(`/invoices/${encodeURIComponent(invoiceId)}/refunds`, request, options);
   }
 
   /** One of the merchant's own invoices. */
@@ -167,11 +167,11 @@ export class Tiyin {
 
   #create<Result>(
     path: string,
-    order: object & { readonly merchantInvoiceId?: string },
+    request: object & { readonly merchantInvoiceId?: string },
     options: OrderOptions,
   ): Promise<Result> {
-    const idempotencyKey = options.idempotencyKey ?? keyOf(path, order.merchantInvoiceId);
-    return this.#send('POST', path, { body: order, idempotencyKey });
+    const idempotencyKey = options.idempotencyKey ?? keyOf(path, request.merchantInvoiceId);
+    return this.#send('POST', path, { body: request, idempotencyKey });
   }
 }
 

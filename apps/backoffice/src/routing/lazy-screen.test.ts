@@ -44,10 +44,10 @@ test('without a network nothing is requested, because browsers remember failed s
 test('a preloaded screen opens without a network, and sends no request', async () => {
   const load = () => Promise.resolve('screen');
   await preloadChunk(load);
-  const ask = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no network')));
-  offline(ask);
+  const request = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no network')));
+  offline(request);
   await expect(loadChunk('invoice-details', load)).resolves.toBe('screen');
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 test('a screen that cannot be loaded fails at once, with the reason', async () => {

@@ -32,13 +32,13 @@ export async function refundDeposits(
   await giveBack(work, { deposit: large, amount: largeRefund, staff: approver });
 }
 
-type Order = {
+type RefundCommand = {
   readonly deposit: Deposit;
   readonly amount: bigint;
   readonly staff: DemoStaff['operator'];
 };
 
-async function giveBack({ tx, context, now }: Work, { deposit, amount, staff }: Order) {
+async function giveBack({ tx, context, now }: Work, { deposit, amount, staff }: RefundCommand) {
   await makeOrRequest(tx, refund, {
     payload: {
       invoiceId: deposit.invoiceId,

@@ -69,9 +69,9 @@ export function statementToImport(day: number, { lines }: DayAccount): string {
 /** The first account's statement of the day is there, with a fee that a person has to explain. */
 export async function importStatement(
   tx: Tx,
-  order: { readonly staff: DemoStaff['operator']; readonly day: number; readonly now: Date },
+  command: { readonly staff: DemoStaff['operator']; readonly day: number; readonly now: Date },
 ): Promise<void> {
-  const { staff, day, now } = order;
+  const { staff, day, now } = command;
   const [account] = await readDayAccounts(tx, day);
   if (!account) return;
   const bytes = Buffer.from(statementText(day, [...account.lines, fee]));

@@ -9,7 +9,7 @@ const oneReadMs = 60 * 60_000;
 /** Why a person of the demo refused a payout (LEDGER-304). */
 export const refusalReason = 'The bank sent the money back';
 
-/** Audits the author of the invoice, and the way it was ordered. */
+/** Audits the author of the invoice, and the way it was created. */
 export function auditCreation(context: HistoryContext, life: Life): void {
   const action = life.scenario.payout?.isWithoutForm === true ? 'payout.created' : 'form.created';
   const actor = actorOf(context, life, 'merchant');

@@ -36,7 +36,7 @@ type DraftedPosting = Omit<DraftPosting, 'movements'> & { readonly legs: readonl
 
 /** Postings that are to be written together, and the balances as they will stand then. */
 export type LedgerDraft = {
-  readonly post: (order: DraftPosting) => void;
+  readonly post: (draft: DraftPosting) => void;
   /** In minor units, credit-positive. */
   readonly balance: (name: LedgerAccountName, book: Book) => bigint;
   /** Writes the postings by their time; the triggers carry them to the balances. */
@@ -48,12 +48,12 @@ export async function openLedgerDraft(tx: Tx): Promise<LedgerDraft> {
   const { balances, ids } = await readAccounts(tx);
   const drafts: DraftedPosting[] = [];
   return {
-    post: ({ movements, ...order }) => {
+    post: ({ movements, ...draft }) => {
       const legs = legsOf(movements);
       if (legs.length === 0) return;
-      drafts.push({ ...order, legs });
+      drafts.push({ ...draft, legs });
       for (const leg of legs) {
-        const key = keyOf(leg.account, bookOf(leg, order));
+        const key = keyOf(leg.account, bookOf(leg, draft));
         balances.set(key, (balances.get(key) ?? 0n) + leg.money.amount);
       }
     },
@@ -110,8 +110,8 @@ async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing):
     const id = ids[index] ?? asId<PostingId>(0);
     postings.push({ id, kind, invoiceId, transferId, movementId, createdAt: new Date(at) });
     // In the order of a live posting, which is one for all.
-    const ordered = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
-    const entriesOfPosting = ordered.map((leg) => ({
+    const sorted = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
+    const entriesOfPosting = sorted.map((leg) => ({
       postingId: id,
       accountId: accountIds.get(keyOf(leg.account, bookOf(leg, draft))) ?? asId<LedgerAccountId>(0),
       ...leg.money,

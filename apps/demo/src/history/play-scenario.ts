@@ -45,7 +45,7 @@ function areFundsShort(
   return (balance * countedBalance) / 100n < amount + feeOf(minorUnits(amount), terminal.fee);
 }
 
-/** Without funds nothing is ordered past a form, and a form's request is declined. */
+/** Without funds no payout is made without a form, and the request of a form is declined. */
 function withoutFunds(scenario: Scenario): Scenario {
   const { payout, steps } = scenario;
   if (!payout || !steps.some(({ code }) => code === 'payout_started')) return scenario;

@@ -46,7 +46,7 @@ export type Scenario = {
 
 /** The data of a withdrawal besides its steps. */
 export type PayoutPlan = {
-  /** The merchant's server ordered it without a form. */
+  /** The merchant's server created it without a form. */
   readonly isWithoutForm: boolean;
   /** Card or phone that is paid, in digits. */
   readonly credential: string;

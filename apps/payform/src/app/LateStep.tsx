@@ -21,11 +21,12 @@ export type LateStepProps = {
 
 /** The steps that a fresh form does not begin with, and the questions in place of any: a script of their own, which its first view can do without. */
 export function LateStep({ form, state, takesFocus }: LateStepProps) {
-  const { dispatch, timeLeft, isCompleting, askStatus } = form;
+  const { dispatch, timeLeft, isCompleting, fetchStatus } = form;
   if (isCustomersTurn(state) && form.isOver) {
     return <OverStep state={state} isConnectionLost={form.isConnectionLost} />;
   }
-  if (isCustomersTurn(state) && form.question !== undefined) return <Asking {...{ form, state }} />;
+  if (isCustomersTurn(state) && form.question !== undefined)
+    return <QuestionDialog {...{ form, state }} />;
   switch (state.step) {
     case 'credential':
       return (
@@ -38,25 +39,25 @@ export function LateStep({ form, state, takesFocus }: LateStepProps) {
         />
       );
     case 'processing':
-      return <ProcessingStep {...{ state, timeLeft, takesFocus, askStatus }} />;
+      return <ProcessingStep {...{ state, timeLeft, takesFocus, fetchStatus }} />;
     case 'success':
-      return <SuccessStep {...{ state, takesFocus, askStatus }} />;
+      return <SuccessStep {...{ state, takesFocus, fetchStatus }} />;
     case 'fail':
-      return <FailStep {...{ state, timeLeft, takesFocus, askStatus }} />;
+      return <FailStep {...{ state, timeLeft, takesFocus, fetchStatus }} />;
     default:
       return null;
   }
 }
 
-type AskingProps = {
+type QuestionDialogProps = {
   readonly form: RunningForm;
   readonly state: FormState<'method' | 'init' | 'credential'>;
 };
 
-function Asking({ form, state }: AskingProps) {
-  const { question: asked, closeQuestion, pressPaid } = form;
+function QuestionDialog({ form, state }: QuestionDialogProps) {
+  const { question, closeQuestion, pressPaid } = form;
   const { isBusy, cancel } = useCancel(form, closeQuestion);
-  if (asked === 'cancel') {
+  if (question === 'cancel') {
     return <CancelQuestion init={state.init} onYes={cancel} onNo={closeQuestion} {...{ isBusy }} />;
   }
   if (state.step !== 'credential') return null;

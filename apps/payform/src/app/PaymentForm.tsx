@@ -41,7 +41,7 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   const Late = useLateStep(late, form.onReach);
   const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;
-  const { question: asked, isCompleting } = form;
+  const { question, isCompleting } = form;
   const onBack = () => form.dispatch({ type: 'back' });
   const { isChecking, onCheck } = useFormHistory(form, onBack);
   useStepTitle({ ...form, isChecking }, merchantName);
@@ -54,7 +54,7 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   useEffect(() => {
     loadServer().then(setServer, () => {});
   }, []);
-  const isFree = asked === undefined && !isCompleting && !form.isOver;
+  const isFree = question === undefined && !isCompleting && !form.isOver;
   const isOpen = server && isFree && isCustomersTurn(form.state);
   const end = isOpen && (
     <server.StepEnd
@@ -92,9 +92,9 @@ type StepProps = {
 };
 
 /** Identifies the view, so that only a press meant for it counts. */
-function viewOf({ state, question: asked, isOver }: RunningForm, isLoading: boolean): string {
+function viewOf({ state, question, isOver }: RunningForm, isLoading: boolean): string {
   const shown = state.step === 'credential' ? state.credentials?.value : undefined;
-  return [state.step, asked, shown, isOver, isLoading].join();
+  return [state.step, question, shown, isOver, isLoading].join();
 }
 
 function Step(props: StepProps) {

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 /**
  * Code that the first view does not need, in one script: the calls, and the hint for desktop users.
  */
-export const loadServer = () => import('./ask-server.ts');
+export const loadServer = () => import('./call-server.ts');
 
 /**
  * Loads the script of the calls as soon as the first view runs, before anyone can press anything;
@@ -18,13 +18,15 @@ export async function prefetchFormCalls(): Promise<void> {
 export function createFormCalls(formId: string, verificationKey: string): FormCalls {
   let made: FormCalls | undefined;
   /* Without its script a call has not reached the server, and is tried again like any other that did not. */
-  const once = async <T>(ask: (calls: FormCalls) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+  const once = async <T>(
+    request: (calls: FormCalls) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => {
     try {
-      made ??= (await loadServer()).askServer(formId, verificationKey);
+      made ??= (await loadServer()).callServer(formId, verificationKey);
     } catch {
       return { kind: 'unreachable' };
     }
-    return ask(made);
+    return request(made);
   };
   return {
     open: (signal) => once((calls) => calls.open(signal)),

@@ -6,8 +6,8 @@ import type { Outcome } from './outcome.ts';
 import { forgetPress, keepPress, useKeptPress } from './kept-press.ts';
 import { pause } from './pause.ts';
 import { failUnlessFurther } from './use-requisites.ts';
-import { askUntilReached } from './use-status.ts';
-import type { AskStatus } from './use-status.ts';
+import { pollUntilReached } from './use-status.ts';
+import type { FetchStatus } from './use-status.ts';
 
 /** The fields of a payee that the server may refuse, by their paths in its answer. */
 const payeeFields = ['/credential', '/bankCodeInteger'] as const;
@@ -17,7 +17,7 @@ export type PayeeField = (typeof payeeFields)[number];
 
 type Completing = {
   readonly calls: FormCalls;
-  readonly askStatus: AskStatus;
+  readonly fetchStatus: FetchStatus;
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
   /** The tab's storage key for the press. */
@@ -43,7 +43,7 @@ type Sending = {
  */
 export function useCompletion(
   state: FormState,
-  { calls, askStatus, dispatch, onReach, choiceKey }: Completing,
+  { calls, fetchStatus, dispatch, onReach, choiceKey }: Completing,
 ) {
   const [pressed, setPressed] = useState<Completion>();
   const [refused, setRefused] = useState<PayeeField>();
@@ -68,7 +68,7 @@ export function useCompletion(
     };
     const fields = isWithdrawal ? payeeFields : [];
     const onKnown = () => forgetPress(choiceKey);
-    const sending = { send, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach };
+    const sending = { send, fields, onRefused, onKnown, isLate, fetchStatus, dispatch, onReach };
     void sendUntilReceived(sending, left.signal);
     return () => left.abort();
   }, [
@@ -78,7 +78,7 @@ export function useCompletion(
     isWithdrawal,
     isLate,
     calls,
-    askStatus,
+    fetchStatus,
     dispatch,
     onReach,
     choiceKey,
@@ -103,7 +103,7 @@ const isExpiredDeposit = (state: FormState): boolean =>
   state.step === 'fail' && state.reason === 'expired' && state.init?.type === 'Deposit';
 
 async function sendUntilReceived(
-  { send, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach }: Sending,
+  { send, fields, onRefused, onKnown, isLate, fetchStatus, dispatch, onReach }: Sending,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
@@ -111,12 +111,12 @@ async function sendUntilReceived(
     if (signal.aborted) return;
     onReach(outcome.kind !== 'unreachable');
     if (outcome.kind !== 'unreachable') onKnown();
-    if (isLate && outcome.kind !== 'unreachable') return askUntilReached(askStatus, signal);
+    if (isLate && outcome.kind !== 'unreachable') return pollUntilReached(fetchStatus, signal);
     if (outcome.kind === 'answered') return dispatch({ type: 'paid-confirmed', ...outcome.answer });
     if (outcome.kind === 'refused') {
       const field = fields.find((each) => outcome.fields.includes(each));
       if (field) return onRefused(field);
-      return failUnlessFurther({ askStatus, dispatch }, { type: 'complete-failed' }, signal);
+      return failUnlessFurther({ fetchStatus, dispatch }, { type: 'complete-failed' }, signal);
     }
     await pause(statusPollMs, signal);
     if (signal.aborted) return;

@@ -53,10 +53,10 @@ export function useKeptChoice(
 
 /* The stored value is validated, because anyone may write there. */
 function readChoice(key: string): Choice | undefined {
-  const [method, sum, asked] = readKept(key).split(':');
+  const [method, sum, requested] = readKept(key).split(':');
   const [methodId, amount] = [Number(method), Number(sum ?? Number.NaN)];
   const isChoice = Number.isSafeInteger(methodId) && Number.isSafeInteger(amount);
-  return isChoice ? { methodId, amount, isRequested: asked === 'asked' } : undefined;
+  return isChoice ? { methodId, amount, isRequested: requested === 'asked' } : undefined;
 }
 
 const written = ({ methodId, amount, isRequested }: Choice): string =>

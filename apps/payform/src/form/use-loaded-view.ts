@@ -15,7 +15,7 @@ export function useLoadedView<View>(
   useEffect(() => {
     if (!isWanted) return undefined;
     const left = new AbortController();
-    const ask = async () => {
+    const request = async () => {
       while (!left.signal.aborted) {
         try {
           const view = await load();
@@ -27,7 +27,7 @@ export function useLoadedView<View>(
         }
       }
     };
-    void ask();
+    void request();
     return () => left.abort();
   }, [isWanted, load, onReach]);
   return loaded?.view;

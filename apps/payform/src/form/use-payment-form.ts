@@ -20,7 +20,7 @@ import type { Questions } from './use-questions.ts';
 import { useRenewal } from './use-renewal.ts';
 import { useRequisites } from './use-requisites.ts';
 import { useStatus, useStatusPoll } from './use-status.ts';
-import type { AskStatus } from './use-status.ts';
+import type { FetchStatus } from './use-status.ts';
 
 /** The start of a form. */
 export type PaymentFormStart = {
@@ -56,7 +56,7 @@ export type RunningForm = {
   /** The field of the payee that the server refused last. */
   readonly refused: PayeeField | undefined;
   readonly complete: (completion: Completion) => void;
-  readonly askStatus: AskStatus;
+  readonly fetchStatus: FetchStatus;
   /** The countdown is over, and the server has not yet confirmed the outcome. */
   readonly isOver: boolean;
 } & Questions;
@@ -83,7 +83,7 @@ export function usePaymentForm(
 ): RunningForm {
   const [state, dispatch] = useReducer(formTransition, init, openForm);
   const { isLost, onReach } = useConnection();
-  const askStatus = useStatus(calls, {
+  const fetchStatus = useStatus(calls, {
     dispatch,
     onReach,
     onServerTime: clock.sync,
@@ -91,18 +91,18 @@ export function usePaymentForm(
   });
 
   useKeptChoice(choiceKey, state, dispatch);
-  const asking = { calls, askStatus, dispatch, onReach };
-  useRequisites(state, asking);
-  useRenewal(state, asking);
-  const completion = useCompletion(state, { ...asking, choiceKey });
+  const requesting = { calls, fetchStatus, dispatch, onReach };
+  useRequisites(state, requesting);
+  useRenewal(state, requesting);
+  const completion = useCompletion(state, { ...requesting, choiceKey });
   const { isCompleting } = completion;
   const questions = useQuestions(state, { now: clock.now, complete: completion.complete });
   const deadlineMs = Date.parse(init.expiredIn);
   const isBinding = customersTurn.has(state.step) && !isCompleting;
-  const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch });
+  const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, fetchStatus, dispatch });
   const pollUntil = isEnd(state) && !isFollowed ? watchedUntil(state) : undefined;
   const everyMs = pollEveryMs(state, isBinding && !isOver, isFollowed);
-  useStatusPoll(everyMs, askStatus, clock.now, pollUntil);
+  useStatusPoll(everyMs, fetchStatus, clock.now, pollUntil);
 
   const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
   const isConnectionLost = isLost && !ended.has(state.step);
@@ -110,7 +110,7 @@ export function usePaymentForm(
     isConnectionLost,
     onReach,
     calls,
-    askStatus,
+    fetchStatus,
     isOver: isOver && isBinding,
   };
   return { state, dispatch, timeLeft, ...statusRequests, ...completion, ...questions };

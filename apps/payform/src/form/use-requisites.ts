@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import type { Choice, CredentialAnswer, FormCalls } from './form-calls.ts';
 import type { Outcome } from './outcome.ts';
 import { pause } from './pause.ts';
-import { askUntilReached } from './use-status.ts';
-import type { AskStatus } from './use-status.ts';
+import { pollUntilReached } from './use-status.ts';
+import type { FetchStatus } from './use-status.ts';
 
 /** The delay (ms) before a retry if the customer has too many open payments. */
 const limitedRetryMs = 15_000;
 
-type Asking = {
+type Calls = {
   readonly calls: FormCalls;
-  readonly askStatus: AskStatus;
+  readonly fetchStatus: FetchStatus;
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
 };
@@ -22,8 +22,8 @@ type Asking = {
  * after a minute the machine is notified (FORM-28). For a withdrawal it sends method and amount to
  * be stored (FORM-35).
  */
-export function useRequisites(state: FormState, asking: Asking): void {
-  const { calls, askStatus, dispatch, onReach } = asking;
+export function useRequisites(state: FormState, requesting: Calls): void {
+  const { calls, fetchStatus, dispatch, onReach } = requesting;
   const open = state.step === 'credential' && !isAnswered(state) ? state : undefined;
   const isWithdrawal = open?.init.type === 'Withdrawal';
   const methodId = open?.method.id;
@@ -31,10 +31,10 @@ export function useRequisites(state: FormState, asking: Asking): void {
   useEffect(() => {
     if (methodId === undefined || amount === undefined) return undefined;
     const left = new AbortController();
-    const actions = { calls, askStatus, dispatch, onReach, isWithdrawal };
-    void askUntilIssued({ methodId, amount }, actions, left.signal);
+    const actions = { calls, fetchStatus, dispatch, onReach, isWithdrawal };
+    void pollUntilIssued({ methodId, amount }, actions, left.signal);
     return () => left.abort();
-  }, [methodId, amount, isWithdrawal, calls, askStatus, dispatch, onReach]);
+  }, [methodId, amount, isWithdrawal, calls, fetchStatus, dispatch, onReach]);
 
   const isWaiting = open !== undefined && open.attempts > 0;
   useEffect(() => {
@@ -44,16 +44,16 @@ export function useRequisites(state: FormState, asking: Asking): void {
   }, [isWaiting, dispatch]);
 }
 
-async function askUntilIssued(
+async function pollUntilIssued(
   choice: Choice,
-  asking: Asking & { readonly isWithdrawal: boolean },
+  actions: Calls & { readonly isWithdrawal: boolean },
   signal: AbortSignal,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await asking.calls.credential(choice, signal);
+    const outcome = await actions.calls.credential(choice, signal);
     if (signal.aborted) return;
-    asking.onReach(outcome.kind !== 'unreachable');
-    const isSettled = await settle(outcome, choice, asking, signal);
+    actions.onReach(outcome.kind !== 'unreachable');
+    const isSettled = await settle(outcome, choice, actions, signal);
     if (isSettled || signal.aborted) return;
     // Too many open payments do not become fewer within a second.
     const delayMs = outcome.kind === 'refused' ? limitedRetryMs : credentialRetryDelayMs(attempt);
@@ -66,7 +66,7 @@ async function askUntilIssued(
 async function settle(
   outcome: Outcome<CredentialAnswer>,
   { methodId }: Choice,
-  { askStatus, dispatch, isWithdrawal }: Asking & { readonly isWithdrawal: boolean },
+  { fetchStatus, dispatch, isWithdrawal }: Calls & { readonly isWithdrawal: boolean },
   signal: AbortSignal,
 ): Promise<boolean> {
   if (outcome.kind === 'unreachable') return false;
@@ -76,7 +76,7 @@ async function settle(
   }
   if (outcome.kind === 'refused') {
     if (outcome.code === 'too_many_amounts') dispatch({ type: 'amounts-used-up', methodId });
-    else await failUnlessFurther({ askStatus, dispatch }, { type: 'failed' }, signal);
+    else await failUnlessFurther({ fetchStatus, dispatch }, { type: 'failed' }, signal);
     return true;
   }
   const { amount, credentials, alternatives } = outcome.answer;
@@ -91,10 +91,10 @@ async function settle(
  * status request decides. The machine gets the failure only without news.
  */
 export async function failUnlessFurther(
-  { askStatus, dispatch }: Pick<Asking, 'askStatus' | 'dispatch'>,
+  { fetchStatus, dispatch }: Pick<Calls, 'fetchStatus' | 'dispatch'>,
   failure: FormEvent<'failed' | 'complete-failed'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await askUntilReached(askStatus, signal);
+  await pollUntilReached(fetchStatus, signal);
   if (!signal.aborted) dispatch(failure);
 }

@@ -6,7 +6,7 @@ import type { FormCalls } from './form-calls.ts';
 import { pause } from './pause.ts';
 
 /** Requests the status once and passes it on; returns whether the server was reached. */
-export type AskStatus = (signal: AbortSignal) => Promise<boolean>;
+export type FetchStatus = (signal: AbortSignal) => Promise<boolean>;
 
 type StatusHandlers = {
   readonly dispatch: (event: FormEvent) => void;
@@ -20,7 +20,7 @@ type StatusHandlers = {
 export function useStatus(
   calls: FormCalls,
   { dispatch, onReach, onServerTime, onAnswer }: StatusHandlers,
-): AskStatus {
+): FetchStatus {
   return useCallback(
     async (signal) => {
       const outcome = await calls.status(signal);
@@ -45,7 +45,7 @@ export function useStatus(
  */
 export function useStatusPoll(
   everyMs: number | undefined,
-  askStatus: AskStatus,
+  fetchStatus: FetchStatus,
   now: () => number,
   untilMs: number = Infinity,
 ): void {
@@ -53,13 +53,13 @@ export function useStatusPoll(
     if (everyMs === undefined) return undefined;
     const left = new AbortController();
     const isDue = () => now() < untilMs;
-    void poll(askStatus, everyMs, left.signal, isDue);
+    void poll(fetchStatus, everyMs, left.signal, isDue);
     return () => left.abort();
-  }, [everyMs, askStatus, now, untilMs]);
+  }, [everyMs, fetchStatus, now, untilMs]);
 }
 
 async function poll(
-  askStatus: AskStatus,
+  fetchStatus: FetchStatus,
   everyMs: number,
   signal: AbortSignal,
   isDue: () => boolean,
@@ -67,13 +67,16 @@ async function poll(
   for (;;) {
     await pause(everyMs, signal);
     if (signal.aborted || !isDue()) return;
-    await askStatus(signal);
+    await fetchStatus(signal);
   }
 }
 
 /** Retries until the server was reached, or the signal aborts. */
-export async function askUntilReached(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
-  while (!(await askStatus(signal))) {
+export async function pollUntilReached(
+  fetchStatus: FetchStatus,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!(await fetchStatus(signal))) {
     await pause(statusPollMs, signal);
     if (signal.aborted) return;
   }

@@ -6,7 +6,10 @@ import type { PostedFields } from './posting.ts';
 import type { PlainCalls } from './plain-calls.ts';
 
 const answering = (parts: Partial<PlainCalls> = {}) => ({
-  ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: true })),
+  requestRequisites: vi.fn<PlainCalls['requestRequisites']>(async () => ({
+    ok: true,
+    hasRequisites: true,
+  })),
   complete: vi.fn<PlainCalls['complete']>(async () => ({ ok: true })),
   cancel: vi.fn<PlainCalls['cancel']>(async () => ({ ok: true })),
   ticket: vi.fn<PlainCalls['ticket']>(async () => ({ ok: true })),
@@ -33,14 +36,14 @@ describe('choosing a method', () => {
     const calls = answering();
     const answer = await post({ action: 'method', method: '2' }, {}, calls);
     expect(answer).toEqual(go({ kind: 'amount', methodId: 2 }));
-    expect(calls.ask).not.toHaveBeenCalled();
+    expect(calls.requestRequisites).not.toHaveBeenCalled();
   });
 
   it('requests requisites at once if the amount is fixed', async () => {
     const calls = answering();
     const answer = await post({ action: 'method', method: '1' }, { canChangeAmount: false }, calls);
     expect(answer).toEqual(go({ kind: 'requisites' }));
-    expect(calls.ask).toHaveBeenCalledExactlyOnceWith(choice);
+    expect(calls.requestRequisites).toHaveBeenCalledExactlyOnceWith(choice);
   });
 
   it.each(['9', '', '1.0', '__proto__'])(
@@ -59,7 +62,10 @@ describe('an amount', () => {
   ])('typed as %j is sent in minor units', async (amount, minorUnits) => {
     const calls = answering();
     await post({ action: 'amount', method: '1', amount }, {}, calls);
-    expect(calls.ask).toHaveBeenCalledExactlyOnceWith({ methodId: 1, amount: minorUnits });
+    expect(calls.requestRequisites).toHaveBeenCalledExactlyOnceWith({
+      methodId: 1,
+      amount: minorUnits,
+    });
   });
 
   it.each([
@@ -81,11 +87,13 @@ describe('an amount', () => {
       problem: { field: 'amount', text },
       typed: { amount },
     });
-    expect(calls.ask).not.toHaveBeenCalled();
+    expect(calls.requestRequisites).not.toHaveBeenCalled();
   });
 
   it('without a free account is awaited, and can be requested again', async () => {
-    const calls = answering({ ask: async () => ({ ok: true, hasRequisites: false }) });
+    const calls = answering({
+      requestRequisites: async () => ({ ok: true, hasRequisites: false }),
+    });
     const waiting = go({ kind: 'waiting', ...choice });
     expect(await post({ action: 'amount', method: '1', amount: '480000' }, {}, calls)).toEqual(
       waiting,
@@ -97,17 +105,17 @@ describe('an amount', () => {
 
   it('that was changed too often, or that the server refuses, must be corrected', async () => {
     const fields = { action: 'amount', method: '1', amount: '480000' };
-    const tooOften = answering({ ask: refusing('too_many_amounts') });
+    const tooOften = answering({ requestRequisites: refusing('too_many_amounts') });
     expect(await post(fields, {}, tooOften)).toMatchObject({
       kind: 'invalid',
       typed: { amount: '480000' },
     });
-    const outside = answering({ ask: refusing('not_allowed', '/amount') });
+    const outside = answering({ requestRequisites: refusing('not_allowed', '/amount') });
     expect(await post(fields, {}, outside)).toMatchObject({ problem: { field: 'amount' } });
   });
 
   it('of an ended form leads to its last page', async () => {
-    const calls = answering({ ask: refusing('form_ended') });
+    const calls = answering({ requestRequisites: refusing('form_ended') });
     expect(await post({ action: 'amount', method: '1', amount: '480000' }, {}, calls)).toEqual(
       go({ kind: 'requisites' }),
     );
@@ -141,24 +149,31 @@ describe('"I have paid"', () => {
 
 // FORM-250
 describe('no free account', () => {
-  const asking = { action: 'ask', method: '1', minor: '48000000' };
+  const request = { action: 'ask', method: '1', minor: '48000000' };
   const at = { kind: 'waiting', ...choice };
 
   it('shows nearby amounts with a free account, and otherwise waits', async () => {
     const alternatives = [48_000_100, 47_999_900];
     const near = answering({
-      ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false, alternatives })),
+      requestRequisites: vi.fn<PlainCalls['requestRequisites']>(async () => ({
+        ok: true,
+        hasRequisites: false,
+        alternatives,
+      })),
     });
-    expect(await post(asking, {}, near)).toEqual({ kind: 'offer', at, alternatives });
+    expect(await post(request, {}, near)).toEqual({ kind: 'offer', at, alternatives });
     const none = answering({
-      ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false })),
+      requestRequisites: vi.fn<PlainCalls['requestRequisites']>(async () => ({
+        ok: true,
+        hasRequisites: false,
+      })),
     });
-    expect(await post(asking, {}, none)).toEqual(go(at));
+    expect(await post(request, {}, none)).toEqual(go(at));
   });
 
   it('for a customer with too many open payments shows that reason', async () => {
-    const calls = answering({ ask: refusing('too_many_open_payments') });
-    expect(await post(asking, {}, calls)).toMatchObject({
+    const calls = answering({ requestRequisites: refusing('too_many_open_payments') });
+    expect(await post(request, {}, calls)).toMatchObject({
       kind: 'invalid',
       problem: { field: 'amount', text: expect.stringMatching(/^You have too many open payments/) },
     });
@@ -190,7 +205,7 @@ describe('the payee of a withdrawal', () => {
       kind: 'check',
       payee: { credentialKind: 'phone', value: '79991234567', bankCode: 100_000_000_111 },
     });
-    expect(calls.ask).not.toHaveBeenCalled();
+    expect(calls.requestRequisites).not.toHaveBeenCalled();
     expect(calls.complete).not.toHaveBeenCalled();
   });
 
@@ -206,10 +221,13 @@ describe('the payee of a withdrawal', () => {
 
   it('is sent after the choice of the page', async () => {
     const calls = answering({
-      ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false })),
+      requestRequisites: vi.fn<PlainCalls['requestRequisites']>(async () => ({
+        ok: true,
+        hasRequisites: false,
+      })),
     });
     expect(await post({ ...fields, ...yes }, withdrawal, calls)).toEqual(go({ kind: 'present' }));
-    expect(calls.ask).toHaveBeenCalledExactlyOnceWith(choice);
+    expect(calls.requestRequisites).toHaveBeenCalledExactlyOnceWith(choice);
     // FORM-73
     expect(calls.complete).toHaveBeenCalledExactlyOnceWith({ credential: '9860120115551234' });
   });
@@ -254,7 +272,7 @@ describe('the payee of a withdrawal', () => {
   });
 
   it('is not sent if the form has moved on, or the balance is too small', async () => {
-    const ended = answering({ ask: refusing('form_ended') });
+    const ended = answering({ requestRequisites: refusing('form_ended') });
     expect(await post({ ...fields, ...yes }, withdrawal, ended)).toEqual(go({ kind: 'present' }));
     expect(ended.complete).not.toHaveBeenCalled();
     const poor = answering({ complete: refusing('payment_not_possible') });
@@ -274,7 +292,7 @@ describe('any other post', () => {
     async (fields) => {
       const calls = answering();
       expect(await post(fields, {}, calls)).toEqual(go({ kind: 'present' }));
-      expect(calls.ask).not.toHaveBeenCalled();
+      expect(calls.requestRequisites).not.toHaveBeenCalled();
     },
   );
 });

@@ -22,7 +22,7 @@ export async function answerPost(posting: Posting): Promise<PostAnswer> {
     case 'amount':
       return takeAmount(posting);
     case 'ask':
-      return askAgain(posting);
+      return requestAgain(posting);
     case 'paid':
       return sendPaid(posting);
     case 'payee':
@@ -64,7 +64,7 @@ async function chooseMethod(posting: Posting): Promise<PostAnswer> {
   const method = chosenMethod(posting);
   if (method === undefined) return go({ kind: 'method' });
   if (init.canChangeAmount) return go({ kind: 'amount', methodId: method.id });
-  return ask(posting, method, init.amount);
+  return requestRequisites(posting, method, init.amount);
 }
 
 async function takeAmount(posting: Posting): Promise<PostAnswer> {
@@ -78,20 +78,24 @@ async function takeAmount(posting: Posting): Promise<PostAnswer> {
   }
   const amount = Number(parsed.amount);
   return isWithinMethodLimits(amount, method)
-    ? ask(posting, method, amount)
+    ? requestRequisites(posting, method, amount)
     : invalidAmount(posting, method, limitsProblem(posting, method));
 }
 
-async function askAgain(posting: Posting): Promise<PostAnswer> {
+async function requestAgain(posting: Posting): Promise<PostAnswer> {
   const method = chosenMethod(posting);
   const amount = carriedAmount(posting);
   if (method === undefined || amount === undefined) return go(present);
-  return ask(posting, method, amount);
+  return requestRequisites(posting, method, amount);
 }
 
-async function ask(posting: Posting, method: FormMethod, amount: number): Promise<PostAnswer> {
+async function requestRequisites(
+  posting: Posting,
+  method: FormMethod,
+  amount: number,
+): Promise<PostAnswer> {
   const { init, calls, language } = posting;
-  const response = await calls.ask({ methodId: method.id, amount });
+  const response = await calls.requestRequisites({ methodId: method.id, amount });
   if (response.ok) {
     if (response.hasRequisites) return go({ kind: 'requisites' });
     if (init.type === 'Withdrawal') return go(present);
@@ -159,7 +163,7 @@ async function payOut(posting: Posting): Promise<PostAnswer> {
   if (payee.kind !== 'payee') return payee;
   const { method, amount, bankCode } = payee;
   // Of this method and amount, and of no other that another page may have chosen since.
-  const response = await calls.ask({ methodId: method.id, amount });
+  const response = await calls.requestRequisites({ methodId: method.id, amount });
   if (!response.ok) return go(present);
   const result = await calls.complete(completionOf(payee.credentialKind, payee.value, bankCode));
   if (result.ok) return go(present);

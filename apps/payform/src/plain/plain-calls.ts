@@ -11,7 +11,10 @@ export type PostedFile = { readonly bytes: Uint8Array };
 /** The server calls of the plain pages' posts; the codes are those of its problems (API-3). */
 export type PlainCalls = {
   /** Fixes method and amount (minor units), and gives a deposit its requisites where an account is free (FORM-71). */
-  readonly ask: (choice: { readonly methodId: number; readonly amount: number }) => Promise<
+  readonly requestRequisites: (choice: {
+    readonly methodId: number;
+    readonly amount: number;
+  }) => Promise<
     Done<{
       readonly hasRequisites: boolean;
       /** Amounts nearby that an account is free for, in minor units. */

@@ -15,7 +15,7 @@ const assets: Assets = {
 };
 const formId = 'AbCdEfGhIjKlMnOpQrStUv';
 const calls = {
-  ask: async () => ({ ok: true, hasRequisites: true }) as const,
+  requestRequisites: async () => ({ ok: true, hasRequisites: true }) as const,
   complete: async () => ({ ok: true }) as const,
   cancel: async () => ({ ok: true }) as const,
   ticket: async () => ({ ok: true }) as const,
@@ -57,7 +57,7 @@ const steps = {
     '',
     'header.init',
   ],
-  'Credential not asked for yet': [{ paymentMethodName: 'Humo' }, '', 'header.init'],
+  'Credential not requested yet': [{ paymentMethodName: 'Humo' }, '', 'header.init'],
   Credential: [issued, '', 'header.credential'],
   Processing: [{ status: 'PENDING' }, '', 'header.processing'],
   'Processing that does not reload': [{ status: 'PENDING' }, 'still', 'header.processing'],
@@ -320,13 +320,13 @@ describe('a post', () => {
 
   // FORM-250
   it('that finds no free account is answered by buttons for the amounts nearby', async () => {
-    const ask: PlainCalls['ask'] = async () => ({
+    const requestRequisites: PlainCalls['requestRequisites'] = async () => ({
       ok: true,
       hasRequisites: false,
       alternatives: [48_000_100],
     });
     const fields = { action: 'ask', method: '1', minor: '48000000' };
-    const post = { fields, calls: { ...calls, ask } };
+    const post = { fields, calls: { ...calls, requestRequisites } };
     const answer = await answerPlain({ ...request({}, '', 'ru'), post }, assets);
     expect(answer).toMatchObject({ kind: 'page', status: 200 });
     const html = answer.kind === 'page' ? answer.html : '';

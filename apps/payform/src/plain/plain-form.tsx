@@ -160,6 +160,6 @@ function headingOf(state: FormState, { place, payee }: PlainContext): StringKey 
   if (place.kind === 'return') return 'return.request';
   if (place.kind === 'receipt') return 'receipt.label';
   if (isChecked(state, payee)) return 'header.check';
-  const isAsking = state.step === 'credential' && state.credentials === undefined;
-  return isAsking ? 'header.init' : stepTitle(state);
+  const isRequesting = state.step === 'credential' && state.credentials === undefined;
+  return isRequesting ? 'header.init' : stepTitle(state);
 }

@@ -21,12 +21,12 @@ export function invalidPayee(
   return { kind: 'invalid', at, problem: { field, text }, typed: typedPayee(posting) };
 }
 
-type Asked = { readonly method: FormMethod; readonly amount: number; readonly at: Place };
+type Choice = { readonly method: FormMethod; readonly amount: number; readonly at: Place };
 
 /** The typed payee by a method; or its page with the error. */
 export function readTyped(
   posting: Posting,
-  { method, amount, at }: Asked,
+  { method, amount, at }: Choice,
 ): CheckedPayee | InvalidPost {
   const { language } = posting;
   const typed = typedPayee(posting);

@@ -4,10 +4,12 @@ import type { SupportCalls } from './support-calls.ts';
 /** The calls of a form for what follows its payment, by its id and the verification key from its init; the code is loaded late. */
 export function createSupportCalls(formId: string, verificationKey: string): SupportCalls {
   const late = async <T>(
-    ask: (calls: SupportCalls) => Promise<Outcome<T>>,
+    request: (calls: SupportCalls) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> => {
     try {
-      return await ask((await import('./ask-support.ts')).askSupport(formId, verificationKey));
+      return await request(
+        (await import('./call-support.ts')).callSupport(formId, verificationKey),
+      );
     } catch {
       // Without its script nothing has reached the server: it is tried again like any other.
       return { kind: 'unreachable' };

@@ -33,15 +33,15 @@ export const apiKey: ApprovableKind<KeyPayload, ApiKeyId> = {
   ),
 
   async preview(tx, change) {
-    const { key, merchantId, order } = change.payload;
+    const { key, merchantId, order: request } = change.payload;
     await create(tx, change);
     return {
       subject: `api_key:${key.id}`,
       merchantId,
-      isTest: order.isTest === true,
+      isTest: request.isTest === true,
       version: 0,
-      size: canKeyMoveMoney(order) ? 'any' : null,
-      preview: { changes: keyLines(key, order) },
+      size: canKeyMoveMoney(request) ? 'any' : null,
+      preview: { changes: keyLines(key, request) },
     };
   },
 
@@ -49,12 +49,12 @@ export const apiKey: ApprovableKind<KeyPayload, ApiKeyId> = {
 };
 
 function create(tx: Tx, { payload, staff, now }: ApprovableChange<KeyPayload>): Promise<ApiKeyId> {
-  const { key, merchantId, order } = payload;
-  return createApiKey(tx, { ...order, key, staff, merchantId, now });
+  const { key, merchantId, order: request } = payload;
+  return createApiKey(tx, { ...request, key, staff, merchantId, now });
 }
 
-function keyLines({ lastFour }: GeneratedKey, order: CreateApiKeyRequest): ApprovalChange[] {
-  const { addresses = [], expiryDate, isTest, name, scopes } = order;
+function keyLines({ lastFour }: GeneratedKey, request: CreateApiKeyRequest): ApprovalChange[] {
+  const { addresses = [], expiryDate, isTest, name, scopes } = request;
   const may = scopes?.map(keyScopeName).join(', ') ?? 'Everything, also what is added later';
   return [
     textChange('Name', null, name.trim()),

@@ -10,7 +10,7 @@ import { idStruct } from '../db/id-struct.ts';
 import { describeCurrency } from '../payments/describe-currency.ts';
 import { readReason, requireReason } from '../payments/given-reason.ts';
 import { previewReturn } from '../payments/returns/preview-return.ts';
-import { type ReturnOrder, returnMoney } from '../payments/returns/return-money.ts';
+import { type ReturnCommand, returnMoney } from '../payments/returns/return-money.ts';
 import type { ReturnRow } from '../payments/returns/return-row.ts';
 import { sourceOf, subjectOf } from '../payments/returns/return-source.ts';
 import { payeeChange } from './preview-lines.ts';
@@ -21,7 +21,7 @@ type ReturnPayload = {
   readonly invoiceId?: InvoiceId | undefined;
   /** Minor units, as text. */
   readonly amount: string;
-  readonly payee: ReturnOrder['payee'];
+  readonly payee: ReturnCommand['payee'];
 };
 
 /** A return of money in suspense, measured by its amount (PEOPLE-261). */
@@ -74,7 +74,7 @@ export function returnEffect({
   };
 }
 
-function commandOf({ payload, ...change }: ApprovableChange<ReturnPayload>): ReturnOrder {
+function commandOf({ payload, ...change }: ApprovableChange<ReturnPayload>): ReturnCommand {
   const { transferId = null, invoiceId = null, amount, payee } = payload;
   const source = sourceOf({ transferId, invoiceId });
   return { ...change, source, amount: minorUnits(BigInt(amount)), payee };

@@ -52,7 +52,7 @@ function statusChangeOf(payload: unknown): RegisteredKind {
   return registered(statusChange);
 }
 
-/** A refund as staff ask for it, or one whose customer has named the payee (PEOPLE-520). */
+/** A refund as staff request it, or one whose customer has named the payee (PEOPLE-520). */
 function refundOf(payload: unknown): RegisteredKind {
   return is(payload, namedPayee.payload) ? registered(namedPayee) : registered(refund);
 }

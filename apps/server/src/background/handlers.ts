@@ -9,9 +9,9 @@ import { takeLineAsTransfer } from '../payments/statements/line-transfer.ts';
 import { matchLines } from '../payments/statements/match-lines.ts';
 import { runPayoutWindow } from '../payments/withdrawals/payout-window.ts';
 import { runPayoutRetry } from '../payments/withdrawals/retry-payout.ts';
-import { askSandbox } from '../providers/sandbox/deposits.ts';
-import { askSandboxPayout } from '../providers/sandbox/payouts.ts';
-import { askSandboxReturn } from '../providers/sandbox/returns.ts';
+import { callSandbox } from '../providers/sandbox/deposits.ts';
+import { callSandboxPayout } from '../providers/sandbox/payouts.ts';
+import { callSandboxReturn } from '../providers/sandbox/returns.ts';
 import { doesCausePersist } from './notification-causes.ts';
 
 const deadline = handlerOf(jobPayloads['invoice.deadline'], (tx, { invoiceId }, now: Date) =>
@@ -26,9 +26,9 @@ export const jobHandlers = (secrets: ContentSecrets): JobHandlers => ({
     jobPayloads['deposit.match-window'],
     (tx, { invoiceId }, now: Date) => runMatchWindow(tx, invoiceId, now),
   ),
-  'sandbox.deposit': handlerOf(jobPayloads['sandbox.deposit'], askSandbox),
-  'sandbox.payout': handlerOf(jobPayloads['sandbox.payout'], askSandboxPayout),
-  'sandbox.return': handlerOf(jobPayloads['sandbox.return'], askSandboxReturn),
+  'sandbox.deposit': handlerOf(jobPayloads['sandbox.deposit'], callSandbox),
+  'sandbox.payout': handlerOf(jobPayloads['sandbox.payout'], callSandboxPayout),
+  'sandbox.return': handlerOf(jobPayloads['sandbox.return'], callSandboxReturn),
   'payout.retry': handlerOf(jobPayloads['payout.retry'], runPayoutRetry),
   'payout.window': handlerOf(jobPayloads['payout.window'], (tx, { payoutId }, now: Date) =>
     runPayoutWindow(tx, payoutId, now),

@@ -75,7 +75,7 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
     case 'APPROVAL_ENDED':
     case 'REPORT_FAILED':
       return false;
-    // A waiting customer's form asks every second, the checks run every five minutes: the next opens it again.
+    // A waiting customer's form polls every second, the checks run every five minutes: the next opens it again.
     case 'NO_ACCOUNT_FREE':
     case 'CHECKS_INCOMPLETE':
       return false;

@@ -2,7 +2,7 @@ import { and, eq } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
-import { lockMerchant, type MerchantOrder, type Whose } from '../merchants/lock-merchant.ts';
+import { lockMerchant, type MerchantCommand, type Whose } from '../merchants/lock-merchant.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import { readCallbackAddress } from './read-address.ts';
@@ -23,12 +23,12 @@ export async function readMerchantAddress(tx: Tx, { staff, merchantId }: Whose) 
  */
 export async function changeMerchantAddress(
   tx: Tx,
-  order: MerchantOrder & { readonly url: string | null },
+  command: MerchantCommand & { readonly url: string | null },
 ) {
-  const { staff, merchantId, now } = order;
-  const version = await lockMerchant(tx, order, () => readMerchantAddress(tx, order));
-  const former = await readMerchantAddress(tx, order);
-  const url = order.url === null ? null : readCallbackAddress(order.url, '/url');
+  const { staff, merchantId, now } = command;
+  const version = await lockMerchant(tx, command, () => readMerchantAddress(tx, command));
+  const former = await readMerchantAddress(tx, command);
+  const url = command.url === null ? null : readCallbackAddress(command.url, '/url');
   const columns = { callbackUrl: url?.href ?? null, version };
   await tx.update(merchant).set(columns).where(eq(merchant.id, merchantId));
   recordAudit(tx, {
@@ -39,5 +39,5 @@ export async function changeMerchantAddress(
     after: { host: url?.host ?? null },
     now,
   });
-  return readMerchantAddress(tx, order);
+  return readMerchantAddress(tx, command);
 }

@@ -92,7 +92,7 @@ export class Connection {
       throw new Error('This transaction is over: its client cannot be used any more.');
     }
     if (this.#queriesLeft === 0) {
-      throw new Error('This was for a single query: ask for a transaction.');
+      throw new Error('This was for a single query: open a transaction.');
     }
     this.#queriesLeft -= 1;
   }

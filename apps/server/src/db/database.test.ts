@@ -35,14 +35,14 @@ test('what fails leaves nothing behind', async () => {
   expect(await names()).not.toContain('half');
 });
 
-test('asking for a transaction inside one throws instead of waiting for ever', async () => {
+test('opening a transaction inside one throws instead of waiting for ever', async () => {
   const nested = database.transaction(() => database.transaction(() => Promise.resolve()));
   await expect(nested).rejects.toThrow('A transaction is open here already');
   const query = database.transaction(() => database.query(() => Promise.resolve()));
   await expect(query).rejects.toThrow('A transaction is open here already');
 });
 
-test('what a transaction started and did not wait for may ask for one of its own later', async () => {
+test('what a transaction started and did not wait for may open one of its own later', async () => {
   const gate = Promise.withResolvers<void>();
   let later: Promise<void> | undefined;
   await database.transaction(async () => {

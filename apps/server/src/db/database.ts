@@ -23,7 +23,7 @@ export type Database = {
    */
   readonly transaction: RunTransaction;
   /**
-   * Runs work that asks a single query, which is a transaction of its own: a third of the round trips.
+   * Runs work that sends a single query, which is a transaction of its own: a third of the round trips.
    * A second query throws.
    */
   readonly query: RunTransaction;

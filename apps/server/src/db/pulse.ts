@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** How long an answer is waited for, in ms: who watches the server asks every few seconds. */
+/** How long an answer is waited for, in ms: a monitor checks every few seconds. */
 const patienceMs = 3_000;
 
-/** Asks whether a PostgreSQL answers over a connection of its own: a full pool does not mean that the database is down. */
+/** Checks whether a PostgreSQL responds over a connection of its own: a full pool does not mean that the database is down. */
 export function openPulse(connectionString: string) {
   const pool = new pg.Pool({
     connectionString,

@@ -88,7 +88,7 @@ test('where one of several fails, the transaction leaves nothing behind and the 
   expect(left.rows).toEqual([{ name: 'melon' }]);
 });
 
-test('a statement of a transaction that is over asks nothing', async () => {
+test('a statement of a transaction that is over sends nothing', async () => {
   const sent: string[] = [];
   stopWatching = watchQueries((query) => sent.push(query));
   const late: Promise<unknown>[] = [];

@@ -33,7 +33,7 @@ type Prepared<Result> = { readonly execute: (values: Record<string, unknown>) =>
 type Composed<Result> = { readonly prepare: (name: string) => Prepared<Result> };
 
 /**
- * A statement of a path that every payment takes. Composing the text of a query costs more than asking
+ * A statement of a path that every payment takes. Composing the text of a query costs more than sending
  * it: this is composed once for each connection and afterwards only given its values.
  * @param compose a query of drizzle with `given('name')` in the place of each value
  */

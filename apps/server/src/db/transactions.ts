@@ -74,7 +74,7 @@ const raceConstraints: readonly unknown[] = ['lease_unique_amount'];
  * deadlock) is rolled back and run again, up to three times: so it must do nothing but query.
  *
  * Guards throw where a mistake would hang the embedded database or escape the transaction: asking for
- * a transaction inside one, using one after its end, and asking two queries where one is the transaction.
+ * a transaction inside one, using one after its end, and sending two queries where one is the transaction.
  * @param current the guards of all pools of this database look at it
  */
 export function transactionsOf(

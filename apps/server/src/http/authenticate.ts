@@ -92,7 +92,7 @@ export function authorizeWithin(
   app: FastifyInstance,
   context: ServerContext,
   operation: Operation,
-  isAsked: (request: FastifyRequest) => boolean,
+  isRequired: (request: FastifyRequest) => boolean,
 ) {
   if (operation.permission !== 'signed-in' || operation.method !== 'GET') {
     throw new Error(`${operation.operationId} needs more than a session`);
@@ -106,7 +106,7 @@ export function authorizeWithin(
     },
     preHandler: async (request: FastifyRequest): Promise<void> => {
       const { validationError } = request;
-      if (!validationError && isAsked(request)) return;
+      if (!validationError && isRequired(request)) return;
       request.session = null;
       request.signedIn = await signedInOf(app, context, request);
       requireAccess(request.signedIn, operation, context);

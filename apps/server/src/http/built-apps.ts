@@ -32,7 +32,7 @@ export type PlainOutcome<Answer = unknown> =
 
 /** The calls available to a post of the plain pages; see apps/payform/src/plain/plain-calls.ts. */
 export type PlainCalls = {
-  readonly ask: (choice: {
+  readonly requestRequisites: (choice: {
     readonly methodId: number;
     /** Minor units. */
     readonly amount: number;

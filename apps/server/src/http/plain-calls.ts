@@ -23,7 +23,7 @@ export function createPlainCalls(
   network: string | undefined,
 ): PlainCalls {
   return {
-    ask: ({ methodId, amount }) =>
+    requestRequisites: ({ methodId, amount }) =>
       outcomeOf(async () => {
         const code = await supportCode(hmacSha256Hex, formId, verificationKey);
         const requested = {

@@ -88,7 +88,7 @@ function createAnswer(context: ServerContext, apps: BuiltApps) {
             ),
           }
         : undefined;
-    const asked = {
+    const requested = {
       view,
       path: request.params['*'] ?? '',
       lang: languageOf(request.query),
@@ -96,7 +96,7 @@ function createAnswer(context: ServerContext, apps: BuiltApps) {
       nowMs: context.clock.now().getTime(),
       ...(post && { post }),
     };
-    const answered = await withOrigin(originOf(request), () => apps.answerPlainForm(asked));
+    const answered = await withOrigin(originOf(request), () => apps.answerPlainForm(requested));
     return answered.kind === 'redirect'
       ? reply.redirect(answered.location, 303)
       : sendPage(request, reply.code(answered.status), answered.html);

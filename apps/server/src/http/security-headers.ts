@@ -13,13 +13,13 @@ export async function registerSecurityHeaders(
   app: FastifyInstance,
   isHttps: boolean,
 ): Promise<void> {
-  const headers = await askHelmet(isHttps);
+  const headers = await helmetHeaders(isHttps);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
 }
 
-async function askHelmet(isHttps: boolean): Promise<Readonly<Record<string, string>>> {
+async function helmetHeaders(isHttps: boolean): Promise<Readonly<Record<string, string>>> {
   const probe = Fastify();
   await probe.register(fastifyHelmet, {
     contentSecurityPolicy: {

@@ -70,7 +70,7 @@ const lanes = {
 } as const satisfies Record<keyof typeof callPayloads, CallLane>;
 
 /** A lane of jobs that call out. */
-export type CallLane = Exclude<JobOrder['lane'], 'transaction'>;
+export type CallLane = Exclude<NewJob['lane'], 'transaction'>;
 
 type JobPayloads = typeof jobPayloads;
 type CallPayloads = typeof callPayloads;
@@ -80,23 +80,23 @@ export type CallKind = keyof CallPayloads;
 type InvoiceCall = Exclude<CallKind, 'event.deliver' | 'invariants.check' | 'return.call'>;
 
 /** A job to be written. */
-export type JobOrder = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
+export type NewJob = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
 
-const orderColumns = ['kind', 'payload', 'runAt', 'lane', 'key'] as const;
+const newJobColumns = ['kind', 'payload', 'runAt', 'lane', 'key'] as const;
 
 /** The insert of a job, as a part of another statement. */
-export function insertJobQuery(composer: Composer, given: Given<JobOrder>): SQL {
-  return composer.insert(job).values(places(given, orderColumns)).getSQL();
+export function insertJobQuery(composer: Composer, given: Given<NewJob>): SQL {
+  return composer.insert(job).values(places(given, newJobColumns)).getSQL();
 }
 
-const insertJob = sqlWrite((given: Given<JobOrder>, composer) => insertJobQuery(composer, given));
+const insertJob = sqlWrite((given: Given<NewJob>, composer) => insertJobQuery(composer, given));
 
 /** The values of a job for `insertJobQuery`. */
-export function jobOrder<K extends keyof JobPayloads>(
+export function newJob<K extends keyof JobPayloads>(
   kind: K,
   payload: Infer<JobPayloads[K]>,
   runAt: Date,
-): JobOrder {
+): NewJob {
   return { kind, payload, runAt, lane: 'transaction', key: null };
 }
 
@@ -107,7 +107,7 @@ export function enqueue<K extends keyof JobPayloads>(
   payload: Infer<JobPayloads[K]>,
   runAt: Date,
 ): void {
-  insertJob(tx, jobOrder(kind, payload, runAt));
+  insertJob(tx, newJob(kind, payload, runAt));
 }
 
 /** There is one such job per kind and invoice. */
@@ -196,7 +196,7 @@ export async function scheduleInvariantCheck(tx: Tx, runAt: Date): Promise<void>
   await tx.insert(job).values(row).onConflictDoNothing();
 }
 
-type CallOrder = {
+type CallRequest = {
   readonly kind: InvoiceCall;
   /** A query for the id of each invoice, once, and the time for its call. */
   readonly calls: SQL;
@@ -207,7 +207,7 @@ type CallOrder = {
  * calls of a kind go out one after another: an already enqueued one becomes due no later than
  * requested.
  */
-export function callJob({ kind, calls }: CallOrder): SQL {
+export function callJob({ kind, calls }: CallRequest): SQL {
   return sql`insert into job (kind, payload, run_at, lane, key)
     select ${kind}::text, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, ${lanes[kind]}::text,
       ${callKey(kind, '')}::text || call.invoice_id

@@ -9,7 +9,7 @@ import { createMerchant } from './create-merchant.ts';
 import { describeMerchants } from './describe-merchant.ts';
 import { requireFreeName } from './free-name.ts';
 
-type Order = {
+type Command = {
   readonly staff: Staff;
   readonly name: string;
   readonly secrets: Secrets;
@@ -21,7 +21,7 @@ type Order = {
  * money, its terminals and API keys by hand. It returns the merchant, whatever the person may see
  * afterwards.
  */
-export async function addMerchant(tx: Tx, { staff, name, secrets, now }: Order) {
+export async function addMerchant(tx: Tx, { staff, name, secrets, now }: Command) {
   const id = await createMerchant(tx, await requireFreeName(tx, name), secrets);
   const [made] = await describeMerchants(
     tx,

@@ -10,7 +10,7 @@ import type { Staff } from '../staff/staff.ts';
 export type Whose = { readonly staff: Staff; readonly merchantId: MerchantId };
 
 /** A person's change of a merchant, with the version that they saw. */
-export type MerchantOrder = Whose & {
+export type MerchantCommand = Whose & {
   /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
@@ -23,7 +23,7 @@ export type MerchantOrder = Whose & {
  */
 export async function lockMerchant(
   tx: Tx,
-  { staff, merchantId, expectedVersion }: MerchantOrder,
+  { staff, merchantId, expectedVersion }: MerchantCommand,
   readCurrent: () => Promise<unknown>,
 ): Promise<number> {
   const [row] = await tx

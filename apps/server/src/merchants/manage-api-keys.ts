@@ -73,14 +73,14 @@ type NewKey = Whose & {
  * Writes an API key, which is valid from now on. 404 for a merchant out of the person's scope, 422 for a name, an end
  * or an address that no key can have.
  */
-export async function createApiKey(tx: Tx, order: NewKey): Promise<ApiKeyId> {
-  const { key, staff, merchantId, now } = order;
-  await requireMerchant(tx, order);
-  const name = requiredName(order.name);
-  const expiresAt = expiryOf(order);
-  const isTest = order.isTest ?? null;
-  const scopes = order.scopes ? [...order.scopes] : null;
-  const addresses = networksOf(order.addresses ?? []);
+export async function createApiKey(tx: Tx, command: NewKey): Promise<ApiKeyId> {
+  const { key, staff, merchantId, now } = command;
+  await requireMerchant(tx, command);
+  const name = requiredName(command.name);
+  const expiresAt = expiryOf(command);
+  const isTest = command.isTest ?? null;
+  const scopes = command.scopes ? [...command.scopes] : null;
+  const addresses = networksOf(command.addresses ?? []);
   await tx
     .insert(apiKey)
     .values({ ...key, merchantId, name, createdAt: now, expiresAt, isTest, scopes, addresses });
@@ -123,9 +123,9 @@ function networksOf(texts: readonly string[]): string[] | null {
  * Revokes an API key: it is refused from now on. A revoked one stays so. 404 if the merchant in the
  * person's scope has no such key; 422 for the demo's own, which the demo needs.
  */
-export async function revokeApiKey(tx: Tx, order: Whose & { keyId: ApiKeyId; now: Date }) {
-  const { staff, merchantId, keyId, now } = order;
-  await requireMerchant(tx, order);
+export async function revokeApiKey(tx: Tx, command: Whose & { keyId: ApiKeyId; now: Date }) {
+  const { staff, merchantId, keyId, now } = command;
+  await requireMerchant(tx, command);
   const matchingKey = and(eq(apiKey.id, keyId), eq(apiKey.merchantId, merchantId));
   const [row] = await tx.select().from(apiKey).where(matchingKey);
   if (!row) throw new ProblemError('not_found');

@@ -3,15 +3,15 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import { requireFreeName } from './free-name.ts';
-import { lockMerchant, type MerchantOrder } from './lock-merchant.ts';
+import { lockMerchant, type MerchantCommand } from './lock-merchant.ts';
 import { readMerchant } from './read-merchant.ts';
 
 /** Renames a merchant in a person's scope (API-26). */
-export async function renameMerchant(tx: Tx, order: MerchantOrder & { readonly name: string }) {
-  const { staff, merchantId, now } = order;
-  const version = await lockMerchant(tx, order, () => readMerchant(tx, order));
-  const name = await requireFreeName(tx, order.name, merchantId);
-  const former = await readMerchant(tx, order);
+export async function renameMerchant(tx: Tx, command: MerchantCommand & { readonly name: string }) {
+  const { staff, merchantId, now } = command;
+  const version = await lockMerchant(tx, command, () => readMerchant(tx, command));
+  const name = await requireFreeName(tx, command.name, merchantId);
+  const former = await readMerchant(tx, command);
   await tx.update(merchant).set({ name, version }).where(eq(merchant.id, merchantId));
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
@@ -21,5 +21,5 @@ export async function renameMerchant(tx: Tx, order: MerchantOrder & { readonly n
     after: { name },
     now,
   });
-  return readMerchant(tx, order);
+  return readMerchant(tx, command);
 }

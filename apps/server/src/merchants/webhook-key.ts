@@ -39,11 +39,11 @@ export async function readWebhookKey(tx: Tx, command: Command) {
  */
 export async function rotateWebhookKey(
   tx: Tx,
-  order: Command & { readonly overlapHours: number },
+  command: Command & { readonly overlapHours: number },
   secrets: Secrets,
 ): Promise<void> {
-  const { merchantId, overlapHours, now } = order;
-  const row = await lockKey(tx, order);
+  const { merchantId, overlapHours, now } = command;
+  const row = await lockKey(tx, command);
   if (formerUntil(row, now)) throw new ProblemError('rotation_under_way');
   const { publicKey, privateKey } = makeSigningKey();
   const hasOverlap = overlapHours > 0;
@@ -59,7 +59,7 @@ export async function rotateWebhookKey(
       keyChangedAt: now,
     })
     .where(eq(merchant.id, merchantId));
-  audit(tx, order, {
+  audit(tx, command, {
     action: 'merchant.webhook_key_rotated',
     before: { publicKey: row.publicKey, formerUntil: null },
     after: { publicKey, formerUntil: until?.toISOString() ?? null },
@@ -67,15 +67,15 @@ export async function rotateWebhookKey(
 }
 
 /** Ends the overlap: only the new key signs from now on. 404 out of scope. */
-export async function endFormerWebhookKey(tx: Tx, order: Command): Promise<void> {
-  const row = await lockKey(tx, order);
-  const until = formerUntil(row, order.now);
+export async function endFormerWebhookKey(tx: Tx, command: Command): Promise<void> {
+  const row = await lockKey(tx, command);
+  const until = formerUntil(row, command.now);
   if (!until) return;
   await tx
     .update(merchant)
     .set({ formerPublicKey: null, formerPrivateKeyEncrypted: null, formerKeyUntil: null })
-    .where(eq(merchant.id, order.merchantId));
-  audit(tx, order, {
+    .where(eq(merchant.id, command.merchantId));
+  audit(tx, command, {
     action: 'merchant.former_webhook_key_ended',
     before: { formerPublicKey: row.formerPublicKey, formerUntil: until.toISOString() },
     after: { formerPublicKey: null, formerUntil: null },

@@ -65,9 +65,9 @@ async function changeInvoice(
   return versioned(await withCurrentState(changing, database, command));
 }
 
-type AskedRefund = Pick<Operations['refundInvoice']['input']['body'], 'amount' | 'payee'>;
+type RefundBody = Pick<Operations['refundInvoice']['input']['body'], 'amount' | 'payee'>;
 
-function refundOf({ amount, payee }: AskedRefund, { config }: ServerContext) {
+function refundOf({ amount, payee }: RefundBody, { config }: ServerContext) {
   return { amount: amountFromWire(amount), payee, publicUrl: originOf('payform', config) };
 }
 

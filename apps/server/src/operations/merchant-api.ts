@@ -90,8 +90,8 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     const own = { isTest, merchantId, invoiceId };
     const command = { ...rest, ...own, amount, payee, publicUrl, secrets, now };
     // The deposit is part of the request, though it is in the address.
-    const asked = { ...body, invoiceId };
-    const request = { merchantId, key: headers['idempotency-key'], body: asked, secrets, now };
+    const refund = { ...body, invoiceId };
+    const request = { merchantId, key: headers['idempotency-key'], body: refund, secrets, now };
     const outcome = await database.transaction((tx) =>
       once(
         tx,

@@ -1,6 +1,6 @@
 import { browserName } from '../staff/browser-name.ts';
 import { describeCurrentUser, stateAfterSignIn } from '../staff/current-user.ts';
-import { askForPasskey } from '../staff/passkeys/judge-passkey.ts';
+import { requestPasskey } from '../staff/passkeys/judge-passkey.ts';
 import { relyingPartyOf } from '../staff/passkeys/relying-party.ts';
 import { signInWithPasskey } from '../staff/sign-in/sign-in-with-passkey.ts';
 import { type HandlersOf, Reply } from './handler.ts';
@@ -11,9 +11,9 @@ type PasskeySignIn = 'beginPasskeySignIn' | 'beginPasskeyStepUp' | 'signInWithPa
 export const passkeySignInOperations: Pick<HandlersOf<'session'>, PasskeySignIn> = {
   async beginPasskeySignIn(_input, _caller, { config, database, clock }) {
     const party = relyingPartyOf(config);
-    const asked = { purpose: 'SIGN_IN', sessionId: null, personId: undefined, party } as const;
+    const challenge = { purpose: 'SIGN_IN', sessionId: null, personId: undefined, party } as const;
     const now = clock.now();
-    return { data: await database.transaction((tx) => askForPasskey(tx, { ...asked, now })) };
+    return { data: await database.transaction((tx) => requestPasskey(tx, { ...challenge, now })) };
   },
 
   async signInWithPasskey({ body }, { client, readBrowserId }, context) {
@@ -32,8 +32,8 @@ export const passkeySignInOperations: Pick<HandlersOf<'session'>, PasskeySignIn>
 
   async beginPasskeyStepUp(_input, { staff, sessionId }, { config, database, clock }) {
     const party = relyingPartyOf(config);
-    const asked = { purpose: 'STEP_UP', sessionId, personId: staff.id, party } as const;
+    const challenge = { purpose: 'STEP_UP', sessionId, personId: staff.id, party } as const;
     const now = clock.now();
-    return { data: await database.transaction((tx) => askForPasskey(tx, { ...asked, now })) };
+    return { data: await database.transaction((tx) => requestPasskey(tx, { ...challenge, now })) };
   },
 };

@@ -25,13 +25,13 @@ export const passkeyOperations: HandlersOf<'passkeys'> = {
   },
 
   async renamePasskey({ path: { id }, body: { name } }, { staff }, { database, clock }) {
-    const order = { personId: staff.id, id, name, now: clock.now() };
-    return { data: await database.transaction((tx) => renamePasskey(tx, order)) };
+    const command = { personId: staff.id, id, name, now: clock.now() };
+    return { data: await database.transaction((tx) => renamePasskey(tx, command)) };
   },
 
   async removePasskey({ path: { id } }, { staff }, { database, clock }) {
-    const order = { personId: staff.id, id, now: clock.now() };
-    await database.transaction((tx) => removePasskey(tx, order));
+    const command = { personId: staff.id, id, now: clock.now() };
+    await database.transaction((tx) => removePasskey(tx, command));
   },
 };
 

@@ -8,11 +8,11 @@ import { invoiceReport } from '../payments/reports/invoice-report.ts';
 import { poolReport } from '../payments/reports/pool-report.ts';
 import { providerReport } from '../payments/reports/provider-report.ts';
 import {
-  type ReportOrder,
+  type ReportRequest,
   type ReportQuery,
   currencyOfId,
-  readReportOrder,
-} from '../payments/reports/report-order.ts';
+  readReportRequest,
+} from '../payments/reports/report-request.ts';
 import { sendReport } from '../payments/reports/send-report.ts';
 import { requireProvider } from '../providers/list-providers.ts';
 import type { StaffCaller } from './caller.ts';
@@ -22,7 +22,7 @@ import { CsvFile, type HandlersOf } from './handler.ts';
 function download<Query extends ReportQuery>(
   name: ReportName,
   tableOf: (
-    order: ReportOrder,
+    request: ReportRequest,
     query: Query,
     context: ServerContext,
   ) => CsvTable | Promise<CsvTable>,
@@ -32,10 +32,10 @@ function download<Query extends ReportQuery>(
     { staff }: StaffCaller,
     context: ServerContext,
   ): Promise<CsvFile> => {
-    const order = await readReportOrder(context.database, staff, query);
+    const request = await readReportRequest(context.database, staff, query);
     const { periodStart, periodEnd } = query;
-    const sending = { name, order, period: { periodStart, periodEnd } };
-    const lines = await sendReport(context, sending, await tableOf(order, query, context));
+    const sending = { name, request, period: { periodStart, periodEnd } };
+    const lines = await sendReport(context, sending, await tableOf(request, query, context));
     return new CsvFile(lines, reportFileName(name, query));
   };
 }
@@ -48,18 +48,18 @@ type OfPool = ReportQuery & { readonly terminalPoolId: PoolId };
 export const reportOperations: HandlersOf<'reports'> = {
   downloadInvoiceReport: download('invoice', invoiceReport),
 
-  downloadBalanceReport: download('balance', (order, query: InCurrency) =>
-    balanceReport(order, currencyOfId(query.currencyId).code),
+  downloadBalanceReport: download('balance', (request, query: InCurrency) =>
+    balanceReport(request, currencyOfId(query.currencyId).code),
   ),
 
-  downloadProviderReport: download('provider', async (order, query: OfProvider, { database }) => {
+  downloadProviderReport: download('provider', async (request, query: OfProvider, { database }) => {
     const provider = await database.query((tx) => requireProvider(tx, query.providerId));
-    return providerReport(order, currencyOfId(query.currencyId).code, provider);
+    return providerReport(request, currencyOfId(query.currencyId).code, provider);
   }),
 
-  downloadPoolBalanceReport: download('pool.balance', async (order, query: OfPool, context) => {
-    const { staff } = order;
+  downloadPoolBalanceReport: download('pool.balance', async (request, query: OfPool, context) => {
+    const { staff } = request;
     const pool = await context.database.query((tx) => requirePool(tx, staff, query.terminalPoolId));
-    return poolReport(order, pool);
+    return poolReport(request, pool);
   }),
 };

@@ -11,7 +11,7 @@ import { describeReturn, listReturns, readReturnFor } from '../payments/returns/
 import { listSuspense } from '../payments/returns/list-suspense.ts';
 import { previewReturn } from '../payments/returns/preview-return.ts';
 import { listReturnApprovals } from '../payments/returns/return-approvals.ts';
-import type { ReturnOrder } from '../payments/returns/return-money.ts';
+import type { ReturnCommand } from '../payments/returns/return-money.ts';
 import type { ReturnSource } from '../payments/returns/return-source.ts';
 import { readReturnable } from '../payments/returns/returnable-money.ts';
 import { notAllowed } from '../problem.ts';
@@ -27,7 +27,7 @@ type NamedSource = {
 };
 
 async function giveBack(
-  source: ReturnOrder['source'],
+  source: ReturnCommand['source'],
   { amount, payee, reason }: Omit<Body, 'invoiceId'>,
   { staff }: StaffCaller,
   { database, secrets, clock }: ServerContext,
@@ -72,9 +72,9 @@ export const returnOperations: HandlersOf<'returns'> = {
     const isOne = (transferId === undefined) !== (invoiceId === undefined);
     if (!source || !isOne) throw notAllowed('/invoiceId', 'Name an invoice or a transfer');
     const amount = amountFromWire(body.amount);
-    const order = { staff, source, amount, payee, reason: undefined, secrets, now: clock.now() };
+    const command = { staff, source, amount, payee, reason: undefined, secrets, now: clock.now() };
     const data = await rolledBack(database.transaction, async (tx) => {
-      const effect = await previewReturn(tx, order);
+      const effect = await previewReturn(tx, command);
       const { postings, version } = effect;
       const seesBooks = hasPermission(staff.permissions, 'merchant.read.finance');
       return {

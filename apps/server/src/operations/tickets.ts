@@ -61,8 +61,8 @@ export const ticketOperations: HandlersOf<'tickets'> = {
         if (!approved) return versioned(await decideTicket(tx, 'approve', command));
         const { invoiceId, payee, reason } = approved;
         const payload = { invoiceId, payee, amount: String(approved.amount) };
-        const order = { ...command, payload, reason, expectedVersion: undefined };
-        const outcome = await makeOrRequest(tx, moneyReturn, order);
+        const change = { ...command, payload, reason, expectedVersion: undefined };
+        const outcome = await makeOrRequest(tx, moneyReturn, change);
         if ('approval' in outcome) return pending(outcome.approval);
         return versioned(await readTicket(tx, command, command.ticketId));
       }),

@@ -16,8 +16,8 @@ import { CsvFile, type HandlersOf, pending } from './handler.ts';
 export const transferOperations: HandlersOf<'transfers'> = {
   listTransfers({ query }, { staff }, { database }) {
     const { page = 0, size = 10, state = 'unmatched', ...filter } = query;
-    const asked = { ...filter, page, size, state };
-    return database.transaction((tx) => listTransfers(tx, staff, asked));
+    const listed = { ...filter, page, size, state };
+    return database.transaction((tx) => listTransfers(tx, staff, listed));
   },
 
   async exportTransfers({ query: { state = 'all', ...filter } }, { staff }, { database }) {

@@ -64,8 +64,8 @@ async function requireOwnPasskey(deps: Deps, own: Own, proof: PasskeyProof): Pro
   const now = deps.clock.now();
   const { isTaken } = await deps.database.transaction(async (tx) => {
     const party = relyingPartyOf(deps.config);
-    const asked = { purpose: 'STEP_UP', sessionId: own.sessionId, party, now } as const;
-    const verdict = await judgePasskey(tx, proof, { ...asked, personId: own.staff.id });
+    const challenge = { purpose: 'STEP_UP', sessionId: own.sessionId, party, now } as const;
+    const verdict = await judgePasskey(tx, proof, { ...challenge, personId: own.staff.id });
     if (!verdict.isTaken) await recordWrongPasskey(tx, own.staff.id, verdict, now);
     return verdict;
   });

@@ -53,8 +53,8 @@ async function dataOf(url: string) {
 
 /** Money on the merchant's balance. */
 async function earn(amount: bigint): Promise<void> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   await system.run((tx) =>
     takeReport(tx, {
       invoiceId: deposit.invoiceId,

@@ -33,8 +33,8 @@ const productionShop = () => system.shop({ isTest: false, providerKind: 'manual'
 async function waitingDeposit(amount = large): Promise<{ shop: Shop; deposit: Deposit }> {
   await approvals.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold });
   const shop = await productionShop();
-  const deposit = await system.order(shop, amount, 'https://shop.test/hook');
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount, 'https://shop.test/hook');
+  await system.requestRequisites(deposit);
   await system.complete(deposit);
   return { shop, deposit };
 }
@@ -57,13 +57,13 @@ describe('a status change that books money', () => {
   it('needs no approval without a rule, in another currency, without postings or in test processing', async () => {
     await approvals.setRule({ kind: 'STATUS_CHANGE', currency: 'RUB', threshold: 0 });
     const shop = await productionShop();
-    const booked = await system.order(shop, large);
-    await system.ask(booked);
+    const booked = await system.createDeposit(shop, large);
+    await system.requestRequisites(booked);
     expect((await approvals.requestMove(booked, 'DONE')).statusCode).toBe(200);
     const { deposit } = await waitingDeposit();
     expect((await approvals.requestMove(deposit, 'CANCELED')).statusCode).toBe(200);
-    const test = await system.order(await system.shop(), large);
-    await system.ask(test);
+    const test = await system.createDeposit(await system.shop(), large);
+    await system.requestRequisites(test);
     expect((await approvals.requestMove(test, 'DONE')).statusCode).toBe(200);
   });
 
@@ -96,16 +96,16 @@ describe('what came for a deposit, accepted as its amount', () => {
     const { shop, deposit } = await waitingDeposit();
     await system.report(deposit, { amount: BigInt(came) });
     const { invoiceId } = deposit;
-    const asked = { statusId: 5, amount: came };
+    const body = { statusId: 5, amount: came };
     const accept = () =>
       approvals.requester({
         method: 'PATCH',
         url: '/api/v1/invoice/status',
-        body: { invoiceId, ...asked, reason: 'The customer agrees' },
+        body: { invoiceId, ...body, reason: 'The customer agrees' },
       });
     const preview = async () => {
       const url = `/api/v1/invoice/${invoiceId}/preview`;
-      const answer = await approvals.requester({ method: 'POST', url, body: asked });
+      const answer = await approvals.requester({ method: 'POST', url, body });
       return answer.json().data;
     };
     return { shop, deposit, accept, preview };

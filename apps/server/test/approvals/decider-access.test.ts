@@ -149,15 +149,15 @@ test.each([
 
 // PEOPLE-524
 test('nobody decides about a request of a person whose link they made, but of one who decides', async () => {
-  const asking = await makeRole(one, 'Asks alone', [...wide, 'settings.read', 'settings.edit']);
-  const { call: puppet } = await joined(testApp, one, invitationOf('puppet', null, [asking]));
-  const ask = (threshold: number) =>
+  const requester = await makeRole(one, 'Asks alone', [...wide, 'settings.read', 'settings.edit']);
+  const { call: puppet } = await joined(testApp, one, invitationOf('puppet', null, [requester]));
+  const request = (threshold: number) =>
     puppet({
       method: 'PUT',
       url: '/api/v1/approval-rule',
       body: { kind: 'REFUND', currency: 'UZS', threshold },
     });
-  const { approval } = await expected<Waiting>(ask(400_000), 202);
+  const { approval } = await expected<Waiting>(request(400_000), 202);
   const url = `/api/v1/approval/${approval.id}`;
   const reason = { reason: 'Agreed with myself' };
   const seen = await expected<{ data: Approval }>(one({ method: 'GET', url }), 200);

@@ -118,8 +118,8 @@ it('a return above the threshold is made once a second person approves it', asyn
 it('a ticket says that its return waits for a second person, until that one decides', async () => {
   await steps.setRule({ kind: 'RETURN', currency: 'UZS', threshold: 100_000 });
   const shop = await system.shop({ isTest: false, providerKind: 'manual' });
-  const deposit = await system.order(shop, 1_000_000n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(deposit);
   await system.report(deposit, { amount: 1_200_000n });
   const { formId, invoiceId } = deposit;
   await system.run(async (tx) =>
@@ -143,15 +143,15 @@ it('a ticket says that its return waits for a second person, until that one deci
     return steps.requester({ method: 'POST', url, body });
   };
   expect((await ticket()).moneyReturn).not.toHaveProperty('isApprovalPending');
-  const asked = await decide('approve');
-  expect(asked.statusCode, asked.body).toBe(202);
+  const decided = await decide('approve');
+  expect(decided.statusCode, decided.body).toBe(202);
   expect(await ticket()).toMatchObject({
     status: { code: 'NEW' },
     moneyReturn: { isApprovalPending: true },
   });
   expect((await decide('approve')).json()).toMatchObject({ code: 'approval_pending' });
   expect((await decide('reject')).json()).toMatchObject({ code: 'approval_pending' });
-  const rejected = await steps.reject(asked.json<ApprovalRequestedAnswer>().approval.id);
+  const rejected = await steps.reject(decided.json<ApprovalRequestedAnswer>().approval.id);
   expect(rejected.statusCode, rejected.body).toBe(200);
   expect((await ticket()).moneyReturn).not.toHaveProperty('isApprovalPending');
   expect((await decide('reject')).statusCode).toBe(200);
@@ -211,7 +211,7 @@ describe('a refund above the threshold whose customer names the payee', () => {
     const [made] = await give.refunds(deposit);
     const formId = asId<FormId>(made?.formUrl?.split('/').at(-1) ?? '');
     const refund = { invoiceId: made?.invoiceId ?? asId<InvoiceId>(''), formId, amount: 450_000n };
-    await system.ask(refund);
+    await system.requestRequisites(refund);
     await pay.complete(refund);
     const [approval] = (await steps.list(steps.approver)).data;
     if (!approval) throw new Error('nobody is asked');
@@ -276,9 +276,9 @@ it('a payee that was not approved is not kept when the balance is too small, and
   const shop = await system.shop({ isTest: false, providerKind: 'manual' });
   const deposit = await give.paidDeposit(shop, 2_000_000n);
   const form = await give.refundByForm(deposit, 1_000_000n);
-  const spent = await pay.order(shop, 1_500_000n);
+  const spent = await pay.createWithdrawal(shop, 1_500_000n);
   await pay.complete(spent);
-  await system.ask(form);
+  await system.requestRequisites(form);
   expect(await pay.complete(form)).toMatchObject({ isPossible: false });
   const declined = await system.row(form.invoiceId);
   expect(declined).toMatchObject({ status: 'DECLINED', credentialEncrypted: null });

@@ -32,9 +32,9 @@ afterAll(() => system.close());
 
 const seen = 'Seen at the bank';
 
-async function asked(amount: bigint): Promise<Deposit> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+async function openDeposit(amount: bigint): Promise<Deposit> {
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -63,7 +63,7 @@ async function waiting(answer: Awaited<ReturnType<typeof report>>) {
 // PEOPLE-504
 it('money that one person reports books a deposit with a second one, once', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
-  const deposit = await asked(450_000n);
+  const deposit = await openDeposit(450_000n);
   const approval = await waiting(await report(450_000, deposit, 'BANK-1'));
   expect(approval).toMatchObject({
     kind: { code: 'STATUS_CHANGE' },
@@ -79,14 +79,14 @@ it('money that one person reports books a deposit with a second one, once', asyn
   expect((await steps.approve(approval.id)).statusCode).toBe(200);
   expect(await system.status(deposit)).toBe('DONE');
   expect((await report(450_000, deposit, 'BANK-1')).statusCode).toBe(201);
-  const small = await asked(100_000n);
+  const small = await openDeposit(100_000n);
   expect((await report(100_000, small)).statusCode).toBe(201);
 });
 
 // PEOPLE-504
 it('the last part of the money counts as the whole deposit', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
-  const deposit = await asked(450_000n);
+  const deposit = await openDeposit(450_000n);
   expect((await report(399_000, deposit)).statusCode).toBe(201);
   expect(await system.status(deposit)).not.toBe('DONE');
   expect(await waiting(await report(51_000, deposit))).toMatchObject({ size: { amount: 450_000 } });
@@ -95,7 +95,7 @@ it('the last part of the money counts as the whole deposit', async () => {
 // PEOPLE-281, PEOPLE-504
 it('the last part of the money is said to need a second person, as the whole deposit', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
-  const deposit = await asked(450_000n);
+  const deposit = await openDeposit(450_000n);
   const need = async (amount: number, { invoiceId }: Pick<Deposit, 'invoiceId'> = deposit) => {
     const url = `/api/v1/approval-need?kind=STATUS_CHANGE&invoiceId=${invoiceId}&amount=${amount}`;
     return (await steps.requester({ method: 'GET', url })).json();
@@ -116,7 +116,7 @@ it('the last part of the money is said to need a second person, as the whole dep
 
 // PEOPLE-281, PEOPLE-504
 it('money that is there under the same reference is said to be recorded, and needs nobody', async () => {
-  const deposit = await asked(450_000n);
+  const deposit = await openDeposit(450_000n);
   const need = async (query: string) => {
     const url = `/api/v1/approval-need?kind=STATUS_CHANGE&accountId=${accountId}&amount=450000&${query}`;
     return (await steps.requester({ method: 'GET', url })).json().data;
@@ -131,7 +131,7 @@ it('money that is there under the same reference is said to be recorded, and nee
   });
   expect(await need('transferId=BANK-10')).toEqual({ isRequired: true });
   await transferSteps(system).take({ accountId, amount: 777_000n, transferId: 'BANK-11' });
-  const other = await asked(450_000n);
+  const other = await openDeposit(450_000n);
   expect(await need(`transferId=BANK-9&invoiceId=${other.invoiceId}`)).toEqual({
     isRequired: false,
     isRecorded: true,
@@ -149,7 +149,7 @@ it('money that is there under the same reference is said to be recorded, and nee
 it('a transfer that one person assigns books a deposit with a second one', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 100_000 });
   const { transfer } = await transferSteps(system).take({ accountId, amount: 300_000n });
-  const deposit = await asked(300_000n);
+  const deposit = await openDeposit(300_000n);
   const assign = () =>
     steps.requester({
       method: 'POST',
@@ -188,9 +188,9 @@ it('money that only a person has seen leaves with a second one, whatever the rul
 // PEOPLE-281, PEOPLE-505
 it('a return is said to need a second person where only people have seen the money of its deposit', async () => {
   await steps.setRule({ kind: 'FEE', isRequired: true });
-  const seenByPeople = await asked(400_000n);
+  const seenByPeople = await openDeposit(400_000n);
   await report(500_000, seenByPeople);
-  const reported = await asked(600_000n);
+  const reported = await openDeposit(600_000n);
   await transferSteps(system).take({ accountId, amount: 700_000n, named: reported });
   const need = async ({ invoiceId }: Deposit) => {
     const url = `/api/v1/approval-need?kind=RETURN&invoiceId=${invoiceId}&amount=100000`;

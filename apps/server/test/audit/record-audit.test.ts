@@ -46,9 +46,9 @@ test('an entry of a person names the merchant of its object, the address and the
 
 // PEOPLE-140
 test('an entry of a merchant’s server names its key', async () => {
-  const order = world.formOrder();
-  const headers = { 'idempotency-key': order.merchantInvoiceId };
-  const request = { method: 'POST', url: '/api/merchant/v1/forms', headers, body: order } as const;
+  const form = world.formRequest();
+  const headers = { 'idempotency-key': form.merchantInvoiceId };
+  const request = { method: 'POST', url: '/api/merchant/v1/forms', headers, body: form } as const;
   expect((await merchantServer(world.app)(request)).statusCode).toBe(201);
   const [key] = await world.context.database.transaction((tx) =>
     tx.select().from(apiKey).where(eq(apiKey.isDemo, true)),

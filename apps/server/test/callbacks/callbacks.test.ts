@@ -72,8 +72,8 @@ const receivedStatuses = (): string[] =>
 function held() {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
   return {
-    isAsked: promise,
-    asked: resolve,
+    isCalled: promise,
+    called: resolve,
     answer: (status: number) => void promise.then((response) => answers(status)(response)),
   };
 }
@@ -81,9 +81,9 @@ function held() {
 describe('callbacks', () => {
   // API-29, API-31
   it('report every status in order, signed with the merchant’s key, with the data of that time', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
-    await system.ask(deposit);
+    await system.requestRequisites(deposit);
     await system.complete(deposit);
     await system.pass(3 * second);
     expect(receivedStatuses()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED', 'DONE']);
@@ -124,8 +124,8 @@ describe('callbacks', () => {
   });
 
   it('are not there for an invoice that has no address', async () => {
-    const deposit = await system.order(await system.shop(), 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(await system.shop(), 1_000_000n);
+    await system.requestRequisites(deposit);
     await system.runDueJobs();
     expect(await callbacks(deposit)).toEqual([]);
     expect(await dueInMs(deposit)).toBeUndefined();
@@ -133,7 +133,7 @@ describe('callbacks', () => {
 
   it('go to the address of the form where it names one', async () => {
     const { port } = receiver;
-    const deposit = await system.order(
+    const deposit = await system.createDeposit(
       shop,
       1_000_000n,
       `http://127.0.0.1:${port}/of-the-form?a=1`,
@@ -144,7 +144,7 @@ describe('callbacks', () => {
   });
 
   it('neither exist nor are sent when their transaction was rolled back', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
     const dying = killedAfter(0, system.context.database);
     const deadline = new Date(system.clock.now().getTime() + 15 * minute);
@@ -161,9 +161,9 @@ describe('a receiver that is down', () => {
   // API-34
   it('gets only the newest status once it is up again', async () => {
     receiver.behave(answers(503, 'down for maintenance'));
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
-    await system.ask(deposit);
+    await system.requestRequisites(deposit);
     await system.runDueJobs();
     expect(await states(deposit)).toEqual(['NEW: SUPERSEDED', 'IN_PROGRESS: WAITING']);
     await system.complete(deposit);
@@ -188,7 +188,7 @@ describe('a receiver that is down', () => {
 
   it('is called again after 5 seconds, give or take 15 %, with the same id and a new time', async () => {
     receiver.behave(answers(500));
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
     const wait = (await dueInMs(deposit)) ?? 0;
     expect(wait).toBeGreaterThanOrEqual(4_250);
@@ -206,7 +206,7 @@ describe('a receiver that is down', () => {
   // API-35, INVOICE-13, PEOPLE-47
   it('is called for a day; then the callback has failed and nothing waits', async () => {
     receiver.behave(answers(500));
-    const deposit = await system.order(shop, 1_000_000n, receiver.url);
+    const deposit = await system.createDeposit(shop, 1_000_000n, receiver.url);
     await system.query(sql`delete from job where kind = 'invoice.deadline'`);
     const begin = system.clock.now().getTime();
     await system.runDueJobs();
@@ -233,7 +233,7 @@ describe('a receiver that is down', () => {
   it('that refuses connections is logged among the attempts', async () => {
     const { url } = receiver;
     await receiver.close();
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
     expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'ECONNREFUSED' }]);
     receiver = await openReceiver();
@@ -248,7 +248,7 @@ describe('a receiver that is down', () => {
   it('without an address any more gets nothing, and all of it once it has one again', async () => {
     const setUrl = (url: string | null) =>
       system.query(sql`update merchant set callback_url = ${url} where id = ${shop.merchantId}`);
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await setUrl(null);
     await system.runDueJobs();
     expect(await tries(deposit)).toMatchObject([{ error: 'no_address' }]);
@@ -260,7 +260,7 @@ describe('a receiver that is down', () => {
   // API-36
   it('keeps of a long answer the first 2 kB', async () => {
     receiver.behave(answers(400, 'я'.repeat(5_000)));
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
     expect(await tries(deposit)).toMatchObject([{ status_code: 400, answer: 'я'.repeat(1_024) }]);
     receiver.behave(takes);
@@ -270,7 +270,7 @@ describe('a receiver that is down', () => {
   it('that sends elsewhere is not followed', async () => {
     const elsewhere = await openReceiver();
     receiver.behave(answers(307, '', { location: elsewhere.url }));
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
     expect(elsewhere.received).toEqual([]);
     expect(await tries(deposit)).toMatchObject([{ status_code: 307 }]);
@@ -284,7 +284,7 @@ describe('a receiver that is down', () => {
 describe('a process that delivers', () => {
   // API-37
   it('and is killed between sending and recording sends again under the same id, not before its claim is over', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     const dying = { ...system.context, database: killedAfter(1, system.context.database) };
     const begun = await beginCallback(dying);
     await expect(begun?.end).rejects.toThrow('killed');
@@ -304,14 +304,14 @@ describe('a process that delivers', () => {
 
   it('gives up on a receiver that hangs, and others are not held up meanwhile', async () => {
     receiver.behave(hangs);
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     const impatient = {
       ...system.context,
       callOut: createCallOut({ isAllowed: anyAddress, limitMs: 100 }),
     };
     const begun = await beginCallback(impatient);
     const other = await openReceiver();
-    await system.order(await system.shop({ callbackUrl: other.url }), 1_000_000n);
+    await system.createDeposit(await system.shop({ callbackUrl: other.url }), 1_000_000n);
     expect(await runNextCall(system.context)).toBe(true);
     expect(other.received).toHaveLength(1);
     await begun?.end;
@@ -329,11 +329,11 @@ describe('a process that delivers', () => {
     'holds nothing that the deposit needs while it waits; when the receiver then %s, the newer follows',
     async (_, status, expected) => {
       const call = held();
-      receiver.behave(call.asked);
-      const deposit = await system.order(shop, 1_000_000n);
+      receiver.behave(call.called);
+      const deposit = await system.createDeposit(shop, 1_000_000n);
       const begun = await beginCallback(system.context);
-      await call.isAsked;
-      await system.ask(deposit);
+      await call.isCalled;
+      await system.requestRequisites(deposit);
       // Another process finds nothing to send: the older one is still being sent.
       expect(await runNextCall(system.context)).toBe(false);
       receiver.behave(takes);
@@ -353,18 +353,18 @@ describe('a process that delivers', () => {
     async (_, status, state) => {
       const calls = [held(), held()];
       let count = 0;
-      receiver.behave((response) => calls[count++]?.asked(response));
-      const deposit = await system.order(shop, 1_000_000n);
+      receiver.behave((response) => calls[count++]?.called(response));
+      const deposit = await system.createDeposit(shop, 1_000_000n);
       const late = await beginCallback(system.context);
-      await calls[0]?.isAsked;
+      await calls[0]?.isCalled;
       system.clock.advance(30 * second);
       const other = await beginCallback(system.context);
-      await calls[1]?.isAsked;
+      await calls[1]?.isCalled;
       calls[0]?.answer(status);
       await late?.end;
       expect(await states(deposit)).toEqual([state]);
       expect(await tries(deposit)).toMatchObject([{ status_code: status }]);
-      await system.ask(deposit);
+      await system.requestRequisites(deposit);
       system.clock.advance(6 * second);
       expect(await runNextCall(system.context)).toBe(false);
       receiver.behave(takes);
@@ -380,7 +380,7 @@ describe('a process that delivers', () => {
   // API-33
   it('among many delivers each callback once and in order, while deposits move on', async () => {
     const deposits = await Promise.all(
-      Array.from({ length: 8 }, () => system.order(shop, 1_000_000n)),
+      Array.from({ length: 8 }, () => system.createDeposit(shop, 1_000_000n)),
     );
     const deliver = async () => {
       while (await runNextCall(system.context));
@@ -403,7 +403,7 @@ describe('a process that delivers', () => {
   });
 
   it('postpones a callback that it cannot sign, and logs why', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.query(sql`update merchant set private_key_encrypted = 'v1.unknown.AAAA'
       where id = ${shop.merchantId}`);
     await system.runDueJobs();
@@ -420,7 +420,7 @@ describe('a process that delivers', () => {
   // API-38
   it('outside demo mode does not call a private address', async () => {
     const strict = { ...system.context, callOut: createCallOut({ isAllowed: publicAddresses }) };
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     expect(await runNextCall(strict)).toBe(true);
     expect(receiver.received).toEqual([]);
     expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'address_refused' }]);
@@ -430,7 +430,7 @@ describe('a process that delivers', () => {
 
 describe('the log of tries', () => {
   it('cannot be edited or deleted', async () => {
-    await system.order(shop, 1_000_000n);
+    await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
     await expect(system.query(sql`update callback_try set status_code = 200`)).rejects.toThrow(
       'append-only',

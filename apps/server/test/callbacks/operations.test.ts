@@ -127,8 +127,8 @@ describe('the callbacks of an invoice', () => {
 
   it('cannot be sent without an address, and nothing is queued then', async () => {
     await world.context.database.transaction((tx) => tx.update(shop).set({ callbackUrl: null }));
-    const order = world.formOrder();
-    const { callbackUrl: _, ...body } = order;
+    const request = world.formRequest();
+    const { callbackUrl: _, ...body } = request;
     const made = await merchantServer(world.app)({
       ...toRequest('createForm', validRequests.createForm(await world.createForm(), world)),
       body,
@@ -157,7 +157,7 @@ describe('the callbacks of an invoice', () => {
         createdAt: world.clock.now(),
       }),
     );
-    const body = world.formOrder({ terminalId: second?.terminalIds[0] ?? asId<TerminalId>(0) });
+    const body = world.formRequest({ terminalId: second?.terminalIds[0] ?? asId<TerminalId>(0) });
     const made = await merchantServer(
       world.app,
       key,
@@ -179,7 +179,7 @@ describe('the callback address of a form', () => {
   it.each(['http://', 'https://shop.example:99999/', 'http://[::1/', 'http://a b'])(
     'is refused where it is none: %s',
     async (callbackUrl) => {
-      const body = world.formOrder({ callbackUrl });
+      const body = world.formRequest({ callbackUrl });
       const answered = await merchantServer(world.app)({
         method: 'POST',
         url: '/api/merchant/v1/forms',

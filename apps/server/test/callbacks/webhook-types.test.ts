@@ -91,7 +91,7 @@ async function settle(): Promise<void> {
   const { secrets } = system.context;
   const now = system.clock.now();
   await system.run((tx) => setRate(tx, { staff, currency: 'UZS', perUsdt: 1_280_000n, now }));
-  const order = {
+  const settlement = {
     staff,
     terminalId: shop.terminalId,
     baseAmount: minorUnits(1_280_000n),
@@ -101,16 +101,16 @@ async function settle(): Promise<void> {
     secrets,
     now,
   };
-  await system.run((tx) => createSettlement(tx, order));
+  await system.run((tx) => createSettlement(tx, settlement));
 }
 
 /** The causes of each type: a type without a row does not compile. */
 const causes: { readonly [T in WebhookType]: () => Promise<void> } = {
   'invoice.status_changed': async () => {
-    await system.order(shop, 1_000_000n);
+    await system.createDeposit(shop, 1_000_000n);
   },
   'invoice.amount_changed': async () => {
-    await changeTo(900_000n, await system.order(shop, 1_000_000n));
+    await changeTo(900_000n, await system.createDeposit(shop, 1_000_000n));
   },
   'refund.status_changed': async () => {
     await paid(4_000_000n);
@@ -155,9 +155,9 @@ describe('a webhook of the type', () => {
 // API-241
 describe('a change of an invoice', () => {
   it('of its amount alone is invoice.amount_changed, with the sequence of the invoice', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await changeTo(900_000n, deposit);
-    await system.ask(deposit, { amount: 800_000n });
+    await system.requestRequisites(deposit, { amount: 800_000n });
     await system.runDueJobs();
     expect(parsed().map(({ type, data }) => [type, data['amount'], data['sequence']])).toEqual([
       ['invoice.status_changed', 1_000_000, 1],
@@ -183,14 +183,14 @@ describe('a change of an invoice', () => {
 describe('an address that fails', () => {
   it('gets the newest of each type of an invoice, in their order', async () => {
     receiver.behave(answers(503));
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.runDueJobs();
     await changeTo(900_000n, deposit);
     // A newer one of another type does not replace it.
     await system.runDueJobs();
     expect(sent()).toEqual(['invoice.status_changed NEW', 'invoice.status_changed NEW']);
     await changeTo(800_000n, deposit);
-    await system.ask(deposit, { amount: 800_000n });
+    await system.requestRequisites(deposit, { amount: 800_000n });
     receiver.behave(takes);
     receiver.received.length = 0;
     await system.pass(minute);
@@ -215,7 +215,7 @@ describe('an event that is not about an invoice', () => {
     await paid(8_000_000n);
     await system.runDueJobs();
     receiver.behave(answers(500));
-    await system.order(shop, 1_000_000n);
+    await system.createDeposit(shop, 1_000_000n);
     await settle();
     await settle();
     await system.runDueJobs();

@@ -143,7 +143,7 @@ const depositTitles = [
 const withdrawalTitles = [
   'is left',
   'is paid',
-  'is ordered without a form',
+  'is created without a form',
   'is paid after a time-out',
   'is refused',
   'is refused everywhere',

@@ -35,14 +35,14 @@ export async function fundAccounts(system: TestSystem): Promise<void> {
 
 /** Each ending of a demo's deposits, lived through the use cases; amounts differ, so that all are told apart. */
 export function depositLives(system: TestSystem, shop: Shop): Readonly<Record<string, Live>> {
-  const order = async (amount: bigint): Promise<Deposit> => {
-    const deposit = await system.order(shop, amount);
+  const createDeposit = async (amount: bigint): Promise<Deposit> => {
+    const deposit = await system.createDeposit(shop, amount);
     await system.pass(20 * second);
     return deposit;
   };
   const shown = async (amount: bigint): Promise<Deposit> => {
-    const deposit = await order(amount);
-    await system.ask(deposit);
+    const deposit = await createDeposit(amount);
+    await system.requestRequisites(deposit);
     await system.pass(2 * minute);
     return deposit;
   };
@@ -56,9 +56,9 @@ export function depositLives(system: TestSystem, shop: Shop): Readonly<Record<st
     return deposit.invoiceId;
   };
   return {
-    'is left at once': async () => wait(await order(10_000_000n), 16 * minute),
+    'is left at once': async () => wait(await createDeposit(10_000_000n), 16 * minute),
     'is canceled by its merchant': async () => {
-      const deposit = await order(10_000_100n);
+      const deposit = await createDeposit(10_000_100n);
       await cancelAs.merchant(system, deposit);
       return deposit.invoiceId;
     },
@@ -93,8 +93,8 @@ export async function confirmDeposit(
   shop: Shop,
   amount: bigint,
 ): Promise<InvoiceId> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   await system.pass(minute);
   await system.complete(deposit);
   await system.pass(5 * minute);
@@ -119,7 +119,7 @@ export async function confirmDeposit(
 export function withdrawalLives(system: TestSystem, shop: Shop): Readonly<Record<string, Live>> {
   const payouts = payoutSteps(system);
   const sent = async (amount: bigint): Promise<Deposit> => {
-    const withdrawal = await payouts.order(shop, amount);
+    const withdrawal = await payouts.createWithdrawal(shop, amount);
     await system.pass(20 * second);
     await payouts.complete(withdrawal);
     return withdrawal;
@@ -129,9 +129,9 @@ export function withdrawalLives(system: TestSystem, shop: Shop): Readonly<Record
     return withdrawal.invoiceId;
   };
   return {
-    'is left': async () => wait(await payouts.order(shop, 1_000_000n), 16 * minute),
+    'is left': async () => wait(await payouts.createWithdrawal(shop, 1_000_000n), 16 * minute),
     'is paid': async () => wait(await sent(1_000_100n), 3 * second),
-    'is ordered without a form': async () => {
+    'is created without a form': async () => {
       const invoiceId = await payouts.payOut(shop, 1_000_200n);
       await system.pass(3 * second);
       return invoiceId;
@@ -163,7 +163,7 @@ export async function confirmWithdrawal(
   { amount, status }: { readonly amount: bigint; readonly status: 'paid' | 'refused' },
 ): Promise<InvoiceId> {
   const payouts = payoutSteps(system);
-  const { invoiceId, ...rest } = await payouts.order(shop, amount);
+  const { invoiceId, ...rest } = await payouts.createWithdrawal(shop, amount);
   await system.pass(20 * second);
   await payouts.complete({ invoiceId, ...rest });
   await system.pass(10 * minute);

@@ -25,7 +25,7 @@ export async function openFleet(postgres: string) {
   const make = async () =>
     new BuiltServer({ port: await freePort(), managementPort: await freePort() }, env);
   const servers = [await make(), await make(), await make()] as const;
-  const proxyOrder = async (name: string): Promise<Parameters<typeof startNginx>[0]> => {
+  const proxyOptions = async (name: string): Promise<Parameters<typeof startNginx>[0]> => {
     const own = join(folder, name);
     mkdirSync(own);
     const [one, two, three] = servers;
@@ -41,7 +41,7 @@ export async function openFleet(postgres: string) {
     env,
     shops,
     folder,
-    proxyOrder,
+    proxyOptions,
     close: async (): Promise<void> => {
       await Promise.all(servers.map((server) => server.kill()));
       await database.close();

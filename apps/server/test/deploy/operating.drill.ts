@@ -132,10 +132,10 @@ describe('the commands of docs/operating', () => {
   }
 
   // RUN-457
-  test.for(pages)('$page: each command does what it is for', async (order, { skip }) => {
+  test.for(pages)('$page: each command does what it is for', async (page, { skip }) => {
     skip(reason !== undefined, reason);
-    if (order.isServed) await server.start();
-    await expectPage(order.page);
+    if (page.isServed) await server.start();
+    await expectPage(page.page);
     await server.stop();
   });
 

@@ -26,7 +26,7 @@ export type Proxy = {
   readonly close: () => Promise<void>;
 };
 
-type Order = {
+type Options = {
   /** Its files; empty. */
   readonly folder: string;
   /** The ports of the three servers on 127.0.0.1. */
@@ -34,14 +34,14 @@ type Order = {
   readonly ports: { readonly http: number; readonly https: number };
 };
 
-function addresses(servers: Order['servers']): Record<string, string> {
+function addresses(servers: Options['servers']): Record<string, string> {
   return Object.fromEntries(
     sampleServers.map((sample, index) => [sample, `127.0.0.1:${servers[index]}`]),
   );
 }
 
 /** Starts nginx with deploy/nginx/tiyin.conf. */
-export async function startNginx({ folder, servers, ports }: Order): Promise<Proxy> {
+export async function startNginx({ folder, servers, ports }: Options): Promise<Proxy> {
   const { certificate, key } = makeCertificate(folder, Object.values(sampleHosts));
   const sample = readFileSync(join(deployFolder, 'nginx/tiyin.conf'), 'utf8');
   const site = fillIn(sample, {
@@ -80,7 +80,7 @@ include ${folder}/tiyin.conf;
 }
 
 /** Starts Caddy with deploy/caddy/Caddyfile. */
-export async function startCaddy({ folder, servers, ports }: Order): Promise<Proxy> {
+export async function startCaddy({ folder, servers, ports }: Options): Promise<Proxy> {
   const { certificate, key } = makeCertificate(folder, Object.values(sampleHosts));
   const sample = readFileSync(join(deployFolder, 'caddy/Caddyfile'), 'utf8');
   const site = fillIn(sample, {

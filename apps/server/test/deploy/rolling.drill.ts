@@ -29,7 +29,7 @@ describe('three servers behind nginx', () => {
     if (!postgres) throw new Error('The proof needs PostgreSQL: set TIYIN_TEST_DATABASE_URL.');
     fleet = await openFleet(postgres);
     starts = await Promise.all(fleet.servers.map((server) => server.start()));
-    proxy = await startNginx(await fleet.proxyOrder('nginx'));
+    proxy = await startNginx(await fleet.proxyOptions('nginx'));
   });
   afterAll(async () => {
     await proxy?.close();

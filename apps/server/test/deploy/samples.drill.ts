@@ -56,9 +56,9 @@ describe.each([
 
   beforeAll(async () => {
     if (reason !== undefined) return;
-    const order = await fleet.proxyOrder(name);
-    httpPort = order.ports.http;
-    proxy = await start(order);
+    const options = await fleet.proxyOptions(name);
+    httpPort = options.ports.http;
+    proxy = await start(options);
   });
   afterAll(() => proxy?.close());
 

@@ -11,7 +11,7 @@ type Options = {
   /** The port of the proxy on 127.0.0.1. */
   readonly port: number;
   readonly perSecond: number;
-  /** Tells its orders from those of other traffic. */
+  /** Distinguishes its invoices from those of other traffic. */
   readonly name: string;
   /** At least one. */
   readonly shops: readonly TrafficShop[];

@@ -8,7 +8,7 @@ const beginners = 16;
 
 /**
  * How many lives are under way at most. A server is killed after so many answers: with a crowd that only
- * grows, these go to those who ask often, and a request that takes long is never answered.
+ * grows, these go to those who send requests often, and a request that takes long is never answered.
  */
 const crowd = 48;
 

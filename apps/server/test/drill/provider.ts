@@ -66,29 +66,29 @@ export async function openProvider(secret: string, seed: string) {
   async function take(id: string, body: string, response: ServerResponse): Promise<void> {
     const known = payouts.get(id);
     if (known) return reply(response, 202, known);
-    const { accountId, amount, currency } = readOrder(body);
-    const order = { accountId, amount, currency, transferId: `po_${randomUUID()}` };
+    const { accountId, amount, currency } = readPayout(body);
+    const outcome = { accountId, amount, currency, transferId: `po_${randomUUID()}` };
     const ending = amount % 100;
     const status = ending === 3 ? 'accepted' : ending === 1 ? 'refused' : 'paid';
-    payouts.set(id, { ...order, status });
+    payouts.set(id, { ...outcome, status });
     if (ending === 2) response.destroy();
-    else reply(response, 202, { ...order, status: 'accepted' });
+    else reply(response, 202, { ...outcome, status: 'accepted' });
     if (status === 'accepted') return;
     await pause(random.between(0, 1_000));
-    await report({ type: 'payout', status, transactionId: id, ...order });
+    await report({ type: 'payout', status, transactionId: id, ...outcome });
   }
 
   /** Sends a report until a server answers it with something else than a failure of its own. */
-  async function report(order: Report): Promise<void> {
+  async function report(outcome: Report): Promise<void> {
     const tries = random.happens(0.25) ? 2 : 1;
     for (let answered = 0; answered < tries;) {
-      if (await tryReport(order, random)) answered += 1;
+      if (await tryReport(outcome, random)) answered += 1;
       else await pause(random.between(50, 500));
     }
   }
 
-  async function tryReport(order: Report, { pick }: Pick<Random, 'pick'>): Promise<boolean> {
-    const body = JSON.stringify(order);
+  async function tryReport(outcome: Report, { pick }: Pick<Random, 'pick'>): Promise<boolean> {
+    const body = JSON.stringify(outcome);
     const message = { id: randomUUID(), timestamp: String(Math.floor(Date.now() / 1000)), body };
     const headers = {
       'content-type': 'application/json',
@@ -139,9 +139,9 @@ function isGenuine({ headers }: IncomingMessage, body: string, secret: string): 
   return isSigned({ id, timestamp, body }, String(headers['webhook-signature']), [secret]);
 }
 
-const orderStruct = s.type({ accountId: s.number(), amount: s.number(), currency: s.string() });
+const payoutStruct = s.type({ accountId: s.number(), amount: s.number(), currency: s.string() });
 
-const readOrder = (body: string) => s.create(JSON.parse(body), orderStruct);
+const readPayout = (body: string) => s.create(JSON.parse(body), payoutStruct);
 
 function reply(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -7,7 +7,7 @@ const patienceMs = 180_000;
 
 /**
  * Resolves when the servers have nothing left to do in the next minute: every job left is a deadline,
- * the end of a wait, a check of the invariants, or asks later about a payout that its provider has not decided.
+ * the end of a wait, a check of the invariants, or a later status request for a payout that its provider has not decided.
  */
 export async function waitForRest(database: Database): Promise<void> {
   const givesUpAt = Date.now() + patienceMs;

@@ -81,8 +81,8 @@ type MoneyMove = {
 /** Staff move money of an account. */
 export async function moveMoney(tx: Tx, { amount = 10_000n, ...rest }: MoneyMove) {
   const staff = await personOf(tx, 'operator');
-  const order = { staff, ...rest, amount: minorUnits(amount), comment: reason };
-  return moveAccountMoney(tx, { ...order, expectedVersion: undefined, now: new Date() });
+  const command = { staff, ...rest, amount: minorUnits(amount), comment: reason };
+  return moveAccountMoney(tx, { ...command, expectedVersion: undefined, now: new Date() });
 }
 
 /** In minor units: a merchant with less keeps it, for the payouts of its customers. */
@@ -104,7 +104,7 @@ async function settle(tx: Tx, { shops }: World, random: Random) {
     .where(and(eq(ledgerAccount.kind, 'merchant_balance'), eq(terminal.id, terminalId)));
   if (held === undefined || held.balance < keptBalance) return undefined;
   const staff = await personOf(tx, 'operator');
-  const order = {
+  const command = {
     staff,
     terminalId,
     baseAmount: minorUnits(1_265_000n),
@@ -112,14 +112,14 @@ async function settle(tx: Tx, { shops }: World, random: Random) {
     secrets,
   };
   return createSettlement(tx, {
-    ...order,
+    ...command,
     confirmedRate: undefined,
     key: undefined,
     now: new Date(),
   });
 }
 
-/** A deposit that staff order, change, book by hand and take back: what it moves is back in the end. */
+/** A deposit that staff create, change, book by hand and take back: what it moves is back in the end. */
 async function changeInvoice(tx: Tx, { shops, seed }: World, random: Random, round: number) {
   const staff = await personOf(tx, 'operator');
   const now = new Date();

@@ -76,7 +76,7 @@ describe('merchant scope', () => {
       const columns = { merchantId: second.merchantId, createdAt: clock.now() };
       await tx.insert(apiKey).values({ ...columns, tokenHash: hashToken(key) });
     });
-    const answer = await merchantServer(app, key)(orderOf(world, terminalId));
+    const answer = await merchantServer(app, key)(formCallOf(world, terminalId));
     if (answer.statusCode !== 201) throw new Error(answer.body);
     foreign = answer.json();
   });
@@ -137,12 +137,12 @@ describe('merchant scope', () => {
     expect(list.json()).toMatchObject({ data: [], total: 0 });
     const named = `/api/v1/terminal?merchantId=${second?.merchantId}`;
     expect((await merchant({ method: 'GET', url: named })).json()).toEqual({ data: [] });
-    const order = await merchantServer(
+    const answer = await merchantServer(
       app,
       key,
-    )(orderOf(world, first.terminalIds[0] ?? asId<TerminalId>(0)));
-    expect(order.statusCode).toBe(422);
-    expect(order.json().errors).toMatchObject([{ path: '/terminalId' }]);
+    )(formCallOf(world, first.terminalIds[0] ?? asId<TerminalId>(0)));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([{ path: '/terminalId' }]);
   });
 });
 
@@ -175,12 +175,12 @@ describe('data that a role may not see', () => {
   // PEOPLE-41
   test('reading requisites is audited, also by a refused change', async () => {
     const operator = await signIn(world.app, 'operator');
-    for (const ask of [
+    for (const request of [
       (id: string) => operator({ method: 'GET', url: `/api/v1/invoice/${id.toUpperCase()}` }),
       (id: string) => operator({ ...moveTo(id, 7), headers: { 'if-match': '"999"' } }),
     ]) {
       const { invoiceId } = await world.createForm();
-      expect((await ask(invoiceId)).body).toMatch(/"account":{"value":"\d{16}"}/);
+      expect((await request(invoiceId)).body).toMatch(/"account":{"value":"\d{16}"}/);
       const seen = await world.context.database.transaction((tx) =>
         tx.$count(
           auditEntry,
@@ -214,7 +214,7 @@ describe('an invoice in production', () => {
     ['support', 403],
     ['viewer', 403],
   ] as const)('is answered to a status change by %s with %i', async (role, status) => {
-    const made = await merchantServer(world.app)(orderOf(world, terminalId));
+    const made = await merchantServer(world.app)(formCallOf(world, terminalId));
     const { invoiceId } = made.json();
     const caller = await signIn(world.app, role);
     expect((await caller(moveTo(invoiceId, 7))).statusCode).toBe(status);
@@ -305,8 +305,8 @@ test('outside demo mode the demo logins, their sessions and the demo key are ref
   expect(logins.map((answer) => answer.json().code)).toEqual(
     demoRoles.map(() => 'wrong_credentials'),
   );
-  const order = orderOf(world, world.shops[0].terminalIds[0] ?? asId<TerminalId>(0));
-  expect((await merchantServer(app)(order)).statusCode).toBe(401);
+  const call = formCallOf(world, world.shops[0].terminalIds[0] ?? asId<TerminalId>(0));
+  expect((await merchantServer(app)(call)).statusCode).toBe(401);
   await app.close();
 });
 
@@ -375,8 +375,8 @@ function moveTo(invoiceId: string, statusId: number) {
   return { method: 'PATCH', url: '/api/v1/invoice/status', body } as const;
 }
 
-function orderOf(opened: World, terminalId: number) {
-  const body = opened.formOrder({ terminalId });
+function formCallOf(opened: World, terminalId: number) {
+  const body = opened.formRequest({ terminalId });
   const headers = { 'idempotency-key': body.merchantInvoiceId };
   return { method: 'POST', url: '/api/merchant/v1/forms', headers, body } as const;
 }

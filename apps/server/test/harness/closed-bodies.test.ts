@@ -73,7 +73,7 @@ test('every text of every request says how card numbers in it are treated, or is
 });
 
 // API-491
-test('every text of an address that a change is asked for with says how card numbers in it are treated', () => {
+test('every text of an address of a requested change says how card numbers in it are treated', () => {
   const parameters = operations
     .filter(({ method }) => method !== 'GET')
     .flatMap(({ operationId }) =>

@@ -51,7 +51,7 @@ const operationStruct = s.type({
   'x-problems': s.defaulted(s.array(s.string()), []),
 });
 
-/** Resolved once each: the fuzzer asks for them with every request. */
+/** Resolved once each: the fuzzer reads them with every request. */
 const resolved = new Map<string, Schema>();
 
 /** The schema with its `$ref` followed, if it is one. */

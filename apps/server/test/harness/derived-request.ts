@@ -6,7 +6,7 @@ import type { RequestParts } from './request-parts.ts';
 import type { LiveForm } from './live-form.ts';
 import type { World } from './world-type.ts';
 
-/** Read only when asked for: a form has what its request reads. */
+/** Read only on access: a form has what its request reads. */
 type Values = Readonly<Record<string, () => number | string>>;
 
 const bodyStruct = s.record(s.string(), s.unknown());

@@ -18,7 +18,7 @@ import { openWorld, type World } from './world.ts';
 
 /** Other requests come of another seed; a failure prints the one to give here. */
 const seed = Number(process.env['TIYIN_FUZZ_SEED'] ?? 20_261_120);
-/** Requests of each kind to each operation; the full run asks more. */
+/** Requests of each kind to each operation; the full run sends more. */
 const numRuns = Number(process.env['TIYIN_FUZZ_RUNS'] ?? 20);
 /** Endings of amounts that the sandbox pays, refuses, times out on and never hears of (ROUTING-40). */
 const magicEndings = [0, 1, 2, 3];
@@ -119,7 +119,7 @@ async function fuzz(
   const pauses = fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.constantFrom(1_000, 5_000));
   const few = fc.limitShrink(requests, 50);
   const property = fc.asyncProperty(
-    whoAsks(operationId),
+    callersFor(operationId),
     few,
     pauses,
     async (actor, request, pauseMs) => {
@@ -137,7 +137,7 @@ async function fuzz(
 }
 
 /** Mostly those who get past the permission: the others do not come far. */
-function whoAsks(operationId: OperationId): fc.Arbitrary<Actor> {
+function callersFor(operationId: OperationId): fc.Arbitrary<Actor> {
   const allowed = actors.filter(
     (actor) => ![401, 403].includes(expectedStatus(operationId, actor)),
   );

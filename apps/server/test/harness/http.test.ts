@@ -26,7 +26,7 @@ afterAll(() => world.close());
 
 const json = { 'content-type': 'application/json' };
 const loginUrl = '/api/v1/login';
-const ordersUrl = '/api/merchant/v1/forms';
+const formsUrl = '/api/merchant/v1/forms';
 
 function expectProblem(answer: LightMyRequestResponse, status: number, code: string): void {
   expect(answer.statusCode, answer.body).toBe(status);
@@ -109,7 +109,7 @@ describe('a problem is application/problem+json and names the field', () => {
 
   test('a header that is missing', async () => {
     const server = merchantServer(world.app);
-    const answer = await server({ method: 'POST', url: ordersUrl, body: world.formOrder() });
+    const answer = await server({ method: 'POST', url: formsUrl, body: world.formRequest() });
     expectProblem(answer, 400, 'validation_failed');
     expect(answer.json().errors).toMatchObject([{ path: 'header.idempotency-key' }]);
   });
@@ -126,11 +126,11 @@ describe('a problem is application/problem+json and names the field', () => {
   });
 
   test('a body that is well formed and yet not allowed', async () => {
-    const body = world.formOrder({ amount: 1 });
+    const body = world.formRequest({ amount: 1 });
     const headers = { 'idempotency-key': body.merchantInvoiceId };
     const answer = await merchantServer(world.app)({
       method: 'POST',
-      url: ordersUrl,
+      url: formsUrl,
       headers,
       body,
     });
@@ -225,13 +225,17 @@ describe('unreadable requests', () => {
 
   test('a NUL character is 400, and nothing is kept', async () => {
     const customerWithNul = { externalId: 'u\u0000', firstName: 'Aziz' };
-    const body = world.formOrder({ customer: customerWithNul });
-    const order = { method: 'POST', url: ordersUrl, body } as const;
+    const body = world.formRequest({ customer: customerWithNul });
+    const request = { method: 'POST', url: formsUrl, body } as const;
     const headers = { 'idempotency-key': body.merchantInvoiceId };
     const server = merchantServer(world.app);
-    expectProblem(await server({ ...order, headers }), 400, 'validation_failed');
+    expectProblem(await server({ ...request, headers }), 400, 'validation_failed');
     const customerWithout = { externalId: 'u', firstName: 'Aziz' };
-    const again = await server({ ...order, headers, body: { ...body, customer: customerWithout } });
+    const again = await server({
+      ...request,
+      headers,
+      body: { ...body, customer: customerWithout },
+    });
     expect(again.statusCode, again.body).toBe(201);
   });
 
@@ -440,22 +444,22 @@ describe('rate limits', () => {
   });
 });
 
-describe('a merchant orders a form', () => {
+describe('a merchant creates a form', () => {
   let server: Caller;
 
   beforeAll(() => {
     server = merchantServer(world.app);
   });
 
-  function order(key: string, body: object) {
+  function createForm(key: string, body: object) {
     const headers = { 'idempotency-key': key };
-    return server({ method: 'POST', url: ordersUrl, headers, body });
+    return server({ method: 'POST', url: formsUrl, headers, body });
   }
 
   // API-19
   test('and gets its address', async () => {
-    const body = world.formOrder();
-    const answer = await order(body.merchantInvoiceId, body);
+    const body = world.formRequest();
+    const answer = await createForm(body.merchantInvoiceId, body);
     expect(answer.statusCode, answer.body).toBe(201);
     const { formId, url } = answer.json();
     expect(url).toBe(`http://${testHost}/payment/${formId}`);
@@ -463,34 +467,34 @@ describe('a merchant orders a form', () => {
 
   // FORM-12
   test('for a method of its choice, which the form then names', async () => {
-    const body = world.formOrder({ paymentMethodName: 'Uzs' });
-    const { formId } = (await order(body.merchantInvoiceId, body)).json();
+    const body = world.formRequest({ paymentMethodName: 'Uzs' });
+    const { formId } = (await createForm(body.merchantInvoiceId, body)).json();
     const url = `/api/payments/form/${formId}/init`;
     const init = (await customer({ method: 'POST', url })).json();
     expect(init).toMatchObject({ paymentMethodName: 'Uzs' });
   });
 
   test('the same key and body get the same response, in any order of the fields', async () => {
-    const body = world.formOrder();
-    const first = await order('again', body);
+    const body = world.formRequest();
+    const first = await createForm('again', body);
     const reversed = Object.fromEntries(Object.entries(body).toReversed());
-    const second = await order('again', reversed);
+    const second = await createForm('again', reversed);
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
     expect(await countOf(body.merchantInvoiceId)).toBe(1);
   });
 
   test('the same key with another body is 409, and nothing is made', async () => {
-    await order('other', world.formOrder());
-    const body = world.formOrder();
-    expectProblem(await order('other', body), 409, 'idempotency_conflict');
+    await createForm('other', world.formRequest());
+    const body = world.formRequest();
+    expectProblem(await createForm('other', body), 409, 'idempotency_conflict');
     expect(await countOf(body.merchantInvoiceId)).toBe(0);
   });
 
   // API-17
   test('of two at once with one key one is created, and both get it', async () => {
-    const body = world.formOrder();
-    const answers = await Promise.all([order('twice', body), order('twice', body)]);
+    const body = world.formRequest();
+    const answers = await Promise.all([createForm('twice', body), createForm('twice', body)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(answers[0].json()).toEqual(answers[1].json());
     expect(await countOf(body.merchantInvoiceId)).toBe(1);
@@ -498,22 +502,22 @@ describe('a merchant orders a form', () => {
 
   // API-18, INVOICE-2
   test('another key with a merchantInvoiceId that is taken is 409', async () => {
-    const body = world.formOrder();
-    await order('one', body);
-    expectProblem(await order('two', body), 409, 'merchant_invoice_id_taken');
+    const body = world.formRequest();
+    await createForm('one', body);
+    expectProblem(await createForm('two', body), 409, 'merchant_invoice_id_taken');
     expect(await countOf(body.merchantInvoiceId)).toBe(1);
   });
 
   test('a key that failed may be tried again', async () => {
-    const body = world.formOrder();
-    expectProblem(await order('failed', { ...body, amount: 1 }), 422, 'amount_outside_limits');
-    expect((await order('failed', body)).statusCode).toBe(201);
+    const body = world.formRequest();
+    expectProblem(await createForm('failed', { ...body, amount: 1 }), 422, 'amount_outside_limits');
+    expect((await createForm('failed', body)).statusCode).toBe(201);
   });
 
   test('a key is forgotten after a day', async () => {
-    await order('old', world.formOrder());
+    await createForm('old', world.formRequest());
     world.clock.advance(24 * 60 * 60_000);
-    expect((await order('old', world.formOrder())).statusCode).toBe(201);
+    expect((await createForm('old', world.formRequest())).statusCode).toBe(201);
   });
 
   test.each([
@@ -522,7 +526,7 @@ describe('a merchant orders a form', () => {
     ['another scheme', { authorization: 'Basic dGl5aW46a2V5' }],
   ])('%s is 401', async (_, headers) => {
     const caller = callerWith(world.app, headers);
-    expectProblem(await caller({ method: 'POST', url: ordersUrl, body: {} }), 401, 'unauthorized');
+    expectProblem(await caller({ method: 'POST', url: formsUrl, body: {} }), 401, 'unauthorized');
   });
 
   function countOf(merchantInvoiceId: string): Promise<number> {

@@ -7,7 +7,7 @@ import { invoice } from '../../src/db/schema.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { hmacSha256 } from '../hmac-sha256.ts';
 import type { TestApp } from '../test-app.ts';
-import { askSupport } from './ask-support.ts';
+import { openTicket } from './open-ticket.ts';
 import type { Payouts } from './payouts.ts';
 import { requestCancel } from './request-cancel.ts';
 import { insertSparePeople, type SparePeople } from './spare-people.ts';
@@ -57,7 +57,7 @@ type Opened = Pick<
 >;
 
 type Setup = {
-  readonly formOrder: (input?: Partial<CreateFormRequest>) => CreateFormRequest;
+  readonly formRequest: (input?: Partial<CreateFormRequest>) => CreateFormRequest;
   readonly payouts: Payouts;
   readonly createWaitingPayout: () => Promise<string>;
   readonly insertAttribute: () => Promise<number>;
@@ -78,25 +78,25 @@ export function createForms(testApp: TestApp, setup: Setup) {
   ): Promise<LiveForm> => {
     const fields = operationId && last && setup.fieldsOf(operationId, last);
     const isRead = (...names: string[]) => !fields || names.some((name) => fields.has(name));
-    const order = setup.formOrder(input);
+    const request = setup.formRequest(input);
     const isNew = !last || isRead(...own, 'ticketId', 'approvalId');
-    const opened = last && !isNew ? last : await openForm(testApp, order);
+    const opened = last && !isNew ? last : await openForm(testApp, request);
     const { invoiceId } = opened;
     const { merchantId } = testApp.shops[0];
-    const overpaid = { accountId: setup.strayAccountId, merchantId, order };
+    const overpaid = { accountId: setup.strayAccountId, merchantId, request };
     last = {
       ...opened,
       ...(isRead('activePersonId', 'invitedPersonId', 'invitationToken', 'spareRoleId')
         ? await insertSparePeople(testApp)
         : nobody),
       transferId: isRead('transferId')
-        ? await reportStray(testApp, setup.strayAccountId, order)
+        ? await reportStray(testApp, setup.strayAccountId, request)
         : 0,
       overpaidInvoiceId: isRead('overpaidInvoiceId') ? await insertOverpaid(testApp, overpaid) : '',
       declinedInvoiceId: isRead('declinedInvoiceId') ? await setup.payouts.declined() : '',
       waitingPayoutId: isRead('waitingPayoutId') ? await setup.createWaitingPayout() : '',
       unknownPayoutId: isRead('unknownPayoutId') ? await setup.payouts.unknown() : '',
-      ticketId: isRead('ticketId') ? await askSupport(testApp, invoiceId) : 0,
+      ticketId: isRead('ticketId') ? await openTicket(testApp, invoiceId) : 0,
       attributeId: isRead('attributeId') ? await setup.insertAttribute() : 0,
       approvalId: isRead('approvalId') ? await requestCancel(testApp, invoiceId) : '',
     };
@@ -112,24 +112,24 @@ const nobody: SparePeople = {
 };
 
 /** Has a form made by a merchant, opened by a customer, and its requisites issued. */
-async function openForm(testApp: TestApp, order: CreateFormRequest): Promise<Opened> {
+async function openForm(testApp: TestApp, request: CreateFormRequest): Promise<Opened> {
   const server = merchantServer(testApp.app);
   const { formId, invoiceId } = await answerOf<CreatedForm>(server, '/api/merchant/v1/forms', {
-    headers: { 'idempotency-key': order.merchantInvoiceId },
-    body: order,
+    headers: { 'idempotency-key': request.merchantInvoiceId },
+    body: request,
   });
   const path = `/api/payments/form/${formId}`;
   const customer = stranger(testApp.app);
   const init = await answerOf<FormInit>(customer, `${path}/init`);
   const choice = {
     formId,
-    amount: order.amount,
+    amount: request.amount,
     paymentMethodId: init.methods[0]?.id ?? 0,
     supportCode: await supportCode(hmacSha256, formId, init.verficationKey),
   };
   await answerOf(customer, `${path}/credential`, { body: choice });
   const version = await versionOf(testApp, invoiceId);
-  const { merchantInvoiceId, terminalId } = order;
+  const { merchantInvoiceId, terminalId } = request;
   return { ...choice, invoiceId, merchantInvoiceId, terminalId, version };
 }
 

@@ -61,7 +61,7 @@ async function insertManualAccount(tx: Tx, secrets: Secrets) {
   const [by] = await tx.insert(provider).values({ name: 'By hand', kind: 'manual' }).returning();
   const [newPool] = await tx.insert(pool).values({ name: 'By hand' }).returning();
   if (!by || !newPool) throw new Error('a pool was not written');
-  const order = {
+  const account = {
     providerId: by.id,
     poolId: newPool.id,
     methodId: humo,
@@ -71,7 +71,7 @@ async function insertManualAccount(tx: Tx, secrets: Secrets) {
     priority: 1,
     checkUniqueAmount: true,
   } as const;
-  return { poolId: newPool.id, accountId: await createAccount(tx, order, secrets) };
+  return { poolId: newPool.id, accountId: await createAccount(tx, account, secrets) };
 }
 
 async function insertPayoutTerminal(

@@ -173,7 +173,7 @@ describe('a page of a payment', () => {
   };
   beforeAll(async () => {
     const [terminalId] = served.shops[0].terminalIds;
-    const ordered = await merchantServer(served.app)({
+    const created = await merchantServer(served.app)({
       method: 'POST',
       url: '/api/merchant/v1/forms',
       headers: { 'idempotency-key': 'framed' },
@@ -189,7 +189,7 @@ describe('a page of a payment', () => {
         errorUrl: 'https://shop.example/',
       },
     });
-    url = new URL(ordered.json().url).pathname;
+    url = new URL(created.json().url).pathname;
   });
 
   test('may not be framed, unless its merchant names origins', async () => {

@@ -61,7 +61,7 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     });
     return { depositTerminalId: deposits.id, terminalId: made.id };
   });
-  const order = {
+  const account = {
     merchantId,
     amount: minorUnits(plenty),
     customer: { externalId: 'u-1' },
@@ -69,7 +69,7 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
   };
   const doneInvoiceId = await database.transaction(async (tx) => {
     const { row } = await createInvoice(tx, {
-      ...order,
+      ...account,
       terminalId: opened.depositTerminalId,
       flowType: 'DEPOSIT',
       merchantInvoiceId: randomUUID(),
@@ -83,7 +83,7 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
   });
   const payOut = async (tx: Tx, now: Date) => {
     const made = await createPayout(tx, {
-      ...order,
+      ...account,
       terminalId: opened.terminalId,
       amount: minorUnits(200_000n),
       merchantInvoiceId: randomUUID(),

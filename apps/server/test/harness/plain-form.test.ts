@@ -17,7 +17,7 @@ const answerPlainForm: AnswerPlainForm = async (request) => {
   }
   const { action, amount = '48000000' } = post.fields;
   if (action === 'ask')
-    outcomes.push(await post.calls.ask({ methodId: 1, amount: Number(amount) }));
+    outcomes.push(await post.calls.requestRequisites({ methodId: 1, amount: Number(amount) }));
   if (action === 'paid') outcomes.push(await post.calls.complete({ credential: '' }));
   if (action === 'cancel') outcomes.push(await post.calls.cancel());
   if (action === 'break') throw new Error('it broke');
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 /** A fresh deposit of the demo merchant. */
-async function order(): Promise<string> {
+async function createForm(): Promise<string> {
   const answer = await served.app.inject({
     method: 'POST',
     url: '/api/merchant/v1/forms',
@@ -72,7 +72,7 @@ const post = (payload: string, headers: Record<string, string> = {}, path = '') 
 
 describe('the plain pages of a payment form', () => {
   beforeAll(async () => {
-    formId = await order();
+    formId = await createForm();
   });
 
   test('are handed the form, the place and the language, and no calls to make', async () => {
@@ -152,7 +152,7 @@ test('what forms post is read by the plain pages alone', async () => {
 });
 
 test('what a plain page calls is the form’s own: twice is once, and a refusal has its code', async () => {
-  formId = await order();
+  formId = await createForm();
   outcomes.length = 0;
   for (const action of ['ask', 'ask', 'paid', 'paid', 'cancel']) await post(`action=${action}`);
   await post('action=ask&amount=1');
@@ -164,7 +164,7 @@ test('what a plain page calls is the form’s own: twice is once, and a refusal 
     { ok: false, code: 'not_cancelable', fields: [] },
     { ok: false, code: 'form_ended', fields: [] },
   ]);
-  formId = await order();
+  formId = await createForm();
   outcomes.length = 0;
   await post('action=ask&amount=1');
   expect(outcomes).toEqual([{ ok: false, code: 'not_allowed', fields: ['/amount'] }]);

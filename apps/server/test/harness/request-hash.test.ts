@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function payoutOrder(credential = '9860120115551234') {
-  const { customer, merchantInvoiceId } = world.formOrder();
+function payoutRequest(credential = '9860120115551234') {
+  const { customer, merchantInvoiceId } = world.formRequest();
   const terminalId = world.payoutTerminalId;
   const method = { paymentMethodName: 'Humo', credential };
   return { terminalId, amount: 100_000, merchantInvoiceId, customer, ...method };
@@ -36,12 +36,12 @@ const storedHash = async (key: string): Promise<string | undefined> => {
 
 /** SHA-256 of JSON with its keys in order: the form in which an earlier version stored a body. */
 function plainHash(body: object): string {
-  const ordered = JSON.stringify(body, (_, value: unknown) =>
+  const sorted = JSON.stringify(body, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
-  return createHash('sha256').update(ordered).digest('hex');
+  return createHash('sha256').update(sorted).digest('hex');
 }
 
 const storePlainHash = (key: string, body: object) =>
@@ -59,7 +59,7 @@ const invoicesOf = (merchantInvoiceId: string) =>
 
 // API-201
 test('no hash is stored that can be computed from a body without the secret', async () => {
-  const body = payoutOrder();
+  const body = payoutRequest();
   expect((await payOut('keyed', body)).statusCode).toBe(201);
   const stored = await storedHash('keyed');
   expect(stored).toMatch(/^hmac\.[\da-f]{8}\.[\da-f]{64}$/);
@@ -68,14 +68,14 @@ test('no hash is stored that can be computed from a body without the secret', as
 
 // API-201
 test('plain hashes of an earlier version are keyed, and their keys still answer the same once', async () => {
-  const body = payoutOrder();
+  const body = payoutRequest();
   const first = await payOut('before', body);
   await storePlainHash('before', body);
   await keyStoredHashes(world.context.database, world.context.secrets);
   expect(await storedHash('before')).toMatch(/^hmac\./);
   const again = await payOut('before', body);
   expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
-  expect((await payOut('before', payoutOrder())).json()).toMatchObject({
+  expect((await payOut('before', payoutRequest())).json()).toMatchObject({
     code: 'idempotency_conflict',
   });
   expect(await invoicesOf(body.merchantInvoiceId)).toBe(1);
@@ -88,7 +88,7 @@ test('plain hashes of an earlier version are keyed, and their keys still answer 
 
 // API-201
 test('a plain hash that an earlier server writes while this one runs is understood', async () => {
-  const body = payoutOrder();
+  const body = payoutRequest();
   const first = await payOut('meanwhile', body);
   await storePlainHash('meanwhile', body);
   const again = await payOut('meanwhile', body);

@@ -53,13 +53,15 @@ test('once the caller is known, every log line names the actor', async () => {
   const denied = { ...me, url: '/api/v1/people/account?page=0&size=10' };
   const invoice = `/api/merchant/v1/invoices/019bc119-0100-725a-8c68-a39720f74020`;
   const form = `/api/payments/form/${'a'.repeat(32)}/status`;
-  const ask = async (work: () => Promise<unknown>) => (await linesOf(work)).at(-1);
+  const lastLine = async (work: () => Promise<unknown>) => (await linesOf(work)).at(-1);
   const staff = { actor: expect.stringMatching(/^staff:\d+$/) };
-  expect(await ask(() => viewer(me))).toMatchObject(staff);
-  expect(await ask(() => viewer(list))).toMatchObject({ ...staff, status: 200 });
-  expect(await ask(() => viewer(denied))).toMatchObject({ ...staff, status: 403 });
-  expect(await ask(() => merchant({ ...me, url: invoice }))).toMatchObject({ actor: 'merchant:1' });
-  expect(await ask(() => stranger(app)({ method: 'POST', url: form }))).toMatchObject({
+  expect(await lastLine(() => viewer(me))).toMatchObject(staff);
+  expect(await lastLine(() => viewer(list))).toMatchObject({ ...staff, status: 200 });
+  expect(await lastLine(() => viewer(denied))).toMatchObject({ ...staff, status: 403 });
+  expect(await lastLine(() => merchant({ ...me, url: invoice }))).toMatchObject({
+    actor: 'merchant:1',
+  });
+  expect(await lastLine(() => stranger(app)({ method: 'POST', url: form }))).toMatchObject({
     actor: 'customer',
   });
 });

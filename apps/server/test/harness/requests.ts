@@ -203,7 +203,7 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
     body: { formId, supportCode, credential: '9860120115551234' } satisfies FormReturnRequest,
   }),
   createPayout: (_, world) => {
-    const { customer, merchantInvoiceId } = world.formOrder();
+    const { customer, merchantInvoiceId } = world.formRequest();
     const body: CreatePayoutRequest = {
       terminalId: world.payoutTerminalId,
       amount: 100_000,
@@ -215,7 +215,7 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
     return { headers: { 'idempotency-key': merchantInvoiceId }, body };
   },
   createForm: (_, world) => {
-    const body = world.formOrder();
+    const body = world.formRequest();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };
   },
 };

@@ -12,12 +12,12 @@ const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 const origin = 'https://evil.example';
 
 // PEOPLE-201
-test('no response of any operation lets another origin read it, nor says that it may ask', async () => {
+test('no response of any operation lets another origin read it, nor says that it may send requests', async () => {
   for (const { method, path } of operations) {
     const url = addressOf(path);
-    const asked = { origin, 'access-control-request-method': method };
+    const preflight = { origin, 'access-control-request-method': method };
     for (const request of [
-      { method: 'OPTIONS' as const, headers: asked },
+      { method: 'OPTIONS' as const, headers: preflight },
       { method, headers: { origin } },
     ]) {
       const { headers } = await system.app.inject({ ...request, url });

@@ -26,10 +26,10 @@ export async function insertStrayAccounts({
     const [newPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
     if (!known || !newPool) throw new Error('the demo has no account');
     const { methodId, currency, limit } = known;
-    const order = { poolId: newPool.id, methodId, currency, limit, priority: 1 };
+    const account = { poolId: newPool.id, methodId, currency, limit, priority: 1 };
     const insert = (providerId: ProviderId, value: string, owner?: string) => {
       const fields = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
-      return createAccount(tx, { ...order, ...fields }, secrets);
+      return createAccount(tx, { ...account, ...fields }, secrets);
     };
     const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
     const url = 'https://provider.example';
@@ -66,7 +66,7 @@ export async function reportStray(
 /** A deposit that more money came for than its amount. */
 export async function insertOverpaid(
   { context: { database }, clock }: TestApp,
-  { accountId, merchantId, order }: Overpaid,
+  { accountId, merchantId, request }: Overpaid,
 ): Promise<string> {
   return database.transaction(async (tx) => {
     const account = await readReportedAccount(tx, asId(accountId));
@@ -74,10 +74,10 @@ export async function insertOverpaid(
     if (!account || !operator) throw new Error('there is no stray account, or no operator');
     const { row } = await createInvoice(tx, {
       merchantId,
-      terminalId: asId(order.terminalId),
+      terminalId: asId(request.terminalId),
       flowType: 'DEPOSIT',
-      amount: minorUnits(BigInt(order.amount)),
-      merchantInvoiceId: `overpaid-${order.merchantInvoiceId}`,
+      amount: minorUnits(BigInt(request.amount)),
+      merchantInvoiceId: `overpaid-${request.merchantInvoiceId}`,
       customer: { externalId: 'u-1' },
       deadlineAt: new Date(clock.now().getTime() + 86_400_000),
       now: clock.now(),
@@ -85,8 +85,8 @@ export async function insertOverpaid(
     await takeTransfer(tx, {
       actor: { type: 'staff', id: operator.id },
       account,
-      externalId: `overpaid-${order.merchantInvoiceId}`,
-      amount: minorUnits(BigInt(order.amount) + 50_000n),
+      externalId: `overpaid-${request.merchantInvoiceId}`,
+      amount: minorUnits(BigInt(request.amount) + 50_000n),
       invoiceId: row.id,
       now: clock.now(),
     });
@@ -97,5 +97,5 @@ export async function insertOverpaid(
 type Overpaid = {
   readonly accountId: number;
   readonly merchantId: MerchantId;
-  readonly order: CreateFormRequest;
+  readonly request: CreateFormRequest;
 };

@@ -2,7 +2,7 @@ import type { OperationId } from '@tiyin/api/operations';
 import type { LiveForm } from './live-form.ts';
 import type { World } from './world-type.ts';
 
-type Asked = { readonly query?: Readonly<Record<string, string>> };
+type Request = { readonly query?: Readonly<Record<string, string>> };
 
 const reportPeriod = { periodStart: '2026-01-14', periodEnd: '2026-01-16' };
 
@@ -28,4 +28,4 @@ export const watchingRequests = {
   downloadPoolBalanceReport: ({ terminalId }) => ({
     query: { ...reportPeriod, terminalPoolId: '1', terminalId: String(terminalId) },
   }),
-} satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => Asked>>;
+} satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => Request>>;

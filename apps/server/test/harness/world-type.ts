@@ -34,6 +34,6 @@ export type World = TestApp &
     readonly payoutTerminalId: number;
     /** A large deposit of the first demo merchant that is DONE. */
     readonly doneInvoiceId: string;
-    /** Makes the order of another form, never sent before. */
-    readonly formOrder: (input?: Partial<CreateFormRequest>) => CreateFormRequest;
+    /** Makes the request for another form, never sent before. */
+    readonly formRequest: (input?: Partial<CreateFormRequest>) => CreateFormRequest;
   };

@@ -20,7 +20,7 @@ import type { World } from './world-type.ts';
 
 export type { World };
 
-/** Opens a world without rate limits: a harness asks much on purpose. */
+/** Opens a world without rate limits: a harness sends many requests on purpose. */
 export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promise<World> {
   const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
   const terminalId = testApp.shops[0].terminalIds[0];
@@ -31,7 +31,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const createWaitingPayout = await openManualPayouts(testApp);
   const terminals = await openTerminals(testApp, terminalId);
   let made = 0;
-  const formOrder: World['formOrder'] = (input) => {
+  const formRequest: World['formRequest'] = (input) => {
     made += 1;
     return {
       terminalId,
@@ -50,7 +50,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     };
   };
   const createForm: World['createForm'] = createForms(testApp, {
-    formOrder,
+    formRequest,
     payouts,
     createWaitingPayout,
     insertAttribute: terminals.insertAttribute,
@@ -68,7 +68,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   await someCallbackAddress(testApp);
   const settlementId = await someSettlement(testApp, terminalId);
   const followUp = await openFollowUp(testApp, await createForm(), strayAccountId);
-  const more = { spareProviderId, strayAccountId, provider, followUp, createForm, formOrder };
+  const more = { spareProviderId, strayAccountId, provider, followUp, createForm, formRequest };
   const world: World = { ...testApp, ...ids, ...terminals, ...more, settlementId };
   return world;
 }

@@ -49,8 +49,8 @@ beforeAll(async () => {
     withdrawal: await payouts.payOut(live, 1_000_000n),
     stray: String((await transfers.take({ accountId: liveAccount, amount: 4_400n })).transfer.id),
   };
-  open = await system.order(shop, 2_000_000n);
-  await system.ask(open);
+  open = await system.createDeposit(shop, 2_000_000n);
+  await system.requestRequisites(open);
   while (await runNextCall(system.context));
 });
 afterAll(() => system.close());
@@ -300,8 +300,8 @@ describe('a check of the invariants', () => {
       providerKind: 'manual',
       rules: { overPayment: 'ACCEPT_AMOUNT' },
     });
-    const deposit = await system.order(live, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(live, 1_000_000n);
+    await system.requestRequisites(deposit);
     await system.report(deposit, { amount: 1_250_000n });
     expect(await check()).toEqual([]);
     const shift = (days: number) => sql`update transfer
@@ -326,7 +326,7 @@ describe('a run that is not complete is an alarm until one is', () => {
     system.clock.advance(11 * minute);
     // The places of this run: everything so far is behind them.
     await check();
-    for (let number = 0; number < 3; number += 1) await system.order(shop, 5_000_000n);
+    for (let number = 0; number < 3; number += 1) await system.createDeposit(shop, 5_000_000n);
     await check({ ...large, changes: 2 });
     const details = { unchecked: 0, changes: 1, entries: 0 };
     expect(await alarms()).toMatchObject([{ kind: 'CHECKS_INCOMPLETE', details }]);

@@ -109,7 +109,7 @@ describe('the request that follows at once', () => {
   const ids = (answer: { json: () => { data: { invoiceId: InvoiceId }[] } }) =>
     answer.json().data.map(({ invoiceId }) => invoiceId);
 
-  it('is refused where the session was ended, whatever it asks', async () => {
+  it('is refused where the session was ended, whatever the request', async () => {
     const { sessionId, list } = await signInUser({ permissions: ['merchant.rw.all'] });
     expect((await list('?page=-1')).statusCode).toBe(400);
     expect((await list()).statusCode).toBe(200);
@@ -139,10 +139,10 @@ describe('the request that follows at once', () => {
     const { sessionId } = await signInUser({ permissions: ['merchant.rw.all'], isDemo: true });
     const session = { sessionId, isDemo: false, now: system.clock.now() };
     const page = { page: 0, size: 10 };
-    const ask = (isDemo: boolean) =>
+    const read = (isDemo: boolean) =>
       system.context.database.query((tx) => listOfSession(tx, { ...session, isDemo }, page));
-    expect(await ask(false)).toBeUndefined();
-    expect(await ask(true)).toMatchObject({ answer: { total: 14 } });
+    expect(await read(false)).toBeUndefined();
+    expect(await read(true)).toMatchObject({ answer: { total: 14 } });
   });
 
   it('without a valid token is refused before a query', async () => {

@@ -510,11 +510,11 @@ describe('the tallies', () => {
   it('follow an invoice into DONE and out of it, day by day', async () => {
     const shop = await system.shop();
     const staff = staffOf(shop);
-    const order = await system.order(shop, 5_000_000n);
-    await system.move(order, 'DONE');
+    const deposit = await system.createDeposit(shop, 5_000_000n);
+    await system.move(deposit, 'DONE');
     expect((await counted(shop)).done).toEqual(sums(5_000_000));
     system.clock.advance(day);
-    await system.move(order, 'ERROR');
+    await system.move(deposit, 'ERROR');
     expect((await counted(shop)).done).toEqual(sums(0));
     const { terminalId } = shop;
     const trend = await system.run((tx) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const order = async (externalId = 'u-noted') => {
+const createInvoice = async (externalId = 'u-noted') => {
   const customer = { externalId, firstName: 'Dilnoza', lastName: 'Karimova' };
   return (await world.createForm({ customer }, 'addInvoiceNote')).invoiceId;
 };
@@ -47,7 +47,7 @@ const customerTexts = async (caller: Caller, customerId: string) =>
 // INVOICE-460
 describe('the notes on an invoice', () => {
   it('have their author and time, the oldest first, and leave the invoice as it is', async () => {
-    const invoiceId = await order();
+    const invoiceId = await createInvoice();
     const before = await get(operator, `invoice/${invoiceId}`);
     const added = await add(operator, invoiceId, 'The bank was called');
     const note = {
@@ -68,7 +68,7 @@ describe('the notes on an invoice', () => {
   });
 
   it('come in pages, from the newest ones back', async () => {
-    const invoiceId = await order();
+    const invoiceId = await createInvoice();
     for (const number of [1, 2, 3, 4, 5]) await add(operator, invoiceId, `note ${number}`);
     const page = async (query: string) =>
       (await get(operator, `invoice/${invoiceId}/note?${query}`)).json<InvoiceNotePage>();
@@ -86,7 +86,7 @@ describe('the notes on an invoice', () => {
   });
 
   it('have 1 to 1000 characters, and not only blanks', async () => {
-    const invoiceId = await order();
+    const invoiceId = await createInvoice();
     for (const text of ['', ' ', '\n\t ', 'x'.repeat(1_001)]) {
       expect((await add(operator, invoiceId, text)).statusCode, JSON.stringify(text)).toBe(400);
     }
@@ -95,7 +95,7 @@ describe('the notes on an invoice', () => {
   });
 
   it('need the permission for its history, and the invoice in scope', async () => {
-    const invoiceId = await order();
+    const invoiceId = await createInvoice();
     const statuses = async (caller: Caller) => [
       (await get(caller, `invoice/${invoiceId}/note`)).statusCode,
       (await add(caller, invoiceId, 'The customer was called')).statusCode,
@@ -111,7 +111,7 @@ describe('the notes on an invoice', () => {
 // INVOICE-461
 describe('a note', () => {
   it('of the company’s staff is hidden from the people of the merchant', async () => {
-    const invoiceId = await order('u-internal');
+    const invoiceId = await createInvoice('u-internal');
     await add(operator, invoiceId, 'of the operator');
     await add(merchant, invoiceId, 'of the merchant');
     await add(support, invoiceId, 'of support');
@@ -131,7 +131,7 @@ describe('a note', () => {
   });
 
   it('of the company’s staff is not in the audit that the people of the merchant read', async () => {
-    const invoiceId = await order();
+    const invoiceId = await createInvoice();
     await add(operator, invoiceId, 'of the operator');
     await add(merchant, invoiceId, 'of the merchant');
     const { database } = world.context;
@@ -153,7 +153,7 @@ describe('a note', () => {
 
   // INVOICE-462
   it('is audited without its text', async () => {
-    const invoiceId = await order();
+    const invoiceId = await createInvoice();
     await add(merchant, invoiceId, 'A secret of the customer');
     const entries = await world.context.database.transaction((tx) =>
       tx
@@ -172,8 +172,8 @@ describe('a note', () => {
 describe('a customer', () => {
   it('has the newest 20 notes on all invoices, each with its invoice', async () => {
     const customerId = 'u-of-many-notes';
-    const invoices = [await order(customerId), await order(customerId)];
-    await add(operator, await order('u-else'), 'of another customer');
+    const invoices = [await createInvoice(customerId), await createInvoice(customerId)];
+    await add(operator, await createInvoice('u-else'), 'of another customer');
     const expected: object[] = [];
     for (let number = 1; number <= 21; number += 1) {
       const invoiceId = invoices[number % 2] ?? '';
@@ -184,7 +184,7 @@ describe('a customer', () => {
   });
 
   it('has the notes of the mode that the person looks at', async () => {
-    await add(merchant, await order('u-of-test'), 'of test');
+    await add(merchant, await createInvoice('u-of-test'), 'of test');
     const choose = (testDashboard: boolean) =>
       merchant({
         method: 'PATCH',

@@ -35,9 +35,9 @@ const accountOf = (invoiceId: InvoiceId) =>
 // RUN-480
 it('no step of a deposit changes a column that has an index', async () => {
   const shop = await system.shop();
-  const deposit = await system.order(shop, 1_000_000n);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
   const steps = [
-    () => system.ask(deposit),
+    () => system.requestRequisites(deposit),
     () => system.complete(deposit),
     () => system.report(deposit, {}),
   ];
@@ -65,7 +65,7 @@ it('no step of a deposit changes a column that has an index', async () => {
 // RUN-480
 it('the account of an invoice is looked up where a trigger keeps it', async () => {
   const shop = await system.shop({ accounts: [{}, {}] });
-  const deposit = await system.order(shop, 1_000_000n);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
   expect(await accountOf(deposit.invoiceId)).toEqual([]);
   for (const accountId of [...shop.accountIds, null]) {
     await system.query(
@@ -80,7 +80,7 @@ it('the account of an invoice is looked up where a trigger keeps it', async () =
 // RUN-481
 it('open invoices are kept apart, from any status to any other', async () => {
   const shop = await system.shop();
-  const { invoiceId } = await system.order(shop, 1_000_000n);
+  const { invoiceId } = await system.createDeposit(shop, 1_000_000n);
   const isKept = async () =>
     (await system.query(sql`select from open_invoice where invoice_id = ${invoiceId}`)).length > 0;
   expect(await isKept()).toBe(true);
@@ -97,7 +97,7 @@ it('open invoices are kept apart, from any status to any other', async () => {
 // RUN-481
 it('open invoices are found without reading the others', async () => {
   const shop = await system.shop();
-  const { invoiceId } = await system.order(shop, 1_000_000n);
+  const { invoiceId } = await system.createDeposit(shop, 1_000_000n);
   await system.query(sql`
     insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, flow_type, status, amount,
       currency, is_test, customer_external_id, created_at, status_at, deadline_at)

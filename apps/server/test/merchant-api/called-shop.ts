@@ -39,7 +39,7 @@ export async function openCalledShop() {
     /** For programs that are started beside it. */
     env: { ...process.env, TIYIN_KEY: shop.token, TIYIN_URL: url },
     nowMs: (): number => testApp.clock.now().getTime(),
-    orderOf: (merchantInvoiceId: string): CreateFormRequest => ({
+    requestOf: (merchantInvoiceId: string): CreateFormRequest => ({
       terminalId: shop.terminalId,
       type: 'Deposit',
       amount: 5_000_000,

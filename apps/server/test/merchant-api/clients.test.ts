@@ -36,13 +36,13 @@ def fails(secret):
     except ValueError:
         return True
 tiyin = Tiyin(given["token"], given["url"])
-made = tiyin.create_form(given["order"])
+made = tiyin.create_form(given["request"])
 try:
     tiyin.get_invoice(given["unknown"])
     refusal = ""
 except TiyinProblem as problem:
     refusal = problem.code
-canceled = tiyin.cancel_invoice(tiyin.create_form({**given["order"], "merchantInvoiceId": given["unknown"]})["invoiceId"])
+canceled = tiyin.cancel_invoice(tiyin.create_form({**given["request"], "merchantInvoiceId": given["unknown"]})["invoiceId"])
 verified = verify_webhook(given["secret"], given["headers"], given["body"].encode(), now=given["now"])
 try:
     verify_webhook(given["secret"], given["headers"], given["body"].encode() + b" ", now=given["now"])
@@ -51,8 +51,8 @@ except WebhookError as error:
     forged = str(error)
 print(json.dumps({
     "invoiceId": made["invoiceId"],
-    "again": tiyin.create_form(given["order"])["invoiceId"],
-    "found": tiyin.find_invoice(given["order"]["merchantInvoiceId"])["invoiceId"],
+    "again": tiyin.create_form(given["request"])["invoiceId"],
+    "found": tiyin.find_invoice(given["request"]["merchantInvoiceId"])["invoiceId"],
     "listed": [one["invoiceId"] for one in tiyin.list_invoices(status=["NEW", "DONE"])],
     "refusal": refusal,
     "status": verified["data"]["status"],
@@ -65,13 +65,13 @@ const php = `
 require $argv[1] . '/Tiyin.php';
 $given = json_decode($argv[2], true);
 $tiyin = new Tiyin($given['token'], $given['url']);
-$made = $tiyin->createForm($given['order']);
+$made = $tiyin->createForm($given['request']);
 try {
     $tiyin->getInvoice($given['unknown']);
 } catch (TiyinProblem $problem) {
     $refusal = $problem->problemCode;
 }
-$second = $tiyin->createForm([...$given['order'], 'merchantInvoiceId' => $given['unknown']]);
+$second = $tiyin->createForm([...$given['request'], 'merchantInvoiceId' => $given['unknown']]);
 $canceled = $tiyin->cancelInvoice($second['invoiceId']);
 $fails = function (string $secret) use ($given): bool {
     try {
@@ -90,8 +90,8 @@ try {
 $listed = iterator_to_array($tiyin->listInvoices(['status' => ['NEW', 'DONE']]), false);
 echo json_encode([
     'invoiceId' => $made['invoiceId'],
-    'again' => $tiyin->createForm($given['order'])['invoiceId'],
-    'found' => $tiyin->findInvoice($given['order']['merchantInvoiceId'])['invoiceId'],
+    'again' => $tiyin->createForm($given['request'])['invoiceId'],
+    'found' => $tiyin->findInvoice($given['request']['merchantInvoiceId'])['invoiceId'],
     'listed' => array_column($listed, 'invoiceId'),
     'refusal' => $refusal ?? '',
     'status' => $verified['data']['status'],
@@ -124,10 +124,10 @@ describe.each(clients)('the client for $name', ({ folder, isInstalled, name, run
     const { body, headers } = await shop.sentWebhook();
     const { secret, token, url } = shop;
     const now = Math.floor(shop.nowMs() / 1_000);
-    const order = shop.orderOf(`client-${folder}`);
+    const request = shop.requestOf(`client-${folder}`);
     const cutSecrets = ['', 'whsec_', 'whsec_YQ=='];
     const webhook = { secret, headers, body, now, cutSecrets };
-    const given = { token, url, order, unknown: randomUUID(), ...webhook };
+    const given = { token, url, request, unknown: randomUUID(), ...webhook };
     const [program, ...args] = run;
     const input = [...args, `${examples}/${folder}`, JSON.stringify(given)];
     const { stdout } = await promisify(execFile)(program, input);

@@ -84,7 +84,7 @@ async function writeMoney(isTest: boolean): Promise<void> {
   });
 }
 
-const ask = (call: Caller, path: string, body?: object) =>
+const request = (call: Caller, path: string, body?: object) =>
   call({
     method: body === undefined ? 'GET' : 'POST',
     url: `${base}${path}`,
@@ -99,16 +99,16 @@ describe.each([true, false])('of test: %s', (isTest) => {
   test('a key for test and one for production each see only their own', async () => {
     const call = callOf(isTest);
     for (const path of ['/invoices', '/balances', '/settlements', '/terminals']) {
-      const { items } = await expected<{ items: { isTest: boolean }[] }>(ask(call, path), 200);
+      const { items } = await expected<{ items: { isTest: boolean }[] }>(request(call, path), 200);
       expect([path, items.map((item) => item.isTest)]).toEqual([path, [isTest]]);
-      const all = await expected<{ items: object[] }>(ask(shop.call, path), 200);
+      const all = await expected<{ items: object[] }>(request(shop.call, path), 200);
       expect([path, all.items.length]).toEqual([path, 2]);
     }
-    const file = (await ask(call, '/reports/invoices')).body;
+    const file = (await request(call, '/reports/invoices')).body;
     expect(file).toContain(isTest ? 'in-test' : 'in-production');
     expect(file).not.toContain(isTest ? 'in-production' : 'in-test');
-    const events = await expected<MerchantEventList>(ask(call, '/events'), 200);
-    const all = await expected<MerchantEventList>(ask(shop.call, '/events'), 200);
+    const events = await expected<MerchantEventList>(request(call, '/events'), 200);
+    const all = await expected<MerchantEventList>(request(shop.call, '/events'), 200);
     expect(events.items).toEqual(all.items.filter(({ data }) => data['isTest'] === isTest));
     expect(events.items.length).toBeLessThan(all.items.length);
     expect(events.next).toBe(all.next);
@@ -119,14 +119,14 @@ describe.each([true, false])('of test: %s', (isTest) => {
     const foreign = `/invoices/${made.get(!isTest)}`;
     const refund = { amount: 1, reason: 'Broken goods' };
     const answers = [
-      await ask(call, foreign),
-      await ask(call, `${foreign}/refunds`, refund),
+      await request(call, foreign),
+      await request(call, `${foreign}/refunds`, refund),
       await call({ method: 'POST', url: `${base}${foreign}/cancel` }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     const own = `/invoices/${made.get(isTest)}`;
-    expect((await ask(call, own)).statusCode).toBe(200);
-    expect((await ask(call, `${own}/refunds`, refund)).json().code).toBe('not_refundable');
+    expect((await request(call, own)).statusCode).toBe(200);
+    expect((await request(call, `${own}/refunds`, refund)).json().code).toBe('not_refundable');
   });
 
   test('a terminal of the other mode is unknown to a key', async () => {
@@ -139,7 +139,7 @@ describe.each([true, false])('of test: %s', (isTest) => {
       credential: '9860120115551234',
     };
     // The terminal of payouts is in test, the one of deposits in production.
-    const paid = (await ask(callOf(isTest), '/payouts', payout)).json().code;
+    const paid = (await request(callOf(isTest), '/payouts', payout)).json().code;
     expect(paid).toBe(isTest ? 'insufficient_funds' : 'terminal_unknown');
     const form = {
       terminalId: shop.terminalId,
@@ -152,10 +152,10 @@ describe.each([true, false])('of test: %s', (isTest) => {
       cancelUrl: 'https://shop.example/canceled',
       errorUrl: 'https://shop.example/failed',
     };
-    const ordered = (await ask(callOf(isTest), '/forms', form)).json<
+    const created = (await request(callOf(isTest), '/forms', form)).json<
       CreatedForm & { code?: string }
     >();
-    expect(ordered.code).toBe(isTest ? 'terminal_unknown' : undefined);
+    expect(created.code).toBe(isTest ? 'terminal_unknown' : undefined);
   });
 });
 
@@ -176,11 +176,11 @@ test.each([true, false])(
       errorUrl: 'https://shop.example/failed',
     };
     const headers = { 'idempotency-key': randomUUID() };
-    const order = (call: Caller) => call({ method: 'POST', url: `${base}/forms`, headers, body });
+    const create = (call: Caller) => call({ method: 'POST', url: `${base}/forms`, headers, body });
     await setMode(isTest);
-    const first = await expected<CreatedForm>(order(shop.call), 201);
-    expect(await expected<CreatedForm>(order(callOf(isTest)), 201)).toEqual(first);
-    const refused = await order(callOf(!isTest));
+    const first = await expected<CreatedForm>(create(shop.call), 201);
+    expect(await expected<CreatedForm>(create(callOf(isTest)), 201)).toEqual(first);
+    const refused = await create(callOf(!isTest));
     await setMode(false);
     expect(refused.json()).toMatchObject({ status: 409, code: 'idempotency_conflict' });
     expect(refused.body).not.toContain(first.invoiceId);

@@ -31,7 +31,7 @@ afterAll(() => testApp.close());
 const get = <T>(path: string, by = shop) =>
   expected<T>(by.call({ method: 'GET', url: `${base}${path}` }), 200);
 const list = (query: string, by = shop) => get<MerchantInvoiceList>(`/invoices?${query}`, by);
-const orders = ({ items }: MerchantInvoiceList) => items.map((each) => each.merchantInvoiceId);
+const merchantIds = ({ items }: MerchantInvoiceList) => items.map((each) => each.merchantInvoiceId);
 
 // API-461
 test('a merchant finds its invoices by order, status, terminal and time, and nobody else’s', async () => {
@@ -40,13 +40,13 @@ test('a merchant finds its invoices by order, status, terminal and time, and nob
   const noon = testApp.clock.now().toISOString();
   await shop.pay('order-2');
   await shop.call({ method: 'POST', url: `${base}/invoices/${first.invoiceId}/cancel` });
-  expect(orders(await list(''))).toEqual(['order-2', 'order-1']);
-  expect(orders(await list('merchantInvoiceId=order-1'))).toEqual(['order-1']);
-  expect(orders(await list('status=CANCELED&status=DONE'))).toEqual(['order-1']);
-  expect(orders(await list(`createdFrom=${noon}`))).toEqual(['order-2']);
-  expect(orders(await list(`createdTo=${noon}`))).toEqual(['order-1']);
-  expect(orders(await list(`terminalId=${shop.payoutTerminalId}`))).toEqual([]);
-  expect(orders(await list('merchantInvoiceId=order-1', stranger))).toEqual([]);
+  expect(merchantIds(await list(''))).toEqual(['order-2', 'order-1']);
+  expect(merchantIds(await list('merchantInvoiceId=order-1'))).toEqual(['order-1']);
+  expect(merchantIds(await list('status=CANCELED&status=DONE'))).toEqual(['order-1']);
+  expect(merchantIds(await list(`createdFrom=${noon}`))).toEqual(['order-2']);
+  expect(merchantIds(await list(`createdTo=${noon}`))).toEqual(['order-1']);
+  expect(merchantIds(await list(`terminalId=${shop.payoutTerminalId}`))).toEqual([]);
+  expect(merchantIds(await list('merchantInvoiceId=order-1', stranger))).toEqual([]);
   const read = await get<MerchantInvoice>(`/invoices/${first.invoiceId}`);
   expect((await list('merchantInvoiceId=order-1')).items).toEqual([read]);
 });
@@ -60,7 +60,7 @@ test('pages by cursor show every invoice once, though new ones are made meanwhil
   let after = '';
   for (let page = 1; page <= 3; page += 1) {
     const answer = await list(`limit=2${after}`, own);
-    seen.push(...orders(answer));
+    seen.push(...merchantIds(answer));
     expect(answer.next === null).toBe(page === 3);
     after = `&after=${answer.next}`;
     testApp.clock.advance(minute);

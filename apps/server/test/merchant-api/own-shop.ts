@@ -3,7 +3,7 @@ import type { CreateFormRequest, CreatedForm } from '@tiyin/api/types';
 import { apiKey } from '../../src/db/schema.ts';
 import { createApiToken, hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer } from '../callers.ts';
-import { type Shop, type ShopOrder, insertShop } from '../payments/shop.ts';
+import { type Shop, type ShopOptions, insertShop } from '../payments/shop.ts';
 import { expected } from '../staff/people-actors.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -19,11 +19,11 @@ export type OwnShop = Shop & {
 };
 
 /** Inserts a shop with an API key that may do everything. */
-export async function openOwnShop(testApp: TestApp, order: ShopOrder = {}): Promise<OwnShop> {
+export async function openOwnShop(testApp: TestApp, options: ShopOptions = {}): Promise<OwnShop> {
   const token = createApiToken();
   const { database, secrets } = testApp.context;
   const shop = await database.transaction(async (tx) => {
-    const made = await insertShop(tx, secrets, order);
+    const made = await insertShop(tx, secrets, options);
     const values = { merchantId: made.merchantId, tokenHash: hashToken(token) };
     await tx.insert(apiKey).values({ ...values, createdAt: testApp.clock.now() });
     return made;

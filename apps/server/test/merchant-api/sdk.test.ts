@@ -19,9 +19,9 @@ afterAll(() => shop.close());
 
 // API-481, API-482, API-494
 test('the SDK makes an order once, finds and lists it, and follows its events', async () => {
-  const order = shop.orderOf('sdk-1');
-  const made = await tiyin.createForm(order);
-  expect(await tiyin.createForm(order)).toEqual(made);
+  const request = shop.requestOf('sdk-1');
+  const made = await tiyin.createForm(request);
+  expect(await tiyin.createForm(request)).toEqual(made);
   expect(await tiyin.findInvoice('sdk-1')).toMatchObject({ invoiceId: made.invoiceId });
   expect(await tiyin.findInvoice('none')).toBeUndefined();
   const listed: string[] = [];
@@ -42,7 +42,7 @@ test('the SDK reads every list, and says why an order is refused', async () => {
   expect(await tiyin.listBalances()).toEqual([]);
   for await (const settlement of tiyin.listSettlements()) expect(settlement).toBeUndefined();
   await expect(tiyin.getInvoice(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
-  const tooMuch = tiyin.createForm({ ...shop.orderOf('sdk-2'), amount: 99_999_999_900 });
+  const tooMuch = tiyin.createForm({ ...shop.requestOf('sdk-2'), amount: 99_999_999_900 });
   await expect(tooMuch).rejects.toMatchObject({
     code: 'amount_outside_limits',
     errors: [{ path: '/amount' }],

@@ -25,34 +25,34 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const ask = (staff: Staff, minutes: number, asked = shop) =>
+const read = (staff: Staff, minutes: number, ofShop = shop) =>
   system.run((tx) =>
     terminalStatistics(tx, {
       staff,
       minutes,
-      merchantId: asked.merchantId,
+      merchantId: ofShop.merchantId,
       now: system.clock.now(),
     }),
   );
 
 const counted = async (minutes: number, staff = staffOf(shop)) => {
-  const [counts] = await ask(staff, minutes);
+  const [counts] = await read(staff, minutes);
   return counts && [counts.newCount, counts.successCount, counts.cancelCount, counts.declinedCount];
 };
 
 describe('the outcomes of a terminal’s invoices', () => {
   // OFFICE-56, OFFICE-61
   it('is counted as it happens, whether it is folded or not', async () => {
-    expect(await ask(staffOf(shop), 60)).toEqual([]);
-    const paid = await system.order(shop, 1_000_000n);
+    expect(await read(staffOf(shop), 60)).toEqual([]);
+    const paid = await system.createDeposit(shop, 1_000_000n);
     expect(await counted(60)).toEqual([1, 0, 0, 0]);
-    expect((await ask(staffOf(shop), 60))[0]?.successPercent).toBeNull();
-    await system.ask(paid);
+    expect((await read(staffOf(shop), 60))[0]?.successPercent).toBeNull();
+    await system.requestRequisites(paid);
     await system.report(paid);
-    const canceled = await system.order(shop, 2_000_000n);
+    const canceled = await system.createDeposit(shop, 2_000_000n);
     await system.move(canceled, 'CANCELED');
     await system.move(canceled, 'DECLINED');
-    const [before] = await ask(staffOf(shop), 60);
+    const [before] = await read(staffOf(shop), 60);
     expect(before).toMatchObject({
       terminalId: shop.terminalId,
       newCount: 0,
@@ -64,18 +64,18 @@ describe('the outcomes of a terminal’s invoices', () => {
     });
     expect(before?.successPercent).toBeCloseTo(100 / 3);
     await system.run(foldTallies);
-    expect(await ask(staffOf(shop), 60)).toEqual([before]);
+    expect(await read(staffOf(shop), 60)).toEqual([before]);
     expect(await system.query(sql`select from terminal_minute_delta`)).toEqual([]);
-    await system.order(shop, 3_000_000n);
+    await system.createDeposit(shop, 3_000_000n);
     await system.run(foldTallies);
     expect(await counted(60)).toEqual([1, 1, 1, 1]);
   });
 
   // OFFICE-234
   it('has as NEW the invoices that are NEW, and no longer once they left it', async () => {
-    const deposit = await system.order(shop, 4_000_000n);
+    const deposit = await system.createDeposit(shop, 4_000_000n);
     expect(await counted(60)).toEqual([2, 1, 1, 1]);
-    await system.ask(deposit);
+    await system.requestRequisites(deposit);
     expect(await counted(60)).toEqual([1, 1, 1, 1]);
   });
 
@@ -83,18 +83,18 @@ describe('the outcomes of a terminal’s invoices', () => {
     system.clock.advance(10 * minute);
     expect(await counted(10)).toEqual([1, 1, 1, 1]);
     expect(await counted(9)).toBeUndefined();
-    const [statistics] = await ask(staffOf(shop), 60);
+    const [statistics] = await read(staffOf(shop), 60);
     const trend = statistics?.trend ?? [];
     expect(trend).toHaveLength(13);
     expect(trend.filter(({ successPercent }) => successPercent !== null)).toHaveLength(1);
     expect(trend.at(-3)?.successPercent).toBeCloseTo(100 / 3);
-    expect((await ask(staffOf(shop), 1440))[0]?.trend).toHaveLength(25);
+    expect((await read(staffOf(shop), 1440))[0]?.trend).toHaveLength(25);
   });
 
   // OFFICE-62
-  it('is of the merchant asked for, within the person’s scope, and of test or production', async () => {
-    expect(await ask(staffOf(other), 60)).toEqual([]);
-    expect(await ask(staffOf(other), 60, other)).toEqual([]);
+  it('is of the requested merchant, within the person’s scope, and of test or production', async () => {
+    expect(await read(staffOf(other), 60)).toEqual([]);
+    expect(await read(staffOf(other), 60, other)).toEqual([]);
     expect(await counted(60, staffOf(undefined))).toEqual([1, 1, 1, 1]);
     expect(await counted(60, { ...staffOf(shop), testDashboard: false })).toBeUndefined();
   });
@@ -105,9 +105,9 @@ describe('the outcomes of a terminal’s invoices', () => {
     const statusAt = new Date(now - 5 * minute).toISOString();
     await system.query(sql`${rowOf(other, { at, statusAt, status: 'DECLINED' })} returning id`);
     await system.query(sql`${rowOf(other, { at: '2026-01-01T00:00:00Z' })} returning id`);
-    const [short] = await ask(staffOf(other), 60, other);
+    const [short] = await read(staffOf(other), 60, other);
     expect(short).toMatchObject({ newCount: 0, declinedCount: 1, declinedPercent: 100 });
-    expect((await ask(staffOf(other), 180, other))[0]?.declinedCount).toBe(1);
+    expect((await read(staffOf(other), 180, other))[0]?.declinedCount).toBe(1);
     const days = sql`select sum(made)::int as made from terminal_minute_delta
       where terminal_id = ${other.terminalId}`;
     expect(await system.query(days)).toEqual([{ made: 1 }]);

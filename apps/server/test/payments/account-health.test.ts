@@ -39,8 +39,8 @@ async function shown(wantedId: AccountId = accountId, network?: string): Promise
   const setEnabled = (isEnabled: boolean) =>
     system.query(sql`update payment_account set is_enabled = ${isEnabled} where id = ${turnedOff}`);
   await setEnabled(false);
-  const deposit = await system.order(shop, nextAmount());
-  await system.ask(deposit, { network });
+  const deposit = await system.createDeposit(shop, nextAmount());
+  await system.requestRequisites(deposit, { network });
   await setEnabled(true);
   expect((await system.row(deposit.invoiceId)).accountId).toBe(wantedId);
   return deposit;
@@ -255,8 +255,8 @@ describe('a paused account', () => {
 
   // ROUTING-29
   it('is passed over, and the invoice says why', async () => {
-    const deposit = await system.order(shop, nextAmount());
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, nextAmount());
+    await system.requestRequisites(deposit);
     expect((await system.row(deposit.invoiceId)).accountId).toBe(otherId);
     expect((await system.eventRows(deposit)).at(-1)?.details).toEqual({
       routing: [

@@ -26,14 +26,14 @@ const accountOf = ({ accountIds }: Shop): AccountId => accountIds[0] ?? asId<Acc
 
 function move(shop: Shop, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
   const base = { staff: operator, accountId: accountOf(shop), comment: 'As agreed' };
-  const order = {
+  const command = {
     ...base,
     direction,
     amount: minorUnits(amount),
     expectedVersion: undefined,
     now: system.clock.now(),
   };
-  return system.run((tx) => moveAccountMoney(tx, order));
+  return system.run((tx) => moveAccountMoney(tx, command));
 }
 
 const openKinds = async (shop: Shop) => {
@@ -83,38 +83,45 @@ it('an account below zero is a notification until it is covered again', async ()
 
 function keepApart(shop: Shop, checkUniqueAmount: boolean) {
   const change = { limit: minorUnits(2_000_000_000_000n), priority: 1, checkUniqueAmount };
-  const order = { staff: operator, accountId: accountOf(shop), change };
+  const command = { staff: operator, accountId: accountOf(shop), change };
   const now = system.clock.now();
-  return system.run((tx) => changeLimit(tx, { ...order, expectedVersion: undefined, now }));
+  return system.run((tx) => changeLimit(tx, { ...command, expectedVersion: undefined, now }));
 }
 
 // LEDGER-204
 describe('an account that keeps amounts apart again', () => {
   it('keeps the amount of a new deposit reserved for it', async () => {
     const shop = await system.shop({ accounts: [{ checkUniqueAmount: false }] });
-    const first = await system.order(shop, 1_000_000n);
-    expect(await system.ask(first)).toBeDefined();
+    const first = await system.createDeposit(shop, 1_000_000n);
+    expect(await system.requestRequisites(first)).toBeDefined();
     await keepApart(shop, true);
-    expect(await system.ask(await system.order(shop, 1_000_000n))).toBeUndefined();
+    expect(
+      await system.requestRequisites(await system.createDeposit(shop, 1_000_000n)),
+    ).toBeUndefined();
     await system.report(first);
     expect(await system.status(first)).toBe('DONE');
   });
 
   it('is refused while two deposits wait for one amount', async () => {
     const shop = await system.shop();
-    const deposits = [await system.order(shop, 1_000_000n), await system.order(shop, 1_000_000n)];
+    const deposits = [
+      await system.createDeposit(shop, 1_000_000n),
+      await system.createDeposit(shop, 1_000_000n),
+    ];
     const [first, second] = deposits;
-    if (!first || !second) throw new Error('nothing was ordered');
-    await system.ask(first);
+    if (!first || !second) throw new Error('nothing was created');
+    await system.requestRequisites(first);
     await keepApart(shop, false);
-    expect(await system.ask(second)).toBeDefined();
+    expect(await system.requestRequisites(second)).toBeDefined();
     await expect(keepApart(shop, true)).rejects.toMatchObject({
       code: 'not_allowed',
       errors: [{ path: '/checkUniqueAmount' }],
     });
     await system.report(second);
     await keepApart(shop, true);
-    expect(await system.ask(await system.order(shop, 1_000_000n))).toBeUndefined();
+    expect(
+      await system.requestRequisites(await system.createDeposit(shop, 1_000_000n)),
+    ).toBeUndefined();
   });
 });
 

@@ -23,8 +23,8 @@ let quietId: AccountId;
 async function fill(): Promise<void> {
   const shown = async (amount: bigint) => {
     system.clock.advance(second);
-    const deposit = await system.order(shop, amount);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, amount);
+    await system.requestRequisites(deposit);
     return deposit;
   };
   const unpaid = await shown(1_700_003n);

@@ -90,12 +90,12 @@ describe.each([
     const typed = parseAmount(written, { code, dimension });
     expect(typed).toEqual({ ok: true, amount: 1_234_567n });
     const shop = await system.shop({ currency: code });
-    const deposit = await system.order(shop, 1_234_567n);
+    const deposit = await system.createDeposit(shop, 1_234_567n);
     const { secrets } = system.context;
     const opening = { formId: deposit.formId, secrets, publicUrl: '', now: system.clock.now() };
     const form = await system.run((tx) => added.initForm(tx, opening));
     expect(form.currencyInfo).toMatchObject({ code, dimension });
-    await system.ask(deposit);
+    await system.requestRequisites(deposit);
     await system.report(deposit);
     expect(await system.status(deposit)).toBe('DONE');
 

@@ -20,8 +20,8 @@ afterAll(() => system.close());
 /** A deposit for which the customer knows where to send the money. */
 async function shown(amount: bigint): Promise<Deposit> {
   shop = await system.shop({ rules: byPerson });
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -46,7 +46,7 @@ describe.each(['merchant', 'customer'] as const)('a deposit that its %s cancels'
   // INVOICE-18
   it('ends before requisites were shown, and its author is recorded and audited', async () => {
     shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     expect(await cancel(deposit)).toMatchObject({ status: 'CANCELED' });
     expect(await system.events(deposit)).toEqual([
       'created → NEW',

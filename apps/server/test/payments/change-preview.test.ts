@@ -33,12 +33,20 @@ const silent = 1_000_003n;
 async function preview({ invoiceId }: Deposit, change: { statusId?: number; amount?: bigint }) {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const asked = {
+  const requested = {
     statusId: change.statusId,
     amount: change.amount === undefined ? undefined : minorUnits(change.amount),
   };
-  const order = { staff, secrets, invoiceId, expectedVersion: undefined, now: system.clock.now() };
-  const effect = await rolledBack(system.run, (tx) => previewEffect(tx, { ...order, ...asked }));
+  const command = {
+    staff,
+    secrets,
+    invoiceId,
+    expectedVersion: undefined,
+    now: system.clock.now(),
+  };
+  const effect = await rolledBack(system.run, (tx) =>
+    previewEffect(tx, { ...command, ...requested }),
+  );
   return effect.whole;
 }
 
@@ -114,16 +122,16 @@ async function expectAgreement(
 describe('the preview of a status change agrees with its effect', () => {
   it.each(pairs)('of a deposit from $from to $to', async ({ from, to }) => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, 650_000n, hook);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 650_000n, hook);
+    await system.requestRequisites(deposit);
     if (from !== 'IN_PROGRESS') await system.move(deposit, from);
     await expectAgreement(shop, deposit, to);
   });
 
   it.each(pairs)('of a short deposit from $from to $to', async ({ from, to }) => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, 90_000_00n, hook);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 90_000_00n, hook);
+    await system.requestRequisites(deposit);
     await system.report(deposit, { amount: 89_000_00n });
     if (from !== (await system.status(deposit))) await system.move(deposit, from);
     const effect = await expectAgreement(shop, deposit, to);
@@ -137,8 +145,8 @@ describe('the preview of a status change agrees with its effect', () => {
     'of a short deposit in %s whose amount becomes what came',
     async (from) => {
       const shop = await system.shop();
-      const deposit = await system.order(shop, 90_000_00n, hook);
-      await system.ask(deposit);
+      const deposit = await system.createDeposit(shop, 90_000_00n, hook);
+      await system.requestRequisites(deposit);
       await system.report(deposit, { amount: 89_000_00n });
       if (from !== (await system.status(deposit))) await system.move(deposit, from);
       const effect = await expectAgreement(shop, deposit, 'DONE', 89_000_00n);
@@ -154,7 +162,7 @@ describe('the preview of a status change agrees with its effect', () => {
   it.each(pairs)('of a withdrawal from $from to $to', async ({ from, to }) => {
     const shop = await system.shop();
     await steps.earn(shop, 10_000_000n);
-    const withdrawal = await steps.order(shop, silent);
+    const withdrawal = await steps.createWithdrawal(shop, silent);
     await steps.complete(withdrawal);
     if (from !== 'IN_PROGRESS') await system.move(withdrawal, from);
     const effect = await expectAgreement(shop, withdrawal, to);
@@ -170,8 +178,8 @@ describe('the preview of a status change agrees with its effect', () => {
 describe('the preview of an amount change', () => {
   it('changes nothing, needs a reason and books nothing', async () => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, 650_000n, hook);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 650_000n, hook);
+    await system.requestRequisites(deposit);
     const before = await standing(shop, deposit);
     expect(await preview(deposit, { amount: 700_000n })).toMatchObject({
       version: before.row.version,
@@ -185,10 +193,10 @@ describe('the preview of an amount change', () => {
 
   it('is refused as the change would be', async () => {
     const shop = await system.shop({ accounts: [{}] });
-    const other = await system.order(shop, 700_000n);
-    await system.ask(other);
-    const deposit = await system.order(shop, 650_000n);
-    await system.ask(deposit);
+    const other = await system.createDeposit(shop, 700_000n);
+    await system.requestRequisites(other);
+    const deposit = await system.createDeposit(shop, 650_000n);
+    await system.requestRequisites(deposit);
     await expect(preview(deposit, { amount: 700_000n })).rejects.toMatchObject({
       code: 'amount_taken',
     });

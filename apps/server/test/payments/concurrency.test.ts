@@ -16,10 +16,10 @@ afterAll(() => system.close());
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Deposits that are ordered one after the other; what follows happens to all at once. */
-async function orders(shop: Shop, amounts: readonly bigint[]): Promise<Deposit[]> {
+/** Deposits that are created one after the other; what follows happens to all at once. */
+async function createDeposits(shop: Shop, amounts: readonly bigint[]): Promise<Deposit[]> {
   const made: Deposit[] = [];
-  for (const amount of amounts) made.push(await system.order(shop, amount));
+  for (const amount of amounts) made.push(await system.createDeposit(shop, amount));
   return made;
 }
 
@@ -30,11 +30,11 @@ describe('at the same moment', () => {
   // ROUTING-26
   it('20 deposits of one amount never share an account, and none waits for another in a circle', async () => {
     const shop = await system.shop({ accounts: times(20, (index) => ({ priority: index % 3 })) });
-    const deposits = await orders(
+    const deposits = await createDeposits(
       shop,
       times(20, () => 1_000_000n),
     );
-    const cards = await Promise.all(deposits.map((deposit) => system.ask(deposit)));
+    const cards = await Promise.all(deposits.map((deposit) => system.requestRequisites(deposit)));
     expect(new Set(cards).size).toBe(20);
     expect(cards).not.toContain(undefined);
     expect(new Set(await accountsOf(deposits)).size).toBe(20);
@@ -42,11 +42,11 @@ describe('at the same moment', () => {
 
   it('more deposits than accounts: each account serves one, the others get none', async () => {
     const shop = await system.shop({ accounts: times(4, () => ({})) });
-    const deposits = await orders(
+    const deposits = await createDeposits(
       shop,
       times(20, () => 1_000_000n),
     );
-    const cards = await Promise.all(deposits.map((deposit) => system.ask(deposit)));
+    const cards = await Promise.all(deposits.map((deposit) => system.requestRequisites(deposit)));
     const given = cards.filter((card) => card !== undefined);
     expect(given).toHaveLength(4);
     expect(new Set(given).size).toBe(4);
@@ -55,22 +55,27 @@ describe('at the same moment', () => {
   // ROUTING-20
   it('a limit for three deposits is filled by exactly three of twelve', async () => {
     const shop = await system.shop({ accounts: [{ limit: 3_000_000n, checkUniqueAmount: false }] });
-    const deposits = await orders(
+    const deposits = await createDeposits(
       shop,
       times(12, () => 1_000_000n),
     );
-    const cards = await Promise.all(deposits.map((deposit) => system.ask(deposit)));
+    const cards = await Promise.all(deposits.map((deposit) => system.requestRequisites(deposit)));
     expect(cards.filter((card) => card !== undefined)).toHaveLength(3);
   });
 
   it('a limit holds while a deposit passes from promised to booked', async () => {
     const rounds = times(8, async () => {
       const shop = await system.shop({ accounts: [{ limit: 1_000_000n }] });
-      const [paid, ...hopeful] = await orders(shop, [600_000n, 500_000n, 510_000n, 520_000n]);
-      if (!paid) throw new Error('nothing was ordered');
-      await system.ask(paid);
-      const asked = hopeful.map((deposit) => system.ask(deposit));
-      const [, ...cards] = await Promise.all([system.report(paid), ...asked]);
+      const [paid, ...hopeful] = await createDeposits(shop, [
+        600_000n,
+        500_000n,
+        510_000n,
+        520_000n,
+      ]);
+      if (!paid) throw new Error('nothing was created');
+      await system.requestRequisites(paid);
+      const requests = hopeful.map((deposit) => system.requestRequisites(deposit));
+      const [, ...cards] = await Promise.all([system.report(paid), ...requests]);
       return cards;
     });
     for (const cards of await Promise.all(rounds)) {
@@ -80,11 +85,11 @@ describe('at the same moment', () => {
 
   it('two amounts of one form leave it with one open lease', async () => {
     const shop = await system.shop({ accounts: [{}, {}] });
-    const [deposit] = await orders(shop, [1_000_000n]);
-    if (!deposit) throw new Error('nothing was ordered');
+    const [deposit] = await createDeposits(shop, [1_000_000n]);
+    if (!deposit) throw new Error('nothing was created');
     await Promise.all([
-      system.ask(deposit, { amount: 1_100_000n }),
-      system.ask(deposit, { amount: 1_200_000n }),
+      system.requestRequisites(deposit, { amount: 1_100_000n }),
+      system.requestRequisites(deposit, { amount: 1_200_000n }),
     ]);
     const { amount } = await system.row(deposit.invoiceId);
     const open = await system.query(sql`select amount::text from lease
@@ -94,9 +99,9 @@ describe('at the same moment', () => {
 
   // FORM-53
   it('two completes make one job and one event', async () => {
-    const [deposit] = await orders(await system.shop(), [1_000_000n]);
-    if (!deposit) throw new Error('nothing was ordered');
-    await system.ask(deposit);
+    const [deposit] = await createDeposits(await system.shop(), [1_000_000n]);
+    if (!deposit) throw new Error('nothing was created');
+    await system.requestRequisites(deposit);
     await Promise.all(times(5, () => system.complete(deposit)));
     const jobs = await system.query(sql`select kind from job
       where payload->>'invoiceId' = ${deposit.invoiceId} and kind <> 'invoice.deadline' order by kind`);
@@ -108,12 +113,12 @@ describe('at the same moment', () => {
   it('four workers do each job once', async () => {
     await system.pass(3 * second);
     const shop = await system.shop({ accounts: [{ checkUniqueAmount: false }] });
-    const deposits = await orders(
+    const deposits = await createDeposits(
       shop,
       times(16, () => 1_000_000n),
     );
     for (const deposit of deposits) {
-      await system.ask(deposit);
+      await system.requestRequisites(deposit);
       await system.complete(deposit);
     }
     system.clock.advance(3 * second);
@@ -130,9 +135,9 @@ describe('at the same moment', () => {
 
   // ROUTING-32
   it('five reports of one transfer count once', async () => {
-    const [deposit] = await orders(await system.shop(), [1_000_000n]);
-    if (!deposit) throw new Error('nothing was ordered');
-    await system.ask(deposit);
+    const [deposit] = await createDeposits(await system.shop(), [1_000_000n]);
+    if (!deposit) throw new Error('nothing was created');
+    await system.requestRequisites(deposit);
     const transferId = randomUUID();
     await Promise.all(times(5, () => system.report(deposit, { transferId })));
     expect(await system.postings(deposit)).toHaveLength(2);
@@ -141,11 +146,11 @@ describe('at the same moment', () => {
 
   it('a person and the money: it is booked once, in either order', async () => {
     const shop = await system.shop({ accounts: [{ checkUniqueAmount: false }] });
-    const deposits = await orders(
+    const deposits = await createDeposits(
       shop,
       times(6, () => 1_000_000n),
     );
-    for (const deposit of deposits) await system.ask(deposit);
+    for (const deposit of deposits) await system.requestRequisites(deposit);
     const moves = ['DONE', 'CANCELED', 'DONE', 'ERROR', 'DONE', 'DECLINED'] as const;
     const outcomes = await Promise.allSettled(
       deposits.flatMap((deposit, index) => [
@@ -169,9 +174,9 @@ describe('at the same moment', () => {
   });
 
   it('the deadline and "have paid": one of them wins, and the other knows', async () => {
-    const [deposit] = await orders(await system.shop(), [1_000_000n]);
-    if (!deposit) throw new Error('nothing was ordered');
-    await system.ask(deposit);
+    const [deposit] = await createDeposits(await system.shop(), [1_000_000n]);
+    if (!deposit) throw new Error('nothing was created');
+    await system.requestRequisites(deposit);
     system.clock.advance(15 * 60 * second);
     const [completed] = await Promise.allSettled([system.complete(deposit), system.runDueJobs()]);
     expect(completed).toMatchObject({ status: 'rejected', reason: { code: 'form_ended' } });

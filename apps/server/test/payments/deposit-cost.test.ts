@@ -26,7 +26,7 @@ type Walk = <T>(step: string, act: () => Promise<T>) => Promise<T>;
 async function walkDeposit(walk: Walk): Promise<void> {
   const { app, clock, context, shops } = server;
   const customer = stranger(app);
-  const order = {
+  const request = {
     method: 'POST',
     url: '/api/merchant/v1/forms',
     headers: { 'idempotency-key': randomUUID() },
@@ -43,7 +43,7 @@ async function walkDeposit(walk: Walk): Promise<void> {
       callbackUrl: `http://${testHost}/callbacks`,
     },
   } as const;
-  const { formId, invoiceId } = (await walk('form', () => merchantServer(app)(order))).json();
+  const { formId, invoiceId } = (await walk('form', () => merchantServer(app)(request))).json();
   const call = (step: string, body?: object) =>
     walk(step, () =>
       customer({

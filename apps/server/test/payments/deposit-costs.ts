@@ -1,5 +1,5 @@
 /**
- * What a step asks of the database: commits, statements with every BEGIN and COMMIT, and round trips, on
+ * What a step costs the database: commits, statements with every BEGIN and COMMIT, and round trips, on
  * which several statements may go out at once. The embedded database takes one statement each.
  */
 export type Cost = {

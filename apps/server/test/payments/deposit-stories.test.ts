@@ -2,7 +2,7 @@ import { asId, type AccountId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
-import { type Shop, type ShopOrder, byPerson, uzcard } from './shop.ts';
+import { type Shop, type ShopOptions, byPerson, uzcard } from './shop.ts';
 import type { Posted } from './test-system-rows.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
@@ -17,16 +17,16 @@ afterEach(async () => {
 afterAll(() => system.close());
 
 /** A deposit for which the customer knows where to send the money. */
-async function shown(amount: bigint, order?: ShopOrder): Promise<Deposit> {
-  shop = await system.shop(order);
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+async function shown(amount: bigint, options?: ShopOptions): Promise<Deposit> {
+  shop = await system.shop(options);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
 /** A deposit for which the customer said "I have paid". */
-async function said(amount: bigint, order?: ShopOrder): Promise<Deposit> {
-  const deposit = await shown(amount, order);
+async function said(amount: bigint, options?: ShopOptions): Promise<Deposit> {
+  const deposit = await shown(amount, options);
   await system.complete(deposit);
   return deposit;
 }
@@ -98,8 +98,8 @@ describe('a successful deposit', () => {
   // LEDGER-25
   it('adds the fixed part of the fee once', async () => {
     shop = await system.shop({ feeBasisPoints: 100, feeFixed: 5_000n });
-    const deposit = await system.order(shop, 200_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 200_000n);
+    await system.requestRequisites(deposit);
     await system.report(deposit);
     expect(await system.postings(deposit)).toEqual([
       { payment_account: -200_000n, suspense: 200_000n },
@@ -129,8 +129,8 @@ describe('a successful deposit', () => {
   it('counts a transfer for one invoice only, whichever it is reported for again', async () => {
     const deposit = await said(500_000n);
     const { accountId } = await system.row(deposit.invoiceId);
-    const other = await system.order(shop, 510_000n);
-    await system.ask(other);
+    const other = await system.createDeposit(shop, 510_000n);
+    await system.requestRequisites(other);
     await system.report(deposit, { transferId: 'trx-2' });
     await system.report(other, { transferId: 'trx-2', accountId: accountId ?? asId<AccountId>(0) });
     expect(await system.postings(other)).toEqual([]);
@@ -190,16 +190,18 @@ describe('a deposit whose time is over', () => {
 
   it('is canceled by the job without an open page', async () => {
     shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.pass(15 * minute);
     expect(await system.status(deposit)).toBe('CANCELED');
   });
 
-  it('cannot be completed nor ask for requisites', async () => {
+  it('cannot be completed nor request requisites', async () => {
     const deposit = await shown(1_000_000n);
     system.clock.advance(15 * minute);
     expect(await problemOf(system.complete(deposit))).toBe('form_ended');
-    expect(await problemOf(system.ask(deposit, { amount: 2_000_000n }))).toBe('form_ended');
+    expect(await problemOf(system.requestRequisites(deposit, { amount: 2_000_000n }))).toBe(
+      'form_ended',
+    );
   });
 
   // INVOICE-19
@@ -211,7 +213,7 @@ describe('a deposit whose time is over', () => {
 
   it('cannot be completed before requisites were shown', async () => {
     shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     expect(await problemOf(system.complete(deposit))).toBe('no_requisites');
   });
 
@@ -350,8 +352,8 @@ describe('a person', () => {
 
   it('takes back a deposit whose fee was above its amount: what the merchant owed goes with it', async () => {
     shop = await system.shop({ feeFixed: 200_000n, feeBasisPoints: 0 });
-    const deposit = await system.order(shop, 150_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 150_000n);
+    await system.requestRequisites(deposit);
     await system.report(deposit);
     // Nothing stops a balance from going below zero here (LEDGER-23).
     expect(await system.balance(shop, 'merchant_balance')).toBe(-50_000n);
@@ -402,7 +404,7 @@ describe('a person', () => {
 
   it('books a deposit without an account: the money comes from the treasury', async () => {
     shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     await system.move(deposit, 'DONE');
     expect(await system.postings(deposit)).toEqual([
       { treasury: -1_000_000n, suspense: 1_000_000n },
@@ -498,7 +500,7 @@ describe('a person', () => {
     const deposit = await shown(1_000_000n);
     await system.report(deposit);
     await system.move(deposit, 'IN_PROGRESS');
-    await system.ask(deposit, { amount: 2_000_000n });
+    await system.requestRequisites(deposit, { amount: 2_000_000n });
     await system.move(deposit, 'DONE');
     expect((await system.postings(deposit)).slice(-2)).toEqual([
       reported(1_000_000n),
@@ -510,11 +512,11 @@ describe('a person', () => {
     shop = await system.shop({ accounts: [{}, { methodId: uzcard }] });
     await system.query(sql`update terminal_method set fee_basis_points = 500
       where terminal_id = ${shop.terminalId} and method_id = ${uzcard} returning method_id`);
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     await system.report(deposit);
     await system.move(deposit, 'IN_PROGRESS');
-    await system.ask(deposit, { paymentMethodId: uzcard });
+    await system.requestRequisites(deposit, { paymentMethodId: uzcard });
     await system.move(deposit, 'DONE');
     expect((await system.postings(deposit)).at(-1)).toEqual(booked(1_000_000n, 50_000n));
   });
@@ -541,8 +543,8 @@ describe('an ended deposit that a person opens again', () => {
     const deposit = await shown(1_000_000n);
     await system.move(deposit, 'CANCELED');
     await system.pass(31 * minute);
-    const other = await system.order(shop, 1_000_000n);
-    await system.ask(other);
+    const other = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(other);
     expect(await problemOf(system.move(deposit, 'PENDING'))).toBe('amount_taken');
     expect(await system.status(deposit)).toBe('CANCELED');
     expect(await system.status(other)).toBe('IN_PROGRESS');

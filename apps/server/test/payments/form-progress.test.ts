@@ -33,8 +33,8 @@ const inMinutes = (minutes: number): string =>
   new Date(system.clock.now().getTime() + minutes * minute).toISOString();
 
 async function shown(): Promise<Deposit> {
-  const deposit = await system.order(await system.shop(), 1_000_003n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_003n);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -69,12 +69,13 @@ describe('how long money is looked for', () => {
 
 // FORM-212
 describe('where a payment ended', () => {
-  const withdrawal = async () => payoutSteps(system).order(await system.shop(), 1_000_003n);
+  const withdrawal = async () =>
+    payoutSteps(system).createWithdrawal(await system.shop(), 1_000_003n);
 
-  const untouched = async () => system.order(await system.shop(), 1_000_003n);
+  const untouched = async () => system.createDeposit(await system.shop(), 1_000_003n);
   const waiting = async () => {
-    const deposit = await system.order(await system.shop({ accounts: [] }), 1_000_003n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(await system.shop({ accounts: [] }), 1_000_003n);
+    await system.requestRequisites(deposit);
     return deposit;
   };
 
@@ -96,7 +97,7 @@ describe('where a payment ended', () => {
     expect(await readProgress(poor)).toEqual({ endedOn: 'credential' });
     const shop = await system.shop();
     await steps.earn(shop, 5_000_000n);
-    const sent = await steps.order(shop, 1_000_001n);
+    const sent = await steps.createWithdrawal(shop, 1_000_001n);
     await steps.complete(sent);
     await system.move(sent, 'DECLINED');
     expect(await readProgress(sent)).toEqual({ endedOn: 'processing' });

@@ -34,8 +34,8 @@ const init = ({ formId }: Deposit) =>
     }),
   );
 
-/** Asks for requisites with a support code of one's own. */
-const askWith = ({ formId, amount }: Deposit, supportCode: string) =>
+/** Requests requisites with a support code of one's own. */
+const requestWith = ({ formId, amount }: Deposit, supportCode: string) =>
   system.run((tx) =>
     issueRequisites(tx, {
       formId,
@@ -52,7 +52,7 @@ it('says what it is for, by when, and within which limits', async () => {
   const shop = await system.shop();
   await system.query(sql`update terminal_method set min_amount = 50000
     where terminal_id = ${shop.terminalId} and method_id = ${uzcard} returning method_id`);
-  const deposit = await system.order(shop, 1_000_000n);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
   const now = system.clock.now();
   const opened = await init(deposit);
   expect(opened).toEqual({
@@ -81,52 +81,59 @@ it('says what it is for, by when, and within which limits', async () => {
 
 // INVOICE-1
 it('names its invoice by a UUIDv7 and itself by a secret of its own', async () => {
-  const { formId, invoiceId } = await system.order(await system.shop(), 1_000_000n);
+  const { formId, invoiceId } = await system.createDeposit(await system.shop(), 1_000_000n);
   expect(invoiceId).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(formId).toMatch(/^[\w-]{22,}$/);
 });
 
 // FORM-16
 it('is given no requisites for a wrong support code, and takes nothing', async () => {
-  const deposit = await system.order(await system.shop(), 1_000_000n);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_000n);
   const before = await system.row(deposit.invoiceId);
   for (const code of ['0'.repeat(64), '']) {
     const refused = { code: 'support_code_wrong', status: 403 };
-    await expect(askWith(deposit, code)).rejects.toMatchObject(refused);
+    await expect(requestWith(deposit, code)).rejects.toMatchObject(refused);
   }
   expect(await system.row(deposit.invoiceId)).toEqual(before);
 });
 
 // FORM-23, ROUTING-2
 it('takes no amount beyond its method’s limits, and no method that is not offered', async () => {
-  const deposit = await system.order(await system.shop(), 1_000_000n);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_000n);
   for (const amount of [99_999n, 10_000_000_001n]) {
     const refused = { code: 'not_allowed', errors: [{ path: '/amount' }] };
-    await expect(system.ask(deposit, { amount })).rejects.toMatchObject(refused);
+    await expect(system.requestRequisites(deposit, { amount })).rejects.toMatchObject(refused);
   }
   const notOffered = { code: 'not_allowed', errors: [{ path: '/paymentMethodId' }] };
-  await expect(system.ask(deposit, { paymentMethodId: asId(7) })).rejects.toMatchObject(notOffered);
+  await expect(
+    system.requestRequisites(deposit, { paymentMethodId: asId(7) }),
+  ).rejects.toMatchObject(notOffered);
   expect(await system.status(deposit)).toBe('NEW');
 });
 
 // ROUTING-1
 it('is not made for a terminal of the other flow', async () => {
   const { payoutTerminalId: terminalId, ...shop } = await system.shop();
-  const ordered = system.order({ ...shop, payoutTerminalId: terminalId, terminalId }, 1_000_000n);
-  await expect(ordered).rejects.toMatchObject({ errors: [{ path: '/terminalId' }] });
+  const created = system.createDeposit(
+    { ...shop, payoutTerminalId: terminalId, terminalId },
+    1_000_000n,
+  );
+  await expect(created).rejects.toMatchObject({ errors: [{ path: '/terminalId' }] });
 });
 
 it('whose merchant fixed the amount takes no other', async () => {
-  const deposit = await system.order(await system.shop(), 1_000_000n);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_000n);
   await system.query(sql`update payment_form set can_change_amount = false
     where id = ${deposit.formId} returning id`);
   const refused = { code: 'not_allowed', errors: [{ path: '/amount' }] };
-  await expect(system.ask(deposit, { amount: 1_000_100n })).rejects.toMatchObject(refused);
-  expect(await system.ask(deposit)).toMatch(/^9860\d{12}$/);
+  await expect(system.requestRequisites(deposit, { amount: 1_000_100n })).rejects.toMatchObject(
+    refused,
+  );
+  expect(await system.requestRequisites(deposit)).toMatch(/^9860\d{12}$/);
 });
 
 it('returns the latest choice with its status, so that two pages of it agree', async () => {
-  const deposit = await system.order(await system.shop(), 1_000_000n);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_000n);
   const status = () =>
     system.run((tx) => formStatus(tx, { formId: deposit.formId, now: system.clock.now() }));
   const serverTime = system.clock.now().toISOString();
@@ -136,7 +143,7 @@ it('returns the latest choice with its status, so that two pages of it agree', a
     statusDate: serverTime,
     amount: 1_000_000,
   });
-  await system.ask(deposit, { amount: 2_000_000n });
+  await system.requestRequisites(deposit, { amount: 2_000_000n });
   expect(await status()).toEqual({
     status: 'IN_PROGRESS',
     serverTime,
@@ -148,11 +155,11 @@ it('returns the latest choice with its status, so that two pages of it agree', a
 
 // FORM-30
 it('shows the requisites to nobody once the deposit is done', async () => {
-  const deposit = await system.order(await system.shop(), 1_000_000n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_000n);
+  await system.requestRequisites(deposit);
   await system.report(deposit);
   expect(await system.status(deposit)).toBe('DONE');
-  await expect(system.ask(deposit)).rejects.toMatchObject({ code: 'form_ended' });
+  await expect(system.requestRequisites(deposit)).rejects.toMatchObject({ code: 'form_ended' });
 });
 
 // FORM-31
@@ -160,8 +167,8 @@ it('shows with the card its owner and its bank', async () => {
   const shop = await system.shop();
   await system.query(sql`update payment_account set owner = 'KARIMOV M.', bank_name = 'Ipak Yoʻli'
     where id = ${shop.accountIds[0] ?? asId<AccountId>(0)} returning id`);
-  const deposit = await system.order(shop, 1_000_000n);
-  const value = await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
+  const value = await system.requestRequisites(deposit);
   const { issued } = await init(deposit);
   expect(issued).toEqual({
     paymentMethodId: humo,
@@ -173,8 +180,8 @@ it('shows with the card its owner and its bank', async () => {
 
 it('still returns the issued requisites when no method is on offer any more', async () => {
   const shop = await system.shop();
-  const deposit = await system.order(shop, 1_000_000n);
-  const value = await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
+  const value = await system.requestRequisites(deposit);
   await system.query(sql`update terminal_method set is_offered = false
     where terminal_id = ${shop.terminalId} returning method_id`);
   const { methods, issued, currencyInfo } = await init(deposit);
@@ -214,8 +221,8 @@ it.each([
 // FORM-35
 it('of a withdrawal is answered the amount alone, and goes nowhere before', async () => {
   const shop = await system.shop();
-  const withdrawal = await steps.order(shop, 1_000_000n);
-  expect(await system.ask(withdrawal, { amount: 1_100_000n })).toBeUndefined();
+  const withdrawal = await steps.createWithdrawal(shop, 1_000_000n);
+  expect(await system.requestRequisites(withdrawal, { amount: 1_100_000n })).toBeUndefined();
   expect(await system.row(withdrawal.invoiceId)).toMatchObject({
     status: 'NEW',
     amount: 1_100_000n,
@@ -230,7 +237,7 @@ it('of a withdrawal is answered the amount alone, and goes nowhere before', asyn
 
 // FORM-48
 it('lists the Sbp banks by id, name and codeInteger', async () => {
-  const { formId } = await steps.order(await system.shop(), 1_000_000n);
+  const { formId } = await steps.createWithdrawal(await system.shop(), 1_000_000n);
   const banks = await system.run((tx) => listSbpBanks(tx, { formId, now: system.clock.now() }));
   expect(banks[0]).toEqual({
     id: 1,

@@ -57,7 +57,7 @@ const action = fc.oneof(
   },
 );
 
-const orders = fc.tuple(amount, amount, amount);
+const amounts = fc.tuple(amount, amount, amount);
 const actions = fc.array(action, { minLength: 5, maxLength: 30 });
 
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
@@ -73,11 +73,12 @@ type Memory = {
 // INVOICE-14, INVOICE-36
 it('the books hold, whatever happens to a few deposits in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(orders, actions, async (ordered, done) => {
+    fc.asyncProperty(amounts, actions, async (deposited, done) => {
       const accounts = [{ limit: 4_000_000n }, { priority: 2 }];
       const shop = await system.shop({ accounts, feeFixed: 100n });
       const memory: Memory = { shop, deposits: [], transfers: new Map() };
-      for (const ownAmount of ordered) memory.deposits.push(await system.order(shop, ownAmount));
+      for (const ownAmount of deposited)
+        memory.deposits.push(await system.createDeposit(shop, ownAmount));
       for (const next of done) await live(next, memory);
       expect(await moneyOf(memory.shop)).toBe(sumOf(memory.transfers));
       await system.runDueJobs();
@@ -102,7 +103,7 @@ async function act(next: Action, memory: Memory): Promise<void> {
   if (!('which' in next)) return system.runDueJobs();
   const deposit = memory.deposits[next.which];
   if (!deposit) return;
-  if ('amount' in next) await system.ask(deposit, { amount: next.amount });
+  if ('amount' in next) await system.requestRequisites(deposit, { amount: next.amount });
   else if ('to' in next) await system.move(deposit, next.to);
   else if ('by' in next) await cancelAs[next.by](system, deposit);
   else if ('off' in next) await report(deposit, next, memory);

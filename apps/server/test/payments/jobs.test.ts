@@ -13,8 +13,8 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 async function said(amount: bigint): Promise<Deposit> {
-  const deposit = await system.order(await system.shop(), amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(await system.shop(), amount);
+  await system.requestRequisites(deposit);
   await system.complete(deposit);
   return deposit;
 }
@@ -51,8 +51,8 @@ describe('jobs', () => {
         (event) => event === 'provider_timed_out',
       );
       expect(timeouts).toHaveLength(1);
-      const asked = sql`kind = 'sandbox.deposit' and payload->>'invoiceId' = ${deposit.invoiceId}`;
-      expect(await jobs(asked)).toHaveLength(1);
+      const isItsCall = sql`kind = 'sandbox.deposit' and payload->>'invoiceId' = ${deposit.invoiceId}`;
+      expect(await jobs(isItsCall)).toHaveLength(1);
     },
   );
 
@@ -81,8 +81,8 @@ describe('jobs', () => {
   });
 
   it('do not exist when their cause was rolled back', async () => {
-    const deposit = await system.order(await system.shop(), 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(await system.shop(), 1_000_000n);
+    await system.requestRequisites(deposit);
     const before = await jobs();
     const dying = killedAfter(0, system.context.database);
     const { secrets } = system.context;
@@ -95,7 +95,7 @@ describe('jobs', () => {
 
   it('that were due while no worker ran are done late, and in order', async () => {
     const deposit = await said(1_000_003n);
-    const other = await system.order(await system.shop(), 1_000_000n);
+    const other = await system.createDeposit(await system.shop(), 1_000_000n);
     await system.pass(24 * 60 * minute);
     expect(await system.status(deposit)).toBe('DECLINED');
     expect(await system.status(other)).toBe('CANCELED');

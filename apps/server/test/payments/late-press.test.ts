@@ -12,8 +12,8 @@ afterAll(() => system.close());
 
 /** A deposit whose customer sees the requisites; its amount ends in 03, so no money comes by itself. */
 async function shown(): Promise<Deposit> {
-  const deposit = await system.order(await system.shop(), 1_000_003n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_003n);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -57,13 +57,13 @@ describe('"I have paid" that was pressed in time and arrives late', () => {
 
   it('holds its amount again, so that no other customer is shown it', async () => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_003n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_003n);
+    await system.requestRequisites(deposit);
     await system.pass(lifetime + minute);
     await system.complete(deposit, ago(2 * minute));
     await system.pass(35 * minute);
-    const other = await system.order(shop, 1_000_003n);
-    expect(await system.ask(other)).toBeUndefined();
+    const other = await system.createDeposit(shop, 1_000_003n);
+    expect(await system.requestRequisites(other)).toBeUndefined();
   });
 
   it('can be repeated, and returns where the press was made', async () => {
@@ -118,14 +118,14 @@ describe('"I have paid" that arrives after the deadline is refused', () => {
   });
 
   it('where no requisites were shown', async () => {
-    const deposit = await system.order(await system.shop(), 1_000_003n);
+    const deposit = await system.createDeposit(await system.shop(), 1_000_003n);
     await system.pass(lifetime + minute);
     expect(await arrive(deposit, ago(2 * minute))).toBe('form_ended');
   });
 
   it('of a withdrawal, which sends nothing after its deadline', async () => {
     const steps = payoutSteps(system);
-    const payout = await steps.order(await system.shop(), 1_000_003n);
+    const payout = await steps.createWithdrawal(await system.shop(), 1_000_003n);
     system.clock.advance(lifetime + minute);
     expect(await arrive(payout, ago(2 * minute))).toBe('form_ended');
   });

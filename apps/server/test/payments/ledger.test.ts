@@ -13,8 +13,8 @@ let deposit: Deposit;
 beforeAll(async () => {
   system = await openTestSystem();
   shop = await system.shop();
-  deposit = await system.order(shop, 1_000_000n);
-  await system.ask(deposit);
+  deposit = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(deposit);
   await system.complete(deposit);
   await system.pass(3 * second);
   await system.operator();
@@ -138,7 +138,7 @@ describe('the ledger', () => {
 
   // LEDGER-237
   it('moves no money backwards', async () => {
-    const order = {
+    const negative = {
       kind: 'money_reported',
       invoiceId: deposit.invoiceId,
       terminalId: shop.terminalId,
@@ -152,7 +152,7 @@ describe('the ledger', () => {
       ],
       now: system.clock.now(),
     } as const;
-    await expect(system.run((tx) => post(tx, order))).rejects.toThrow('never negative');
+    await expect(system.run((tx) => post(tx, negative))).rejects.toThrow('never negative');
   });
 
   // LEDGER-12
@@ -188,7 +188,7 @@ describe('the ledger', () => {
     }
   });
 
-  it('opens an account once, however many ask for it at once', async () => {
+  it('opens an account once, however many request it at once', async () => {
     const book = { currency: 'KGS', isTest: true } as const;
     const ids = await Promise.all(
       Array.from({ length: 5 }, () =>

@@ -34,8 +34,8 @@ async function list(filter: Partial<TransferFilter> = {}) {
 describe('a transfer in the list', () => {
   // OFFICE-273
   it('is found by its sum, its reference, a part of its comment and its invoice', async () => {
-    const deposit = await system.order(shop, 7_654_300n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 7_654_300n);
+    await system.requestRequisites(deposit);
     const id = await transfers.vouch({ accountId, amount: 7_654_300n, transferId: 'bank-5f20c1' });
     await transfers.take({ accountId, amount: 1_111_100n });
     for (const search of ['76 543.00', '76543', 'BANK-5f', 'on the stat', deposit.invoiceId]) {
@@ -49,22 +49,22 @@ describe('a transfer in the list', () => {
     const { transfer } = await transfers.take({ accountId, amount: 2_222_200n });
     expect(await list({ state: 'unmatched' })).toContain(transfer.id);
     expect(await list({ state: 'assigned' })).not.toContain(transfer.id);
-    const deposit = await system.order(shop, 2_222_200n);
+    const deposit = await system.createDeposit(shop, 2_222_200n);
     await transfers.assign(transfer.id, deposit);
     expect(await list({ state: 'unmatched' })).not.toContain(transfer.id);
     expect(await list({ state: 'assigned' })).toContain(transfer.id);
   });
 
   it('is there although staff vouched for it without an account', async () => {
-    const deposit = await system.order(shop, 3_333_300n);
+    const deposit = await system.createDeposit(shop, 3_333_300n);
     await system.move(deposit, 'DONE');
     expect(await list({ search: deposit.invoiceId })).toHaveLength(1);
   });
 
   it('of another merchant is not seen, money without an owner is', async () => {
     const other = await system.shop();
-    const deposit = await system.order(shop, 4_444_400n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 4_444_400n);
+    await system.requestRequisites(deposit);
     const { transfer } = await transfers.take({ accountId, amount: 4_444_400n });
     const stray = await transfers.take({ accountId, amount: 5_555_500n });
     const staff = {

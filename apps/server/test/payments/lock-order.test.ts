@@ -77,7 +77,7 @@ describe('work that waits for a payment account holds no balance', () => {
   });
 
   it('when the customer of a withdrawal says where to', async () => {
-    const withdrawal = await payouts.order(shop, 1_000_000n);
+    const withdrawal = await payouts.createWithdrawal(shop, 1_000_000n);
     expect(await locksBalanceFirst(() => payouts.complete(withdrawal))).toBe(false);
   });
 
@@ -119,8 +119,8 @@ describe('work that waits for a payment account holds no balance', () => {
 });
 
 async function shownDeposit(amount: bigint): Promise<Deposit> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -129,8 +129,15 @@ const sweep = (tx: Tx, amount: bigint) => movement(tx, 'SWEEP', amount);
 function movement(tx: Tx, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
   const now = system.clock.now();
   const comment = 'As agreed';
-  const order = { staff: operator, accountId, direction, amount: minorUnits(amount), comment, now };
-  return moveAccountMoney(tx, { ...order, expectedVersion: undefined });
+  const command = {
+    staff: operator,
+    accountId,
+    direction,
+    amount: minorUnits(amount),
+    comment,
+    now,
+  };
+  return moveAccountMoney(tx, { ...command, expectedVersion: undefined });
 }
 
 // LEDGER-201

@@ -30,7 +30,7 @@ async function funded(): Promise<Shop> {
 
 /** A withdrawal whose customer said where it shall go. */
 async function sent(shop: Shop): Promise<Deposit> {
-  const withdrawal = await steps.order(shop, amount);
+  const withdrawal = await steps.createWithdrawal(shop, amount);
   await steps.complete(withdrawal);
   return withdrawal;
 }
@@ -73,7 +73,9 @@ describe('the amount of a withdrawal that was sent', () => {
     const { invoiceId } = withdrawal;
     await system.move(withdrawal, 'NEW');
     expect(await problemOf(steps.changeAmount(invoiceId, 2_000_000n))).toBe('amount_fixed');
-    expect(await problemOf(system.ask(withdrawal, { amount: 3_000_000n }))).toBe('form_ended');
+    expect(await problemOf(system.requestRequisites(withdrawal, { amount: 3_000_000n }))).toBe(
+      'form_ended',
+    );
     expect(await system.row(invoiceId)).toMatchObject({ amount });
   });
 });

@@ -28,7 +28,7 @@ type Input = { readonly comment?: string; readonly version?: number };
 function move(direction: 'TOP_UP' | 'SWEEP', amount: bigint, input: Input = {}) {
   const { comment = 'As agreed', version } = input;
   const now = system.clock.now();
-  const order = {
+  const command = {
     staff: operator,
     accountId,
     direction,
@@ -36,7 +36,7 @@ function move(direction: 'TOP_UP' | 'SWEEP', amount: bigint, input: Input = {}) 
     comment,
     now,
   } as const;
-  return system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: version }));
+  return system.run((tx) => moveAccountMoney(tx, { ...command, expectedVersion: version }));
 }
 
 const list = () => system.run((tx) => listMovements(tx, { accountId, page: 0, size: 10 }));

@@ -20,14 +20,14 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 async function paid(amount: bigint): Promise<void> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   await system.report(deposit);
 }
 
 async function swept(amount: bigint): Promise<void> {
   const staff = await system.operator();
-  const order = {
+  const command = {
     staff,
     accountId,
     direction: 'SWEEP',
@@ -35,7 +35,7 @@ async function swept(amount: bigint): Promise<void> {
     comment: 'To the bank',
   } as const;
   const now = system.clock.now();
-  await system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: undefined, now }));
+  await system.run((tx) => moveAccountMoney(tx, { ...command, expectedVersion: undefined, now }));
 }
 
 /** The notifications about the account: details, and whether closed. */
@@ -51,8 +51,8 @@ it('an account is said to be near its limit from 90 % of it on, once', async () 
   await paid(500_000n);
   await paid(399_999n);
   expect(await said()).toEqual([]);
-  const shortDeposit = await system.order(shop, 100_000n);
-  await system.ask(shortDeposit);
+  const shortDeposit = await system.createDeposit(shop, 100_000n);
+  await system.requestRequisites(shortDeposit);
   await system.report(shortDeposit, { amount: 1n });
   const open = { details: details('900000'), closed: false, merchant_id: null, is_test: true };
   expect(await said()).toEqual([open]);

@@ -34,10 +34,10 @@ const enable = (isEnabled: boolean) =>
       .where(eq(paymentAccount.id, shop.accountIds[0] ?? asId<AccountId>(0))),
   );
 
-/** A customer asks where to send so much; answers their deposit. */
-async function asks(amount = 1_000_000n) {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+/** A customer requests requisites for an amount; returns their deposit. */
+async function requestNew(amount = 1_000_000n) {
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -45,9 +45,9 @@ describe('a customer who waits because no account is free', () => {
   // OFFICE-233
   it('opens one notification for each terminal, however many customers wait and however often they request', async () => {
     await enable(false);
-    const deposit = await asks();
-    await system.ask(deposit);
-    await asks(2_000_000n);
+    const deposit = await requestNew();
+    await system.requestRequisites(deposit);
+    await requestNew(2_000_000n);
     expect(await notifications()).toMatchObject([
       {
         merchant_id: shop.merchantId,
@@ -64,23 +64,23 @@ describe('a customer who waits because no account is free', () => {
   });
 
   it('is not reported if an account is free', async () => {
-    await asks();
+    await requestNew();
     expect(await notifications()).toEqual([]);
   });
 
   // OFFICE-233
   it('ends at once when their form gets its requisites', async () => {
     await enable(false);
-    const deposit = await asks();
+    const deposit = await requestNew();
     await enable(true);
-    await system.ask(deposit);
+    await system.requestRequisites(deposit);
     expect(await closed()).toEqual([true]);
   });
 
   // OFFICE-233
   it('ends within a minute after an account became free, also without further requests', async () => {
     await enable(false);
-    await asks();
+    await requestNew();
     await system.pass(minute);
     expect(await closed()).toEqual([false]);
     await enable(true);
@@ -91,25 +91,25 @@ describe('a customer who waits because no account is free', () => {
   });
 
   it('opens no notification if the form offers free amounts nearby', async () => {
-    await asks();
-    await asks();
+    await requestNew();
+    await requestNew();
     expect(await notifications()).toEqual([]);
   });
 
   it('counts a limit without room for the amount as not free', async () => {
-    await asks(20_000_000n);
+    await requestNew(20_000_000n);
     await system.pass(minute);
     expect(await closed()).toEqual([false]);
   });
 
   it('opens again after a person closed it and the form still requests', async () => {
     await enable(false);
-    const deposit = await asks();
+    const deposit = await requestNew();
     const [open] = await notifications();
     const staff = await system.operator();
     const now = system.clock.now();
     await system.run((tx) => closeNotification(tx, { staff, id: asId(Number(open?.['id'])), now }));
-    await system.ask(deposit);
+    await system.requestRequisites(deposit);
     expect(await closed()).toEqual([true, false]);
   });
 });

@@ -27,7 +27,7 @@ async function shown(invoiceId: InvoiceId, permissions?: string[]) {
 it('an invoice shows a payout with an unknown outcome, and offers no Retry before it has failed', async () => {
   const shop = await system.shop();
   await steps.earn(shop, 10_000_000n);
-  const withdrawal = await steps.order(shop, silent);
+  const withdrawal = await steps.createWithdrawal(shop, silent);
   const { invoiceId } = withdrawal;
   await steps.complete(withdrawal);
   const [payout] = await steps.payouts(invoiceId);

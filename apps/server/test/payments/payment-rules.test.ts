@@ -7,7 +7,7 @@ import { formStatus } from '../../src/payments/form/form-status.ts';
 import { type StatusChange, changeStatus } from '../../src/payments/invoices/change-status.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { payoutSteps } from './payout-steps.ts';
-import { type Shop, type ShopOrder, byPerson } from './shop.ts';
+import { type Shop, type ShopOptions, byPerson } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem } from './test-system.ts';
 import { personOf } from './test-system-rows.ts';
 import { transferSteps } from './transfer-steps.ts';
@@ -24,14 +24,14 @@ afterAll(() => system.close());
 
 /** A deposit of the shop for which the customer knows where to send the money. */
 async function shown(amount: bigint): Promise<Deposit> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
 /** The first of a new shop's deposits; its customer said "I have paid". */
-async function said(amount: bigint, order?: ShopOrder): Promise<Deposit> {
-  shop = await system.shop(order);
+async function said(amount: bigint, options?: ShopOptions): Promise<Deposit> {
+  shop = await system.shop(options);
   const deposit = await shown(amount);
   await system.complete(deposit);
   return deposit;
@@ -308,8 +308,8 @@ describe('the same amount a second time', () => {
 // INVOICE-226
 describe('what came for a short deposit, accepted by a person', () => {
   /** A deposit of 1 000 003 that 900 000 came for, and a person decides about. */
-  async function short(order: ShopOrder = { rules: byPerson }): Promise<Deposit> {
-    const deposit = await said(1_000_003n, order);
+  async function short(options: ShopOptions = { rules: byPerson }): Promise<Deposit> {
+    const deposit = await said(1_000_003n, options);
     await system.report(deposit, { amount: 900_000n });
     return deposit;
   }
@@ -399,12 +399,12 @@ describe('what came for a short deposit, accepted by a person', () => {
   it.each(['invoice.amount.change', 'invoice.status.change'])(
     'needs %s, in production',
     async (missing) => {
-      const order = { isTest: false, providerKind: 'manual', rules: byPerson } as const;
-      const deposit = await short(order);
+      const options = { isTest: false, providerKind: 'manual', rules: byPerson } as const;
+      const deposit = await short(options);
       const staff = await system.operator();
       const permissions = staff.permissions.filter((each) => each !== missing);
-      const asked = acceptAs(deposit, { staff: { ...staff, permissions } });
-      expect(await problemOf(asked)).toBe('forbidden');
+      const accepting = acceptAs(deposit, { staff: { ...staff, permissions } });
+      expect(await problemOf(accepting)).toBe('forbidden');
     },
   );
 

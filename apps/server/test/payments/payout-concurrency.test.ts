@@ -61,7 +61,7 @@ it('of twelve payouts at once an account takes as many as what stands on it cove
 it('five completes of one withdrawal send it once', async () => {
   const shop = await system.shop();
   await steps.earn(shop, 4_000_000n);
-  const withdrawal = await steps.order(shop, 1_000_000n);
+  const withdrawal = await steps.createWithdrawal(shop, 1_000_000n);
   await Promise.all(times(5, () => steps.complete(withdrawal)));
   expect(await steps.payouts(withdrawal.invoiceId)).toHaveLength(1);
   expect(await system.postings(withdrawal)).toHaveLength(1);

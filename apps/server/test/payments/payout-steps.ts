@@ -20,7 +20,7 @@ const merchant = {
   errorUrl: 'https://shop.test/failed',
 };
 
-type Order = { readonly lifetimeSeconds?: number };
+type Options = { readonly lifetimeSeconds?: number };
 
 /** The actions of a withdrawal's customer, its merchant, its provider and staff. */
 export function payoutSteps(system: TestSystem) {
@@ -47,16 +47,16 @@ export function payoutSteps(system: TestSystem) {
   return {
     /** A customer pays a deposit in, so that the merchant has its amount less 1.5 %. */
     async earn(shop: Shop, amount: bigint): Promise<void> {
-      const deposit = await system.order(shop, amount);
-      await system.ask(deposit);
+      const deposit = await system.createDeposit(shop, amount);
+      await system.requestRequisites(deposit);
       await system.report(deposit);
     },
 
-    /** The merchant's server orders a form for a withdrawal; method and amount are chosen on it. */
-    async order(
+    /** The merchant's server creates a form for a withdrawal; method and amount are chosen on it. */
+    async createWithdrawal(
       shop: Shop,
       amount: bigint,
-      { lifetimeSeconds = 900 }: Order = {},
+      { lifetimeSeconds = 900 }: Options = {},
     ): Promise<Deposit> {
       const form = await run((tx) =>
         createForm(tx, {
@@ -72,7 +72,7 @@ export function payoutSteps(system: TestSystem) {
         }),
       );
       const withdrawal = { ...form, amount };
-      await system.ask(withdrawal);
+      await system.requestRequisites(withdrawal);
       return withdrawal;
     },
 

@@ -127,10 +127,10 @@ async function live(
   const begun: (() => Promise<void>)[] = [];
   for (const each of lives) {
     if (each.flow === 'deposit') {
-      const deposit = await system.order(shop, each.amount);
+      const deposit = await system.createDeposit(shop, each.amount);
       begun.push(() => liveDeposit(deposit, each.actions));
     } else {
-      const withdrawal = await steps.order(shop, each.amount);
+      const withdrawal = await steps.createWithdrawal(shop, each.amount);
       begun.push(() => liveWithdrawal(withdrawal, each.actions));
     }
   }
@@ -149,7 +149,7 @@ async function liveDeposit(deposit: Deposit, actions: readonly Action[]): Promis
     await bearable(async () => {
       switch (action.does) {
         case 'ask':
-          return system.ask(deposit, { amount: action.amount });
+          return system.requestRequisites(deposit, { amount: action.amount });
         case 'complete':
           return system.complete(deposit);
         case 'report':
@@ -187,7 +187,7 @@ async function liveWithdrawal(
         case 'cancel':
           return cancelAs.merchant(system, withdrawal);
         case 'ask':
-          return system.ask(withdrawal, { amount: action.amount });
+          return system.requestRequisites(withdrawal, { amount: action.amount });
         case 'move':
           return system.move(withdrawal, action.to);
         case 'change':

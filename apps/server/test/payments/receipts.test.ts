@@ -22,8 +22,8 @@ const check = (token: string) => system.run((tx) => checkReceipt(tx, token));
 
 /** A deposit whose money has arrived. */
 async function paid(): Promise<Deposit> {
-  const deposit = await system.order(await system.shop(), 1_000_003n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_003n);
+  await system.requestRequisites(deposit);
   await system.complete(deposit);
   await system.report(deposit);
   return deposit;
@@ -37,8 +37,8 @@ async function receiptOf(deposit: Deposit): Promise<string> {
 
 // FORM-260
 it('there is a receipt of a payment once it is DONE, and none before', async () => {
-  const deposit = await system.order(await system.shop(), 1_000_003n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(await system.shop(), 1_000_003n);
+  await system.requestRequisites(deposit);
   expect(await issue(deposit)).toBeUndefined();
   await system.complete(deposit);
   expect(await issue(deposit)).toBeUndefined();

@@ -32,29 +32,29 @@ export function refundSteps(system: TestSystem) {
   return {
     /** A deposit that is DONE. */
     async paidDeposit(shop: Shop, amount: bigint, callbackUrl?: string): Promise<Deposit> {
-      const deposit = await system.order(shop, amount, callbackUrl);
-      await system.ask(deposit);
+      const deposit = await system.createDeposit(shop, amount, callbackUrl);
+      await system.requestRequisites(deposit);
       await system.report(deposit);
       return deposit;
     },
 
     /** A member of staff gives money back, by default to a card. */
     async refund(deposit: Deposit, amount: bigint): Promise<InvoiceId> {
-      const order = await asStaff(deposit.invoiceId, amount, toCard);
-      return (await run((tx) => refundByStaff(tx, order))).row.id;
+      const command = await asStaff(deposit.invoiceId, amount, toCard);
+      return (await run((tx) => refundByStaff(tx, command))).row.id;
     },
 
     /** The same, and the customer names the payee. */
     async refundByForm(deposit: Deposit, amount: bigint): Promise<Deposit> {
-      const order = await asStaff(deposit.invoiceId, amount, undefined);
-      const { row, formId } = await run((tx) => refundByStaff(tx, order));
+      const command = await asStaff(deposit.invoiceId, amount, undefined);
+      const { row, formId } = await run((tx) => refundByStaff(tx, command));
       if (formId === undefined) throw new Error('the refund has no form');
       return { invoiceId: row.id, formId, amount };
     },
 
     async preview(deposit: Deposit, amount: bigint, payee: RefundPayee | undefined = toCard) {
-      const order = await asStaff(deposit.invoiceId, amount, payee);
-      return (await rolledBack(run, (tx) => previewRefund(tx, order))).whole;
+      const command = await asStaff(deposit.invoiceId, amount, payee);
+      return (await rolledBack(run, (tx) => previewRefund(tx, command))).whole;
     },
 
     /** The merchant's server gives money back. */

@@ -67,9 +67,9 @@ describe('a refund', () => {
   it('of a deposit that is not done is refused, and so is that of a withdrawal', async () => {
     const shop = await system.shop();
     await steps.earn(shop, 4_000_000n);
-    const open = await system.order(shop, 1_000_000n);
+    const open = await system.createDeposit(shop, 1_000_000n);
     expect(await codeOf(give.refund(open, 1n))).toBe('not_refundable');
-    const withdrawal = await steps.order(shop, 1_000_000n);
+    const withdrawal = await steps.createWithdrawal(shop, 1_000_000n);
     expect(await codeOf(give.refund(withdrawal, 1n))).toBe('not_refundable');
   });
 
@@ -197,8 +197,8 @@ describe('without a payee', () => {
     // Below the terminal's limits: it gives back what came.
     const refund = await give.refundByForm(deposit, 50_000n);
     await system.pass(6 * day);
-    expect(await codeOf(system.ask(refund, { amount: 60_000n }))).toBe('not_allowed');
-    await system.ask(refund);
+    expect(await codeOf(system.requestRequisites(refund, { amount: 60_000n }))).toBe('not_allowed');
+    await system.requestRequisites(refund);
     await steps.complete(refund, payeeCard);
     await steps.say('paid', refund.invoiceId);
     expect(await system.row(refund.invoiceId)).toMatchObject({ status: 'DONE', fee: 0n });
@@ -212,7 +212,7 @@ describe('without a payee', () => {
     const refund = await give.refundByForm(deposit, 50_000n);
     const formUrl = `https://pay.test/payment/${refund.formId}`;
     expect(await give.refunds(deposit)).toMatchObject([{ formUrl }]);
-    await system.ask(refund);
+    await system.requestRequisites(refund);
     await steps.complete(refund);
     const [completed] = await give.refunds(deposit);
     expect(completed).not.toHaveProperty('formUrl');

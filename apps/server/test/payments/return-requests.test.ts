@@ -39,8 +39,8 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
 /** A deposit that the given amounts came for. */
 async function received(...sums: bigint[]): Promise<Deposit> {
   shop = await system.shop();
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   for (const sum of sums) await system.report(deposit, { amount: sum });
   return deposit;
 }
@@ -103,7 +103,7 @@ async function reject(deposit: Deposit, answer?: string) {
 async function giveBack({ invoiceId }: Deposit, sum: bigint) {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = {
+  const command = {
     staff,
     secrets,
     source: { invoiceId },
@@ -112,7 +112,7 @@ async function giveBack({ invoiceId }: Deposit, sum: bigint) {
   };
   const reason = 'The customer called';
   const payee = { credential: payeeCard };
-  return system.run((tx) => returnMoney(tx, { ...order, reason, payee }));
+  return system.run((tx) => returnMoney(tx, { ...command, reason, payee }));
 }
 
 // FORM-270
@@ -194,11 +194,11 @@ describe('a request', () => {
     for (let round = 0; round < 4; round += 1) {
       const deposit = await received(900_000n);
       const report = system.report(deposit, { amount: 100_000n });
-      const [asked] = await Promise.all([codeOf(request(deposit)), report]);
+      const [requested] = await Promise.all([codeOf(request(deposit)), report]);
       const status = await system.status(deposit);
       const suspense = await system.balance(shop, 'suspense');
-      expect([asked, status, suspense]).toEqual(
-        asked === 'made' ? ['made', 'ERROR', amount] : ['not_returnable', 'DONE', 0n],
+      expect([requested, status, suspense]).toEqual(
+        requested === 'made' ? ['made', 'ERROR', amount] : ['not_returnable', 'DONE', 0n],
       );
     }
   });

@@ -13,7 +13,7 @@ import { listWaiting } from '../../src/payments/transfers/list-waiting.ts';
 import { readReturnFor } from '../../src/payments/returns/describe-return.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { confirmReturn } from '../../src/providers/manual/confirm-return.ts';
-import type { Shop, ShopOrder } from './shop.ts';
+import type { Shop, ShopOptions } from './shop.ts';
 import { type TestSystem, minute, openTestSystem, payeeCard } from './test-system.ts';
 import { transferSteps } from './transfer-steps.ts';
 
@@ -38,7 +38,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
 async function giveBack(source: ReturnSource, amount: bigint): Promise<ReturnRow> {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = {
+  const command = {
     staff,
     source,
     amount: minorUnits(amount),
@@ -46,7 +46,7 @@ async function giveBack(source: ReturnSource, amount: bigint): Promise<ReturnRow
     payee: { credential: payeeCard },
   };
   const reason = 'The sender asked for it';
-  return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
+  return system.run((tx) => returnMoney(tx, { ...command, reason, now: system.clock.now() }));
 }
 
 const rowOf = (id: ReturnId) => system.run((tx) => readReturn(tx, id));
@@ -62,8 +62,8 @@ const report = ({ id: returnId }: ReturnRow, outcome: 'paid' | 'refused') =>
   );
 
 /** Money on an account of a shop that no invoice waits for. */
-async function stray(amount: bigint, order: ShopOrder = {}): Promise<TransferId> {
-  const shop = await system.shop(order);
+async function stray(amount: bigint, options: ShopOptions = {}): Promise<TransferId> {
+  const shop = await system.shop(options);
   const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
   return (await steps.take({ accountId, amount })).transfer.id;
 }
@@ -76,8 +76,8 @@ async function reverse(id: TransferId) {
 
 /** A deposit of 1 000 000 that 1 200 000 came for, done at its amount. */
 async function overpaid(shop: Shop) {
-  const deposit = await system.order(shop, 1_000_000n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(deposit);
   await system.report(deposit, { amount: 1_200_000n });
   if ((await system.status(deposit)) !== 'DONE') await system.move(deposit, 'DONE');
   return deposit;
@@ -114,7 +114,7 @@ describe('the return of an unmatched transfer', () => {
   it('is not assigned meanwhile, and an assigned one is not returned', async () => {
     const shop = await system.shop();
     const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
-    const deposit = await system.order(shop, 500_000n);
+    const deposit = await system.createDeposit(shop, 500_000n);
     const transferId = (await steps.take({ accountId, amount: 500_000n })).transfer.id;
     const row = await giveBack({ transferId }, 500_000n);
     expect(await codeOf(steps.assign(transferId, deposit))).toBe('transfer_returned');
@@ -153,8 +153,8 @@ describe('the return of an unmatched transfer', () => {
     const shop = await system.shop();
     const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     const transferId = (await steps.take({ accountId, amount: 500_000n })).transfer.id;
-    const deposit = await system.order(shop, 300_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 300_000n);
+    await system.requestRequisites(deposit);
     const row = await giveBack({ transferId }, 200_000n);
     expect((await steps.read(transferId)).candidates).toMatchObject([
       { invoiceId: deposit.invoiceId, isExact: true },
@@ -171,7 +171,7 @@ describe('the return of an unmatched transfer', () => {
   it('that was refused, assigned and then paid leaves the suspense of its invoice', async () => {
     const shop = await system.shop();
     const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
-    const deposit = await system.order(shop, 500_000n);
+    const deposit = await system.createDeposit(shop, 500_000n);
     const transferId = (await steps.take({ accountId, amount: 500_000n })).transfer.id;
     const row = await giveBack({ transferId }, 500_000n);
     await report(row, 'refused');
@@ -192,7 +192,7 @@ describe('the return of an unmatched transfer', () => {
     expect(await steps.notificationKinds(`transfer:${transferId}`)).toContain('REPORTS_CONTRADICT');
   });
 
-  it('is unknown and asked again until it is known', async () => {
+  it('is unknown and queried again until it is known', async () => {
     const transferId = await stray(500_002n);
     const row = await giveBack({ transferId }, 500_002n);
     await system.pass(5_000);
@@ -235,8 +235,8 @@ describe('the return of an excess', () => {
 
   it('of a refused short payment is vouched for where the deposit is booked after all', async () => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     await system.report(deposit, { amount: 900_000n });
     await system.move(deposit, 'DECLINED');
     await report(await giveBack({ invoiceId: deposit.invoiceId }, 900_000n), 'paid');
@@ -246,8 +246,8 @@ describe('the return of an excess', () => {
 
   it('of a deposit that waits for its money is refused', async () => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     const code = await codeOf(giveBack({ invoiceId: deposit.invoiceId }, 1n));
     expect(code).toBe('not_returnable');
   });

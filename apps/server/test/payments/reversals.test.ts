@@ -24,16 +24,16 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 async function shown(amount: bigint): Promise<Deposit> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
 async function reverse(id: TransferId): Promise<string | undefined> {
   const staff = await system.operator();
-  const order = { staff, id, reason: 'Typed twice', now: system.clock.now() };
+  const command = { staff, id, reason: 'Typed twice', now: system.clock.now() };
   return system
-    .run((tx) => reverseTransfer(tx, order))
+    .run((tx) => reverseTransfer(tx, command))
     .then(
       () => undefined,
       (error: unknown) => {
@@ -104,7 +104,7 @@ describe('a transfer that was reported wrongly', () => {
     ]);
     expect(await transfers.notificationKinds(`transfer:${transfer.id}`)).toEqual([]);
     expect(await reverse(transfer.id)).toBe('transfer_reversed');
-    const deposit = await system.order(shop, 7_000_000n);
+    const deposit = await system.createDeposit(shop, 7_000_000n);
     await expect(transfers.assign(transfer.id, deposit)).rejects.toMatchObject({
       code: 'transfer_reversed',
     });
@@ -155,7 +155,7 @@ it('money that was taken back can neither be returned nor taken back again', asy
   expect(await reverse(transfer.id)).toBeUndefined();
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = {
+  const command = {
     staff,
     source: { transferId: transfer.id },
     amount: minorUnits(77_000_001n),
@@ -163,7 +163,7 @@ it('money that was taken back can neither be returned nor taken back again', asy
   };
   const returned = system.run((tx) =>
     returnMoney(tx, {
-      ...order,
+      ...command,
       payee: { credential: payeeCard },
       reason: 'The sender asked for it',
       now: system.clock.now(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { initForm } from '../../src/payments/form/init-form.ts';
-import { type Shop, type ShopOrder, uzcard } from './shop.ts';
+import { type Shop, type ShopOptions, uzcard } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
 let system: TestSystem;
@@ -17,15 +17,15 @@ async function accountOf(shop: Shop, deposit: Deposit): Promise<number | null> {
   return accountId === null ? null : shop.accountIds.indexOf(accountId);
 }
 
-/** A new customer asks for requisites, a second after the last one. */
+/** A new customer requests requisites, a second after the last one. */
 async function routed(shop: Shop, amount: bigint) {
-  const deposit = await system.order(shop, amount);
+  const deposit = await system.createDeposit(shop, amount);
   system.clock.advance(second);
-  const card = await system.ask(deposit);
+  const card = await system.requestRequisites(deposit);
   return { deposit, card, account: await accountOf(shop, deposit) };
 }
 
-const shopOf = (accounts: ShopOrder['accounts']): Promise<Shop> =>
+const shopOf = (accounts: ShopOptions['accounts']): Promise<Shop> =>
   system.shop(accounts ? { accounts } : {});
 
 const leases = (deposit: Deposit) =>
@@ -51,8 +51,8 @@ describe('an account is chosen', () => {
 
   it('of the requested method only', async () => {
     const shop = await shopOf([{}]);
-    const deposit = await system.order(shop, 1_000_000n);
-    expect(await system.ask(deposit, { paymentMethodId: uzcard })).toBeUndefined();
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    expect(await system.requestRequisites(deposit, { paymentMethodId: uzcard })).toBeUndefined();
   });
 
   // ROUTING-3
@@ -118,10 +118,10 @@ describe('the limit of an account', () => {
     expect((await routed(shop, 499_990n)).account).toBe(0);
   });
 
-  it('does not count the deposit itself when it asks for another amount', async () => {
+  it('does not count the deposit itself when it requests another amount', async () => {
     const shop = await shopOf([{ limit: 1_000_000n }]);
     const { deposit } = await routed(shop, 600_000n);
-    expect(await system.ask(deposit, { amount: 1_000_000n })).toBeDefined();
+    expect(await system.requestRequisites(deposit, { amount: 1_000_000n })).toBeDefined();
   });
 });
 
@@ -145,9 +145,9 @@ describe('an amount', () => {
   it('that no account has free answers without credentials and keeps only why, once', async () => {
     const shop = await shopOf([{}]);
     await routed(shop, 1_000_000n);
-    const deposit = await system.order(shop, 1_000_000n);
-    expect(await system.ask(deposit)).toBeUndefined();
-    expect(await system.ask(deposit)).toBeUndefined();
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    expect(await system.requestRequisites(deposit)).toBeUndefined();
+    expect(await system.requestRequisites(deposit)).toBeUndefined();
     expect(await system.status(deposit)).toBe('NEW');
     expect(await leases(deposit)).toEqual([]);
     expect(await system.events(deposit)).toEqual(['created → NEW', 'requisites_unavailable']);
@@ -157,22 +157,22 @@ describe('an amount', () => {
   });
 
   // FORM-30
-  it('asked for again by the same form answers the same requisites and takes nothing more', async () => {
+  it('requested again by the same form answers the same requisites and takes nothing more', async () => {
     const shop = await shopOf([{}, {}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
     const before = await system.row(deposit.invoiceId);
     system.clock.advance(minute);
-    expect(await system.ask(deposit)).toBe(card);
+    expect(await system.requestRequisites(deposit)).toBe(card);
     expect(await system.row(deposit.invoiceId)).toEqual(before);
     await system.complete(deposit);
-    expect(await system.ask(deposit)).toBe(card);
+    expect(await system.requestRequisites(deposit)).toBe(card);
     expect(await leases(deposit)).toEqual([{ amount: 1_000_000, is_open: true }]);
   });
 
   it('that was replaced stays taken for 30 minutes', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
-    await system.ask(deposit, { amount: 2_000_000n });
+    await system.requestRequisites(deposit, { amount: 2_000_000n });
     expect(await leases(deposit)).toEqual([
       { amount: 1_000_000, is_open: false },
       { amount: 2_000_000, is_open: true },
@@ -185,8 +185,8 @@ describe('an amount', () => {
   it('that was replaced is had back by its own form', async () => {
     const shop = await shopOf([{}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
-    await system.ask(deposit, { amount: 2_000_000n });
-    expect(await system.ask(deposit, { amount: 1_000_000n })).toBe(card);
+    await system.requestRequisites(deposit, { amount: 2_000_000n });
+    expect(await system.requestRequisites(deposit, { amount: 1_000_000n })).toBe(card);
     expect(await leases(deposit)).toEqual([
       { amount: 1_000_000, is_open: true },
       { amount: 2_000_000, is_open: false },
@@ -197,31 +197,31 @@ describe('an amount', () => {
   it('is refused when it is the fourth of one form; the third stays', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
-    await system.ask(deposit, { amount: 2_000_000n });
-    const third = await system.ask(deposit, { amount: 3_000_000n });
-    const fourth = system.ask(deposit, { amount: 4_000_000n });
+    await system.requestRequisites(deposit, { amount: 2_000_000n });
+    const third = await system.requestRequisites(deposit, { amount: 3_000_000n });
+    const fourth = system.requestRequisites(deposit, { amount: 4_000_000n });
     await expect(fourth).rejects.toMatchObject({ code: 'too_many_amounts', status: 409 });
-    expect(await system.ask(deposit, { amount: 3_000_000n })).toBe(third);
+    expect(await system.requestRequisites(deposit, { amount: 3_000_000n })).toBe(third);
   });
 
   it('is not counted any more when its grace is over', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
-    await system.ask(deposit, { amount: 2_000_000n });
-    await system.ask(deposit, { amount: 3_000_000n });
+    await system.requestRequisites(deposit, { amount: 2_000_000n });
+    await system.requestRequisites(deposit, { amount: 3_000_000n });
     await system.query(sql`update invoice set deadline_at = deadline_at + interval '1 day'
       where id = ${deposit.invoiceId} returning id`);
     system.clock.advance(31 * minute);
-    expect(await system.ask(deposit, { amount: 4_000_000n })).toBeDefined();
+    expect(await system.requestRequisites(deposit, { amount: 4_000_000n })).toBeDefined();
   });
 
   it('is not counted again when its own form goes back and forth', async () => {
     const shop = await shopOf([{}, {}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
     for (const amount of [2_000_000n, 1_000_000n, 2_000_000n, 3_000_000n]) {
-      await system.ask(deposit, { amount });
+      await system.requestRequisites(deposit, { amount });
     }
-    expect(await system.ask(deposit, { amount: 1_000_000n })).toBe(card);
+    expect(await system.requestRequisites(deposit, { amount: 1_000_000n })).toBe(card);
     expect(await leases(deposit)).toHaveLength(3);
   });
 
@@ -251,7 +251,7 @@ describe('a form', () => {
   // FORM-8
   it('that is opened is assigned nothing', async () => {
     const shop = await shopOf([{}]);
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     const before = await system.row(deposit.invoiceId);
     const { secrets, config } = system.context;
     const { publicUrl } = config;

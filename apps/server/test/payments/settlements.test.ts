@@ -46,8 +46,8 @@ const rated = (perUsdt: bigint) =>
 
 /** The shop's merchant has earned so much: no fee is taken. */
 async function earned(amount: bigint): Promise<void> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   await system.report(deposit);
 }
 
@@ -207,9 +207,9 @@ describe('a settlement at a rate', () => {
 
   it('where no rate is known is made only once that was confirmed', async () => {
     const [row] = await system.query(sql`select id from terminal where currency = 'RUB' limit 1`);
-    const order = { staff: operator, terminalId: asId<TerminalId>(Number(row?.['id'])) };
-    expect(await outcome(settle(8_000n, usdt, order))).toBe('rate_not_confirmed');
-    const confirmed = { ...order, confirmedRate: null };
+    const command = { staff: operator, terminalId: asId<TerminalId>(Number(row?.['id'])) };
+    expect(await outcome(settle(8_000n, usdt, command))).toBe('rate_not_confirmed');
+    const confirmed = { ...command, confirmedRate: null };
     expect(await outcome(settle(8_000n, usdt, confirmed))).toBe('insufficient_funds');
   });
 
@@ -331,9 +331,9 @@ it('are listed with the rate of their time, their deviation and the person, in s
   await rated(1_300_000n);
   system.clock.advance(minute);
   await settle(1_313_000n, usdt);
-  const asked = { page: 0, size: 10, merchantId: shop.merchantId };
+  const filter = { page: 0, size: 10, merchantId: shop.merchantId };
   const seen = { ...operator, testDashboard: true };
-  const { data, total } = await system.run((tx) => listSettlements(tx, seen, asked));
+  const { data, total } = await system.run((tx) => listSettlements(tx, seen, filter));
   expect(total).toBe(2);
   expect(data).toMatchObject([
     { baseAmount: 1_313_000, dayRate: 1_300_000, deviation: 100, approval: null },
@@ -341,12 +341,12 @@ it('are listed with the rate of their time, their deviation and the person, in s
   ]);
   const other = await system.shop();
   const stranger = { ...seen, permissions: [], merchantId: other.merchantId };
-  expect((await system.run((tx) => listSettlements(tx, stranger, asked))).total).toBe(0);
-  const none = { ...asked, currency: 'RUB' as const };
+  expect((await system.run((tx) => listSettlements(tx, stranger, filter))).total).toBe(0);
+  const none = { ...filter, currency: 'RUB' as const };
   expect((await system.run((tx) => listSettlements(tx, seen, none))).total).toBe(0);
-  const past = { ...asked, to: '2020-01-01' };
+  const past = { ...filter, to: '2020-01-01' };
   expect((await system.run((tx) => listSettlements(tx, seen, past))).total).toBe(0);
-  const file = await exportSettlements(system.context.database, seen, asked);
+  const file = await exportSettlements(system.context.database, seen, filter);
   const lines = (await text(file)).split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain('13130.00,UZS,1.000000,13130.00,13000.00,1.00,');

@@ -10,7 +10,7 @@ import type { Tx } from '../../src/db/database.ts';
 import { merchant, pool, provider, terminal, terminalMethod } from '../../src/db/schema.ts';
 
 /** A payment account of a shop, by what a test cares about; the rest is the same for all. */
-type AccountOrder = {
+type AccountOptions = {
   readonly methodId?: MethodId;
   readonly limit?: bigint;
   readonly priority?: number;
@@ -18,8 +18,8 @@ type AccountOrder = {
   readonly isEnabled?: boolean;
 };
 
-export type ShopOrder = {
-  readonly accounts?: readonly AccountOrder[];
+export type ShopOptions = {
+  readonly accounts?: readonly AccountOptions[];
   readonly isTest?: boolean;
   /** Default: UZS. */
   readonly currency?: CurrencyCode;
@@ -54,27 +54,27 @@ const roomyLimit = 2_000_000_000_000n;
 let cardsMade = 0;
 
 /** Creates a shop, by default with a fee of 1.5 %. */
-export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Promise<Shop> {
+export async function insertShop(tx: Tx, secrets: Secrets, options: ShopOptions): Promise<Shop> {
   const merchantId = await createMerchant(tx, 'A shop', secrets);
   await tx
     .update(merchant)
-    .set({ callbackUrl: order.callbackUrl ?? null })
+    .set({ callbackUrl: options.callbackUrl ?? null })
     .where(eq(merchant.id, merchantId));
   const [ownProvider] = await tx
     .insert(provider)
-    .values({ name: 'A provider', kind: order.providerKind ?? 'sandbox' })
+    .values({ name: 'A provider', kind: options.providerKind ?? 'sandbox' })
     .returning();
   const [newPool] = await tx.insert(pool).values({ name: 'A pool' }).returning();
   if (!ownProvider || !newPool) throw new Error('a pool was not written');
   const poolId = newPool.id;
   const accountIds: AccountId[] = [];
-  for (const account of order.accounts ?? [{}]) {
+  for (const account of options.accounts ?? [{}]) {
     cardsMade += 1;
     const columns = {
       providerId: ownProvider.id,
       poolId,
       methodId: account.methodId ?? humo,
-      currency: order.currency ?? 'UZS',
+      currency: options.currency ?? 'UZS',
       value: `9860${String(cardsMade).padStart(12, '0')}`,
       limit: minorUnits(account.limit ?? roomyLimit),
       priority: account.priority ?? 1,
@@ -86,11 +86,11 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
   return {
     merchantId,
     accountIds,
-    terminalId: await insertTerminal(tx, { merchantId, poolId, flowType: 'DEPOSIT' }, order),
+    terminalId: await insertTerminal(tx, { merchantId, poolId, flowType: 'DEPOSIT' }, options),
     payoutTerminalId: await insertTerminal(
       tx,
       { merchantId, poolId, flowType: 'WITHDRAWAL' },
-      order,
+      options,
     ),
   };
 }
@@ -98,16 +98,16 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
 async function insertTerminal(
   tx: Tx,
   owner: { merchantId: MerchantId; poolId: PoolId; flowType: 'DEPOSIT' | 'WITHDRAWAL' },
-  order: ShopOrder,
+  options: ShopOptions,
 ): Promise<TerminalId> {
   const [row] = await tx
     .insert(terminal)
     .values({
       ...owner,
       name: 'A terminal',
-      currency: order.currency ?? 'UZS',
-      isTest: order.isTest ?? true,
-      ...order.rules,
+      currency: options.currency ?? 'UZS',
+      isTest: options.isTest ?? true,
+      ...options.rules,
     })
     .returning();
   if (!row) throw new Error('a terminal was not written');
@@ -117,8 +117,8 @@ async function insertTerminal(
       methodId,
       minAmount: minorUnits(100_000n),
       maxAmount: minorUnits(10_000_000_000n),
-      feeBasisPoints: order.feeBasisPoints ?? 150,
-      feeFixed: minorUnits(order.feeFixed ?? 0n),
+      feeBasisPoints: options.feeBasisPoints ?? 150,
+      feeFixed: minorUnits(options.feeFixed ?? 0n),
     })),
   );
   return row.id;

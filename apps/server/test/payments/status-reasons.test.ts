@@ -18,9 +18,9 @@ afterAll(() => system.close());
 
 const comment = 'The bank statement shows it';
 
-async function asked(options: Parameters<TestSystem['shop']>[0] = {}): Promise<Deposit> {
-  const deposit = await system.order(await system.shop(options), 90_000_00n);
-  await system.ask(deposit);
+async function openRequest(options: Parameters<TestSystem['shop']>[0] = {}): Promise<Deposit> {
+  const deposit = await system.createDeposit(await system.shop(options), 90_000_00n);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -32,7 +32,7 @@ async function postingsOf({ invoiceId }: Deposit) {
 // INVOICE-211
 describe('a status change without a reason', () => {
   it('is refused, and changes nothing, if it books money without a report', async () => {
-    const deposit = await asked();
+    const deposit = await openRequest();
     await system.report(deposit, { amount: 89_000_00n });
     const before = await system.row(deposit.invoiceId);
     expect(await system.moveWithoutReason(deposit, 'DONE')).toBe('reason_required');
@@ -41,19 +41,19 @@ describe('a status change without a reason', () => {
   });
 
   it("is refused where it takes from the merchant's balance", async () => {
-    const deposit = await asked();
+    const deposit = await openRequest();
     await system.report(deposit);
     expect(await system.moveWithoutReason(deposit, 'PENDING')).toBe('reason_required');
   });
 
   it('is refused where it ends an invoice in production, and made where that is a test', async () => {
-    const ended = await asked({ isTest: false, providerKind: 'manual' });
+    const ended = await openRequest({ isTest: false, providerKind: 'manual' });
     expect(await system.moveWithoutReason(ended, 'CANCELED')).toBe('reason_required');
-    expect(await system.moveWithoutReason(await asked(), 'CANCELED')).toBeUndefined();
+    expect(await system.moveWithoutReason(await openRequest(), 'CANCELED')).toBeUndefined();
   });
 
   it('is made where all the money was reported, in test', async () => {
-    const deposit = await asked();
+    const deposit = await openRequest();
     await system.move(deposit, 'ERROR');
     await system.report(deposit);
     expect(await system.moveWithoutReason(deposit, 'DONE')).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a status change without a reason', () => {
 // INVOICE-212
 describe('the reason of a status change', () => {
   it('is kept with the event, the transfer that was vouched for and the postings', async () => {
-    const deposit = await asked();
+    const deposit = await openRequest();
     await system.report(deposit, { amount: 89_000_00n });
     await system.move(deposit, 'DONE');
     const staff = await system.operator();
@@ -87,7 +87,7 @@ describe('the reason of a status change', () => {
   });
 
   it('is not needed to know who vouched for money in an older version', async () => {
-    const deposit = await asked();
+    const deposit = await openRequest();
     await system.move(deposit, 'DONE');
     // An older version wrote no transfer and no person into its posting.
     await system.query(sql`set session_replication_role = replica`);
@@ -104,7 +104,7 @@ describe('the reason of a status change', () => {
 
 // INVOICE-211
 it('an amount is never changed without a reason, which its event keeps', async () => {
-  const deposit = await asked();
+  const deposit = await openRequest();
   const { invoiceId } = deposit;
   await expect(steps.changeAmountWithoutReason(invoiceId, 1_000n)).rejects.toMatchObject({
     code: 'reason_required',

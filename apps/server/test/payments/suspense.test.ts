@@ -27,7 +27,7 @@ const operator = async () => ({ ...(await system.operator()), testDashboard: tru
 async function giveBack(source: ReturnSource, amount: bigint) {
   const staff = await operator();
   const { secrets } = system.context;
-  const order = {
+  const command = {
     staff,
     source,
     amount: minorUnits(amount),
@@ -35,7 +35,7 @@ async function giveBack(source: ReturnSource, amount: bigint) {
     payee: { credential: payeeCard },
   };
   const reason = 'The sender asked for it';
-  return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
+  return system.run((tx) => returnMoney(tx, { ...command, reason, now: system.clock.now() }));
 }
 
 async function expectAgreement(): Promise<string[]> {
@@ -56,12 +56,12 @@ async function list() {
 it('lists exactly the balance of suspense, through every move of the money', async () => {
   const shop = await system.shop();
   const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
-  const over = await system.order(shop, 1_000_000n);
-  await system.ask(over);
+  const over = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(over);
   await system.report(over, { amount: 1_200_000n });
   if ((await system.status(over)) !== 'DONE') await system.move(over, 'DONE');
-  const short = await system.order(shop, 2_000_000n);
-  await system.ask(short);
+  const short = await system.createDeposit(shop, 2_000_000n);
+  await system.requestRequisites(short);
   await system.report(short, { amount: 900_000n });
   await system.move(short, 'DECLINED');
   const first = (await steps.take({ accountId, amount: 500_000n })).transfer.id;
@@ -87,7 +87,7 @@ it('lists exactly the balance of suspense, through every move of the money', asy
     );
   await report('refused');
   await expectAgreement();
-  const late = await system.order(shop, 700_000n);
+  const late = await system.createDeposit(shop, 700_000n);
   await steps.assign(first, late);
   await expectAgreement();
   await report('paid');
@@ -108,8 +108,8 @@ it('reads the transfers of invoices with money in suspense alone, however many o
   const shop = await system.shop();
   const invoiceIds: string[] = [];
   for (let place = 0; place < 4; place += 1) {
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     await system.report(deposit, { amount: place === 0 ? 1_100_000n : 1_000_000n });
     if ((await system.status(deposit)) !== 'DONE') await system.move(deposit, 'DONE');
     invoiceIds.push(deposit.invoiceId);
@@ -150,11 +150,11 @@ it('reads the transfers of invoices with money in suspense alone, however many o
 // LEDGER-321
 it('keeps the money of two invoices between which one statement moves it', async () => {
   const shop = await system.shop();
-  const over = await system.order(shop, 1_000_000n);
-  await system.ask(over);
+  const over = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(over);
   await system.report(over, { amount: 1_100_000n });
   if ((await system.status(over)) !== 'DONE') await system.move(over, 'DONE');
-  const other = await system.order(shop, 1_000_000n);
+  const other = await system.createDeposit(shop, 1_000_000n);
   let kept: unknown;
   const undone = system.run(async (tx) => {
     await tx.execute(sql`with posted as (
@@ -209,8 +209,8 @@ it('sums by currency and age', async () => {
 it('shows money of invoices in the scope of a person alone', async () => {
   const shop = await system.shop();
   const stranger = await system.shop();
-  const over = await system.order(shop, 1_000_000n);
-  await system.ask(over);
+  const over = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(over);
   await system.report(over, { amount: 1_300_000n });
   if ((await system.status(over)) !== 'DONE') await system.move(over, 'DONE');
   const seen = async (merchantId: typeof shop.merchantId) => {

@@ -15,8 +15,8 @@ const left = async (table: string) =>
 
 it('sweeps what is over and nothing before', async () => {
   const shop = await system.shop();
-  const deposit = await system.order(shop, 1_000_000n);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(deposit);
   await system.move(deposit, 'CANCELED');
   const { id } = await system.operator();
   await system.run((tx) => beginSession(tx, { personId: id, now: system.clock.now() }));

@@ -24,7 +24,7 @@ import type { PersonRow } from '../../src/staff/sessions.ts';
 import { openTestApp } from '../test-app.ts';
 import { type Posted, eventsOf, personOf, postingsOf, supportCodeOf } from './test-system-rows.ts';
 import { brokenPromises } from './broken-promises.ts';
-import { type Shop, type ShopOrder, humo, insertShop } from './shop.ts';
+import { type Shop, type ShopOptions, humo, insertShop } from './shop.ts';
 import { takeReport } from './take-report.ts';
 
 export type { Posted } from './test-system-rows.ts';
@@ -101,10 +101,10 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
     row,
 
     /** A merchant with accounts of its own, so that nothing else uses them. */
-    shop: (order: ShopOrder = {}): Promise<Shop> => run((tx) => insertShop(tx, secrets, order)),
+    shop: (rules: ShopOptions = {}): Promise<Shop> => run((tx) => insertShop(tx, secrets, rules)),
 
-    /** The merchant's server orders a form that lives 15 minutes. */
-    async order(shop: Shop, amount: bigint, callbackUrl?: string): Promise<Deposit> {
+    /** The merchant's server creates a form that lives 15 minutes. */
+    async createDeposit(shop: Shop, amount: bigint, callbackUrl?: string): Promise<Deposit> {
       const made = await run((tx) =>
         createForm(tx, {
           merchantId: shop.merchantId,
@@ -125,8 +125,8 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
       return { ...made, amount };
     },
 
-    /** The customer asks where to send the money; answers the card, if one was free. */
-    async ask(deposit: Deposit, input: Input = {}): Promise<string | undefined> {
+    /** The customer requests requisites; returns the card, if one was free. */
+    async requestRequisites(deposit: Deposit, input: Input = {}): Promise<string | undefined> {
       const code = await run((tx) => supportCodeOf(tx, deposit.formId));
       const answer: { credentials?: { value: string }; amount: number } = await run((tx) =>
         issueRequisites(tx, {

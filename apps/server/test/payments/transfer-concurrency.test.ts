@@ -24,8 +24,8 @@ const oneAccount = (checkUniqueAmount = true): Promise<Shop> =>
 async function shown(shop: Shop, amounts: readonly bigint[]): Promise<Deposit[]> {
   const deposits: Deposit[] = [];
   for (const amount of amounts) {
-    const deposit = await system.order(shop, amount);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, amount);
+    await system.requestRequisites(deposit);
     deposits.push(deposit);
   }
   return deposits;

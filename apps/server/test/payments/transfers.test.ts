@@ -1,7 +1,7 @@
 import { asId, type AccountId, type InvoiceId, type TransferId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
-import { type Shop, type ShopOrder, byPerson } from './shop.ts';
+import { type Shop, type ShopOptions, byPerson } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 import { transferSteps } from './transfer-steps.ts';
 
@@ -17,14 +17,14 @@ afterAll(() => system.close());
 
 /** A deposit of the shop for which the customer knows where to send the money. */
 async function shown(amount: bigint): Promise<Deposit> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
 /** The first of a new shop's deposits. */
-async function first(amount: bigint, order?: ShopOrder): Promise<Deposit> {
-  shop = await system.shop(order);
+async function first(amount: bigint, options?: ShopOptions): Promise<Deposit> {
+  shop = await system.shop(options);
   return shown(amount);
 }
 
@@ -70,8 +70,8 @@ describe('money that names no invoice', () => {
   });
 
   it('is left to a person where two deposits of one amount wait on one account', async () => {
-    const order = { accounts: [{ checkUniqueAmount: false }] };
-    const deposits = [await first(1_000_000n, order), await shown(1_000_000n)];
+    const options = { accounts: [{ checkUniqueAmount: false }] };
+    const deposits = [await first(1_000_000n, options), await shown(1_000_000n)];
     const [accountId = asId<AccountId>(0)] = shop.accountIds;
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     expect(transfer.invoiceId).toBeNull();
@@ -148,7 +148,7 @@ describe('money that names no invoice', () => {
 
   it('of an amount that was replaced goes to its deposit within 30 minutes, for a person', async () => {
     const deposit = await first(1_000_000n, { rules: byPerson });
-    await system.ask(deposit, { amount: 1_200_000n });
+    await system.requestRequisites(deposit, { amount: 1_200_000n });
     await shown(3_000_000n);
     await system.pass(30 * minute - second);
     const { transfer } = await transfers.take({
@@ -167,7 +167,7 @@ describe('money that names no invoice', () => {
     const deposit = await first(1_000_000n);
     await system.complete(deposit);
     await system.move(deposit, 'IN_PROGRESS');
-    await system.ask(deposit, { amount: 1_200_003n });
+    await system.requestRequisites(deposit, { amount: 1_200_003n });
     await system.complete(deposit);
     await shown(3_000_000n);
     system.clock.advance(30 * minute);
@@ -182,8 +182,8 @@ describe('money that names no invoice', () => {
 describe('money that names an invoice', () => {
   // ROUTING-31
   it('goes to it, whatever else waits for that amount', async () => {
-    const order = { accounts: [{ checkUniqueAmount: false }] };
-    const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];
+    const options = { accounts: [{ checkUniqueAmount: false }] };
+    const [one, other] = [await first(1_000_000n, options), await shown(1_000_000n)];
     await transfers.take({ accountId: await accountOf(one), amount: 1_000_000n, named: other });
     expect([await system.status(one), await system.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
   });
@@ -296,8 +296,11 @@ describe('the same transferId', () => {
 describe('a person who says whose money it is', () => {
   /** Money that fits none of two deposits of one amount. */
   async function unmatched(): Promise<{ id: TransferId; deposits: [Deposit, Deposit] }> {
-    const order = { accounts: [{ checkUniqueAmount: false }] };
-    const deposits: [Deposit, Deposit] = [await first(1_000_000n, order), await shown(1_000_000n)];
+    const options = { accounts: [{ checkUniqueAmount: false }] };
+    const deposits: [Deposit, Deposit] = [
+      await first(1_000_000n, options),
+      await shown(1_000_000n),
+    ];
     const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     return { id: transfer.id, deposits };
@@ -340,7 +343,7 @@ describe('a person who says whose money it is', () => {
 
   it('cannot give test money to a production deposit', async () => {
     const { id } = await unmatched();
-    const production = await system.order(await system.shop({ isTest: false }), 1_000_000n);
+    const production = await system.createDeposit(await system.shop({ isTest: false }), 1_000_000n);
     expect(await problemOf(transfers.assign(id, production))).toMatchObject({
       code: 'not_allowed',
       errors: [{ path: '/invoiceId', message: 'Test and production never mix' }],
@@ -349,8 +352,8 @@ describe('a person who says whose money it is', () => {
   });
 
   it('is shown the candidates: the amount first, the newest of them first, then near ones', async () => {
-    const order = { accounts: [{ checkUniqueAmount: false }] };
-    const older = await first(1_000_000n, order);
+    const options = { accounts: [{ checkUniqueAmount: false }] };
+    const older = await first(1_000_000n, options);
     await system.pass(minute);
     const newer = await shown(1_000_000n);
     const far = await shown(5_000_000n);
@@ -367,8 +370,8 @@ describe('a person who says whose money it is', () => {
   it('is shown first what misses exactly this money, and what the report named above all', async () => {
     const named = await first(9_000_000n, { accounts: [{ checkUniqueAmount: false }] });
     const elsewhere = shop;
-    const order = { accounts: [{ checkUniqueAmount: false }], rules: byPerson };
-    const short = await first(1_000_000n, order);
+    const options = { accounts: [{ checkUniqueAmount: false }], rules: byPerson };
+    const short = await first(1_000_000n, options);
     const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     await transfers.take({ accountId, amount: 600_000n });
     await shown(450_000n);
@@ -415,8 +418,8 @@ describe('a person who vouches for money that no provider reported', () => {
   });
 
   it('may name the invoice', async () => {
-    const order = { accounts: [{ checkUniqueAmount: false }] };
-    const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];
+    const options = { accounts: [{ checkUniqueAmount: false }] };
+    const [one, other] = [await first(1_000_000n, options), await shown(1_000_000n)];
     await transfers.vouch({ accountId: await accountOf(one), amount: 1_000_000n, named: other });
     expect([await system.status(one), await system.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
   });

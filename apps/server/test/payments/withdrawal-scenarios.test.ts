@@ -31,15 +31,15 @@ const takenBack: Posted = {
 };
 
 /** A merchant with 9 850 000 on the balance and 10 000 000 on the first account. */
-async function funded(order: Parameters<TestSystem['shop']>[0] = {}): Promise<Shop> {
-  const shop = await system.shop(order);
+async function funded(options: Parameters<TestSystem['shop']>[0] = {}): Promise<Shop> {
+  const shop = await system.shop(options);
   await steps.earn(shop, 10_000_000n);
   return shop;
 }
 
 /** A withdrawal whose customer said where it shall go. */
 async function sent(shop: Shop, its_: bigint = amount): Promise<Deposit> {
-  const withdrawal = await steps.order(shop, its_);
+  const withdrawal = await steps.createWithdrawal(shop, its_);
   await steps.complete(withdrawal);
   return withdrawal;
 }
@@ -62,7 +62,7 @@ const notificationsOf = async (invoiceId: string): Promise<unknown[]> => {
 describe('a withdrawal that goes as it should', () => {
   it('is returned to with the method and amount that its customer chose', async () => {
     const shop = await funded();
-    const { formId } = await steps.order(shop, amount);
+    const { formId } = await steps.createWithdrawal(shop, amount);
     const { secrets, config } = system.context;
     const { publicUrl } = config;
     const opening = { formId, secrets, publicUrl, now: system.clock.now() };
@@ -142,7 +142,7 @@ describe('a withdrawal that goes as it should', () => {
 describe('a withdrawal that does not begin', () => {
   // INVOICE-29
   it('is DECLINED where the balance is too small, and nothing is posted', async () => {
-    const withdrawal = await steps.order(await system.shop(), amount);
+    const withdrawal = await steps.createWithdrawal(await system.shop(), amount);
     expect(await steps.complete(withdrawal)).toMatchObject({ isPossible: false });
     expect(await system.status(withdrawal)).toBe('DECLINED');
     expect(await system.postings(withdrawal)).toEqual([]);
@@ -151,7 +151,7 @@ describe('a withdrawal that does not begin', () => {
   it('needs the fee on top of the amount', async () => {
     const shop = await system.shop();
     await steps.earn(shop, 1_020_000n);
-    const withdrawal = await steps.order(shop, amount);
+    const withdrawal = await steps.createWithdrawal(shop, amount);
     expect(await steps.complete(withdrawal)).toMatchObject({ isPossible: false });
   });
 
@@ -167,14 +167,14 @@ describe('a withdrawal that does not begin', () => {
 
   // INVOICE-30
   it('is CANCELED when its deadline passes before the customer completes', async () => {
-    const withdrawal = await steps.order(await funded(), amount);
+    const withdrawal = await steps.createWithdrawal(await funded(), amount);
     await system.pass(15 * minute);
     expect(await system.status(withdrawal)).toBe('CANCELED');
     expect(await problemOf(steps.complete(withdrawal))).toBe('form_ended');
   });
 
   it('asks for a card that can be one, and loses nothing', async () => {
-    const withdrawal = await steps.order(await funded(), amount);
+    const withdrawal = await steps.createWithdrawal(await funded(), amount);
     expect(await problemOf(steps.complete(withdrawal, '98601201'))).toBe('credential_not_valid');
     expect(await system.status(withdrawal)).toBe('NEW');
     await steps.complete(withdrawal);
@@ -182,7 +182,7 @@ describe('a withdrawal that does not begin', () => {
   });
 
   it.each(['merchant', 'customer'] as const)('is CANCELED when its %s gives it up', async (who) => {
-    const withdrawal = await steps.order(await system.shop(), amount);
+    const withdrawal = await steps.createWithdrawal(await system.shop(), amount);
     expect(await cancelAs[who](system, withdrawal)).toMatchObject({ status: 'CANCELED' });
     expect(await problemOf(steps.complete(withdrawal))).toBe('form_ended');
   });
@@ -278,7 +278,7 @@ describe('a payout that is refused', () => {
 
   // INVOICE-44
   it('is a withdrawal’s alone: a deposit that was declined is not retried', async () => {
-    const deposit = await system.order(await system.shop(), amount);
+    const deposit = await system.createDeposit(await system.shop(), amount);
     await system.move(deposit, 'DECLINED');
     expect(await problemOf(steps.retry(deposit.invoiceId))).toBe('not_retryable');
   });
@@ -407,7 +407,7 @@ describe('a person', () => {
 
   it('books one that was never sent: the treasury stands in for the account', async () => {
     const shop = await funded();
-    const withdrawal = await steps.order(shop, amount);
+    const withdrawal = await steps.createWithdrawal(shop, amount);
     await system.move(withdrawal, 'DONE');
     expect(await system.postings(withdrawal)).toEqual([
       { merchant_balance: -1_015_000n, treasury: 1_000_000n, fees: fee },
@@ -417,7 +417,7 @@ describe('a person', () => {
   // INVOICE-38
   it('moves one to where payouts go out: the money is reserved, and nothing is sent', async () => {
     const shop = await funded();
-    const withdrawal = await steps.order(shop, amount);
+    const withdrawal = await steps.createWithdrawal(shop, amount);
     await system.move(withdrawal, 'IN_PROGRESS');
     await system.pass(minute);
     expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
@@ -458,8 +458,8 @@ describe('the amount of an invoice', () => {
   // INVOICE-41, INVOICE-42
   it('changes while a deposit waits: the new one is leased, the old one keeps its grace', async () => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, amount);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, amount);
+    await system.requestRequisites(deposit);
     await steps.changeAmount(deposit.invoiceId, 1_200_000n);
     expect((await system.eventRows(deposit)).at(-1)).toMatchObject({
       code: 'amount_changed',
@@ -479,8 +479,8 @@ describe('the amount of an invoice', () => {
 
   it('that changes after a person said that it was paid leaves no amount taken for good', async () => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, amount);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, amount);
+    await system.requestRequisites(deposit);
     await system.move(deposit, 'PAYED');
     await steps.changeAmount(deposit.invoiceId, 1_200_000n);
     await system.move(deposit, 'DONE');
@@ -492,9 +492,9 @@ describe('the amount of an invoice', () => {
 
   it('does not change to one that another deposit waits for, nor beyond the account’s limit', async () => {
     const shop = await system.shop({ accounts: [{ limit: 3_000_000n }] });
-    const deposit = await system.order(shop, amount);
-    await system.ask(deposit);
-    await system.ask(await system.order(shop, 1_200_000n));
+    const deposit = await system.createDeposit(shop, amount);
+    await system.requestRequisites(deposit);
+    await system.requestRequisites(await system.createDeposit(shop, 1_200_000n));
     expect(await problemOf(steps.changeAmount(deposit.invoiceId, 1_200_000n))).toBe('amount_taken');
     expect(await problemOf(steps.changeAmount(deposit.invoiceId, 2_000_000n))).toBe('not_allowed');
     expect(await problemOf(steps.changeAmount(deposit.invoiceId, amount))).toBe('amount_unchanged');
@@ -513,7 +513,7 @@ describe('the amount of an invoice', () => {
   // LEDGER-26
   it('of a declined withdrawal changes, and Retry pays the new one with its fee', async () => {
     const shop = await system.shop();
-    const withdrawal = await steps.order(shop, 20_000_000n);
+    const withdrawal = await steps.createWithdrawal(shop, 20_000_000n);
     await steps.complete(withdrawal);
     expect(await system.status(withdrawal)).toBe('DECLINED');
     await steps.earn(shop, 10_000_000n);

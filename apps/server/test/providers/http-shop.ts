@@ -20,8 +20,10 @@ export async function openHttpShop(
   system: TestSystem,
   { url = 'https://provider.example', accounts = 1 }: { url?: string; accounts?: number } = {},
 ): Promise<HttpShop> {
-  const order = Array.from({ length: accounts }, (_, index) => ({ priority: accounts - index }));
-  const shop = await system.shop({ isTest: false, providerKind: 'http', accounts: order });
+  const priorities = Array.from({ length: accounts }, (_, index) => ({
+    priority: accounts - index,
+  }));
+  const shop = await system.shop({ isTest: false, providerKind: 'http', accounts: priorities });
   const { secrets } = system.context;
   const providerId = await system.run(async (tx) => {
     const fields = { name: 'A provider', url, secret: providerSecret };

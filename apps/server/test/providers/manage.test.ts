@@ -19,20 +19,20 @@ import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
 let operator: Caller;
-let asked: OutgoingCall[];
+let calls: OutgoingCall[];
 let answer: CallAnswer;
 beforeAll(async () => {
   testApp = await openTestApp({
     isRateLimited: false,
     callOut: (call) => {
-      asked.push(call);
+      calls.push(call);
       return Promise.resolve(answer);
     },
   });
   operator = await signIn(testApp.app, 'operator');
 });
 beforeEach(() => {
-  asked = [];
+  calls = [];
   answer = { statusCode: 404, text: '' };
 });
 afterAll(() => testApp.close());
@@ -147,8 +147,8 @@ describe('adding and changing a provider', () => {
     [{ kind: 'http', url: 'https://bridge.example/#a' }, '/url'],
     [{ kind: 'manual', url: 'https://bridge.example' }, '/url'],
     [{ kind: 'sandbox', name: '  a  ' }, '/name'],
-  ])('of %j is refused at %s', async (order, path) => {
-    const answered = await send('POST', '', { name: newName(), ...order });
+  ])('of %j is refused at %s', async (body, path) => {
+    const answered = await send('POST', '', { name: newName(), ...body });
     expect(answered.statusCode, answered.body).toBe(422);
     expect(answered.json().errors[0].path).toBe(path);
   });
@@ -164,8 +164,8 @@ describe('adding and changing a provider', () => {
       };
       const problem = { code: 'not_allowed', errors: [{ path: '/url' }] };
       await expect(checkChangedAddress(url, config)).rejects.toMatchObject(problem);
-      const order = { name: newName(), kind: 'http', url } as const;
-      await expect(checkNewProvider(order, config)).rejects.toMatchObject(problem);
+      const body = { name: newName(), kind: 'http', url } as const;
+      await expect(checkNewProvider(body, config)).rejects.toMatchObject(problem);
     },
   );
 
@@ -225,14 +225,14 @@ describe('a new secret', () => {
     expect(await isAccepted(id, secret)).toBe(true);
     expect(await isAccepted(id, former)).toBe(true);
     await send('POST', `/${id}/test`);
-    expect(signersOf(asked[0], [former, secret])).toEqual([former, secret]);
+    expect(signersOf(calls[0], [former, secret])).toEqual([former, secret]);
     const until = new Date(testApp.clock.now().getTime() + 2 * hour).toISOString();
     expect((await read(id)).secret).toMatchObject({ formerUntilDate: until });
     testApp.clock.advance(2 * hour);
     expect(await isAccepted(id, former)).toBe(false);
     expect(await isAccepted(id, secret)).toBe(true);
     await send('POST', `/${id}/test`);
-    expect(signersOf(asked[1], [former, secret])).toEqual([secret]);
+    expect(signersOf(calls[1], [former, secret])).toEqual([secret]);
     expect((await read(id)).secret).toMatchObject({ formerUntilDate: null });
   });
 
@@ -256,8 +256,8 @@ describe('a new secret', () => {
   // PEOPLE-303
   test('of two at once one is made, and during the overlap no other', async () => {
     const { id, secretText: former } = await bridge();
-    const order = { overlapHours: 24 };
-    const answers = await Promise.all([1, 2].map(() => send('POST', `/${id}/secret`, order)));
+    const body = { overlapHours: 24 };
+    const answers = await Promise.all([1, 2].map(() => send('POST', `/${id}/secret`, body)));
     const [done, refused] = answers.toSorted((a, b) => a.statusCode - b.statusCode);
     expect(done?.statusCode).toBe(201);
     expect(refused?.json()).toMatchObject({ status: 409, code: 'rotation_under_way' });
@@ -308,11 +308,11 @@ describe('a test call', () => {
     (await expected<ProviderTestAnswer>(send('POST', `/${id}/test`), 200)).data;
 
   // ROUTING-303
-  test('asks for the status of a payout that does not exist, and says what came', async () => {
+  test('requests the status of a payout that does not exist, and says what came', async () => {
     const { id } = await bridge();
     expect(await testOf(id)).toMatchObject({ statusCode: 404, error: null });
-    expect(asked).toMatchObject([{ method: 'GET', body: '' }]);
-    expect(asked[0]?.url).toMatch(/^https:\/\/bridge\.example\/payouts\/[\da-f-]{36}$/);
+    expect(calls).toMatchObject([{ method: 'GET', body: '' }]);
+    expect(calls[0]?.url).toMatch(/^https:\/\/bridge\.example\/payouts\/[\da-f-]{36}$/);
     answer = { error: 'ECONNREFUSED' };
     expect(await testOf(id)).toMatchObject({ statusCode: null, error: 'ECONNREFUSED' });
     expect(await actionsOf(id)).toEqual(['provider.added', 'provider.tested', 'provider.tested']);
@@ -324,7 +324,7 @@ describe('a test call', () => {
       tx.select({ id: provider.id }).from(provider).where(eq(provider.kind, 'sandbox')),
     );
     expect((await send('POST', `/${sandbox?.id ?? 0}/test`)).statusCode).toBe(422);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 

@@ -187,7 +187,7 @@ describe('the transactions of an invoice', () => {
   });
 
   it('are none of a deposit', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
     expect((await list(deposit.invoiceId)).json()).toEqual({ data: [] });
   });
 
@@ -203,8 +203,8 @@ describe('the transactions of an invoice', () => {
 
 describe('a deposit on an account that a person looks at', () => {
   it('is booked once they vouch for its money', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     await system.complete(deposit);
     const answer = await operator({
       method: 'POST',
@@ -240,10 +240,10 @@ describe('the money that a person confirms', () => {
   it('is a payout without an outcome and a deposit that its customer has paid, oldest first', async () => {
     const { invoiceId, payoutId } = await waiting();
     system.clock.advance(minute);
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
-    const shown = await system.order(shop, 2_000_000n);
-    await system.ask(shown);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
+    const shown = await system.createDeposit(shop, 2_000_000n);
+    await system.requestRequisites(shown);
     await system.complete(deposit);
     const ours = [String(invoiceId), String(deposit.invoiceId), String(shown.invoiceId)];
     const { data } = await waitingList();
@@ -273,8 +273,8 @@ describe('the money that a person confirms', () => {
 
   // ROUTING-231
   it('raises a notification as soon as the customer has paid, until the deposit leaves PENDING', async () => {
-    const deposit = await system.order(shop, 3_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 3_000_000n);
+    await system.requestRequisites(deposit);
     expect(await notifiedOf(deposit.invoiceId)).toEqual([]);
     await system.complete(deposit);
     expect(await notifiedOf(deposit.invoiceId)).toEqual(['DEPOSIT_WAITS']);

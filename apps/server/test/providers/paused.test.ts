@@ -13,7 +13,7 @@ import { type HttpShop, openHttpShop } from './http-shop.ts';
 let system: TestSystem;
 let steps: ReturnType<typeof payoutSteps>;
 let shop: HttpShop;
-let asked: OutgoingCall[];
+let calls: OutgoingCall[];
 let answers: CallAnswer[];
 
 const notThere: CallAnswer = { statusCode: 404, text: '' };
@@ -25,7 +25,7 @@ const says = (status: string): CallAnswer => ({
 beforeAll(async () => {
   system = await openTestSystem({
     callOut: (call) => {
-      asked.push(call);
+      calls.push(call);
       const [answer = notThere] = answers.length > 1 ? answers.splice(0, 1) : answers;
       return Promise.resolve(answer);
     },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await steps.autoRetry('false');
-  asked = [];
+  calls = [];
   answers = [notThere];
   await system.query(sql`delete from job where kind = 'payout.call'`);
 });
@@ -47,19 +47,19 @@ const command = async () => ({
   now: system.clock.now(),
 });
 const pause = async () => {
-  const order = { ...(await command()), reason: 'Maintenance' };
-  await system.run((tx) => pauseProvider(tx, order));
+  const paused = { ...(await command()), reason: 'Maintenance' };
+  await system.run((tx) => pauseProvider(tx, paused));
 };
 const resume = async () => {
-  const order = await command();
-  await system.run((tx) => resumeProvider(tx, order));
+  const paused = await command();
+  await system.run((tx) => resumeProvider(tx, paused));
 };
 const waiting = async () => {
   const { providerId, now } = await command();
   const found = await system.run((tx) => readManagedProvider(tx, providerId, now));
   return found.waitingPayoutCount;
 };
-const methods = () => asked.map(({ method = 'POST' }) => method);
+const methods = () => calls.map(({ method = 'POST' }) => method);
 const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
 const outcomesOf = async (invoiceId: InvoiceId) => {
   const events = await system.run((tx) => eventsOf(tx, invoiceId));
@@ -73,16 +73,16 @@ describe('a paused provider', () => {
     shop = await openHttpShop(system);
     await steps.earn(shop, 10_000_000n);
     await pause();
-    const deposit = await system.order(shop, 500_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 500_000n);
+    await system.requestRequisites(deposit);
     expect(await outcomesOf(deposit.invoiceId)).toEqual(['provider_paused']);
     const invoiceId = await steps.payOut(shop, 1_000_000n);
     expect(await outcomesOf(invoiceId)).toEqual(['provider_paused']);
     await system.runDueJobs();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(await statusOf(invoiceId)).toBe('DECLINED');
     await resume();
-    await system.ask(deposit);
+    await system.requestRequisites(deposit);
     expect(await outcomesOf(deposit.invoiceId)).toEqual(['provider_paused', 'chosen']);
   });
 
@@ -90,8 +90,8 @@ describe('a paused provider', () => {
   test('goes on with what is under way: reports are taken, payouts are queried', async () => {
     shop = await openHttpShop(system);
     await steps.earn(shop, 10_000_000n);
-    const deposit = await system.order(shop, 500_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 500_000n);
+    await system.requestRequisites(deposit);
     answers = [says('accepted'), says('paid')];
     const invoiceId = await steps.payOut(shop, 1_000_000n);
     await system.runDueJobs();
@@ -113,7 +113,7 @@ describe('a paused provider', () => {
     expect(new Set(methods())).toEqual(new Set(['GET']));
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
     await resume();
-    asked = [];
+    calls = [];
     answers = [says('paid')];
     await system.runDueJobs();
     expect(methods()).toEqual(['POST']);
@@ -168,8 +168,8 @@ test('the success rate counts the invoices of the last day that ended', async ()
   await steps.earn(shop, 10_000_000n);
   const { accountId } = shop;
   await transferSteps(system).take({ accountId, amount: 20_000_000n });
-  const open = await system.order(shop, 500_000n);
-  await system.ask(open);
+  const open = await system.createDeposit(shop, 500_000n);
+  await system.requestRequisites(open);
   expect(await successOf()).toEqual({
     windowHours: 24,
     deposits: { done: 1, ended: 1 },

@@ -22,7 +22,7 @@ let system: TestSystem;
 let steps: ReturnType<typeof payoutSteps>;
 let shop: HttpShop;
 /** The requests to the provider in this test, and its next responses; the last one is repeated. */
-let asked: OutgoingCall[];
+let calls: OutgoingCall[];
 let answers: CallAnswer[];
 
 const says = (status: string, statusCode = 200): CallAnswer => ({
@@ -35,7 +35,7 @@ const notThere: CallAnswer = { statusCode: 404, text: '' };
 beforeAll(async () => {
   system = await openTestSystem({
     callOut: (call) => {
-      asked.push(call);
+      calls.push(call);
       const [answer = timedOut] = answers.length > 1 ? answers.splice(0, 1) : answers;
       return Promise.resolve(answer);
     },
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await steps.autoRetry('false');
-  asked = [];
+  calls = [];
   // Payouts that earlier tests left unknown are queried without end.
   await system.query(sql`delete from job where kind = 'payout.call'`);
 });
@@ -87,8 +87,8 @@ async function beginCall() {
 const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
 const payoutStatuses = async (invoiceId: InvoiceId) =>
   (await steps.payouts(invoiceId)).map(({ status }) => status);
-const methods = () => asked.map(({ method = 'POST' }) => method);
-const keys = () => asked.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
+const methods = () => calls.map(({ method = 'POST' }) => method);
+const keys = () => calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
 const eventsOf = (invoiceId: InvoiceId) =>
   system.events({ invoiceId, formId: asId<FormId>(''), amount: 0n });
 
@@ -97,12 +97,12 @@ describe('a payout through an http provider', () => {
     const invoiceId = await payOut([says('accepted', 202)]);
     await system.runDueJobs();
     const [payout] = await steps.payouts(invoiceId);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
       url: 'https://provider.example/payouts',
       headers: { 'idempotency-key': payout?.id },
     });
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       transactionId: payout?.id,
       accountId: shop.accountId,
       amount: 1_000_000,
@@ -138,7 +138,7 @@ describe('a payout through an http provider', () => {
       [1, 5],
     ] as const) {
       await system.pass(ms);
-      expect(asked).toHaveLength(count);
+      expect(calls).toHaveLength(count);
     }
     expect(await statusOf(invoiceId)).toBe('DONE');
     expect(methods()).toEqual(['POST', 'GET', 'GET', 'GET', 'GET']);
@@ -188,9 +188,9 @@ describe('a payout with an unknown outcome', () => {
     await system.pass(60 * minute);
     expect(await statusOf(invoiceId)).toBe('ERROR');
     expect(await problemOf(steps.retry(invoiceId))).toBe('payout_unknown');
-    const before = asked.length;
+    const before = calls.length;
     await system.pass(5 * minute);
-    expect(asked.length).toBe(before + 1);
+    expect(calls.length).toBe(before + 1);
     answers = [says('refused')];
     await system.pass(5 * minute);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
@@ -276,11 +276,11 @@ describe('a status request by a person', () => {
     const [payout] = await steps.payouts(invoiceId);
     const operator = await signIn(system.app, 'operator');
     const url = `/api/v1/transaction/${payout?.id}/status-request`;
-    const before = asked.length;
+    const before = calls.length;
     answers = [says('paid')];
     expect((await operator({ method: 'POST', url })).statusCode).toBe(200);
     await system.runDueJobs();
-    expect(asked.length).toBe(before + 1);
+    expect(calls.length).toBe(before + 1);
     expect(await statusOf(invoiceId)).toBe('DONE');
     expect((await operator({ method: 'POST', url })).json()).toMatchObject({
       code: 'transaction_known',

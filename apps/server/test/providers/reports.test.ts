@@ -56,8 +56,8 @@ function report(
 
 async function shown(amount = 1_000_000n): Promise<Deposit> {
   shop = await openHttpShop(system);
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 

@@ -10,12 +10,12 @@ import { transferSteps } from '../payments/transfer-steps.ts';
 import { openHttpShop } from './http-shop.ts';
 
 let system: TestSystem;
-const asked: OutgoingCall[] = [];
+const calls: OutgoingCall[] = [];
 const answers: CallAnswer[] = [];
 beforeAll(async () => {
   system = await openTestSystem({
     callOut: (call) => {
-      asked.push(call);
+      calls.push(call);
       return Promise.resolve(answers.shift() ?? { error: 'timed_out' });
     },
   });
@@ -30,7 +30,7 @@ const says = (status: string): CallAnswer => ({
 
 /** A return of 500 000 through an http provider, before it was called. */
 async function startReturn() {
-  asked.length = 0;
+  calls.length = 0;
   const shop = await openHttpShop(system);
   const { accountId } = shop;
   const { transfer } = await transferSteps(system).take({ accountId, amount: 500_000n });
@@ -60,7 +60,7 @@ it('a return is requested of the provider as a payout, once, with its id as the 
   await system.pass(minute);
   await system.pass(10 * minute);
   expect(await now()).toMatchObject({ status: 'PAID', externalId: 'po-1' });
-  const [sent, ...questions] = asked;
+  const [sent, ...questions] = calls;
   expect(sent?.headers).toMatchObject({ 'idempotency-key': row.id });
   expect(questions.every(({ method }) => method === 'GET')).toBe(true);
 });

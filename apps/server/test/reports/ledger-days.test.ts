@@ -43,7 +43,7 @@ afterAll(() => system.close());
 async function topUp(amount: bigint): Promise<void> {
   const staff = await system.operator();
   const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
-  const order = {
+  const command = {
     staff,
     accountId,
     amount: minorUnits(amount),
@@ -51,7 +51,7 @@ async function topUp(amount: bigint): Promise<void> {
     comment: 'As agreed',
   } as const;
   const now = system.clock.now();
-  await system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: undefined, now }));
+  await system.run((tx) => moveAccountMoney(tx, { ...command, expectedVersion: undefined, now }));
 }
 
 /** Runs a part in a transaction that is undone. */
@@ -114,7 +114,7 @@ describe('the sums of the days of a ledger account', () => {
 });
 
 describe('a report of one day', () => {
-  const asked = period('2026-01-16');
+  const requested = period('2026-01-16');
 
   /** Earlier and later days and postings of every ledger account, so many of each. */
   const history = (days: number): readonly SQL[] => [
@@ -137,7 +137,7 @@ describe('a report of one day', () => {
   ];
 
   async function rowsRead(name: ReportName, staff: Staff, days: number) {
-    const query = await system.queryOf(name, staff, asked, route);
+    const query = await system.queryOf(name, staff, requested, route);
     let plan: unknown;
     await undone(async (run) => {
       for (const step of history(days)) await run(step);

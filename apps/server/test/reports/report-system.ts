@@ -9,10 +9,10 @@ import { invoiceReport } from '../../src/payments/reports/invoice-report.ts';
 import { poolReport } from '../../src/payments/reports/pool-report.ts';
 import { providerReport } from '../../src/payments/reports/provider-report.ts';
 import {
-  type ReportOrder,
+  type ReportRequest,
   type ReportQuery,
-  readReportOrder,
-} from '../../src/payments/reports/report-order.ts';
+  readReportRequest,
+} from '../../src/payments/reports/report-request.ts';
 import { sendReport } from '../../src/payments/reports/send-report.ts';
 import type { Staff } from '../../src/staff/staff.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
@@ -24,30 +24,30 @@ export type Line = Readonly<Record<string, string>>;
 
 type Of = { readonly providerId?: ProviderId; readonly pool?: { id: PoolId; name: string } };
 
-/** A test system in which money moves, and people ask for reports of it. */
+/** A test system in which money moves, and people request reports of it. */
 export async function openReportSystem() {
   const system = await openTestSystem();
   const { context } = system;
 
-  function tableOf(name: ReportName, order: ReportOrder, of: Of): CsvTable {
+  function tableOf(name: ReportName, request: ReportRequest, of: Of): CsvTable {
     switch (name) {
       case 'invoice':
-        return invoiceReport(order);
+        return invoiceReport(request);
       case 'balance':
-        return balanceReport(order, currencies.UZS.code);
+        return balanceReport(request, currencies.UZS.code);
       case 'provider': {
         const fields = { id: of.providerId ?? asId<ProviderId>(0), name: 'A provider' };
-        return providerReport(order, 'UZS', fields);
+        return providerReport(request, 'UZS', fields);
       }
       case 'pool.balance':
-        return poolReport(order, of.pool ?? { id: asId(0), name: 'None' });
+        return poolReport(request, of.pool ?? { id: asId(0), name: 'None' });
     }
   }
 
   const send = async (name: ReportName, staff: Staff, query: ReportQuery, of: Of = {}) => {
-    const order = await readReportOrder(context.database, staff, query);
+    const request = await readReportRequest(context.database, staff, query);
     const period: ReportPeriod = query;
-    return sendReport(context, { name, order, period }, tableOf(name, order, of));
+    return sendReport(context, { name, request, period }, tableOf(name, request, of));
   };
 
   return {
@@ -55,10 +55,10 @@ export async function openReportSystem() {
     money: payoutSteps(system),
     send,
     queryOf: async (name: ReportName, staff: Staff, query: ReportQuery, of: Of = {}) =>
-      queryOf(tableOf(name, await readReportOrder(context.database, staff, query), of)),
-    file: async (...asked: Parameters<typeof send>): Promise<string> => text(await send(...asked)),
-    lines: async (...asked: Parameters<typeof send>): Promise<Line[]> =>
-      linesOf(await text(await send(...asked))),
+      queryOf(tableOf(name, await readReportRequest(context.database, staff, query), of)),
+    file: async (...input: Parameters<typeof send>): Promise<string> => text(await send(...input)),
+    lines: async (...input: Parameters<typeof send>): Promise<Line[]> =>
+      linesOf(await text(await send(...input))),
 
     /** The pool of a shop, and the provider of its accounts. */
     async routeOf({ terminalId, accountIds }: Shop) {

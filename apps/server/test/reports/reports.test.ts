@@ -27,8 +27,8 @@ beforeAll(async () => {
   await system.query(
     sql`update merchant set name = '=2+3' where id = ${shop.merchantId} returning id`,
   );
-  corrected = await system.order(shop, 1_000_000n);
-  await system.ask(corrected);
+  corrected = await system.createDeposit(shop, 1_000_000n);
+  await system.requestRequisites(corrected);
   await system.report(corrected);
   await system.money.earn(other, 700_000n);
   system.clock.advance(day);
@@ -77,8 +77,8 @@ describe('the report of transactions', () => {
 
   // INVOICE-65
   it('is of the person’s scope, of the terminal that they chose, and of test or production', async () => {
-    const ids = async (...asked: Parameters<typeof system.lines>) =>
-      (await system.lines(...asked)).map((line) => line['Merchant ID']);
+    const ids = async (...query: Parameters<typeof system.lines>) =>
+      (await system.lines(...query)).map((line) => line['Merchant ID']);
     const everybody = { ...staffOf(undefined), merchantId: null };
     expect(new Set(await ids('invoice', everybody, firstDay))).toEqual(
       new Set([String(shop.merchantId), String(other.merchantId)]),
@@ -127,8 +127,8 @@ describe('the report of balances', () => {
   });
 
   it('is of the person’s scope, and with a terminal of its merchant', async () => {
-    const ids = async (...asked: Parameters<typeof system.lines>) => [
-      ...new Set((await system.lines(...asked)).map((line) => line['Merchant ID'])),
+    const ids = async (...query: Parameters<typeof system.lines>) => [
+      ...new Set((await system.lines(...query)).map((line) => line['Merchant ID'])),
     ];
     expect(await ids('balance', staffOf(other), bothDays)).toEqual([String(other.merchantId)]);
     expect(await ids('balance', staffOf(undefined), bothDays)).toHaveLength(2);
@@ -176,14 +176,14 @@ describe('the report of a pool', () => {
       '2026-01-16 4000.00 1000.00 0.00  ',
     ]);
     expect(await system.lines('pool.balance', staffOf(other), bothDays, { pool })).toEqual([]);
-    const asked = { ...bothDays, terminalId: shop.payoutTerminalId };
-    const ofTerminal = await system.lines('pool.balance', staffOf(undefined), asked, { pool });
+    const query = { ...bothDays, terminalId: shop.payoutTerminalId };
+    const ofTerminal = await system.lines('pool.balance', staffOf(undefined), query, { pool });
     expect(pick(ofTerminal, ...moved, ...standing)).toEqual(['2026-01-16 0.00 1000.00 0.00  ']);
   });
 });
 
 describe('a report that fails', () => {
-  const asked = () => ['invoice', staffOf(shop), secondDay] as const;
+  const query = () => ['invoice', staffOf(shop), secondDay] as const;
   const notifications = () =>
     system.query(sql`
       select subject, merchant_id, is_test, details, closed_at is null as is_open
@@ -223,7 +223,7 @@ describe('a report that fails', () => {
   // INVOICE-66, INVOICE-67
   it('half-way is cut off, with a notification until the same person gets it complete', async () => {
     await fillDay();
-    const file = await system.send(...asked());
+    const file = await system.send(...query());
     const read = async () => {
       for await (const _ of file) await breakOff();
     };
@@ -236,23 +236,23 @@ describe('a report that fails', () => {
       details: { report: 'Transactions', ...secondDay },
     };
     expect(await notifications()).toEqual([{ ...notification, is_open: true }]);
-    const whole = await system.lines(...asked());
+    const whole = await system.lines(...query());
     expect(whole.length).toBeGreaterThan(1000);
     expect(await notifications()).toEqual([{ ...notification, is_open: false }]);
   });
 
   it('stopped by its reader is not a failure', async () => {
     const before = await notifications();
-    const file = await system.send(...asked());
+    const file = await system.send(...query());
     for await (const _ of file) break;
     expect(file.destroyed).toBe(true);
     expect(await notifications()).toEqual(before);
-    expect(await system.lines(...asked())).not.toEqual([]);
+    expect(await system.lines(...query())).not.toEqual([]);
   });
 });
 
 describe('over HTTP', () => {
-  const ask = async (path: string) =>
+  const download = async (path: string) =>
     (await signIn(system.app, 'operator'))({ method: 'GET', url: `/api/v1/report/${path}` });
   const period = 'periodStart=2026-01-15&periodEnd=2026-01-16';
 
@@ -263,7 +263,7 @@ describe('over HTTP', () => {
     [`provider?${period}&currencyId=1&providerId=1`, 'Provider_2026-01-15_2026-01-16.csv'],
     [`pool/balance?${period}&terminalPoolId=1`, 'Terminal_Pool_Balance_2026-01-15_2026-01-16.csv'],
   ])('%s is a file called %s', async (path, name) => {
-    const answer = await ask(path);
+    const answer = await download(path);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
     expect(answer.headers['content-type']).toMatch(/^text\/csv/);
@@ -276,7 +276,7 @@ describe('over HTTP', () => {
     ['invoice?periodStart=2026-01-16&periodEnd=2026-01-15', 'query.periodEnd'],
     ['invoice?periodStart=2026-02-30&periodEnd=2026-03-01', 'query.periodStart'],
   ])('%s is refused at its field', async (path, field) => {
-    const answer = await ask(path);
+    const answer = await download(path);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ path: field }]);
   });
@@ -286,7 +286,7 @@ describe('over HTTP', () => {
     `pool/balance?${period}&terminalPoolId=999`,
     `invoice?${period}&terminalId=999`,
   ])('%s is not there', async (path) => {
-    expect((await ask(path)).statusCode).toBe(404);
+    expect((await download(path)).statusCode).toBe(404);
   });
 });
 
@@ -301,17 +301,17 @@ it('a third file at once is refused to the same person alone, until one of the t
   const database = { ...system.context.database, copyOut };
   const app = await createApp({ ...system.context, database }, { isRateLimited: false });
   const callers = [await signIn(app, 'operator'), await signIn(app, 'merchant')] as const;
-  const ask = () => callers[0]({ method: 'GET', url: '/api/v1/invoice/csv' });
-  const two = [ask(), ask()];
+  const download = () => callers[0]({ method: 'GET', url: '/api/v1/invoice/csv' });
+  const two = [download(), download()];
   await expect.poll(() => held.length).toBe(2);
-  const third = await ask();
+  const third = await download();
   expect([third.statusCode, third.json().code]).toEqual([429, 'too_many_exports']);
   expect(third.headers['retry-after']).toBe('10');
   const another = callers[1]({ method: 'GET', url: '/api/v1/invoice/csv' });
   await expect.poll(() => held.length).toBe(3);
   held[0]?.end();
   await two[0];
-  const again = ask();
+  const again = download();
   await expect.poll(() => held.length).toBe(4);
   for (const lines of held) lines.end();
   const statuses = (await Promise.all([...two, another, again])).map(

@@ -31,7 +31,7 @@ async function make(caller: Caller, url: string, name = 'The shop'): Promise<Mad
 }
 
 /** The response to the merchant's server about an unknown invoice, with this key. */
-async function asked(token: string): Promise<number> {
+async function statusOf(token: string): Promise<number> {
   const url = `/api/merchant/v1/invoices/${randomUUID()}`;
   return (await merchantServer(testApp.app, token)({ method: 'GET', url })).statusCode;
 }
@@ -43,7 +43,7 @@ const list = async (caller: Caller, url: string) =>
 test('a key is shown once, opens the merchant’s API, and is kept as its hash alone', async () => {
   const { id, token } = await make(merchant, own, '  Checkout of the shop ');
   expect(token).toMatch(/^tiyin_[\w-]{43}$/);
-  expect(await asked(token)).toBe(404);
+  expect(await statusOf(token)).toBe(404);
   const [listed] = await list(merchant, own);
   expect(listed).toEqual({
     id,
@@ -71,8 +71,8 @@ test('a revoked key is refused at once, and for good', async () => {
   const { token: other } = await make(merchant, own);
   const revoke = () => merchant({ method: 'DELETE', url: `${own}/${id}` });
   expect((await revoke()).statusCode).toBe(204);
-  expect(await asked(token)).toBe(401);
-  expect(await asked(other)).toBe(404);
+  expect(await statusOf(token)).toBe(401);
+  expect(await statusOf(other)).toBe(404);
   const revokedAt = testApp.clock.now().toISOString();
   testApp.clock.advance(60_000);
   expect((await revoke()).statusCode).toBe(204);
@@ -106,11 +106,11 @@ test('a key with an end is refused from then on, as a revoked one is', async () 
   }
   const body = { name: 'For a day', expiryDate: at(60_000) };
   const made = (await merchant({ method: 'POST', url: own, body })).json().data;
-  expect(await asked(made.token)).toBe(404);
+  expect(await statusOf(made.token)).toBe(404);
   testApp.clock.advance(59_999);
-  expect(await asked(made.token)).toBe(404);
+  expect(await statusOf(made.token)).toBe(404);
   testApp.clock.advance(1);
-  expect(await asked(made.token)).toBe(401);
+  expect(await statusOf(made.token)).toBe(401);
   const [listed] = await list(merchant, own);
   expect(listed).toMatchObject({ expiryDate: body.expiryDate, isExpired: true });
 });
@@ -118,9 +118,9 @@ test('a key with an end is refused from then on, as a revoked one is', async () 
 // API-487
 test('a key that is limited to some scopes is refused everything else', async () => {
   const { token, id } = await limited({ scopes: ['read', 'deposits'] });
-  expect(await asked(token)).toBe(404);
+  expect(await statusOf(token)).toBe(404);
   const call = merchantServer(testApp.app, token);
-  const order = (path: string, body: object) =>
+  const create = (path: string, body: object) =>
     call({
       method: 'POST',
       url: `/api/merchant/v1${path}`,
@@ -139,17 +139,17 @@ test('a key that is limited to some scopes is refused everything else', async ()
     cancelUrl: 'https://shop.example/canceled',
     errorUrl: 'https://shop.example/failed',
   };
-  expect((await order('/forms', form)).statusCode).toBe(201);
+  expect((await create('/forms', form)).statusCode).toBe(201);
   for (const [path, body] of [
     ['/forms', { ...form, type: 'Withdrawal' }],
     ['/payouts', {}],
     [`/invoices/${randomUUID()}/refunds`, {}],
   ] as const) {
-    const answer = await order(path, body);
+    const answer = await create(path, body);
     expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'key_scope_missing']);
   }
   const detail = 'The key needs the scope payouts, and has read, deposits';
-  expect((await order('/payouts', {})).json()).toMatchObject({ detail });
+  expect((await create('/payouts', {})).json()).toMatchObject({ detail });
   const [listed] = await list(merchant, own);
   expect(listed).toMatchObject({ id, scopes: ['read', 'deposits'] });
 });
@@ -202,12 +202,14 @@ test('the last use of a key is kept to the minute, in the statement that finds i
   };
   expect(await used()).toEqual({ lastUsedDate: null, lastUsedAddress: null });
   const first = testApp.clock.now();
-  expect(await statementsOf(() => Promise.all([asked(token), asked(token), asked(token)]))).toBe(3);
+  expect(
+    await statementsOf(() => Promise.all([statusOf(token), statusOf(token), statusOf(token)])),
+  ).toBe(3);
   testApp.clock.advance(59_999);
-  expect(await statementsOf(() => asked(token))).toBe(1);
+  expect(await statementsOf(() => statusOf(token))).toBe(1);
   expect(await used()).toEqual({ lastUsedDate: first.toISOString(), lastUsedAddress: '127.0.0.1' });
   testApp.clock.advance(1);
-  expect(await statementsOf(() => asked(token))).toBe(1);
+  expect(await statementsOf(() => statusOf(token))).toBe(1);
   expect((await used()).lastUsedDate).toBe(testApp.clock.now().toISOString());
 });
 
@@ -225,7 +227,7 @@ async function statementsOf(requests: () => Promise<unknown>): Promise<number> {
 test('a refused use is none', async () => {
   const { id, token } = await make(merchant, own);
   await merchant({ method: 'DELETE', url: `${own}/${id}` });
-  expect(await asked(token)).toBe(401);
+  expect(await statusOf(token)).toBe(401);
   expect((await list(merchant, own))[0]).toMatchObject({ id, lastUsedDate: null });
 });
 
@@ -255,14 +257,14 @@ describe('the keys of another merchant', () => {
     ] as const) {
       expect((await merchant(request)).statusCode).toBe(404);
     }
-    expect(await asked(token)).toBe(404);
+    expect(await statusOf(token)).toBe(404);
     expect(await list(operator, foreign)).toHaveLength(1);
   });
 
   test('are the operator’s to make and to revoke', async () => {
     const { id, token } = await make(operator, foreign);
     await operator({ method: 'DELETE', url: `${foreign}/${id}` });
-    expect(await asked(token)).toBe(401);
+    expect(await statusOf(token)).toBe(401);
   });
 
   test('of an unknown merchant are 404 for everyone', async () => {
@@ -283,5 +285,5 @@ test('a key with too many requests gets Retry-After, and another key is not limi
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ code: 'rate_limited' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(await asked((await make(merchant, own)).token)).toBe(404);
+  expect(await statusOf((await make(merchant, own)).token)).toBe(404);
 });

@@ -48,7 +48,7 @@ const audited = (action: string) =>
   );
 
 describe('the list of merchants', () => {
-  const ask = async (query: Record<string, string>) => {
+  const read = async (query: Record<string, string>) => {
     const url = `/api/v1/merchant?${new URLSearchParams(query).toString()}`;
     const { data, total } = (await operator({ method: 'GET', url })).json();
     return { names: data.map(({ name }: { name: string }) => name), total, data };
@@ -56,7 +56,7 @@ describe('the list of merchants', () => {
 
   // API-27, PEOPLE-26
   test('has a page of all of them by name, each with its terminals, and says how many there are', async () => {
-    const { names, total, data } = await ask({});
+    const { names, total, data } = await read({});
     expect(names).toEqual(['Samarqand Market', 'Toshkent Taxi']);
     expect(total).toBe(2);
     expect(data[1].terminals.map(({ name }: { name: string }) => name)).toEqual([
@@ -65,7 +65,7 @@ describe('the list of merchants', () => {
       'Rider deposits',
       'Ruble deposits',
     ]);
-    expect(await ask({ page: '1', size: '1' })).toMatchObject({
+    expect(await read({ page: '1', size: '1' })).toMatchObject({
       names: ['Toshkent Taxi'],
       total: 2,
     });
@@ -76,11 +76,11 @@ describe('the list of merchants', () => {
     const name = 'Книжный Двор 100%';
     const id = await database.transaction((tx) => createMerchant(tx, name, secrets));
     for (const search of ['книжныйдв', '  ДВОР 1', '%', String(id)]) {
-      expect(await ask({ search }), search).toMatchObject({ names: [name], total: 1 });
+      expect(await read({ search }), search).toMatchObject({ names: [name], total: 1 });
     }
-    expect(await ask({ search: '_' })).toMatchObject({ names: [], total: 0 });
-    expect(await ask({ search: '9999999999' })).toMatchObject({ names: [], total: 0 });
-    expect(await ask({ search: ' ' })).toMatchObject({ total: 3 });
+    expect(await read({ search: '_' })).toMatchObject({ names: [], total: 0 });
+    expect(await read({ search: '9999999999' })).toMatchObject({ names: [], total: 0 });
+    expect(await read({ search: ' ' })).toMatchObject({ total: 3 });
   });
 });
 

@@ -36,7 +36,7 @@ const invalid = { statusCode: 403, code: 'oidc_invalid' };
 
 describe('a sign-in at the provider', () => {
   // PEOPLE-400
-  test('has PKCE, state and nonce, and leads to the page that was asked for', async () => {
+  test('has PKCE, state and nonce, and leads to the page that was requested', async () => {
     app.provider.people.set('aziza', {
       groups: ['support', 'unmapped'],
       preferred_username: 'Aziza',
@@ -331,7 +331,7 @@ describe('a provider that is down', () => {
   });
 
   // PEOPLE-411
-  test('is 503 before the browser leaves, and is asked again the next time', async () => {
+  test('is 503 before the browser leaves, and is called again the next time', async () => {
     const { oidc } = app.context.config;
     if (!oidc) throw new Error('there is no provider');
     const gone = await openTestProvider({ redirectUri: 'http://tiyin.test/login/return' });

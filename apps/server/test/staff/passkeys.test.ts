@@ -78,7 +78,7 @@ const copyPasskey = (copies: number) =>
 const question = async (caller: Caller, url: string) =>
   (await caller({ method: 'POST', url })).json().data;
 const anybody = () => stranger(app.app);
-const askSignIn = () => question(anybody(), '/api/v1/login/passkey/options');
+const beginSignIn = () => question(anybody(), '/api/v1/login/passkey/options');
 const sendSignIn = (proof: object, username?: string) =>
   anybody()({
     method: 'POST',
@@ -86,7 +86,7 @@ const sendSignIn = (proof: object, username?: string) =>
     body: { passkey: proof, ...(username !== undefined && { username }) },
   });
 const signInBy = async (device: SoftAuthenticator, more: Departures = {}, username?: string) =>
-  sendSignIn(device.get(await askSignIn(), more), username);
+  sendSignIn(device.get(await beginSignIn(), more), username);
 
 const auditOf = async (action: string) => {
   const rows = await app.context.database.transaction((tx) =>
@@ -98,15 +98,15 @@ const auditOf = async (action: string) => {
 describe('adding a passkey', () => {
   // PEOPLE-330
   test('takes what the browser made, names it, and is audited', async () => {
-    const asked = await beginAdding(viewer);
-    expect(asked).toMatchObject({
+    const challenge = await beginAdding(viewer);
+    expect(challenge).toMatchObject({
       rp: { id: testHost },
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
     });
     const device = createAuthenticator(origin);
-    const made = { name: ' Work laptop ', ...device.create(asked) };
+    const made = { name: ' Work laptop ', ...device.create(challenge) };
     const answer = await viewer({ method: 'POST', url: base, body: made });
     expect(answer.statusCode, answer.body).toBe(201);
     expect(await list(viewer)).toMatchObject([{ name: 'Work laptop', lastUsedDate: null }]);
@@ -142,7 +142,7 @@ describe('adding a passkey', () => {
     app.clock.advance(fiveMinutes);
     const { challenge: foreign } = await beginAdding(elsewhere);
     const { challenge: other } = await question(viewer, '/api/v1/session/step_up/passkey');
-    const { challenge: public_ } = await askSignIn();
+    const { challenge: public_ } = await beginSignIn();
     for (const challenge of [used, old, foreign, other, public_, 'bm90IG91cnM']) {
       expect((await send(challenge)).statusCode).toBe(422);
     }
@@ -151,10 +151,14 @@ describe('adding a passkey', () => {
 
   // PEOPLE-331
   test('uses a challenge up with a wrong answer, too', async () => {
-    const asked = await beginAdding(viewer);
+    const challenge = await beginAdding(viewer);
     const device = createAuthenticator(origin);
     const send = (more: Departures) =>
-      viewer({ method: 'POST', url: base, body: { name: 'Key', ...device.create(asked, more) } });
+      viewer({
+        method: 'POST',
+        url: base,
+        body: { name: 'Key', ...device.create(challenge, more) },
+      });
     expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(422);
     expect((await send({})).statusCode).toBe(422);
   });
@@ -252,11 +256,11 @@ describe('signing in with a passkey', () => {
   // PEOPLE-331
   test('takes an answer once, and two at once only once', async () => {
     const device = await added(viewer);
-    const proof = device.get(await askSignIn());
+    const proof = device.get(await beginSignIn());
     const answers = await Promise.all([sendSignIn(proof), sendSignIn(proof)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]));
     expect((await sendSignIn(proof)).statusCode).toBe(401);
-    const late = device.get(await askSignIn());
+    const late = device.get(await beginSignIn());
     app.clock.advance(fiveMinutes);
     expect((await sendSignIn(late)).statusCode).toBe(401);
   });
@@ -265,11 +269,11 @@ describe('signing in with a passkey', () => {
   test('takes no signature of another key, no unknown credential and no challenge of another purpose', async () => {
     const device = await added(viewer);
     const other = createAuthenticator(origin);
-    const forged = { ...other.get(await askSignIn(), { counter: 9 }), id: device.id };
+    const forged = { ...other.get(await beginSignIn(), { counter: 9 }), id: device.id };
     expect((await sendSignIn(forged)).statusCode).toBe(401);
     expect((await signInBy(other)).statusCode).toBe(401);
-    const asked = await question(viewer, '/api/v1/session/step_up/passkey');
-    expect((await sendSignIn(device.get(asked))).statusCode).toBe(401);
+    const challenge = await question(viewer, '/api/v1/session/step_up/passkey');
+    expect((await sendSignIn(device.get(challenge))).statusCode).toBe(401);
   });
 
   // PEOPLE-406
@@ -290,7 +294,7 @@ describe('signing in with a passkey', () => {
     const own = await createApp({ ...context, config }, { isRateLimited: false });
     const device = await added(viewer);
     const signInThere = async () => {
-      const body = { passkey: device.get(await askSignIn()) };
+      const body = { passkey: device.get(await beginSignIn()) };
       return stranger(own)({ method: 'POST', url: '/api/v1/login/passkey', body });
     };
     expect((await signInThere()).statusCode).toBe(200);
@@ -326,15 +330,15 @@ describe('confirming with a passkey', () => {
     const support = await added(await signIn(app.app, 'support'));
     const own = await signInOnceByPasskey(device);
     app.clock.advance(fiveMinutes);
-    const ask = (caller: Caller) => question(caller, '/api/v1/session/step_up/passkey');
+    const begin = (caller: Caller) => question(caller, '/api/v1/session/step_up/passkey');
     const confirm = (proof: object) =>
       own({ method: 'POST', url: '/api/v1/session/step_up', body: { passkey: proof } });
-    expect((await ask(own)).allowCredentials).toMatchObject([{ id: device.id }]);
+    expect((await begin(own)).allowCredentials).toMatchObject([{ id: device.id }]);
     const refused = [
-      support.get(await ask(own)),
-      device.get(await askSignIn()),
-      device.get(await ask(viewer)),
-      device.get(await ask(own), { origin: 'https://evil.example' }),
+      support.get(await begin(own)),
+      device.get(await beginSignIn()),
+      device.get(await begin(viewer)),
+      device.get(await begin(own), { origin: 'https://evil.example' }),
     ];
     for (const proof of refused) {
       const answer = await confirm(proof);
@@ -342,7 +346,7 @@ describe('confirming with a passkey', () => {
       expect(answer.json().errors).toMatchObject([{ path: '/passkey' }]);
     }
     expect(await auditOf('person.passkey_refused')).not.toEqual([]);
-    const taken = await confirm(device.get(await ask(own)));
+    const taken = await confirm(device.get(await begin(own)));
     expect(taken.json().data).toMatchObject({ hasPasskey: true, hasApp: false });
     expect((await own({ method: 'POST', url: `${base}/options` })).statusCode).toBe(200);
   });
@@ -439,7 +443,7 @@ describe('removing and renaming a passkey', () => {
 
 // PEOPLE-331
 test('challenges are stored as hashes, and deleted once they are over', async () => {
-  const { challenge } = await askSignIn();
+  const { challenge } = await beginSignIn();
   const rows = () => app.context.database.transaction((tx) => tx.select().from(passkeyChallenge));
   expect((await rows()).length).toBeGreaterThan(0);
   expect(JSON.stringify(await rows())).not.toContain(challenge);

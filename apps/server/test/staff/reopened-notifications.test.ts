@@ -69,8 +69,8 @@ const causes: readonly Cause[] = [
         transferId: 'tr',
       });
       return async () => {
-        const deposit = await system.order(shop, 777_700n);
-        await system.ask(deposit);
+        const deposit = await system.createDeposit(shop, 777_700n);
+        await system.requestRequisites(deposit);
         await transfers.assign((await transfers.find('tr'))?.id ?? asId(0), deposit);
       };
     },
@@ -78,8 +78,11 @@ const causes: readonly Cause[] = [
   {
     kind: 'TRANSFER_DIFFERS',
     begin: async () => {
-      const deposit = await system.order(await system.shop({ rules: byPerson }), 1_000_000n);
-      await system.ask(deposit);
+      const deposit = await system.createDeposit(
+        await system.shop({ rules: byPerson }),
+        1_000_000n,
+      );
+      await system.requestRequisites(deposit);
       await system.report(deposit, { amount: 1_100_000n });
       expect(await system.status(deposit)).toBe('ERROR');
       return () => system.move(deposit, 'CANCELED');
@@ -91,14 +94,14 @@ const causes: readonly Cause[] = [
       const shop = await system.shop({ accounts: [{ limit: 1_000_000n }] });
       await payouts.earn(shop, 950_000n);
       const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
-      const order = {
+      const command = {
         accountId,
         direction: 'SWEEP',
         amount: minorUnits(900_000n),
         comment: 'To bank',
       } as const;
       return async () => {
-        const sweep = { ...order, staff: await system.operator(), now: system.clock.now() };
+        const sweep = { ...command, staff: await system.operator(), now: system.clock.now() };
         await system.run((tx) => moveAccountMoney(tx, { ...sweep, expectedVersion: undefined }));
       };
     },
@@ -107,8 +110,8 @@ const causes: readonly Cause[] = [
     kind: 'BALANCE_BELOW_ZERO',
     begin: async () => {
       const shop = await system.shop();
-      const deposit = await system.order(shop, 10_000_000n);
-      await system.ask(deposit);
+      const deposit = await system.createDeposit(shop, 10_000_000n);
+      await system.requestRequisites(deposit);
       await system.report(deposit);
       await payouts.say('paid', await payouts.payOut(shop, 9_000_000n));
       await system.move(deposit, 'CANCELED');
@@ -119,8 +122,8 @@ const causes: readonly Cause[] = [
     kind: 'CALLBACK_FAILED',
     begin: async () => {
       const shop = await system.shop({ callbackUrl: 'https://shop.test/hook' });
-      const deposit = await system.order(shop, 1_000_000n);
-      await system.ask(deposit);
+      const deposit = await system.createDeposit(shop, 1_000_000n);
+      await system.requestRequisites(deposit);
       await system.report(deposit);
       const { invoiceId } = deposit;
       const become = (state: string) =>
@@ -137,7 +140,7 @@ const causes: readonly Cause[] = [
   {
     kind: 'TICKET_WAITS',
     begin: async () => {
-      const { invoiceId } = await system.order(await system.shop(), 1_000_000n);
+      const { invoiceId } = await system.createDeposit(await system.shop(), 1_000_000n);
       const row = await system.row(invoiceId);
       const actor = { type: 'customer' } as const;
       const ticket = { actor, description: 'Where is it?', now: system.clock.now() };
@@ -173,8 +176,8 @@ describe('a notification that a person closes while its cause is still there', (
 
   it('stays closed if it is about an event that is over', async () => {
     const shop = await system.shop();
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     await system.report(deposit);
     await system.refuse(deposit);
     expect(await transfers.notificationKinds(`invoice:${deposit.invoiceId}`)).toEqual([

@@ -65,7 +65,7 @@ describe('a session', () => {
   });
 
   // PEOPLE-170
-  test('says when it ends, and asking so in the background prolongs nothing', async () => {
+  test('says when it ends, and a request for it in the background prolongs nothing', async () => {
     const viewer = await signIn(app.app, 'viewer');
     const at = (passedMs: number) => new Date(begin + passedMs).toISOString();
     const begin = app.clock.now().getTime();

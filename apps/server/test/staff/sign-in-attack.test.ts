@@ -24,7 +24,7 @@ const attackers = Array.from({ length: 500 }, (_, count) => `203.0.${count >> 8}
 const guessesOfEach = 20;
 let judged = 0;
 
-/** 10,000 guesses, asked of the brake itself: a guess that is judged costs a hash, and here it is always wrong. */
+/** 10,000 guesses, sent to the brake itself: a guess that is judged costs a hash, and here it is always wrong. */
 async function attack(): Promise<void> {
   const { clock, context } = app;
   const { database, secrets } = context;

@@ -47,13 +47,13 @@ describe.each(confirmed)('$operationId', ({ operationId }) => {
   test('is refused five minutes after the sign-in, and taken again after a confirmation', async () => {
     const operator = await signIn('operator');
     const form = await world.createForm({}, operationId);
-    const ask = () => operator(toRequest(operationId, validRequests[operationId](form, world)));
+    const send = () => operator(toRequest(operationId, validRequests[operationId](form, world)));
     world.clock.advance(fiveMinutes);
-    const refused = await ask();
+    const refused = await send();
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ code: 'step_up_required' });
     expect((await stepUp(operator, { password: 'operator-demo' })).statusCode).toBe(200);
-    expect((await ask()).body).not.toContain('step_up_required');
+    expect((await send()).body).not.toContain('step_up_required');
   });
 });
 
@@ -61,7 +61,7 @@ const stepUp = (caller: Caller, body: object) =>
   caller({ method: 'POST', url: '/api/v1/session/step_up', body });
 
 /** Whether a confirmation is asked for. */
-async function isAsked(caller: Caller): Promise<boolean> {
+async function needsStepUp(caller: Caller): Promise<boolean> {
   const body = { password: 'wrong', code: '123456' };
   const answer = await caller({ method: 'POST', url: '/api/v1/user/two_factor/off', body });
   return answer.json().code === 'step_up_required';
@@ -76,16 +76,16 @@ describe('a confirmation', () => {
   // PEOPLE-173
   test('counts for five minutes of this session, as the sign-in does', async () => {
     const [here, there] = [await signIn('viewer'), await signIn('viewer')];
-    expect(await isAsked(here)).toBe(false);
+    expect(await needsStepUp(here)).toBe(false);
     const before = await auditedConfirmations();
     world.clock.advance(fiveMinutes);
     const { data } = (await stepUp(here, { password: 'viewer-demo' })).json();
     expect(Date.parse(data.confirmedUntilDate) - Date.parse(data.serverDate)).toBe(fiveMinutes);
-    expect([await isAsked(here), await isAsked(there)]).toEqual([false, true]);
+    expect([await needsStepUp(here), await needsStepUp(there)]).toEqual([false, true]);
     world.clock.advance(fiveMinutes - 1);
-    expect(await isAsked(here)).toBe(false);
+    expect(await needsStepUp(here)).toBe(false);
     world.clock.advance(1);
-    expect(await isAsked(here)).toBe(true);
+    expect(await needsStepUp(here)).toBe(true);
     expect(await auditedConfirmations()).toBe(before + 1);
   });
 
@@ -99,7 +99,7 @@ describe('a confirmation', () => {
     const viewer = await signIn('viewer');
     world.clock.advance(fiveMinutes);
     expect((await stepUp(viewer, body)).statusCode).toBe(status);
-    expect(await isAsked(viewer)).toBe(true);
+    expect(await needsStepUp(viewer)).toBe(true);
   });
 
   // PEOPLE-173
@@ -117,6 +117,6 @@ describe('a confirmation', () => {
     }
     expect(statuses).toEqual([422, 422, 422, 422, 429]);
     expect((await stepUp(support, { code: code() })).statusCode).toBe(429);
-    expect(await isAsked(support)).toBe(true);
+    expect(await needsStepUp(support)).toBe(true);
   });
 });

@@ -346,30 +346,30 @@ test('a terminal says what it does with other money than the amount, and this is
 });
 
 describe('the thresholds of a terminal', () => {
-  const asked = { successPercentLowThreshold: 50, successPercentHighThreshold: 80 };
+  const thresholds = { successPercentLowThreshold: 50, successPercentHighThreshold: 80 };
 
   // PEOPLE-37
   test('are set by who may, and judge its success from then on', async () => {
     const url = await makeOne();
     const usual = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
     expect((await read(url)).thresholds).toEqual(usual);
-    expect((await change(url, { thresholds: asked })).json().data.thresholds).toEqual(asked);
-    expect((await read(url)).thresholds).toEqual(asked);
+    expect((await change(url, { thresholds })).json().data.thresholds).toEqual(thresholds);
+    expect((await read(url)).thresholds).toEqual(thresholds);
     expect(await auditOf(url)).toMatchObject([
       {},
-      { action: 'terminal.changed', before: usual, after: asked },
+      { action: 'terminal.changed', before: usual, after: thresholds },
     ]);
   });
 
   test('are neither seen nor set without terminal.statistic.settings', async () => {
     const url = await makeOne();
     expect(await read(url, merchant)).not.toHaveProperty('thresholds');
-    expect((await change(url, { thresholds: asked }, merchant)).statusCode).toBe(403);
+    expect((await change(url, { thresholds }, merchant)).statusCode).toBe(403);
   });
 
   test('do not cross', async () => {
-    const thresholds = { ...asked, successPercentLowThreshold: 81 };
-    const answer = await change(await makeOne(), { thresholds });
+    const crossed = { ...thresholds, successPercentLowThreshold: 81 };
+    const answer = await change(await makeOne(), { thresholds: crossed });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([
       { path: '/thresholds/successPercentHighThreshold' },

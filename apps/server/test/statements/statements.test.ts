@@ -51,7 +51,7 @@ const dayMs = 86_400_000;
 async function giveBack(source: ReturnSource, amount: bigint): Promise<ReturnRow> {
   const staff = await system.operator();
   const { secrets } = system.context;
-  const order = {
+  const command = {
     staff,
     source,
     amount: minorUnits(amount),
@@ -59,14 +59,14 @@ async function giveBack(source: ReturnSource, amount: bigint): Promise<ReturnRow
     payee: { credential: payeeCard },
   };
   const reason = 'The sender asked for it';
-  return system.run((tx) => returnMoney(tx, { ...order, reason, now: system.clock.now() }));
+  return system.run((tx) => returnMoney(tx, { ...command, reason, now: system.clock.now() }));
 }
 
 /** A person confirms or refuses a return that is made by hand. */
 async function confirm(returnId: ReturnId, status: 'paid' | 'refused', transferId?: string) {
   const staff = await system.operator();
-  const order = { staff, returnId, status, transferId, reason: 'The bank says so' };
-  await system.run((tx) => confirmReturn(tx, { ...order, now: system.clock.now() }));
+  const command = { staff, returnId, status, transferId, reason: 'The bank says so' };
+  await system.run((tx) => confirmReturn(tx, { ...command, now: system.clock.now() }));
 }
 
 async function paidReturn(source: ReturnSource, amount: bigint, reference?: string) {
@@ -78,8 +78,8 @@ async function paidReturn(source: ReturnSource, amount: bigint, reference?: stri
 }
 
 async function shown(amount: bigint): Promise<Deposit> {
-  const deposit = await system.order(shop, amount);
-  await system.ask(deposit);
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
   return deposit;
 }
 
@@ -220,10 +220,12 @@ describe('a provider that reports money after its bank’s statement showed it',
     const transferId = found?.id ?? asId<TransferId>(0);
     const { secrets } = system.context;
     const staff = await system.operator();
-    const order = { staff, source: { transferId }, amount: minorUnits(1_455_000n), secrets };
+    const command = { staff, source: { transferId }, amount: minorUnits(1_455_000n), secrets };
     const payee = { credential: payeeCard };
     const reason = 'The sender asked for it';
-    await system.run((tx) => returnMoney(tx, { ...order, payee, reason, now: system.clock.now() }));
+    await system.run((tx) =>
+      returnMoney(tx, { ...command, payee, reason, now: system.clock.now() }),
+    );
     const deposit = await shown(1_455_000n);
     const report = { accountId, amount: 1_455_000n, transferId: 'late-4', named: deposit };
     expect((await transfers.take(report)).outcome).toBe('known');
@@ -420,8 +422,8 @@ describe('a line of money that went', () => {
   });
 
   it('is matched with the refund of a deposit', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     await transfers.take({ accountId, amount: 1_000_000n });
     const invoiceId = await refunds.refund(deposit, 400_000n);
     await statements.importLines(accountId, [
@@ -460,8 +462,8 @@ describe('a line of money that went', () => {
   });
 
   it('is recognised as a return of a deposit, each of several of one amount as another', async () => {
-    const deposit = await system.order(shop, 1_000_000n);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, 1_000_000n);
+    await system.requestRequisites(deposit);
     await transfers.take({ accountId, amount: 1_200_000n });
     const ids = [
       (await paidReturn({ invoiceId: deposit.invoiceId }, 100_000n)).id,

@@ -36,8 +36,8 @@ const amount = 1_000_000n;
 async function ended(count = 1): Promise<readonly Deposit[]> {
   const deposits: Deposit[] = [];
   for (let index = 0; index < count; index += 1) {
-    const deposit = await system.order(shop, amount);
-    await system.ask(deposit);
+    const deposit = await system.createDeposit(shop, amount);
+    await system.requestRequisites(deposit);
     await system.move(deposit, 'DECLINED');
     await system.pass(31 * minute);
     deposits.push(deposit);

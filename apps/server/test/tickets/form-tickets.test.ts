@@ -187,9 +187,9 @@ describe('what opens no ticket', () => {
 test('an address that sends too often gets Retry-After', async () => {
   const limited = await openTestApp();
   const url = '/api/payments/form/nobodyhasthisformid12345678/ticket';
-  const ask = () => stranger(limited.app)({ method: 'POST', url, body: {} });
-  for (let count = 0; count < 20; count += 1) expect((await ask()).statusCode).toBe(400);
-  const refused = await ask();
+  const post = () => stranger(limited.app)({ method: 'POST', url, body: {} });
+  for (let count = 0; count < 20; count += 1) expect((await post()).statusCode).toBe(400);
+  const refused = await post();
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   await limited.close();

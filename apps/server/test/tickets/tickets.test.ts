@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   form = await world.createForm();
-  // The world has asked about each invoice already.
+  // The world has a ticket of each invoice already.
   await world.context.database.transaction((tx) => tx.delete(supportTicket));
 });
 afterAll(() => world.close());
@@ -65,7 +65,7 @@ const decide = (
 
 describe('staff', () => {
   // INVOICE-50
-  test('open tickets, which say who asked, newest first', async () => {
+  test('open tickets with their authors, newest first', async () => {
     const first = await opened(merchant, ' Where is the money? ');
     const url = `/api/payments/form/${form.formId}/ticket`;
     const { formId, supportCode } = form;
@@ -207,7 +207,7 @@ describe('merchant scope', () => {
     await world.context.database.transaction((tx) =>
       tx.insert(apiKey).values({ ...columns, tokenHash: hashToken(key) }),
     );
-    const body = world.formOrder({ terminalId: second?.terminalIds[0] ?? asId<TerminalId>(0) });
+    const body = world.formRequest({ terminalId: second?.terminalIds[0] ?? asId<TerminalId>(0) });
     const headers = { 'idempotency-key': body.merchantInvoiceId };
     const url = '/api/merchant/v1/forms';
     const made = await merchantServer(world.app, key)({ method: 'POST', url, headers, body });

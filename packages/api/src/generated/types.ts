@@ -1212,7 +1212,7 @@ export type MoneyReturn = {
   };
   reason: string;
   /**
-   * The member of staff who ordered it.
+   * The member of staff who made it.
    */
   personName: string;
   /**

@@ -69,10 +69,10 @@ describe('the books follow the status', () => {
 
   test('every position and every posting sums to zero', () => {
     fc.assert(
-      fc.property(code, code, invoice, (from, to, order) => {
-        const before = invoicePosition(from, order);
+      fc.property(code, code, invoice, (from, to, row) => {
+        const before = invoicePosition(from, row);
         expect(sum(before)).toBe(0n);
-        expect(sum(positionDifference(before, invoicePosition(to, order)))).toBe(0n);
+        expect(sum(positionDifference(before, invoicePosition(to, row)))).toBe(0n);
       }),
     );
   });
@@ -80,11 +80,11 @@ describe('the books follow the status', () => {
   // LEDGER-16
   test('the postings of any path through statuses add up to the position of the last one', () => {
     fc.assert(
-      fc.property(fc.array(code, { minLength: 1 }), invoice, (walk, order) => {
-        let before = invoicePosition('NEW', order);
+      fc.property(fc.array(code, { minLength: 1 }), invoice, (walk, row) => {
+        let before = invoicePosition('NEW', row);
         const booked = { ...nothing };
         for (const status of walk) {
-          const after = invoicePosition(status, order);
+          const after = invoicePosition(status, row);
           const posting = positionDifference(before, after);
           for (const leg of legs) Object.assign(booked, { [leg]: booked[leg] + posting[leg] });
           before = after;

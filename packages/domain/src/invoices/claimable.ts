@@ -11,7 +11,7 @@ export type ClaimableDeposit = {
 };
 
 /**
- * The money that a customer may ask back, in minor units (FORM-270): all that is not booked. While the rest of
+ * The money that a customer may request back, in minor units (FORM-270): all that is not booked. While the rest of
  * a deposit is awaited, that is the part that came; a deposit that is about to be booked has nothing.
  */
 export function claimableAmount({

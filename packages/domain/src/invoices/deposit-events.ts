@@ -12,7 +12,7 @@ export type DepositEvent =
   | { readonly type: 'deadline-passed' }
   /** `matchWindowMs` passed since "I have paid" */
   | { readonly type: 'match-window-ended' }
-  /** the customer asked for the return of the part that came, instead of sending the rest (FORM-270) */
+  /** the customer requested the return of the part that came, instead of sending the rest (FORM-270) */
   | { readonly type: 'return-requested' }
   /** merchant or customer gave up */
   | { readonly type: 'canceled' }

@@ -10,18 +10,18 @@ type Row = Readonly<Record<Cause, Path | ((facts: DepositFacts) => Path)>>;
 const stay: Path = [];
 const cancel: Path = ['CANCELED'];
 const decline: Path = ['DECLINED'];
-const askPerson: Path = ['ERROR'];
+const leaveToPerson: Path = ['ERROR'];
 
 /** Money that fits leads to the given status, unless a refusal or a change by staff contradicts it. */
 function unlessContradicted(path: Path): (facts: DepositFacts) => Path {
-  return (facts) => (facts.wasRefused || facts.wasMovedByPerson ? askPerson : path);
+  return (facts) => (facts.wasRefused || facts.wasMovedByPerson ? leaveToPerson : path);
 }
 
 const book = unlessContradicted(['PAYED', 'DONE']);
 const awaitRest = unlessContradicted(['PENDING']);
 
 function withinGrace(follow: (facts: DepositFacts) => Path): (facts: DepositFacts) => Path {
-  return (facts) => (facts.withinGrace ? follow(facts) : askPerson);
+  return (facts) => (facts.withinGrace ? follow(facts) : leaveToPerson);
 }
 
 /**
@@ -51,7 +51,7 @@ const ended: Row = {
   ...settled,
   enough: withinGrace(book),
   part: withinGrace(awaitRest),
-  mismatch: askPerson,
+  mismatch: leaveToPerson,
 };
 
 const table: Readonly<Record<InvoiceStatusCode, Row>> = {
@@ -65,9 +65,9 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     canceled: cancel,
     'provider-refused': stay,
     // no requisites were shown, so any money contradicts
-    enough: askPerson,
-    part: askPerson,
-    mismatch: askPerson,
+    enough: leaveToPerson,
+    part: leaveToPerson,
+    mismatch: leaveToPerson,
   },
   IN_PROGRESS: {
     'requisites-issued': stay,
@@ -81,7 +81,7 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     'provider-refused': stay,
     enough: book,
     part: awaitRest,
-    mismatch: askPerson,
+    mismatch: leaveToPerson,
   },
   PENDING: {
     'requisites-issued': stay,
@@ -89,12 +89,12 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     'customer-paid-in-time': stay,
     'deadline-passed': stay,
     'match-window-ended': decline,
-    'return-requested': askPerson,
+    'return-requested': leaveToPerson,
     canceled: stay,
     'provider-refused': decline,
     enough: book,
     part: unlessContradicted(stay),
-    mismatch: askPerson,
+    mismatch: leaveToPerson,
   },
   PAYED: {
     'requisites-issued': stay,
@@ -104,11 +104,11 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     'match-window-ended': stay,
     'return-requested': stay,
     canceled: stay,
-    'provider-refused': askPerson,
+    'provider-refused': leaveToPerson,
     enough: unlessContradicted(['DONE']),
     // it was declared to be paid, and it is not
-    part: askPerson,
-    mismatch: askPerson,
+    part: leaveToPerson,
+    mismatch: leaveToPerson,
   },
   // booked: more money stays in suspense, and a late refusal is for a person to see, not a move
   DONE: settled,

@@ -58,7 +58,7 @@ export function judgeReceived(deposit: ReceivingDeposit): ReceivedOutcome {
 const awaitsRest = (status: InvoiceStatusCode, fit: MoneyFit): boolean =>
   status === 'PENDING' && fit === 'part';
 
-/** The amount that is booked: the ordered one, or all that came. */
+/** The amount that is booked: the requested one, or all that came. */
 function acceptedAmount({ amount, received, rules }: ReceivingDeposit): MinorUnits {
   const isAllAccepted = received < amount || rules.overPayment === 'ACCEPT_ALL';
   return isAllAccepted ? received : amount;

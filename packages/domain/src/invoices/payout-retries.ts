@@ -14,13 +14,13 @@ export function autoRetryDelayMs(refusals: number, isEnabled: boolean): number |
   return isEnabled ? autoRetryMs[refusals - 1] : undefined;
 }
 
-const firstAskMs = 5_000;
-const longestAskMs = 5 * minuteMs;
+const firstQueryMs = 5_000;
+const longestQueryMs = 5 * minuteMs;
 
 /**
  * The delay in ms before the next status request for a payout, by the number of inconclusive
  * responses (ROUTING-37).
  */
 export function payoutAskDelayMs(attempts: number): number {
-  return Math.min(firstAskMs * 2 ** attempts, longestAskMs);
+  return Math.min(firstQueryMs * 2 ** attempts, longestQueryMs);
 }

@@ -5,7 +5,7 @@ type Path = readonly InvoiceStatusCode[];
 type Row = Readonly<Record<WithdrawalEvent['type'], Path>>;
 
 const stay: Path = [];
-const askPerson: Path = ['ERROR'];
+const leaveToPerson: Path = ['ERROR'];
 
 const settled: Row = {
   completed: stay,
@@ -22,14 +22,18 @@ const settled: Row = {
 };
 
 /** Nothing is reserved any more, so a payout that was paid after all is for a person to judge. */
-const released: Row = { ...settled, 'payout-paid': askPerson, 'reports-contradict': askPerson };
+const released: Row = {
+  ...settled,
+  'payout-paid': leaveToPerson,
+  'reports-contradict': leaveToPerson,
+};
 
 /** A payout is under way and its money is reserved. */
 const underWay: Row = {
   ...settled,
   'payout-paid': ['PAYED', 'DONE'],
-  'payout-unknown': askPerson,
-  'reports-contradict': askPerson,
+  'payout-unknown': leaveToPerson,
+  'reports-contradict': leaveToPerson,
 };
 
 const table: Readonly<Record<InvoiceStatusCode, Row>> = {
@@ -42,8 +46,8 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   },
   IN_PROGRESS: { ...underWay, 'payouts-exhausted': ['DECLINED'] },
   // Only a person moves a withdrawal here, so a person ends it where it was not paid.
-  PENDING: { ...underWay, 'payouts-exhausted': askPerson },
-  PAYED: { ...underWay, 'payout-paid': ['DONE'], 'payouts-exhausted': askPerson },
+  PENDING: { ...underWay, 'payouts-exhausted': leaveToPerson },
+  PAYED: { ...underWay, 'payout-paid': ['DONE'], 'payouts-exhausted': leaveToPerson },
   // Booked: a late refusal is for a person to see, not a move.
   DONE: settled,
   DECLINED: { ...released, retried: ['IN_PROGRESS'] },

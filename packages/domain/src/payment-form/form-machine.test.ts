@@ -100,7 +100,7 @@ describe('the Credential step', () => {
   });
 
   // FORM-251
-  test('the surcharge on a fixed amount is the difference to the ordered amount', () => {
+  test('the surcharge on a fixed amount is the difference to the requested amount', () => {
     const fixed = init({ canChangeAmount: false, amount: 1_000_000 });
     expect(adjustmentOf(fixed, 1_000_100)).toBe(100);
     expect(adjustmentOf({ ...fixed, amount: 1_000_100, adjustment: 100 }, 1_000_100)).toBe(100);

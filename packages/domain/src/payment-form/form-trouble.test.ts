@@ -30,8 +30,8 @@ describe('no account is free', () => {
   });
 
   test('is undefined before the server reports it, and with requisites', () => {
-    const unasked = waiting();
-    expect(run(unasked, waited)).toBe(unasked);
+    const untouched = waiting();
+    expect(run(untouched, waited)).toBe(untouched);
     const shown = run(waiting(), missing, received);
     expect(run(shown, waited)).toBe(shown);
   });

@@ -35,10 +35,10 @@ export const allRules: readonly PaymentRules[] = shortPayments.flatMap((shortPay
   overPayments.map((overPayment) => ({ shortPayment, overPayment })),
 );
 
-/** The amount that the merchant ordered, and the transfers of each kind; minor units. */
-const ordered = minorUnits(1_000n);
+/** The amount that the merchant requested, and the transfers of each kind; minor units. */
+const requested = minorUnits(1_000n);
 const sums = {
-  exact: ordered,
+  exact: requested,
   short: minorUnits(900n),
   over: minorUnits(1_150n),
 } as const;
@@ -56,7 +56,7 @@ export type Life = {
 
 const opened: Life = {
   status: 'IN_PROGRESS',
-  amount: ordered,
+  amount: requested,
   received: zeroUnits,
   booked: zeroUnits,
   wasRefused: false,
@@ -67,7 +67,7 @@ const beginnings: Readonly<Record<Moment, Life>> = {
   'before "have paid"': opened,
   'after it': { ...opened, status: 'PENDING' },
   'after expiry': { ...opened, status: 'CANCELED' },
-  'after DONE': { ...opened, status: 'DONE', received: ordered, booked: ordered },
+  'after DONE': { ...opened, status: 'DONE', received: requested, booked: requested },
 };
 
 /** The life of a deposit at the beginning of a sequence. */
@@ -177,7 +177,7 @@ export function brokenPromise(life: Life, before: Life): string | undefined {
     return 'money is hidden behind an end';
   }
   if (before.status === 'ERROR' && status !== 'ERROR') return 'a decision of a person was taken';
-  if (amount !== ordered && booked === 0n) return 'the amount changed without a booking';
+  if (amount !== requested && booked === 0n) return 'the amount changed without a booking';
   if (life.wasRefused && booked > before.booked) return 'a refused deposit was booked';
   if (status === 'PENDING' && received >= amount) return 'it waits although all is here';
   if (status === 'DONE' && excessAmount(life) !== received - booked) return 'the excess is wrong';

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { EditProblem } from '../account-details/conflicts.ts';
 
 /** The provider that moves the account's money, and the method. */
-export interface NewAccountOrder {
+export interface NewAccountRequest {
   readonly paymentProviderId: number;
   readonly paymentMethodId: number;
 }
@@ -19,7 +19,7 @@ export interface NewAccountDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Creates the account; returns the reason of a failure. */
-  readonly onCreate: (order: NewAccountOrder) => Promise<EditProblem | undefined>;
+  readonly onCreate: (request: NewAccountRequest) => Promise<EditProblem | undefined>;
 }
 
 const methods = paymentMethods.map(({ currency, displayName, id }) => ({
@@ -39,8 +39,8 @@ export function NewAccountDialog(props: NewAccountDialogProps) {
     if (isPending || providerId === null || methodId === null) return;
     setIsPending(true);
     setProblem(undefined);
-    const order = { paymentProviderId: Number(providerId), paymentMethodId: Number(methodId) };
-    const found = await onCreate(order);
+    const request = { paymentProviderId: Number(providerId), paymentMethodId: Number(methodId) };
+    const found = await onCreate(request);
     setIsPending(false);
     setProblem(found);
     if (found === undefined) onOpenChange(false);

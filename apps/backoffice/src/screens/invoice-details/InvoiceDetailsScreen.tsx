@@ -7,7 +7,7 @@ import { useShownSubject } from '../../layout/ShownSubject.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { LateReturn, useReturnDialog } from '../returns/LateReturn.tsx';
 import { readListAddress } from '../invoices/stored-list-address.ts';
-import { useAskPreview } from './change/usePreview.ts';
+import { useRequestPreview } from './change/usePreview.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeInvoice } from './describe-invoice.ts';
@@ -48,7 +48,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
   useShownSubject(
     invoice && { isTest: invoice.isTestProcessing, merchantName: invoice.merchant.name },
   );
-  const onPreview = useAskPreview();
+  const onPreview = useRequestPreview();
   const { open: onReturn, ...returning } = useReturnDialog();
   const commands = useInvoiceCommands(id, invoice, {
     onFresh: (data) => void query.mutate({ data }, { revalidate: false }),

@@ -15,7 +15,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
-import type { AskPreview } from './change/usePreview.ts';
+import type { RequestPreview } from './change/usePreview.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
 import { type PartyLinks, partyFacts, paymentFacts } from './invoice-facts.tsx';
 import { EndPayout, type EndPayoutProps } from './end-payout/EndPayout.tsx';
@@ -32,7 +32,7 @@ export interface StatusHistory {
 
 export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly invoice: Invoice;
-  readonly onPreview: AskPreview;
+  readonly onPreview: RequestPreview;
   readonly history: StatusHistory;
   readonly links?: PartyLinks;
   /** Missing without the permission. */

@@ -39,10 +39,10 @@ test.each([
   [1_150, ['Received', 'Excess']],
   [1_000, []],
   [0, []],
-])('of 1 000 that were ordered, %d that came add the facts %j', (receivedAmount, terms) => {
-  const ordered = paymentFacts({ ...full, amount: 1_000 });
+])('of 1 000 that were requested, %d that came add the facts %j', (receivedAmount, terms) => {
+  const requested = paymentFacts({ ...full, amount: 1_000 });
   const facts = paymentFacts({ ...full, amount: 1_000, receivedAmount });
-  expect(facts.slice(ordered.length).map(({ term }) => term)).toEqual(terms);
+  expect(facts.slice(requested.length).map(({ term }) => term)).toEqual(terms);
 });
 
 // OFFICE-280

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server is asked. */
+/** The request is sent. */
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     await expect(

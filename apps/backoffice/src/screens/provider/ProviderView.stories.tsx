@@ -33,7 +33,7 @@ const problem = (status: number) =>
   new ApiProblem({ code: 'x', kind: 'http', status, title: 'Unavailable' });
 
 // OFFICE-371, OFFICE-372
-/** Changes are asked for in dialogs; a test call says how it went. */
+/** Changes are made in dialogs; a test call says how it went. */
 export const Works: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));

@@ -72,8 +72,8 @@ export function useProviderCommands(
     },
     rotate: async (overlapHours, version) => {
       try {
-        const order = { id, ifMatch: `"${version}"`, body: { overlapHours } };
-        const answer = await rotate.trigger(order);
+        const request = { id, ifMatch: `"${version}"`, body: { overlapHours } };
+        const answer = await rotate.trigger(request);
         const secret = answer.data.secret ?? '';
         if ('approval' in answer) return { secret, isWaiting: true };
         const { provider } = answer.data;

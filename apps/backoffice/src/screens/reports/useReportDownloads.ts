@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { downloadFile } from './download-file.ts';
 import { reportAddress, type ReportRequest } from './report-request.ts';
-import { waitBeforeAsking } from './wait-before-asking.ts';
+import { waitBeforeRequest } from './wait-before-request.ts';
 
 /** The state of a report's download, and why it failed. */
 export interface ReportDownload {
@@ -33,7 +33,7 @@ export function useReportDownloads(terminalId: number | null) {
   async function run(name: ReportName, request: ReportRequest): Promise<void> {
     let hasBegun = false;
     update(name, { state: 'pending' });
-    await waitBeforeAsking();
+    await waitBeforeRequest();
     try {
       await downloadFile({
         address: reportAddress(name, request, terminalId),

@@ -25,7 +25,7 @@ export const returnTable: SectionTable<ReturnRow> = {
     },
     {
       id: 'createDate',
-      header: 'Ordered (UTC)',
+      header: 'Requested (UTC)',
       cell: ({ createDate }) => <TimeCell time={createDate} />,
     },
     { id: 'route', header: 'From and to', cell: ({ route }) => route ?? '–' },

@@ -2,7 +2,7 @@ import type { OwnSession } from '@tiyin/api/types';
 
 /** How long before the end a person is warned, in ms. */
 const WARN_MS = 2 * 60_000;
-/** The server has to be past the moment when it is asked. */
+/** The server has to be past the moment when the request arrives. */
 const MARGIN_MS = 500;
 
 function leftMs({ endDate, idleEndDate, serverDate }: OwnSession) {

@@ -3,7 +3,7 @@ import { LoadingNotice } from '../../notices/LoadingNotice.tsx';
 import type { PlainContext } from '../plain-context.ts';
 import { isChecked } from './is-checked.ts';
 import { PlainAmount } from './PlainAmount.tsx';
-import { PlainAsk } from './PlainAsk.tsx';
+import { PlainRequest } from './PlainRequest.tsx';
 import { PlainCancel } from './PlainCancel.tsx';
 import { PlainCheck } from './PlainCheck.tsx';
 import { PlainFail, PlainSuccess } from './PlainEnds.tsx';
@@ -62,7 +62,7 @@ function PlainCredential({
   if (state.init.type === 'Withdrawal') return <PlainPayee {...{ context, state }} />;
   const { credentials } = state;
   return credentials === undefined ? (
-    <PlainAsk {...{ context, state }} />
+    <PlainRequest {...{ context, state }} />
   ) : (
     <PlainRequisites {...{ context, state, credentials }} />
   );

@@ -13,7 +13,7 @@ import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
-import type { AskStatus } from '../../form/use-status.ts';
+import type { FetchStatus } from '../../form/use-status.ts';
 import { LateReturnPanel } from '../return/LateReturnPanel.tsx';
 import { LookedFor } from './LookedFor.tsx';
 
@@ -21,11 +21,11 @@ export type FailStepProps = {
   readonly state: FormState<'fail'>;
   readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
   readonly takesFocus: boolean;
-  readonly askStatus?: AskStatus | undefined;
+  readonly fetchStatus?: FetchStatus | undefined;
 };
 
 /** Fail: the payment did not succeed; with its id, and the link to the shop (FORM-57). */
-export function FailStep({ state, timeLeft, takesFocus, askStatus }: FailStepProps) {
+export function FailStep({ state, timeLeft, takesFocus, fetchStatus }: FailStepProps) {
   const { t } = useLocale();
   const { draftKey } = useTicketDesk();
   const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
@@ -40,7 +40,7 @@ export function FailStep({ state, timeLeft, takesFocus, askStatus }: FailStepPro
         note={t('fail.text')}
         ticket={
           <>
-            <LateReturnPanel {...{ state, askStatus }} />
+            <LateReturnPanel {...{ state, fetchStatus }} />
             <TicketPanel />
           </>
         }

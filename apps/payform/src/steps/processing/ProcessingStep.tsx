@@ -13,7 +13,7 @@ import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
 import { Requisites } from '../credential/Requisites.tsx';
-import type { AskStatus } from '../../form/use-status.ts';
+import type { FetchStatus } from '../../form/use-status.ts';
 import { LateReturnPanel } from '../return/LateReturnPanel.tsx';
 import { LateDetails } from './LateDetails.tsx';
 import { offersHelp, processingNote } from './processing-note.ts';
@@ -25,11 +25,11 @@ export type ProcessingStepProps = {
   readonly state: FormState<'processing'>;
   readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
   readonly takesFocus: boolean;
-  readonly askStatus?: AskStatus | undefined;
+  readonly fetchStatus?: FetchStatus | undefined;
 };
 
 /** Processing: the money is expected, or staff are checking (FORM-54, FORM-58). */
-export function ProcessingStep({ state, timeLeft, takesFocus, askStatus }: ProcessingStepProps) {
+export function ProcessingStep({ state, timeLeft, takesFocus, fetchStatus }: ProcessingStepProps) {
   const locale = useLocale();
   const { language, t } = locale;
   const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
@@ -59,13 +59,13 @@ export function ProcessingStep({ state, timeLeft, takesFocus, askStatus }: Proce
         title={t(stepTitle(state))}
         note={differenceWords(state, locale) ?? t(processingNote(state, nowMs))}
         takesFocus={takesFocus}
-        ticket={rest === undefined && <Help {...{ state, nowMs, askStatus }} />}
+        ticket={rest === undefined && <Help {...{ state, nowMs, fetchStatus }} />}
       />
       <ProcessingTime {...{ state, nowMs }} />
       {rest !== undefined && !(isReturning && returnable) && (
         <TopUp>{issued && <Requisites {...{ init, issued }} amount={rest} />}</TopUp>
       )}
-      {rest !== undefined && <Help {...{ state, nowMs, askStatus }} />}
+      {rest !== undefined && <Help {...{ state, nowMs, fetchStatus }} />}
       {issued && rest === undefined && (
         <LateDetails state={state}>
           <Requisites {...{ init, amount, issued }} />
@@ -75,12 +75,12 @@ export function ProcessingStep({ state, timeLeft, takesFocus, askStatus }: Proce
   );
 }
 
-type HelpProps = Pick<ProcessingStepProps, 'askStatus' | 'state'> & { readonly nowMs: number };
+type HelpProps = Pick<ProcessingStepProps, 'fetchStatus' | 'state'> & { readonly nowMs: number };
 
 /** The way to get the money back, and to support; where the rest is awaited, below where to send it. */
-const Help = ({ state, nowMs, askStatus }: HelpProps) => (
+const Help = ({ state, nowMs, fetchStatus }: HelpProps) => (
   <>
-    <LateReturnPanel {...{ state, askStatus }} />
+    <LateReturnPanel {...{ state, fetchStatus }} />
     {offersHelp(state, nowMs) && <TicketPanel />}
   </>
 );

@@ -4,7 +4,7 @@ import type { FormCurrency } from '@tiyin/domain/payment-form';
 import { Banner } from '@tiyin/ui/banner';
 import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { useState } from 'react';
-import type { AskStatus } from '../../form/use-status.ts';
+import type { FetchStatus } from '../../form/use-status.ts';
 import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
@@ -23,12 +23,12 @@ export type ReturnFormProps = {
   /** The fields of the payee, which another script has. */
   readonly PayeeFields: typeof Fields;
   readonly onClose: () => void;
-  readonly askStatus?: AskStatus | undefined;
+  readonly fetchStatus?: FetchStatus | undefined;
 };
 
 /** The customer's own payee, then the question whether to request the return to it (FORM-270). */
 export function ReturnForm(props: ReturnFormProps) {
-  const { returnable, currency, endsTopUp, PayeeFields, onClose, askStatus } = props;
+  const { returnable, currency, endsTopUp, PayeeFields, onClose, fetchStatus } = props;
   const { language, t } = useLocale();
   const { calls, draftKey } = useTicketDesk();
   const [entered, setEntered] = useState<EnteredPayee>();
@@ -36,7 +36,7 @@ export function ReturnForm(props: ReturnFormProps) {
   const { isSending, isLost, refused, isRefused, begin } = useReturnRequest({
     onRefusedField: change,
     onSent: onClose,
-    askStatus,
+    fetchStatus,
   });
   const { paymentMethodId: id, paymentMethodName: name, amount } = returnable;
   const method = { id, name, minAmount: amount, maxAmount: amount };

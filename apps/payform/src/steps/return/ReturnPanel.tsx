@@ -2,7 +2,7 @@ import { ActionButton } from '@tiyin/ui/payments/action-button';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { useCallback, useState } from 'react';
 import { useLoadedView } from '../../form/use-loaded-view.ts';
-import type { AskStatus } from '../../form/use-status.ts';
+import type { FetchStatus } from '../../form/use-status.ts';
 import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { panel } from '../../ticket/TicketPanel.css.ts';
@@ -15,7 +15,7 @@ import type { ReturnForm, ReturnFormProps } from './ReturnForm.tsx';
 export type ReturnPanelProps = {
   readonly state: FormState<'processing' | 'success' | 'fail'>;
   /** Requests the status at once, after a request has changed it. */
-  readonly askStatus?: AskStatus | undefined;
+  readonly fetchStatus?: FetchStatus | undefined;
 };
 
 /** Their types alone: their code is in scripts of its own. */
@@ -36,7 +36,7 @@ const load = async (): Promise<FormScript> => {
  * The way to get money back that is not booked (FORM-270): a button, the form behind it, and the outcome of the
  * request.
  */
-export function ReturnPanel({ state, askStatus }: ReturnPanelProps) {
+export function ReturnPanel({ state, fetchStatus }: ReturnPanelProps) {
   const { language, t } = useLocale();
   const { returnable, moneyReturn, isReturning: isOpen, change } = useTicketDesk();
   const [hasOpened, setOpened] = useState(false);
@@ -62,7 +62,7 @@ export function ReturnPanel({ state, askStatus }: ReturnPanelProps) {
           currency={currency}
           endsTopUp={state.step === 'processing' && state.isAwaited}
           onClose={close}
-          askStatus={askStatus}
+          fetchStatus={fetchStatus}
         />
       )}
       {returnable && !(isEntering && script) && (

@@ -4,7 +4,7 @@ import type { Completion } from '../../form/form-calls.ts';
 import { keep } from '../../form/tab-storage.ts';
 import { pause } from '../../form/pause.ts';
 import type { PayeeField } from '../../form/use-completion.ts';
-import type { AskStatus } from '../../form/use-status.ts';
+import type { FetchStatus } from '../../form/use-status.ts';
 import type { SupportCalls } from '../../ticket/support-calls.ts';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
 
@@ -12,7 +12,7 @@ type Listeners = {
   /** The server refused a field of the payee. */
   readonly onRefusedField: () => void;
   readonly onSent: () => void;
-  readonly askStatus?: AskStatus | undefined;
+  readonly fetchStatus?: FetchStatus | undefined;
 };
 
 /** A request that reached the server. */
@@ -27,14 +27,14 @@ const payeeFields = ['/credential', '/bankCodeInteger'] as const;
  * Sends the request until the server has it, also after network failures: the same payee again changes nothing
  * (FORM-270). Leaving the form stops it.
  */
-export function useReturnRequest({ onRefusedField, onSent, askStatus }: Listeners) {
+export function useReturnRequest({ onRefusedField, onSent, fetchStatus }: Listeners) {
   const { calls, follow, draftKey } = useTicketDesk();
   const [payee, setPayee] = useState<Completion>();
   const [isLost, setLost] = useState(false);
   const [refusal, setRefusal] = useState<PayeeField | 'whole'>();
   const finish = useEffectEvent((outcome: Finished) => {
     // Another tab, staff or the rest of the money may have come first: the status says so.
-    void askStatus?.(new AbortController().signal);
+    void fetchStatus?.(new AbortController().signal);
     if (outcome.kind === 'answered') {
       keep(`${draftKey}-return`, '');
       follow(outcome.answer);

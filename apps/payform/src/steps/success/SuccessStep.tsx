@@ -10,17 +10,17 @@ import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
-import type { AskStatus } from '../../form/use-status.ts';
+import type { FetchStatus } from '../../form/use-status.ts';
 import { LateReturnPanel } from '../return/LateReturnPanel.tsx';
 
 export type SuccessStepProps = {
   readonly state: FormState<'success'>;
   readonly takesFocus: boolean;
-  readonly askStatus?: AskStatus | undefined;
+  readonly fetchStatus?: FetchStatus | undefined;
 };
 
 /** Success: the money is there, and the way back to the shop (FORM-56). */
-export function SuccessStep({ state, takesFocus, askStatus }: SuccessStepProps) {
+export function SuccessStep({ state, takesFocus, fetchStatus }: SuccessStepProps) {
   const locale = useLocale();
   const { language, t } = locale;
   const excess = differenceWords(state, locale);
@@ -53,7 +53,7 @@ export function SuccessStep({ state, takesFocus, askStatus }: SuccessStepProps) 
             {excess}
           </Banner>
         )}
-        <LateReturnPanel {...{ state, askStatus }} />
+        <LateReturnPanel {...{ state, fetchStatus }} />
         {excess !== undefined && <TicketPanel />}
         <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <IdentifierLine label={t('payment_id')} value={state.init.invoiceId} />

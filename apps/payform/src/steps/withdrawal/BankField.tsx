@@ -21,7 +21,7 @@ export function BankField({ list, ...props }: BankFieldProps) {
         <Banner tone="error" isNews>
           {t('payee.not_loaded')}
         </Banner>
-        <ActionButton variant="secondary" onPress={list.askAgain}>
+        <ActionButton variant="secondary" onPress={list.retry}>
           {t('try_again')}
         </ActionButton>
       </>

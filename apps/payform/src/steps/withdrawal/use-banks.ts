@@ -10,30 +10,30 @@ import { pause } from '../../form/pause.ts';
 export type Banks =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly banks: readonly Bank[] }
-  | { readonly kind: 'refused'; readonly askAgain: () => void };
+  | { readonly kind: 'refused'; readonly retry: () => void };
 
 const loading: Banks = { kind: 'loading' };
 
-type Asking = {
+type Loading = {
   readonly calls: Pick<FormCalls, 'banks'>;
   readonly onReach: (isReached: boolean) => void;
 };
 
 /** The banks for an Sbp withdrawal; requested until the server was reached (FORM-48). */
-export function useBanks({ calls, onReach }: Asking): Banks {
+export function useBanks({ calls, onReach }: Loading): Banks {
   const [banks, setBanks] = useState(loading);
-  const askAgain = useCallback(() => setBanks(loading), []);
+  const retry = useCallback(() => setBanks(loading), []);
   const isLoading = banks.kind === 'loading';
   useEffect(() => {
     if (!isLoading) return undefined;
     const left = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const answer = await banksOnceReached({ calls, onReach }, left.signal);
-      if (!left.signal.aborted) setBanks(answer ?? { kind: 'refused', askAgain });
+      if (!left.signal.aborted) setBanks(answer ?? { kind: 'refused', retry });
     };
-    void ask();
+    void load();
     return () => left.abort();
-  }, [isLoading, calls, onReach, askAgain]);
+  }, [isLoading, calls, onReach, retry]);
   return banks;
 }
 
@@ -44,7 +44,7 @@ const bankOf = ({ codeInteger, value, currentName, aliases }: SbpBankList[number
 });
 
 async function banksOnceReached(
-  { calls, onReach }: Asking,
+  { calls, onReach }: Loading,
   signal: AbortSignal,
 ): Promise<Banks | undefined> {
   while (!signal.aborted) {

@@ -5,12 +5,12 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchant } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
-import { lockMerchant, type MerchantOrder } from '../lock-merchant.ts';
+import { lockMerchant, type MerchantCommand } from '../lock-merchant.ts';
 import { readFrameOrigins } from './frame-origins.ts';
 import { keepLogo } from './keep-logo.ts';
 import { readLook } from './read-look.ts';
 
-type Order = MerchantOrder & {
+type Command = MerchantCommand & {
   readonly change: MerchantLookChange;
   readonly isDemo: boolean;
 };
@@ -20,17 +20,17 @@ type Order = MerchantOrder & {
  * frame them. 404 out of scope, 409 `conflict` when the version is stale, 422 with the invalid
  * field.
  */
-export async function changeLook(tx: Tx, order: Order) {
-  const { staff, merchantId, change, now } = order;
-  const version = await lockMerchant(tx, order, () => readLook(tx, order));
-  const former = factsOf(await readLook(tx, order));
-  const columns = columnsOf(change, order.isDemo);
+export async function changeLook(tx: Tx, command: Command) {
+  const { staff, merchantId, change, now } = command;
+  const version = await lockMerchant(tx, command, () => readLook(tx, command));
+  const former = factsOf(await readLook(tx, command));
+  const columns = columnsOf(change, command.isDemo);
   await tx
     .update(merchant)
     .set({ ...columns, version })
     .where(eq(merchant.id, merchantId));
   if (change.logo !== undefined) await keepLogo(tx, merchantId, change.logo);
-  const latter = await readLook(tx, order);
+  const latter = await readLook(tx, command);
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.look_changed',

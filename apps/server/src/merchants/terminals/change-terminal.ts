@@ -11,26 +11,26 @@ import { type TerminalChange, requireMayChange, requireRightValues } from './jud
 import { auditedFacts } from './audited-facts.ts';
 import { keepAttributes } from './keep-attributes.ts';
 import { keepMethods, methodRules } from './keep-methods.ts';
-import { lockTerminal, type TerminalOrder } from './lock-terminal.ts';
+import { lockTerminal, type TerminalCommand } from './lock-terminal.ts';
 import { readTerminal } from './read-terminal.ts';
 
-type Order = TerminalOrder & { readonly change: TerminalChange };
+type Command = TerminalCommand & { readonly change: TerminalChange };
 
 /**
  * Changes the given fields of a terminal in a person's scope (ROUTING-2, PEOPLE-36). 403 for a
  * field that the person may not change, 404 out of scope, 409 `conflict` when the version is stale,
  * 422 with each invalid field. A terminal can move from test to production, never back (ROUTING-7).
  */
-export async function changeTerminal(tx: Tx, order: Order) {
-  const { staff, terminalId, change, now } = order;
+export async function changeTerminal(tx: Tx, command: Command) {
+  const { staff, terminalId, change, now } = command;
   requireMayChange(staff, change);
-  const row = await lockTerminal(tx, order);
+  const row = await lockTerminal(tx, command);
   requireRightValues(change, row.currency);
-  if (change.poolId !== undefined) await requirePool(tx, order, change.poolId);
+  if (change.poolId !== undefined) await requirePool(tx, command, change.poolId);
   if (change.inTest === true && !row.isTest) {
     throw notAllowed('/inTest', 'A terminal in production does not go back to test');
   }
-  const former = await auditedFacts(tx, order);
+  const former = await auditedFacts(tx, command);
   await tx
     .update(terminal)
     .set({ ...columnsOf(change), version: row.version + 1 })
@@ -41,10 +41,10 @@ export async function changeTerminal(tx: Tx, order: Order) {
     actor: { type: 'staff', id: staff.id },
     action: 'terminal.changed',
     subject: `terminal:${terminalId}`,
-    ...changedFacts(former, await auditedFacts(tx, order)),
+    ...changedFacts(former, await auditedFacts(tx, command)),
     now,
   });
-  return readTerminal(tx, order);
+  return readTerminal(tx, command);
 }
 
 function columnsOf(change: TerminalChange) {
@@ -60,7 +60,7 @@ function columnsOf(change: TerminalChange) {
   };
 }
 
-async function requirePool(tx: Tx, { staff }: Order, poolId: PoolId): Promise<void> {
+async function requirePool(tx: Tx, { staff }: Command, poolId: PoolId): Promise<void> {
   const pools = await listPools(tx, staff);
   if (!pools.some(({ id }) => id === poolId)) throw notAllowed('/poolId', 'There is no such pool');
 }

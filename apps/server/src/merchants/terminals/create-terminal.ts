@@ -14,7 +14,7 @@ import { defaultRoutes } from './default-routes.ts';
 import { keepMethods } from './keep-methods.ts';
 import { readTerminal } from './read-terminal.ts';
 
-type Order = Operations['createTerminal']['input']['body'] & {
+type Command = Operations['createTerminal']['input']['body'] & {
   readonly staff: Staff;
   readonly now: Date;
 };
@@ -24,14 +24,14 @@ type Order = Operations['createTerminal']['input']['body'] & {
  * at once. 422 with the field for a merchant out of scope, an invalid name, and a currency without
  * payment methods.
  */
-export async function createTerminal(tx: Tx, order: Order) {
-  const { staff, merchantId, now } = order;
-  const name = order.name.trim();
-  await requireMerchant(tx, order);
+export async function createTerminal(tx: Tx, command: Command) {
+  const { staff, merchantId, now } = command;
+  const name = command.name.trim();
+  await requireMerchant(tx, command);
   const wrong = nameError(name);
   if (wrong !== undefined) throw notAllowed('/name', wrong);
-  const flowType = readFlowType(order.flowTypeId);
-  const currency = readCurrency(order.currencyId);
+  const flowType = readFlowType(command.flowTypeId);
+  const currency = readCurrency(command.currencyId);
   const { poolId, methodIds } = await defaultRoutes(tx, currency);
   const [row] = await tx
     .insert(terminal)
@@ -50,7 +50,7 @@ export async function createTerminal(tx: Tx, order: Order) {
   return readTerminal(tx, { staff, terminalId: row.id });
 }
 
-async function requireMerchant(tx: Tx, { staff, merchantId }: Order): Promise<void> {
+async function requireMerchant(tx: Tx, { staff, merchantId }: Command): Promise<void> {
   const [visible] = await tx
     .select({ id: merchant.id })
     .from(merchant)

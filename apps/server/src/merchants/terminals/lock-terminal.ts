@@ -6,7 +6,7 @@ import { inScope } from '../../staff/scope.ts';
 import { type WhichTerminal, readTerminal } from './read-terminal.ts';
 
 /** The terminal to change, in the version that the person saw. */
-export type TerminalOrder = WhichTerminal & {
+export type TerminalCommand = WhichTerminal & {
   /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
@@ -16,8 +16,8 @@ export type TerminalOrder = WhichTerminal & {
  * Locks a terminal in a person's scope, to change it. 404 out of scope, 409 `conflict` when the
  * version is stale (OFFICE-69).
  */
-export async function lockTerminal(tx: Tx, order: TerminalOrder) {
-  const { staff, terminalId, expectedVersion } = order;
+export async function lockTerminal(tx: Tx, command: TerminalCommand) {
+  const { staff, terminalId, expectedVersion } = command;
   const [row] = await tx
     .select()
     .from(terminal)
@@ -25,7 +25,7 @@ export async function lockTerminal(tx: Tx, order: TerminalOrder) {
     .for('no key update');
   if (!row) throw new ProblemError('not_found');
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
-    throw new ProblemError('conflict', { current: await readTerminal(tx, order) });
+    throw new ProblemError('conflict', { current: await readTerminal(tx, command) });
   }
   return row;
 }

@@ -4,17 +4,17 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { terminal, terminalAttribute } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
-import { lockTerminal, type TerminalOrder } from './lock-terminal.ts';
+import { lockTerminal, type TerminalCommand } from './lock-terminal.ts';
 import { readTerminal } from './read-terminal.ts';
 
 /**
  * Removes an attribute of a terminal in a person's scope. 403 without terminal.attr.read, 404 out of scope and
  * where the terminal has no such attribute, 409 `conflict` when the version is stale.
  */
-export async function removeAttribute(tx: Tx, order: TerminalOrder & { attributeId: number }) {
-  const { staff, terminalId, attributeId, now } = order;
+export async function removeAttribute(tx: Tx, command: TerminalCommand & { attributeId: number }) {
+  const { staff, terminalId, attributeId, now } = command;
   if (!hasPermission(staff.permissions, 'terminal.attr.read')) throw new ProblemError('forbidden');
-  const { version } = await lockTerminal(tx, order);
+  const { version } = await lockTerminal(tx, command);
   const removed = await tx
     .delete(terminalAttribute)
     .where(and(eq(terminalAttribute.id, attributeId), eq(terminalAttribute.terminalId, terminalId)))
@@ -32,5 +32,5 @@ export async function removeAttribute(tx: Tx, order: TerminalOrder & { attribute
     before: { attributeId, typeId: gone.typeId },
     now,
   });
-  return readTerminal(tx, order);
+  return readTerminal(tx, command);
 }

@@ -50,7 +50,7 @@ function limitFacts({ limit, priority, checkUniqueAmount }: Limit) {
   return { limit: String(limit), priority, checkUniqueAmount };
 }
 
-type Order = {
+type Command = {
   readonly staff: Pick<Staff, 'id'>;
   readonly accountId: AccountId;
   readonly change: Limit;
@@ -62,10 +62,10 @@ type Order = {
  * Sets the limit and the priority of an account: for new deposits, waiting ones keep their place.
  * 404, 409 `conflict` when the version is stale. It may be below the current balance.
  */
-export async function changeLimit(tx: Tx, order: Order) {
-  const { accountId, change, staff, now } = order;
+export async function changeLimit(tx: Tx, command: Command) {
+  const { accountId, change, staff, now } = command;
   const readCurrent = () => readLimit(tx, accountId);
-  const row = await lockRow(tx, { ...order, readCurrent });
+  const row = await lockRow(tx, { ...command, readCurrent });
   if (change.checkUniqueAmount) await keepAmountsApart(tx, accountId, now);
   await tx
     .update(paymentAccount)

@@ -8,7 +8,7 @@ import { notAllowed } from '../../problem.ts';
 import { type AccountReading, readAccount } from './describe-account.ts';
 import { lockRow } from './lock-row.ts';
 
-type Order = AccountReading & {
+type Command = AccountReading & {
   /** Omitted fields stay. */
   readonly change: { readonly enabled?: boolean; readonly poolIds?: readonly PoolId[] };
   readonly expectedVersion: number | undefined;
@@ -18,10 +18,10 @@ type Order = AccountReading & {
  * Turns an account on or off, and sets its pools (ROUTING-14). 404, 409 `conflict` when the version
  * is stale, 422 with the unknown pool. A disabled account keeps its waiting deposits.
  */
-export async function changeAccount(tx: Tx, order: Order) {
-  const { accountId, change, staff, now } = order;
-  const readCurrent = () => readAccount(tx, order);
-  const row = await lockRow(tx, { ...order, readCurrent });
+export async function changeAccount(tx: Tx, command: Command) {
+  const { accountId, change, staff, now } = command;
+  const readCurrent = () => readAccount(tx, command);
+  const row = await lockRow(tx, { ...command, readCurrent });
   const isEnabled = change.enabled ?? row.isEnabled;
   const version = row.version + 1;
   await tx.update(paymentAccount).set({ isEnabled, version }).where(eq(paymentAccount.id, row.id));
@@ -37,7 +37,7 @@ export async function changeAccount(tx: Tx, order: Order) {
     ),
     now,
   });
-  return readAccount(tx, order);
+  return readAccount(tx, command);
 }
 
 /** The ids of its pools, as the audit keeps them. */

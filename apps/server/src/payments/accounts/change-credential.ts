@@ -23,36 +23,36 @@ type Written = Target & { readonly paramType?: string | undefined; readonly valu
  * Adds a missing credential to the account (ROUTING-19, ROUTING-16): 422 with the invalid field,
  * 409 `conflict` when the version is stale.
  */
-export async function addCredential(tx: Tx, order: Written) {
-  const row = await lock(tx, order);
-  const known = credentialOf(order.secrets, row, order.credentialType);
+export async function addCredential(tx: Tx, command: Written) {
+  const row = await lock(tx, command);
+  const known = credentialOf(command.secrets, row, command.credentialType);
   if (known) throw notAllowed('/credentialType', 'The account has one already: edit it');
-  return write(tx, row, order);
+  return write(tx, row, command);
 }
 
 /** Changes a credential that the account has, likewise; 409 `credential_in_use` while money may come to it. */
-export async function changeCredential(tx: Tx, order: Written) {
-  const row = await lock(tx, order);
-  await requireKnown(tx, row, order);
-  return write(tx, row, order);
+export async function changeCredential(tx: Tx, command: Written) {
+  const row = await lock(tx, command);
+  await requireKnown(tx, row, command);
+  return write(tx, row, command);
 }
 
 /** Removes a credential; without card or phone the account takes no deposits. 409 as with a change. */
-export async function removeCredential(tx: Tx, order: Target) {
-  const row = await lock(tx, order);
-  await requireKnown(tx, row, order);
-  return keep(tx, row, order, columnsOf(order, null));
+export async function removeCredential(tx: Tx, command: Target) {
+  const row = await lock(tx, command);
+  await requireKnown(tx, row, command);
+  return keep(tx, row, command, columnsOf(command, null));
 }
 
-const lock = (tx: Tx, order: Target) =>
-  lockRow(tx, { ...order, readCurrent: () => readAccount(tx, order) });
+const lock = (tx: Tx, command: Target) =>
+  lockRow(tx, { ...command, readCurrent: () => readAccount(tx, command) });
 
-async function requireKnown(tx: Tx, row: AccountRow, order: Target): Promise<void> {
-  const known = credentialOf(order.secrets, row, order.credentialType);
-  if (known?.credentialType !== order.credentialType) {
+async function requireKnown(tx: Tx, row: AccountRow, command: Target): Promise<void> {
+  const known = credentialOf(command.secrets, row, command.credentialType);
+  if (known?.credentialType !== command.credentialType) {
     throw notAllowed('/credentialType', 'The account has none of this type');
   }
-  if (isRequisite(order.credentialType)) await requireNobodyPays(tx, row, order.now);
+  if (isRequisite(command.credentialType)) await requireNobodyPays(tx, row, command.now);
 }
 
 /**
@@ -71,16 +71,16 @@ async function requireNobodyPays(tx: Tx, row: AccountRow, now: Date): Promise<vo
   throw new ProblemError('credential_in_use', { detail });
 }
 
-async function write(tx: Tx, row: AccountRow, order: Written) {
+async function write(tx: Tx, row: AccountRow, command: Written) {
   const method = methodById(row.methodId);
   if (!method) throw new Error(`account ${row.id} has no method`);
-  const reading = readCredential(method, order);
+  const reading = readCredential(method, command);
   if (!reading.ok) throw notAllowed(reading.problem.path, reading.problem.message);
-  const columns = columnsOf(order, reading.value);
+  const columns = columnsOf(command, reading.value);
   if (columns.valueIndex && reading.value !== null) {
-    await requireUnused(tx, row, order.secrets.blindIndexes(reading.value));
+    await requireUnused(tx, row, command.secrets.blindIndexes(reading.value));
   }
-  return keep(tx, row, order, columns);
+  return keep(tx, row, command, columns);
 }
 
 /** A number belongs to one account: with two, the receiver of money would be ambiguous. */
@@ -96,8 +96,8 @@ type Columns = Partial<
   Pick<AccountRow, 'bankName' | 'owner' | 'valueEncrypted' | 'valueIndex' | 'valueLastFour'>
 >;
 
-function columnsOf(order: Target, value: string | null): Columns {
-  const { accountId, credentialType, secrets } = order;
+function columnsOf(command: Target, value: string | null): Columns {
+  const { accountId, credentialType, secrets } = command;
   if (credentialType === 'OWNER') return { owner: value };
   if (credentialType === 'BANK_NAME') return { bankName: value };
   if (value === null) return { valueEncrypted: null, valueIndex: null, valueLastFour: '' };
@@ -108,8 +108,8 @@ function columnsOf(order: Target, value: string | null): Columns {
   };
 }
 
-async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
-  const { credentialType, staff, now } = order;
+async function keep(tx: Tx, row: AccountRow, command: Target, columns: Columns) {
+  const { credentialType, staff, now } = command;
   await keepFormerCredential(tx, row, now);
   const changed = { ...columns, credentialChangedAt: now, version: row.version + 1 };
   await tx
@@ -129,7 +129,7 @@ async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
     details: { credentialType },
     now,
   });
-  return readAccount(tx, order);
+  return readAccount(tx, command);
 }
 
 /**

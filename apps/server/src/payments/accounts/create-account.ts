@@ -18,10 +18,10 @@ type NewAccount = Omit<
 /** Makes a payment account in a pool, its credential encrypted (ROUTING-17). */
 export async function createAccount(
   tx: Tx,
-  order: NewAccount,
+  account: NewAccount,
   secrets: Secrets,
 ): Promise<AccountId> {
-  const { value, poolId, ...columns } = order;
+  const { value, poolId, ...columns } = account;
   const [row] = await tx
     .insert(paymentAccount)
     .values({

@@ -16,7 +16,7 @@ import { standingLessPayouts } from '../routing/account-funds.ts';
 import { describeMovement } from './describe-movement.ts';
 import { type LockedAccount, lockAccount } from './lock-account.ts';
 
-type Order = {
+type Command = {
   readonly staff: Pick<PersonRow, 'id' | 'firstName' | 'lastName'>;
   readonly accountId: AccountId;
   readonly direction: 'TOP_UP' | 'SWEEP';
@@ -34,14 +34,14 @@ type Order = {
  * 422 for a top-up beyond the account's limit (ROUTING-20) or of money that waits as a transfer of a
  * statement (LEDGER-306), 409 `conflict` when the version is stale. A new version of the account.
  */
-export async function moveAccountMoney(tx: Tx, order: Order) {
-  const { staff, now } = order;
-  const comment = readReason(order.comment, '/comment');
-  const amount = order.direction === 'TOP_UP' ? order.amount : negated(order.amount);
+export async function moveAccountMoney(tx: Tx, command: Command) {
+  const { staff, now } = command;
+  const comment = readReason(command.comment, '/comment');
+  const amount = command.direction === 'TOP_UP' ? command.amount : negated(command.amount);
   // A line of a statement may be about the same money: the two wait for each other (LEDGER-306).
-  await announceReport(tx, order.accountId);
-  await requireUnstated(tx, { ...order, amount });
-  const account = await lockAccount(tx, order.accountId, order.expectedVersion);
+  await announceReport(tx, command.accountId);
+  await requireUnstated(tx, { ...command, amount });
+  const account = await lockAccount(tx, command.accountId, command.expectedVersion);
   await requireRoom(tx, account, amount);
   const { row } = account;
   const [movement] = await tx
@@ -53,7 +53,7 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
     kind: 'account_movement',
     movementId: movement.id,
     isTest: account.isTest,
-    movements: [movementOf(order, row)],
+    movements: [movementOf(command, row)],
     now,
   });
   // A line of the bank may have been waiting for it.
@@ -75,7 +75,7 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
 
 /** Credit-positive: money on an account of ours is below zero there, so a top-up takes from it. */
 function movementOf(
-  { direction, amount }: Order,
+  { direction, amount }: Command,
   { id, currency }: LockedAccount['row'],
 ): Movement {
   const ours = { kind: 'payment_account', paymentAccountId: id } as const;
@@ -92,7 +92,7 @@ function movementOf(
  */
 async function requireUnstated(
   tx: Tx,
-  { accountId, amount, now }: Pick<Order, 'accountId' | 'amount' | 'now'>,
+  { accountId, amount, now }: Pick<Command, 'accountId' | 'amount' | 'now'>,
 ): Promise<void> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date`;
   const [stated] = await tx

@@ -13,7 +13,7 @@ import { usualPool } from '../../merchants/terminals/default-routes.ts';
 import { createAccount } from './create-account.ts';
 import { readAccount } from './describe-account.ts';
 
-type Order = {
+type Command = {
   readonly staff: Pick<Staff, 'id'>;
   readonly paymentProviderId: ProviderId;
   readonly paymentMethodId: MethodId;
@@ -25,8 +25,8 @@ type Order = {
  * Creates a payment account with defaults by its currency and mode, so that it accepts deposits as
  * soon as it has a credential (ROUTING-13). 422 with the field for an unknown provider or method.
  */
-export async function openAccount(tx: Tx, order: Order) {
-  const { staff, paymentProviderId: providerId, paymentMethodId: methodId, secrets, now } = order;
+export async function openAccount(tx: Tx, command: Command) {
+  const { staff, paymentProviderId: providerId, paymentMethodId: methodId, secrets, now } = command;
   const [row] = await tx.select().from(provider).where(eq(provider.id, providerId));
   if (!row) throw notAllowed('/paymentProviderId', 'There is no such provider');
   const method = methodById(methodId);

@@ -55,14 +55,14 @@ export async function findOffer(
   return offer;
 }
 
-/** The ordered amount of an invoice, without the server's addition (ROUTING-203). */
-export function orderedAmount({ amount, adjustment }: InvoiceRow): MinorUnits {
+/** The requested amount of an invoice, without the server's addition (ROUTING-203). */
+export function requestedAmount({ amount, adjustment }: InvoiceRow): MinorUnits {
   return minus(amount, adjustment);
 }
 
 /** Whether a choice names the amount of an invoice, with its adjustment or without. */
 export function isAmountOf(row: InvoiceRow, { amount }: Choice): boolean {
-  return amount === row.amount || amount === orderedAmount(row);
+  return amount === row.amount || amount === requestedAmount(row);
 }
 
 type Checked = {

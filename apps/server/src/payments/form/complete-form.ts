@@ -18,7 +18,7 @@ import { readPayee } from '../payouts/payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { regainLease } from '../routing/leases.ts';
 import { type OpenForm, openForm } from './form-row.ts';
-import { askAboutPayee, isPayeeUnseen } from './named-payee.ts';
+import { requestPayeeCheck, isPayeeUnseen } from './named-payee.ts';
 
 type Completion = {
   readonly formId: FormId;
@@ -132,8 +132,8 @@ async function completeWithdrawal(
   if (await isPayeeUnseen(tx, row)) return true;
   const payee = readPayee({ ...completion, methodId });
   const { secrets, now } = completion;
-  const asked = await askAboutPayee(tx, row, { payee, secrets, now });
-  if (asked !== 'free') return asked === 'asked';
+  const queried = await requestPayeeCheck(tx, row, { payee, secrets, now });
+  if (queried !== 'free') return queried === 'requested';
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor: customer, now });
   return begun.payoutRound > row.payoutRound;
 }

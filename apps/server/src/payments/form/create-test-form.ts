@@ -11,7 +11,7 @@ import type { WhichTerminal } from '../../merchants/terminals/read-terminal.ts';
 
 const lifetimeSeconds = 60 * 60;
 
-type Order = WhichTerminal & {
+type Command = WhichTerminal & {
   /** The origin of the form. */
   readonly publicUrl: string;
   /** The origin of the back office, to which the form leads back. */
@@ -25,7 +25,7 @@ type Order = WhichTerminal & {
  */
 export async function createTestForm(
   tx: Tx,
-  { staff, terminalId, publicUrl, officeUrl, now }: Order,
+  { staff, terminalId, publicUrl, officeUrl, now }: Command,
 ) {
   const [row] = await tx
     .select()
@@ -40,7 +40,7 @@ export async function createTestForm(
     merchantId: row.merchantId,
     terminalId,
     flowType: row.flowType,
-    orderedBy: { type: 'staff', id: staff.id },
+    requestedBy: { type: 'staff', id: staff.id },
     amount: testFormAmount(method),
     canChangeAmount: true,
     merchantInvoiceId: `test-form-${randomUUID()}`,

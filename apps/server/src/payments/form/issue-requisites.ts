@@ -7,7 +7,7 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeAdjustment } from '../invoices/merchant-invoice.ts';
 import { type DepositToRoute, routeDeposit } from '../routing/route-deposit.ts';
 import { awaitsMoney } from './awaits-money.ts';
-import { isAmountOf, orderedAmount, requireOffer } from './check-choice.ts';
+import { isAmountOf, requestedAmount, requireOffer } from './check-choice.ts';
 import { keepMethod, keepRequisites, noteUnavailable } from './keep-choice.ts';
 import { type OpenRequest, type Request, openRequest } from './open-request.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
@@ -28,7 +28,7 @@ type Answer = {
 
 /**
  * Fixes method and amount and answers the requisites to send money to (ROUTING-30, FORM-30). Without
- * `credentials` no account is free: only why is kept, ask again, or for one of the `alternatives`. The same
+ * `credentials` no account is free: only why is kept, request again, or one of the `alternatives`. The same
  * method and amount answer the same requisites while money is awaited. A withdrawal is answered its
  * amount alone (FORM-35). Refuses as `openRequest`, `requireOffer` and `routeDeposit`.
  *
@@ -82,8 +82,8 @@ function depositToRoute(opened: OpenRequest, addressIndex: string | null): Depos
     invoice,
     methodId: choice.paymentMethodId,
     requestedAmount: choice.amount,
-    // A fixed amount is routed as it was ordered: whether it needs an adjustment is judged again.
-    amount: canChangeAmount ? choice.amount : orderedAmount(invoice),
+    // A fixed amount is routed as it was requested: whether it needs an adjustment is judged again.
+    amount: canChangeAmount ? choice.amount : requestedAmount(invoice),
     instead: canChangeAmount
       ? { kind: 'alternatives', minAmount, maxAmount }
       : { kind: 'adjustment', minAmount, maxAmount, maxAdjustment },

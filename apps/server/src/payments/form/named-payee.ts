@@ -47,15 +47,15 @@ export async function shownStatus(tx: Tx, row: InvoiceRow): Promise<InvoiceStatu
 type Naming = { readonly payee: Payee; readonly secrets: Secrets; readonly now: Date };
 
 /**
- * Asks a second person about the payee of a locked refund above the threshold (PEOPLE-520): who refunds has the address
- * of the form, too. `free`: nobody has to be asked, as for a refund of the merchant's own server. `declined`: the balance
+ * Requests a second person's approval of the payee of a locked refund above the threshold (PEOPLE-520): who refunds has the address
+ * of the form, too. `free`: no approval is needed, as for a refund of the merchant's own server. `declined`: the balance
  * is too small; the payee is not kept, because a Retry would pay it.
  */
-export async function askAboutPayee(
+export async function requestPayeeCheck(
   tx: Tx,
   row: InvoiceRow,
   naming: Naming,
-): Promise<'asked' | 'declined' | 'free'> {
+): Promise<'requested' | 'declined' | 'free'> {
   const { refundOf, amount, currency, isTest } = row;
   if (refundOf === null || !(await hasApprovalRule(tx, 'REFUND'))) return 'free';
   const requested = await requesterOf(tx, row);
@@ -74,10 +74,10 @@ export async function askAboutPayee(
   const { merchantId, version } = row;
   const effect = { subject: subjectOf(row), merchantId, isTest, version, size, preview };
   await writeRequest(tx, { code: 'REFUND' }, { ...naming, payload, staff, reason }, effect);
-  return 'asked';
+  return 'requested';
 }
 
-/** The person who asked for a refund, with their reason. */
+/** The person who requested a refund, with their reason. */
 async function requesterOf(tx: Tx, { id }: InvoiceRow) {
   const [found] = await tx
     .select({ staff: person, comment: invoiceEvent.comment })

@@ -12,8 +12,8 @@ import { checkAmount, checkMethod, checkTerminal } from './check-offer.ts';
 import { writeNewInvoice } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
-/** A merchant's order; amounts in minor units. */
-export type InvoiceOrder = {
+/** A merchant's request for an invoice; amounts in minor units. */
+export type InvoiceRequest = {
   readonly merchantId: MerchantId;
   readonly terminalId: TerminalId;
   readonly flowType: FlowTypeCode;
@@ -29,7 +29,7 @@ export type InvoiceOrder = {
   readonly callbackUrl?: string;
   readonly deadlineAt: Date;
   /** The author, if it was not the merchant's own server. */
-  readonly orderedBy?: Actor;
+  readonly requestedBy?: Actor;
   readonly now: Date;
 };
 
@@ -41,7 +41,7 @@ export type Offer = {
   readonly merchantCallbackUrl: string | null;
 };
 
-/** The offer of the terminal of an order; empty if its merchant has no such terminal. */
+/** The offer of the terminal of a request; empty if its merchant has no such terminal. */
 export const offersOf = statement(
   (composer, given: Given<{ readonly terminalId: TerminalId; readonly merchantId: MerchantId }>) =>
     composer
@@ -80,7 +80,7 @@ export const untouched = {
   refundOf: null,
 } as const;
 
-/** A new invoice, and its ordered method; null if its customer chooses. */
+/** A new invoice, and its requested method; null if its customer chooses. */
 type NewInvoice = { readonly row: InvoiceRow; readonly methodId: MethodId | null };
 
 /**
@@ -91,41 +91,41 @@ type NewInvoice = { readonly row: InvoiceRow; readonly methodId: MethodId | null
  */
 export async function createInvoice(
   tx: Tx,
-  order: InvoiceOrder,
+  request: InvoiceRequest,
   known?: readonly Offer[],
 ): Promise<NewInvoice> {
-  const { merchantId, now } = order;
-  const offers = known ?? (await offersOf(tx, order));
-  const ownTerminal = checkTerminal(offers[0]?.terminal, order.flowType);
+  const { merchantId, now } = request;
+  const offers = known ?? (await offersOf(tx, request));
+  const ownTerminal = checkTerminal(offers[0]?.terminal, request.flowType);
   const offered = offers.flatMap(({ method }) => method ?? []);
-  const methodId = checkMethod(order.paymentMethodName, offered);
-  checkAmount(order.amount, methodId, { offered, currency: ownTerminal.currency });
-  const callbackUrl = callbackUrlOf(order);
+  const methodId = checkMethod(request.paymentMethodName, offered);
+  checkAmount(request.amount, methodId, { offered, currency: ownTerminal.currency });
+  const callbackUrl = callbackUrlOf(request);
   const row: InvoiceRow = {
     ...untouched,
     id: asId(uuidv7({ msecs: now.getTime() })),
     merchantId,
     terminalId: ownTerminal.id,
-    merchantInvoiceId: order.merchantInvoiceId,
+    merchantInvoiceId: request.merchantInvoiceId,
     flowType: ownTerminal.flowType,
-    amount: order.amount,
+    amount: request.amount,
     currency: ownTerminal.currency,
     isTest: ownTerminal.isTest,
-    customerExternalId: order.customer.externalId,
-    customerFirstName: order.customer.firstName ?? null,
-    customerLastName: order.customer.lastName ?? null,
+    customerExternalId: request.customer.externalId,
+    customerFirstName: request.customer.firstName ?? null,
+    customerLastName: request.customer.lastName ?? null,
     callbackUrl,
     createdAt: now,
     statusAt: now,
-    deadlineAt: order.deadlineAt,
+    deadlineAt: request.deadlineAt,
   };
-  const actor = order.orderedBy ?? ({ type: 'merchant', id: merchantId } as const);
+  const actor = request.requestedBy ?? ({ type: 'merchant', id: merchantId } as const);
   const hasCallbackAddress = (callbackUrl ?? offers[0]?.merchantCallbackUrl ?? null) !== null;
   writeNewInvoice(tx, row, { code: 'created', status: 'NEW', actor, now }, hasCallbackAddress);
   return { row, methodId };
 }
 
 /** The callback address, or null without one. */
-function callbackUrlOf({ callbackUrl }: InvoiceOrder): string | null {
+function callbackUrlOf({ callbackUrl }: InvoiceRequest): string | null {
   return callbackUrl === undefined ? null : readCallbackAddress(callbackUrl, '/callbackUrl').href;
 }

@@ -127,8 +127,8 @@ export async function followMoney(
   for (const to of outcome.path) {
     const reason = reasonOf(to, judged);
     const fields = { providerInvoiceId };
-    const order = to === last ? { together: posting } : { isPassing: true };
-    const move = { to, reason, actor, comment, fields, preloaded, ...order, now };
+    const step = to === last ? { together: posting } : { isPassing: true };
+    const move = { to, reason, actor, comment, fields, preloaded, ...step, now };
     moved = await moveInvoice(tx, moved, move);
   }
   if (outcome.booked > 0n && outcome.excess > 0n) {

@@ -25,10 +25,10 @@ type Question = SessionQuestion & {
 };
 
 type SessionRow = ListRow & { readonly personId: PersonId };
-type Ask = (tx: Tx, question: Question) => Promise<QueryResult<SessionRow>>;
+type ReadPage = (tx: Tx, question: Question) => Promise<QueryResult<SessionRow>>;
 
 /** The statements by what is in their text; the contract has five sizes. */
-const asks = new Map<string, Ask>();
+const statements = new Map<string, ReadPage>();
 
 /**
  * The same page as `listInvoices` without a filter, for the person of a session, who is found by
@@ -37,20 +37,20 @@ const asks = new Map<string, Ask>();
  * session.
  */
 export async function listOfSession(tx: Tx, session: SessionQuestion, { page, size }: Page) {
-  const { rows } = await asking(size, page === 0)(tx, { ...session, offset: page * size });
+  const { rows } = await statementOf(size, page === 0)(tx, { ...session, offset: page * size });
   const [first] = rows;
   return first && { personId: first.personId, answer: describePage(rows) };
 }
 
-function asking(size: number, isFirst: boolean): Ask {
+function statementOf(size: number, isFirst: boolean): ReadPage {
   const key = `${size} ${isFirst}`;
-  const known = asks.get(key);
+  const known = statements.get(key);
   if (known) return known;
-  const ask = sqlStatement<Question, SessionRow>((given) =>
+  const statement = sqlStatement<Question, SessionRow>((given) =>
     pageOf(given, isFirst ? firstRows(size) : laterRows(given, size)),
   );
-  asks.set(key, ask);
-  return ask;
+  statements.set(key, statement);
+  return statement;
 }
 
 function pageOf(given: Given<Question>, rows: SQL): SQL {

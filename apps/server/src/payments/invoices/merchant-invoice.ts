@@ -15,8 +15,8 @@ import { refundedTotal } from './refunded.ts';
 type InvoiceLookup = Own & { readonly invoiceId: InvoiceId };
 
 /** One of a merchant's own invoices (API-21); another merchant's is 404. */
-export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {
-  const [row] = await tx.select().from(invoice).where(isOwn(order));
+export async function readMerchantInvoice(tx: Tx, lookup: InvoiceLookup) {
+  const [row] = await tx.select().from(invoice).where(isOwn(lookup));
   if (!row) throw new ProblemError('not_found');
   const refunded = row.flowType === 'DEPOSIT' ? await refundedTotal(tx, row.id) : zeroUnits;
   const received = await describeReceived(tx, row);
@@ -27,9 +27,12 @@ export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {
  * Cancels a merchant's own invoice (INVOICE-18, API-21); another merchant's is 404, and 409
  * `not_cancelable` if it is too late. One whose deadline has passed is canceled for that reason.
  */
-export async function cancelMerchantInvoice(tx: Tx, order: InvoiceLookup & { readonly now: Date }) {
-  const { merchantId, now } = order;
-  const [row] = await tx.select().from(invoice).where(isOwn(order)).for('update');
+export async function cancelMerchantInvoice(
+  tx: Tx,
+  lookup: InvoiceLookup & { readonly now: Date },
+) {
+  const { merchantId, now } = lookup;
+  const [row] = await tx.select().from(invoice).where(isOwn(lookup)).for('update');
   if (!row) throw new ProblemError('not_found');
   const canceled = await cancelInvoice(tx, await passDeadline(tx, row, now), {
     reason: 'canceled_by_merchant',

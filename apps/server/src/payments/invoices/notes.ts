@@ -86,7 +86,7 @@ export async function listCustomerNotes(tx: Tx, staff: Staff, customer: Customer
   return rows.map((row) => ({ invoiceId: row.note.invoiceId, note: describeNote(row) }));
 }
 
-/** Notes with their invoices and authors; the caller orders them. */
+/** Notes with their invoices and authors; the caller sorts them. */
 function readNotes(tx: Tx, condition: SQL | undefined) {
   return tx
     .select({

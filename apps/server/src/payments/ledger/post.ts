@@ -51,13 +51,13 @@ type Preloaded = {
  * Posts movements as one leg for each account (LEDGER-10). They balance by their form; a trigger
  * checks it again when the statement that writes them ends. Missing accounts are opened.
  */
-export async function post(tx: Tx, order: Posting, preloaded: Preloaded = {}): Promise<void> {
-  const ready = await preparePosting(tx, order, preloaded.postingContext);
+export async function post(tx: Tx, input: Posting, preloaded: Preloaded = {}): Promise<void> {
+  const ready = await preparePosting(tx, input, preloaded.postingContext);
   writePostings(
     tx,
     [preloaded.together, ready].filter((posting) => posting !== undefined),
   );
-  for (const leg of ready?.legs ?? []) await watch(tx, leg, order.now);
+  for (const leg of ready?.legs ?? []) await watch(tx, leg, input.now);
 }
 
 /**
@@ -66,11 +66,11 @@ export async function post(tx: Tx, order: Posting, preloaded: Preloaded = {}): P
  */
 export async function preparePosting(
   tx: Tx,
-  order: Posting,
+  input: Posting,
   preloaded?: PreloadedContext,
 ): Promise<ReadyPosting | undefined> {
-  const { isTest } = order;
-  const legs = legsOf(order.movements).map((leg) => ({
+  const { isTest } = input;
+  const legs = legsOf(input.movements).map((leg) => ({
     ...leg,
     ...identity(leg.account, { currency: leg.money.currency, isTest }),
   }));
@@ -79,19 +79,19 @@ export async function preparePosting(
   return {
     head: {
       id: postingId,
-      kind: order.kind,
-      invoiceId: order.invoiceId ?? null,
-      transferId: order.transferId ?? null,
-      settlementId: order.settlementId ?? null,
-      movementId: order.movementId ?? null,
-      personId: order.by?.personId ?? null,
-      comment: order.by?.comment ?? null,
-      createdAt: order.now,
+      kind: input.kind,
+      invoiceId: input.invoiceId ?? null,
+      transferId: input.transferId ?? null,
+      settlementId: input.settlementId ?? null,
+      movementId: input.movementId ?? null,
+      personId: input.by?.personId ?? null,
+      comment: input.by?.comment ?? null,
+      createdAt: input.now,
     },
-    terminalId: order.terminalId ?? null,
+    terminalId: input.terminalId ?? null,
     legs: legs.map((leg, place) => {
       const accountId = accountIds[place];
-      if (accountId === undefined) throw new Error(`an account of ${order.kind} is not there`);
+      if (accountId === undefined) throw new Error(`an account of ${input.kind} is not there`);
       return { ...leg, accountId };
     }),
   };

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database.ts';
 import { readReason, requireReason } from '../given-reason.ts';
 import { type InvoiceChange, lockForChange } from '../invoices/lock-for-change.ts';
-import { type Refund, type RefundOrder, refundDeposit } from './refund-deposit.ts';
+import { type Refund, type RefundRequest, refundDeposit } from './refund-deposit.ts';
 
 /** A refund by a person of the staff. */
 export type StaffRefund = InvoiceChange &
-  Pick<RefundOrder, 'amount' | 'payee' | 'publicUrl'> & { readonly reason?: string | undefined };
+  Pick<RefundRequest, 'amount' | 'payee' | 'publicUrl'> & { readonly reason?: string | undefined };
 
 /** A person gives a deposit back (INVOICE-230). 422 `reason_required`; otherwise as `refundDeposit`. */
 export async function refundByStaff(tx: Tx, change: StaffRefund): Promise<Refund> {

@@ -16,7 +16,7 @@ import { type RefundPayee, readRefundPayee } from './refund-payee.ts';
 import { writeRefundForm } from './refund-form.ts';
 
 /** A request to give a deposit back, by staff or by its merchant. */
-export type RefundOrder = {
+export type RefundRequest = {
   /** Minor units. */
   readonly amount: MinorUnits;
   readonly reason: string;
@@ -42,13 +42,13 @@ export type Refund = { readonly row: InvoiceRow; readonly formId?: FormId };
 export async function refundDeposit(
   tx: Tx,
   deposit: InvoiceRow,
-  order: RefundOrder,
+  request: RefundRequest,
 ): Promise<Refund> {
-  const { amount, reason, actor, now } = order;
+  const { amount, reason, actor, now } = request;
   await requireRefundable(tx, deposit, money(amount, deposit.currency));
-  const payee = order.payee && (await readRefundPayee(tx, deposit, order.payee));
+  const payee = request.payee && (await readRefundPayee(tx, deposit, request.payee));
   const deadlineAt = payee ? now : new Date(now.getTime() + refundFormMs);
-  const row = await createRefundInvoice(tx, deposit, { ...order, deadlineAt });
+  const row = await createRefundInvoice(tx, deposit, { ...request, deadlineAt });
   const details = { refundId: row.id, amount: String(amount) };
   const event = { code: 'refund_requested', status: null, actor, details } as const;
   appendEvent(tx, deposit, { ...event, comment: reason, now });
@@ -61,8 +61,8 @@ export async function refundDeposit(
     details: { ...details, currency },
     now,
   });
-  if (!payee) return openForCustomer(tx, deposit, row, order);
-  const { secrets } = order;
+  if (!payee) return openForCustomer(tx, deposit, row, request);
+  const { secrets } = request;
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor, comment: reason, now });
   if (begun.payoutRound === 0) throw new ProblemError('insufficient_funds');
   return { row: begun };
@@ -72,7 +72,7 @@ async function openForCustomer(
   tx: Tx,
   deposit: InvoiceRow,
   row: InvoiceRow,
-  { publicUrl }: RefundOrder,
+  { publicUrl }: RefundRequest,
 ): Promise<Refund> {
   const { merchantId } = row;
   // Reserved when the payee is known; a balance that is too small now is better said now.

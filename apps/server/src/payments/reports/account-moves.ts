@@ -7,7 +7,7 @@ import {
   posting,
   transfer,
 } from '../../db/schema.ts';
-import { type ReportOrder, merchantScope } from './report-order.ts';
+import { type ReportRequest, merchantScope } from './report-request.ts';
 
 /**
  * Postings with their legs on payment accounts, and with the invoice that they are about: also of money
@@ -21,12 +21,12 @@ export const accountLegs: SQL = sql`from ${posting}
   left join ${invoice} on ${invoice.id} = coalesce(${posting.invoiceId}, ${transfer.invoiceId})`;
 
 /** Of whose terminals they are: the chosen one's, else the person's scope, which for all is everything. */
-export function ownLegs(order: ReportOrder): readonly SQL[] {
-  const { isTest, terminal: chosen } = order;
+export function ownLegs(request: ReportRequest): readonly SQL[] {
+  const { isTest, terminal: chosen } = request;
   return [
     eq(ledgerAccount.kind, 'payment_account'),
     eq(ledgerAccount.isTest, isTest),
-    merchantScope(order, invoice.merchantId),
+    merchantScope(request, invoice.merchantId),
     ...(chosen ? [eq(invoice.terminalId, chosen.id)] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { ledgerAccount, ledgerDay, merchant } from '../../db/schema.ts';
 import { type CsvColumn, isoDay, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';
 import { daysOfPeriod, firstDay, openingBalance } from './ledger-days.ts';
-import { type ReportOrder, merchantScope } from './report-order.ts';
+import { type ReportRequest, merchantScope } from './report-request.ts';
 
 /**
  * The movements of merchants' balances in a currency, by day (INVOICE-63): a line for the first day
@@ -12,10 +12,10 @@ import { type ReportOrder, merchantScope } from './report-order.ts';
  * balance. With a terminal, of its merchant. Withdrawals are the booked ones, as in the report of
  * transactions; amounts reserved by open payouts have their own column (OFFICE-235).
  */
-export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTable {
+export function balanceReport(request: ReportRequest, currency: CurrencyCode): CsvTable {
   return {
     columns,
-    from: sql`from (${linesOf(order, currency)}) as line`,
+    from: sql`from (${linesOf(request, currency)}) as line`,
     conditions: [],
     order: sql`order by line.merchant_id, line.day`,
     key: [
@@ -27,14 +27,14 @@ export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTa
 }
 
 /** The report reads the sums of its own days (LEDGER-323): neither their postings nor other days. */
-function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
-  const { isTest, terminal: chosen } = order;
+function linesOf(request: ReportRequest, currency: CurrencyCode): SQL {
+  const { isTest, terminal: chosen } = request;
   const isBalance = eq(ledgerAccount.kind, 'merchant_balance');
   const isReserve = eq(ledgerAccount.kind, 'merchant_reserve');
   const ofMerchants = and(
     eq(ledgerAccount.currency, currency),
     eq(ledgerAccount.isTest, isTest),
-    merchantScope(order, ledgerAccount.merchantId),
+    merchantScope(request, ledgerAccount.merchantId),
     chosen && eq(ledgerAccount.merchantId, chosen.merchantId),
   );
   return sql`
@@ -45,14 +45,14 @@ function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
         sum(${ledgerDay.settlements}) as settlements,
         coalesce(sum(${ledgerDay.amount}) filter (where ${isBalance}), 0) as total
       from ${ledgerAccount} join ${ledgerDay} on ${ledgerDay.accountId} = ${ledgerAccount.id}
-      where ${daysOfPeriod(order)} and ${ofMerchants} and (${isBalance} or ${isReserve})
+      where ${daysOfPeriod(request)} and ${ofMerchants} and (${isBalance} or ${isReserve})
       group by ${ledgerAccount.merchantId}, ${ledgerDay.day}
     ), opened as (
-      select ${ledgerAccount.merchantId} as merchant_id, ${openingBalance(order)} as balance
+      select ${ledgerAccount.merchantId} as merchant_id, ${openingBalance(request)} as balance
       from ${ledgerAccount} where ${ofMerchants} and ${isBalance}
     ), days as (
       select merchant_id, day, deposits, withdrawals, reserved, settlements, total from moved
-      union all select merchant_id, ${firstDay(order)}, 0, 0, 0, 0, 0 from opened
+      union all select merchant_id, ${firstDay(request)}, 0, 0, 0, 0, 0 from opened
     ), by_day as (
       select merchant_id, day, sum(deposits) as deposits, sum(withdrawals) as withdrawals,
         sum(reserved) as reserved, sum(settlements) as settlements, sum(total) as total

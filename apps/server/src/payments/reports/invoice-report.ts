@@ -10,17 +10,17 @@ import {
   yesOrNo,
 } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';
-import { type ReportOrder, merchantScope, postedBefore, postedSince } from './report-order.ts';
+import { type ReportRequest, merchantScope, postedBefore, postedSince } from './report-request.ts';
 
 /**
  * Every booking of an invoice in a period, in the order of booking (INVOICE-62): a line where it
  * reached DONE, and a negative one where it left DONE. So the lines of two periods together are
  * those of both, including corrections.
  */
-export function invoiceReport(order: ReportOrder): CsvTable {
-  const { terminal: chosen, isTest } = order;
+export function invoiceReport(request: ReportRequest): CsvTable {
+  const { terminal: chosen, isTest } = request;
   return {
-    columns: columnsOf(order),
+    columns: columnsOf(request),
     from: sql`from ${posting}
       join ${invoice} on ${invoice.id} = ${posting.invoiceId}
       join ${terminal} on ${terminal.id} = ${invoice.terminalId}
@@ -28,9 +28,9 @@ export function invoiceReport(order: ReportOrder): CsvTable {
       cross join lateral (${legsOfPosting}) as legs`,
     conditions: [
       sql`${posting.kind} = 'status_moved'`,
-      postedSince(order),
-      postedBefore(order),
-      merchantScope(order, invoice.merchantId),
+      postedSince(request),
+      postedBefore(request),
+      merchantScope(request, invoice.merchantId),
       eq(invoice.isTest, isTest),
       ...(chosen ? [eq(invoice.terminalId, chosen.id)] : []),
       sql`${amount} is not null`,
@@ -60,7 +60,7 @@ const legsOfPosting = sql`
  */
 const amount = sql`case ${invoice.flowType} when 'DEPOSIT' then legs.taken else legs.paid end`;
 
-function columnsOf({ staff: { permissions } }: ReportOrder): readonly CsvColumn[] {
+function columnsOf({ staff: { permissions } }: ReportRequest): readonly CsvColumn[] {
   const money = (minor: typeof amount) => majorUnits(minor, sql`${invoice.currency}`);
   return [
     { name: 'Posting ID', cell: sql`${posting.id}` },

@@ -1,21 +1,21 @@
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { ledgerAccount, ledgerDay } from '../../db/schema.ts';
-import type { ReportOrder } from './report-order.ts';
+import type { ReportRequest } from './report-request.ts';
 
 const dayOf = (at: Date): SQL => sql`${at.toISOString().slice(0, 10)}::date`;
 
 /** The first day of the period, which has a line in any case. */
-export function firstDay({ from }: ReportOrder): SQL {
+export function firstDay({ from }: ReportRequest): SQL {
   return dayOf(from);
 }
 
 /** Days of ledger accounts in the period, by their primary key (LEDGER-323). */
-export function daysOfPeriod({ from, until }: ReportOrder): SQL {
+export function daysOfPeriod({ from, until }: ReportRequest): SQL {
   return sql`${ledgerDay.day} >= ${dayOf(from)} and ${ledgerDay.day} < ${dayOf(until)}`;
 }
 
 /** The balance of a ledger account when the period begins, credit-positive: one row of it, whatever came later. */
-export function openingBalance({ from }: ReportOrder): SQL {
+export function openingBalance({ from }: ReportRequest): SQL {
   return sql`coalesce((select before.opening + before.amount from ${ledgerDay} before
     where before.account_id = ${ledgerAccount.id} and before.day < ${dayOf(from)}
     order by before.day desc limit 1), 0)`;

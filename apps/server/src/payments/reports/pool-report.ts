@@ -12,7 +12,7 @@ import { type CsvColumn, isoDay, majorUnits, methodName, safeText, yesOrNo } fro
 import type { CsvTable } from '../csv/stream-csv.ts';
 import { accountLegs, accountSums, ownLegs } from './account-moves.ts';
 import { daysOfPeriod, firstDay, openingBalance } from './ledger-days.ts';
-import { type ReportOrder, postedBefore, postedSince, postingDay } from './report-order.ts';
+import { type ReportRequest, postedBefore, postedSince, postingDay } from './report-request.ts';
 
 type Pool = { readonly id: PoolId; readonly name: string };
 
@@ -21,11 +21,11 @@ type Pool = { readonly id: PoolId; readonly name: string };
  * merchants, so balances are only for people of all merchants without a terminal filter; other
  * people see the movements of their terminals.
  */
-export function poolReport(order: ReportOrder, pool: Pool): CsvTable {
-  const isWhole = hasPermission(order.staff.permissions, 'merchant.rw.all') && !order.terminal;
+export function poolReport(request: ReportRequest, pool: Pool): CsvTable {
+  const isWhole = hasPermission(request.staff.permissions, 'merchant.rw.all') && !request.terminal;
   return {
     columns: columnsOf(pool, isWhole),
-    from: sql`from (${linesOf(order, pool, isWhole)}) as line
+    from: sql`from (${linesOf(request, pool, isWhole)}) as line
       join ${paymentAccount} on ${paymentAccount.id} = line.payment_account_id
       join ${provider} on ${provider.id} = ${paymentAccount.providerId}`,
     conditions: [],
@@ -39,19 +39,19 @@ export function poolReport(order: ReportOrder, pool: Pool): CsvTable {
 }
 
 /** For people of all merchants from the sums of the days (LEDGER-323), else from the postings of the period. */
-function linesOf(order: ReportOrder, { id }: Pool, isWhole: boolean): SQL {
-  const { isTest } = order;
+function linesOf(request: ReportRequest, { id }: Pool, isWhole: boolean): SQL {
+  const { isTest } = request;
   const ofPool = sql`${ledgerAccount.paymentAccountId} in (select ${poolAccount.accountId}
     from ${poolAccount} where ${eq(poolAccount.poolId, id)})`;
   return sql`
-    with moved as (${isWhole ? wholeDays(order, ofPool) : ownDays(order, ofPool)}
+    with moved as (${isWhole ? wholeDays(request, ofPool) : ownDays(request, ofPool)}
     ), opened as (
       select ${ledgerAccount.id} as account_id, ${ledgerAccount.currency} as currency,
-        ${ledgerAccount.paymentAccountId} as payment_account_id, -${openingBalance(order)} as balance
+        ${ledgerAccount.paymentAccountId} as payment_account_id, -${openingBalance(request)} as balance
       from ${ledgerAccount} where ${ofPool} and ${eq(ledgerAccount.isTest, isTest)}
     ), days as (
       select account_id, day, received, paid_out, moved, total from moved
-      union all select account_id, ${firstDay(order)}, 0, 0, 0, 0 from opened where ${isWhole}::boolean
+      union all select account_id, ${firstDay(request)}, 0, 0, 0, 0 from opened where ${isWhole}::boolean
     ), by_day as (
       select account_id, day, sum(received) as received, sum(paid_out) as paid_out,
         sum(moved) as moved, sum(total) as total
@@ -63,19 +63,19 @@ function linesOf(order: ReportOrder, { id }: Pool, isWhole: boolean): SQL {
     from by_day join opened on opened.account_id = by_day.account_id`;
 }
 
-function wholeDays(order: ReportOrder, ofPool: SQL): SQL {
+function wholeDays(request: ReportRequest, ofPool: SQL): SQL {
   return sql`
       select ${ledgerAccount.id} as account_id, ${ledgerDay.day} as day, -${ledgerDay.received} as received,
         ${ledgerDay.paidOut} as paid_out, -${ledgerDay.moved} as moved, -${ledgerDay.amount} as total
       from ${ledgerAccount} join ${ledgerDay} on ${ledgerDay.accountId} = ${ledgerAccount.id}
-      where ${and(daysOfPeriod(order), ofPool, eq(ledgerAccount.isTest, order.isTest))}`;
+      where ${and(daysOfPeriod(request), ofPool, eq(ledgerAccount.isTest, request.isTest))}`;
 }
 
 /** The movements of a person's own terminals; an account has no sums of one merchant. */
-function ownDays(order: ReportOrder, ofPool: SQL): SQL {
+function ownDays(request: ReportRequest, ofPool: SQL): SQL {
   return sql`
       select ${ledgerAccount.id} as account_id, ${postingDay} as day, ${accountSums}
-      ${accountLegs} where ${and(postedSince(order), postedBefore(order), ofPool, ...ownLegs(order))}
+      ${accountLegs} where ${and(postedSince(request), postedBefore(request), ofPool, ...ownLegs(request))}
       group by ${ledgerAccount.id}, 2`;
 }
 

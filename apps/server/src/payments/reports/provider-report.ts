@@ -5,19 +5,19 @@ import { invoice, ledgerAccount, merchant, paymentAccount, terminal } from '../.
 import { type CsvColumn, isoDay, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';
 import { accountCounts, accountLegs, accountSums, ownLegs } from './account-moves.ts';
-import { type ReportOrder, postedBefore, postedSince, postingDay } from './report-order.ts';
+import { type ReportRequest, postedBefore, postedSince, postingDay } from './report-request.ts';
 
 type ProviderRow = Pick<typeof provider.$inferSelect, 'id' | 'name'>;
 
 /** The movements of a provider in a currency, by day and terminal (INVOICE-64). */
 export function providerReport(
-  order: ReportOrder,
+  request: ReportRequest,
   currency: CurrencyCode,
   reported: ProviderRow,
 ): CsvTable {
   return {
     columns: columnsOf(reported),
-    from: sql`from (${linesOf(order, currency, reported)}) as line
+    from: sql`from (${linesOf(request, currency, reported)}) as line
       left join ${terminal} on ${terminal.id} = line.terminal_id
       left join ${merchant} on ${merchant.id} = ${terminal.merchantId}`,
     conditions: [],
@@ -30,18 +30,18 @@ export function providerReport(
   };
 }
 
-function linesOf(order: ReportOrder, currency: CurrencyCode, reported: ProviderRow): SQL {
+function linesOf(request: ReportRequest, currency: CurrencyCode, reported: ProviderRow): SQL {
   const conditions = and(
-    postedSince(order),
-    postedBefore(order),
+    postedSince(request),
+    postedBefore(request),
     eq(paymentAccount.providerId, reported.id),
     eq(ledgerAccount.currency, currency),
-    ...ownLegs(order),
+    ...ownLegs(request),
   );
   return sql`
     select ${postingDay} as day, ${invoice.terminalId} as terminal_id,
       coalesce(${invoice.terminalId}, 0) as place, ${currency}::text as currency,
-      ${order.isTest}::boolean as is_test, ${accountCounts}, ${accountSums}
+      ${request.isTest}::boolean as is_test, ${accountCounts}, ${accountSums}
     ${accountLegs} where ${conditions} group by 1, ${invoice.terminalId}`;
 }
 

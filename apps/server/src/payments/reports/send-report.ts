@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
 import { type CsvTable, streamCsv } from '../csv/stream-csv.ts';
-import type { ReportOrder } from './report-order.ts';
+import type { ReportRequest } from './report-request.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'logger'>;
 
@@ -12,7 +12,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'logger'>;
 type Sending = {
   readonly name: ReportName;
   readonly period: ReportPeriod;
-  readonly order: ReportOrder;
+  readonly request: ReportRequest;
 };
 
 /**
@@ -68,15 +68,15 @@ async function notifyFailure(
   sending: Sending,
   error: unknown,
 ): Promise<void> {
-  const { name, period, order } = sending;
+  const { name, period, request } = sending;
   logger.error({ err: error, report: name }, 'a report failed');
   await database
     .transaction((tx) =>
       notify(tx, {
         kind: 'REPORT_FAILED',
         subject: subjectOf(sending),
-        merchantId: order.staff.merchantId,
-        isTest: order.isTest,
+        merchantId: request.staff.merchantId,
+        isTest: request.isTest,
         details: { report: reportKind(name).title, ...period },
         now: clock.now(),
       }),
@@ -87,6 +87,6 @@ async function notifyFailure(
     );
 }
 
-function subjectOf({ name, order }: Sending): string {
-  return `report:${name}:${order.staff.id}`;
+function subjectOf({ name, request }: Sending): string {
+  return `report:${name}:${request.staff.id}`;
 }

@@ -19,7 +19,7 @@ type Approving = Deciding & {
   readonly secrets: Secrets;
 };
 
-/** The return that a person's approval orders. */
+/** The return that a person's approval requests. */
 export type ApprovedReturn = {
   readonly invoiceId: InvoiceId;
   readonly amount: MinorUnits;

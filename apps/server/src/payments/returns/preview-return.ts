@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { posting } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { readPostings } from '../ledger/list-postings.ts';
-import { type ReturnOrder, applyReturn } from './return-money.ts';
+import { type ReturnCommand, applyReturn } from './return-money.ts';
 import { returnedTotal } from './return-row.ts';
 import { type ReturnSource, isReportedByHand, lockSource } from './return-source.ts';
 
@@ -12,11 +12,11 @@ import { type ReturnSource, isReportedByHand, lockSource } from './return-source
  * Makes a return, also without a reason, and describes it with its posting as the person may see it
  * (LEDGER-281). The caller undoes it.
  */
-export async function previewReturn(tx: Tx, order: ReturnOrder & { readonly staff: Staff }) {
-  const { source, staff } = order;
+export async function previewReturn(tx: Tx, command: ReturnCommand & { readonly staff: Staff }) {
+  const { source, staff } = command;
   const { invoice } = await lockSource(tx, source);
   const last = await lastPosting(tx);
-  const row = await applyReturn(tx, order);
+  const row = await applyReturn(tx, command);
   // Fails here where the commit would.
   await tx.execute(sql`set constraints all immediate`);
   const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));

@@ -29,8 +29,8 @@ import {
 import { fulfilReturnRequest } from './return-request.ts';
 import { startReturn } from './start-return.ts';
 
-/** A person's order to give money in suspense back. */
-export type ReturnOrder = {
+/** A person's command to return money from suspense. */
+export type ReturnCommand = {
   readonly staff: Pick<Staff, 'id' | 'merchantId' | 'permissions' | 'testDashboard'>;
   readonly source: ReturnSource;
   /** Minor units. */
@@ -52,18 +52,18 @@ export type ReturnOrder = {
  * suspense at once, and comes back where the provider refuses. 404 out of scope; 409 `return_under_way`, and
  * as `returnableOf`; 422 `reason_required`, `insufficient_funds` if the account has too little, or the field.
  */
-export async function returnMoney(tx: Tx, order: ReturnOrder): Promise<ReturnRow> {
-  requireReason(true, readReason(order.reason));
-  return applyReturn(tx, order);
+export async function returnMoney(tx: Tx, command: ReturnCommand): Promise<ReturnRow> {
+  requireReason(true, readReason(command.reason));
+  return applyReturn(tx, command);
 }
 
 /** Makes a return as `returnMoney`, also without a reason: for its preview. */
-export async function applyReturn(tx: Tx, order: ReturnOrder): Promise<ReturnRow> {
-  const reason = readReason(order.reason);
-  const { staff, source, amount, secrets, now } = order;
+export async function applyReturn(tx: Tx, command: ReturnCommand): Promise<ReturnRow> {
+  const reason = readReason(command.reason);
+  const { staff, source, amount, secrets, now } = command;
   if ('invoiceId' in source) await requireVisible(tx, staff, source.invoiceId);
   const locked = await lockSource(tx, source);
-  const { expectedVersion = locked.invoice?.version } = order;
+  const { expectedVersion = locked.invoice?.version } = command;
   if (locked.invoice && locked.invoice.version !== expectedVersion) {
     throw new ProblemError('conflict');
   }
@@ -73,7 +73,7 @@ export async function applyReturn(tx: Tx, order: ReturnOrder): Promise<ReturnRow
   const account = await lockPayingAccount(tx, locked, amount);
   const { row: paying } = account;
   const { credential, ...payee } = readPayee({
-    ...order.payee,
+    ...command.payee,
     methodId: paying.methodId,
     at: '/payee',
   });

@@ -48,7 +48,7 @@ type Fulfilling = {
 
 /**
  * A return of all that stands in suspense for a locked invoice fulfils its customer's open request, also where
- * staff ordered it on their own.
+ * staff made it on their own.
  */
 export async function fulfilReturnRequest(
   tx: Tx,

@@ -17,8 +17,8 @@ import { bookSettlement } from './book-settlement.ts';
 import { judgeRate } from './judge-rate.ts';
 import type { SettlementRow } from './settlement-row.ts';
 
-/** A settlement that a person orders. */
-export type SettlementOrder = {
+/** A settlement that a person requests. */
+export type SettlementRequest = {
   readonly staff: Staff;
   readonly terminalId: TerminalId;
   /** Minor units of the terminal's currency. */
@@ -33,7 +33,7 @@ export type SettlementOrder = {
 };
 
 type Keyed = Pick<
-  SettlementOrder,
+  SettlementRequest,
   'baseAmount' | 'now' | 'settlementAmount' | 'staff' | 'terminalId'
 > & {
   /** The caller's Idempotency-Key; undefined if none was sent. */
@@ -77,11 +77,11 @@ export async function findTerminal(tx: Tx, staff: Staff, terminalId: TerminalId)
  * 422 `rate_stale`, `rate_too_far` or `rate_not_confirmed` by `judgeRate`,
  * 422 `insufficient_funds` when the balance does not cover it (LEDGER-33).
  */
-export async function settle(tx: Tx, order: SettlementOrder): Promise<SettlementRow> {
-  const { staff, baseAmount, settlementAmount, now } = order;
-  const ownTerminal = await findTerminal(tx, staff, order.terminalId);
+export async function settle(tx: Tx, request: SettlementRequest): Promise<SettlementRow> {
+  const { staff, baseAmount, settlementAmount, now } = request;
+  const ownTerminal = await findTerminal(tx, staff, request.terminalId);
   const { id: terminalId, merchantId, currency, isTest } = ownTerminal;
-  const implied = await judgeRate(tx, { ...order, currency });
+  const implied = await judgeRate(tx, { ...request, currency });
   const name = { kind: 'merchant_balance', merchantId } as const;
   const balance = await lockedBalance(tx, name, ownTerminal);
   if (isLessMoney(balance, money(baseAmount, currency))) {
@@ -123,10 +123,10 @@ export async function settle(tx: Tx, order: SettlementOrder): Promise<Settlement
 /** Settles by `settle`, once per key as `settleOnce`. */
 export async function createSettlement(
   tx: Tx,
-  order: Keyed & SettlementOrder,
+  request: Keyed & SettlementRequest,
 ): Promise<Settlement> {
-  const { answer } = await settleOnce(tx, order, async () =>
-    describeSettlement(await settle(tx, order)),
+  const { answer } = await settleOnce(tx, request, async () =>
+    describeSettlement(await settle(tx, request)),
   );
   return answer;
 }

@@ -13,7 +13,7 @@ import { matchLines } from './match-lines.ts';
 import { type AccountDay, addDays, ledgerIdOf, readDays, startOf } from './read-days.ts';
 import { type StatementAccount, lockStatements } from './statement-source.ts';
 
-type Order = {
+type Command = {
   readonly staff: Pick<Staff, 'id'>;
   readonly accountId: AccountId;
   /** `yyyy-MM-dd`. */
@@ -25,12 +25,12 @@ type Order = {
 const settleMs = 10 * 60_000;
 
 /** Explains the difference that a day has now (LEDGER-264). 409 `day_closed`. */
-export async function explainDay(tx: Tx, order: Order & { readonly reason: string }) {
-  const { staff, accountId, day, reason } = order;
+export async function explainDay(tx: Tx, command: Command & { readonly reason: string }) {
+  const { staff, accountId, day, reason } = command;
   const account = await lockStatements(tx, accountId);
   if (isClosed(account, day)) throw new ProblemError('day_closed');
   const { difference } = await summaryOf(tx, account, day);
-  const former = await readExplanation(tx, order);
+  const former = await readExplanation(tx, command);
   const explained = {
     explainedDifference: amountFromWire(difference),
     explanation: reason,
@@ -40,7 +40,7 @@ export async function explainDay(tx: Tx, order: Order & { readonly reason: strin
     .insert(accountDay)
     .values({ accountId, day, ...explained })
     .onConflictDoUpdate({ target: [accountDay.accountId, accountDay.day], set: explained });
-  record(tx, order, {
+  record(tx, command, {
     action: 'account.day_explained',
     before: { reason: former?.explanation ?? null },
     after: { reason },
@@ -54,8 +54,8 @@ export async function explainDay(tx: Tx, order: Order & { readonly reason: strin
  * posted on the account is either in that judgement, or refused by the database if it is dated in the day.
  * Closing a closed day changes nothing.
  */
-export async function closeDay(tx: Tx, order: Order) {
-  const { staff, accountId, day, now } = order;
+export async function closeDay(tx: Tx, command: Command) {
+  const { staff, accountId, day, now } = command;
   await matchLines(tx, accountId, now);
   const account = await lockStatements(tx, accountId);
   await lockedBalance(tx, { kind: 'payment_account', paymentAccountId: accountId }, account);
@@ -80,7 +80,7 @@ export async function closeDay(tx: Tx, order: Order) {
     .update(ledgerAccount)
     .set({ closedBefore: new Date(startOf(day) + dayMs) })
     .where(eq(ledgerAccount.id, await ledgerIdOf(tx, account)));
-  record(tx, order, {
+  record(tx, command, {
     action: 'account.day_closed',
     before: { closedThrough: account.closedThrough },
     after: { closedThrough: day },
@@ -124,7 +124,7 @@ async function isEarlierOpen(tx: Tx, account: StatementAccount, day: string): Pr
   return days.some(({ bank, ledger }) => bank.lines > 0 || ledger.in > 0 || ledger.out > 0);
 }
 
-async function readExplanation(tx: Tx, { accountId, day }: Order) {
+async function readExplanation(tx: Tx, { accountId, day }: Command) {
   const [row] = await tx
     .select({ explanation: accountDay.explanation })
     .from(accountDay)
@@ -134,7 +134,7 @@ async function readExplanation(tx: Tx, { accountId, day }: Order) {
 
 type Entry = ActionWithout<'actor' | 'merchantId' | 'now' | 'subject'>;
 
-function record(tx: Tx, { staff, accountId, now }: Order, entry: Entry): void {
+function record(tx: Tx, { staff, accountId, now }: Command, entry: Entry): void {
   recordAudit(tx, {
     ...entry,
     actor: { type: 'staff', id: staff.id },

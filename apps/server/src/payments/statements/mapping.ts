@@ -14,7 +14,7 @@ export async function readMapping(tx: Tx, accountId: AccountId): Promise<CsvMapp
   return (await readStatementAccount(tx, accountId)).mapping;
 }
 
-type Order = {
+type Command = {
   readonly staff: Pick<Staff, 'id'>;
   readonly accountId: AccountId;
   readonly mapping: CsvMapping;
@@ -22,9 +22,9 @@ type Order = {
 };
 
 /** Sets how CSV statements of an account are read. 422 unless it says once where the amount is. */
-export async function setMapping(tx: Tx, order: Order): Promise<CsvMapping> {
-  const { staff, accountId, now } = order;
-  const mapping = wellFormed(order.mapping);
+export async function setMapping(tx: Tx, command: Command): Promise<CsvMapping> {
+  const { staff, accountId, now } = command;
+  const mapping = wellFormed(command.mapping);
   const { amount, credit, debit } = mapping;
   const isSigned = amount !== undefined && credit === undefined && debit === undefined;
   const isSplit = amount === undefined && credit !== undefined && debit !== undefined;

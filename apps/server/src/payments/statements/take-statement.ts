@@ -18,7 +18,7 @@ import { type StatementAccount, lockStatements } from './statement-source.ts';
 /** The number of lines that are written at once. */
 export const batchSize = 1_000;
 
-type Order = {
+type Command = {
   readonly staff: Pick<Staff, 'id'>;
   readonly accountId: AccountId;
   readonly file: Omit<StatementFile, 'bytes'> & { readonly name: string | undefined };
@@ -32,8 +32,8 @@ type Order = {
  * job that follows. Everything or nothing: 422 `statement_unreadable` with the line, 409 `day_closed` for
  * a new line of a closed day.
  */
-export async function takeStatement(tx: Tx, order: Order): Promise<StatementId> {
-  const { staff, accountId, file, now } = order;
+export async function takeStatement(tx: Tx, command: Command): Promise<StatementId> {
+  const { staff, accountId, file, now } = command;
   const account = await lockStatements(tx, accountId);
   const [begun] = await tx
     .insert(statement)
@@ -48,7 +48,7 @@ export async function takeStatement(tx: Tx, order: Order): Promise<StatementId> 
     })
     .returning({ id: statement.id });
   if (!begun) throw new Error('a statement was not written');
-  const taken = await takeItems(tx, order, { account, statementId: begun.id });
+  const taken = await takeItems(tx, command, { account, statementId: begun.id });
   await tx.update(statement).set(taken).where(eq(statement.id, begun.id));
   enqueue(tx, 'statement.match', { accountId }, now);
   recordAudit(tx, {
@@ -63,11 +63,11 @@ export async function takeStatement(tx: Tx, order: Order): Promise<StatementId> 
 
 type Target = { readonly account: StatementAccount; readonly statementId: StatementId };
 
-async function takeItems(tx: Tx, order: Order, { account, statementId }: Target) {
-  const { format, encoding } = order.file;
+async function takeItems(tx: Tx, command: Command, { account, statementId }: Target) {
+  const { format, encoding } = command.file;
   const { id: accountId, closedThrough } = account;
   const readLine = createLineReader();
-  const latest = formatReportDay(order.now.getTime() + dayMs);
+  const latest = formatReportDay(command.now.getTime() + dayMs);
   const totals = { lines: 0, newLines: 0, firstDay: null, lastDay: null } as Totals;
   let batch: NewLine[] = [];
   const flush = async () => {
@@ -78,7 +78,7 @@ async function takeItems(tx: Tx, order: Order, { account, statementId }: Target)
     totals.newLines += inserted.newLines;
     batch = [];
   };
-  for await (const item of readStatement({ format, encoding, bytes: order.read() }, account)) {
+  for await (const item of readStatement({ format, encoding, bytes: command.read() }, account)) {
     if (item.day > latest) throw unreadable(item.at, `${item.day} is in the future`);
     if (item.kind === 'balance') {
       await keepBalance(tx, account, item);

@@ -31,9 +31,9 @@ type Assignment = {
  * `transfer_returned` if all of it was returned or a return is under way, 422 for an invoice that does not
  * fit. The reason is kept with the posting and the events.
  */
-export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
-  const { staff, id, invoiceId, now } = order;
-  const comment = readReason(order.reason);
+export async function assignTransfer(tx: Tx, command: Assignment): Promise<void> {
+  const { staff, id, invoiceId, now } = command;
+  const comment = readReason(command.reason);
   await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)).for('update');
   const found = await findVisible(tx, staff, id);
   const { transfer: row } = found;

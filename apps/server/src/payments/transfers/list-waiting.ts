@@ -36,7 +36,7 @@ type Page = {
   readonly size: number;
 };
 
-/** When a person began to be needed: the payout was ordered, or the customer said "I have paid". */
+/** When a person began to be needed: the payout was requested, or the customer said "I have paid". */
 const since = sql<Date>`coalesce(${payout.createdAt}, ${invoice.statusAt})`.mapWith(
   payout.createdAt,
 );
@@ -102,9 +102,9 @@ function selectReturns(tx: Tx) {
 
 type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
-/** The kinds and ids of all that waits, to be ordered and counted together. */
+/** The kinds and ids of all that waits, to be sorted and counted together. */
 function selectKeys(tx: Tx, staff: Staff) {
-  const orders = tx
+  const invoices = tx
     .select({
       kind: sql<'invoice' | 'return'>`'invoice'`.as('kind'),
       id: sql<string>`${invoice.id}::text`.as('id'),
@@ -123,7 +123,7 @@ function selectKeys(tx: Tx, staff: Staff) {
     .innerJoin(paymentAccount, eq(paymentAccount.id, moneyReturn.accountId))
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(returnsOf(staff));
-  return unionAll(orders, returns);
+  return unionAll(invoices, returns);
 }
 
 /** A page of the money of manual accounts that waits for a person, oldest first (ROUTING-230, OFFICE-291). */

@@ -15,7 +15,7 @@ import type { TransferRow } from './transfer-row.ts';
 import { readReturned } from '../ledger/waiting-transfer.ts';
 import { writeReversal } from './write-reversal.ts';
 
-type Order = {
+type Command = {
   readonly staff: Staff;
   readonly id: TransferId;
   readonly reason: string;
@@ -27,9 +27,9 @@ type Order = {
  * deposit counts what is left, and where that is not enough a person decides. 409 `money_moved_on` if
  * less than the transfer stands in suspense, 409 `transfer_reversed` for the second time.
  */
-export async function reverseTransfer(tx: Tx, order: Order): Promise<void> {
-  const { staff, id, now } = order;
-  const reason = readReason(order.reason);
+export async function reverseTransfer(tx: Tx, command: Command): Promise<void> {
+  const { staff, id, now } = command;
+  const reason = readReason(command.reason);
   const ofTransfer = eq(statementLine.transferId, id);
   await tx.select({ id: statementLine.id }).from(statementLine).where(ofTransfer).for('update');
   await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)).for('update');

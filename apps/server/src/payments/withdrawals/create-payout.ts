@@ -5,12 +5,12 @@ import { type Own, seesMode } from '../../db/own.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { checkTerminal, methodNotOffered } from '../invoices/check-offer.ts';
-import { type InvoiceOrder, createInvoice, offersOf } from '../invoices/create-invoice.ts';
+import { type InvoiceRequest, createInvoice, offersOf } from '../invoices/create-invoice.ts';
 import { describeMerchantInvoice } from '../invoices/merchant-invoice.ts';
 import { beginWithdrawal } from './begin-withdrawal.ts';
 import { readPayee } from '../payouts/payee.ts';
 
-type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethodName'> &
+type PayoutRequest = Omit<InvoiceRequest, 'deadlineAt' | 'flowType' | 'paymentMethodName'> &
   Own & {
     readonly paymentMethodName: string;
     /** Card or phone as the merchant's server gave it. */
@@ -23,19 +23,19 @@ type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethod
  * A merchant's server pays out without a form (API-20): the invoice is made, reserved and sent at
  * once. 422 `insufficient_funds` where the balance is too small, and nothing is made.
  */
-export async function createPayout(tx: Tx, order: PayoutOrder) {
-  const { merchantId, secrets, now } = order;
-  const methodId = methodByName(order.paymentMethodName)?.id;
-  const all = await offersOf(tx, order);
-  const offers = all.filter(({ terminal }) => seesMode(order, terminal));
+export async function createPayout(tx: Tx, request: PayoutRequest) {
+  const { merchantId, secrets, now } = request;
+  const methodId = methodByName(request.paymentMethodName)?.id;
+  const all = await offersOf(tx, request);
+  const offers = all.filter(({ terminal }) => seesMode(request, terminal));
   checkTerminal(offers[0]?.terminal, 'WITHDRAWAL');
   if (methodId === undefined) {
     const offered = offers.flatMap(({ method }) => method ?? []);
     throw methodNotOffered('/paymentMethodName', offered);
   }
-  const payee = readPayee({ ...order, methodId });
+  const payee = readPayee({ ...request, methodId });
   const flow = { flowType: 'WITHDRAWAL', deadlineAt: now } as const;
-  const { row } = await createInvoice(tx, { ...order, ...flow }, offers);
+  const { row } = await createInvoice(tx, { ...request, ...flow }, offers);
   const actor = { type: 'merchant', id: merchantId } as const;
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor, now });
   if (begun.status === 'DECLINED' && begun.payoutRound === 0) {

@@ -42,10 +42,10 @@ export async function withdrawalOf(tx: Tx, staff: Staff, payoutId: PayoutId): Pr
  * (LEDGER-292). 409 `conflict` for a stale version, `transaction_known` where the outcome is known,
  * `transaction_recent` where it may still be sent or answered; 422 for a manual payout.
  */
-export async function endPayout(tx: Tx, order: PayoutEnd): Promise<void> {
-  const { staff, payoutId, status, transferId, now } = order;
-  const { invoice } = await lockEndable(tx, order);
-  const comment = readReason(order.reason);
+export async function endPayout(tx: Tx, command: PayoutEnd): Promise<void> {
+  const { staff, payoutId, status, transferId, now } = command;
+  const { invoice } = await lockEndable(tx, command);
+  const comment = readReason(command.reason);
   requireReason(true, comment);
   if (status === 'paid' && transferId === undefined) {
     throw notAllowed('/transferId', 'Give the bank’s reference of the payment');

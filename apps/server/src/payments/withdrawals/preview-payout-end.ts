@@ -13,12 +13,12 @@ import { type PayoutEnd, endPayout, withdrawalOf } from './end-payout.ts';
 export type PayoutEndEffect = ChangeEffect & { readonly statusAfter: InvoiceStatusCode };
 
 /** Ends a payout and returns the effect (LEDGER-292, INVOICE-213). The caller undoes it. */
-export async function previewPayoutEnd(tx: Tx, order: PayoutEnd): Promise<PayoutEndEffect> {
-  const { staff, payoutId } = order;
+export async function previewPayoutEnd(tx: Tx, command: PayoutEnd): Promise<PayoutEndEffect> {
+  const { staff, payoutId } = command;
   const invoiceId = await withdrawalOf(tx, staff, payoutId);
   return runEffect(tx, { staff, invoiceId }, async (before) => {
-    await endPayout(tx, order);
-    const isBooked = order.status === 'paid' && before.status !== 'DONE';
+    await endPayout(tx, command);
+    const isBooked = command.status === 'paid' && before.status !== 'DONE';
     const vouchedAmount = isBooked ? before.amount : zeroUnits;
     return { isReasonRequired: true, vouchedAmount, shownMoney: [], taken: undefined };
   });

@@ -37,10 +37,10 @@ type Deps = Pick<ServerContext, 'database' | 'secrets' | 'clock' | 'config'>;
  */
 export async function addProvider(
   { database, secrets, clock, config }: Deps,
-  order: NewProvider,
+  content: NewProvider,
   actor: Actor,
 ): Promise<AddedProvider> {
-  const { checked, madeSecret } = await checkNewProvider(order, config);
+  const { checked, madeSecret } = await checkNewProvider(content, config);
   const id = await database.transaction(async (tx) => {
     const made = { ...checked, id: await nextProviderId(tx) };
     return writeProvider(tx, made, { actor, secrets, now: clock.now() });
@@ -53,14 +53,14 @@ export async function addProvider(
  * of a transaction, since a lookup takes its time. 422 with the field.
  */
 export async function checkNewProvider(
-  order: NewProvider,
+  content: NewProvider,
   config: Deps['config'],
 ): Promise<{ readonly checked: CheckedProvider; readonly madeSecret: string | undefined }> {
-  const { name, kind } = order;
-  const url = await addressOf(order, config);
-  const secret = secretOf(order);
+  const { name, kind } = content;
+  const url = await addressOf(content, config);
+  const secret = secretOf(content);
   if (url === undefined) return { checked: { name, kind }, madeSecret: undefined };
-  const madeSecret = order.secret === undefined ? secret : undefined;
+  const madeSecret = content.secret === undefined ? secret : undefined;
   return { checked: { name, kind, called: { url, secret } }, madeSecret };
 }
 

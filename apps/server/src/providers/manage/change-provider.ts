@@ -33,16 +33,19 @@ export async function checkChangedAddress(
  * Changes the name and the address of a provider (PEOPLE-302); the next call goes there. 404, 409 `conflict`, 422 with the
  * field.
  */
-export async function changeProvider(tx: Tx, order: VersionedOfProvider & Content): Promise<void> {
-  const { providerId, staff, url, now } = order;
-  const row = await lockProvider(tx, providerId, order.expectedVersion);
+export async function changeProvider(
+  tx: Tx,
+  command: VersionedOfProvider & Content,
+): Promise<void> {
+  const { providerId, staff, url, now } = command;
+  const row = await lockProvider(tx, providerId, command.expectedVersion);
   if (row.kind === 'http' && url === null) {
     throw notAllowed('/url', 'A provider over HTTP needs an address');
   }
   if (row.kind !== 'http' && url !== null) {
     throw notAllowed('/url', 'Only a provider over HTTP has an address');
   }
-  const name = await requireFreeName(tx, order.name, providerId);
+  const name = await requireFreeName(tx, command.name, providerId);
   if (name === row.name && url === row.url) return;
   await tx
     .update(provider)

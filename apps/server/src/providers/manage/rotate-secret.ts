@@ -31,11 +31,11 @@ export function formerUntil(
  */
 export async function rotateProviderSecret(
   tx: Tx,
-  order: VersionedOfProvider & { readonly secret: string; readonly overlapHours: number },
+  command: VersionedOfProvider & { readonly secret: string; readonly overlapHours: number },
   secrets: Secrets,
 ): Promise<void> {
-  const { providerId, staff, secret, overlapHours, now } = order;
-  const row = await lockProvider(tx, providerId, order.expectedVersion);
+  const { providerId, staff, secret, overlapHours, now } = command;
+  const row = await lockProvider(tx, providerId, command.expectedVersion);
   if (row.secretEncrypted === null) {
     throw new ProblemError('not_allowed', { detail: 'This provider has no secret' });
   }

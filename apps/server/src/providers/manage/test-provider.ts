@@ -15,11 +15,11 @@ type Deps = Pick<ServerContext, 'callProvider' | 'clock' | 'database' | 'secrets
  * @throws ProblemError 404; 422 for a provider that is not called
  */
 export async function testProvider(
-  order: Omit<OfProvider, 'now'>,
+  command: Omit<OfProvider, 'now'>,
   { callProvider, clock, database, secrets }: Deps,
 ) {
   const now = clock.now();
-  const { providerId, staff } = order;
+  const { providerId, staff } = command;
   const found = await database.transaction(async (tx) => {
     await lockProvider(tx, providerId);
     const read = await readHttpProvider(tx, providerId, { secrets, now });

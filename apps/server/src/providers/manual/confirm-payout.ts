@@ -25,13 +25,13 @@ type Confirmation = {
  * A person confirms or refuses a manual payout (ROUTING-41). 404 out of scope, 422 if its provider
  * is not manual, 409 `transaction_known` if the outcome is known, 422 `reason_required` for a refusal without one.
  */
-export async function confirmPayout(tx: Tx, order: Confirmation) {
-  const { staff, payoutId, status, transferId, now } = order;
+export async function confirmPayout(tx: Tx, command: Confirmation) {
+  const { staff, payoutId, status, transferId, now } = command;
   await requireManual(tx, staff, payoutId);
   const found = await lockPayout(tx, payoutId);
   if (!found || !isUnderWay(found.payout)) throw new ProblemError('transaction_known');
   const actor = { type: 'staff', id: staff.id } as const;
-  const comment = readReason(order.reason);
+  const comment = readReason(command.reason);
   // A refusal ends the withdrawal.
   requireReason(status === 'refused', comment);
   const report = { payoutId, outcome: status, actor, comment, now };

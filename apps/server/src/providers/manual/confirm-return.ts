@@ -25,9 +25,9 @@ type Confirmation = {
  * A person confirms or refuses a return that people make by hand (LEDGER-251). 404 out of scope, 422 if its
  * provider is not manual, 409 `return_known` if the outcome is known.
  */
-export async function confirmReturn(tx: Tx, order: Confirmation) {
-  const { staff, returnId, status, transferId: externalId, now } = order;
-  const comment = readReason(order.reason);
+export async function confirmReturn(tx: Tx, command: Confirmation) {
+  const { staff, returnId, status, transferId: externalId, now } = command;
+  const comment = readReason(command.reason);
   const found = await lockReturn(tx, returnId);
   if (!found) throw new ProblemError('not_found');
   const { row } = found;

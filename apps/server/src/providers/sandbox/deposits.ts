@@ -12,11 +12,11 @@ import { takeTransfer } from '../../payments/transfers/take-transfer.ts';
 import type { TransferReport } from '../../payments/transfers/transfer-report.ts';
 import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
-type Asking = { readonly invoiceId: InvoiceId; readonly asked: number };
+type Attempt = { readonly invoiceId: InvoiceId; readonly asked: number };
 
 /** The sandbox checks a deposit and reports (the job `sandbox.deposit`). */
-export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
-  const { invoiceId } = asking;
+export async function callSandbox(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+  const { invoiceId } = attempt;
   const externalId = `sbx_${invoiceId}`;
   const [row, preloaded] = await Promise.all([
     lockInvoice(tx, invoiceId),
@@ -43,10 +43,10 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
     case 'paid':
       return report(tx, money);
     case 'times_out': {
-      if (asking.asked > 1) return report(tx, money);
+      if (attempt.asked > 1) return report(tx, money);
       // Unknown is not a refusal: the status is requested again (ROUTING-37).
       appendEvent(tx, row, { code: 'provider_timed_out', status: null, actor, now });
-      const again = { invoiceId: row.id, asked: asking.asked + 1 };
+      const again = { invoiceId: row.id, asked: attempt.asked + 1 };
       return enqueue(tx, 'sandbox.deposit', again, new Date(now.getTime() + knownAfterTimeoutMs));
     }
   }

@@ -6,11 +6,11 @@ import { notePayout, reportPayout } from '../../payments/withdrawals/report-payo
 import { providerOf } from './deposits.ts';
 import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
-type Asking = { readonly payoutId: PayoutId; readonly asked: number };
+type Attempt = { readonly payoutId: PayoutId; readonly asked: number };
 
 /** The sandbox checks a payout and reports (the job `sandbox.payout`, ROUTING-40). */
-export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promise<void> {
-  const { payoutId } = asking;
+export async function callSandboxPayout(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+  const { payoutId } = attempt;
   const found = await lockPayout(tx, payoutId);
   if (!found || !isUnderWay(found.payout)) return;
   const actor = { type: 'provider', id: await providerOf(tx, found.payout.accountId) } as const;
@@ -23,10 +23,10 @@ export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promi
     case 'paid':
       return reportPayout(tx, paid);
     case 'times_out': {
-      if (asking.asked > 1) return reportPayout(tx, paid);
+      if (attempt.asked > 1) return reportPayout(tx, paid);
       // Unknown is not a refusal: the status is requested again (ROUTING-37).
       await notePayout(tx, { payoutId, status: 'UNKNOWN', now });
-      const again = { payoutId, asked: asking.asked + 1 };
+      const again = { payoutId, asked: attempt.asked + 1 };
       return enqueue(tx, 'sandbox.payout', again, new Date(now.getTime() + knownAfterTimeoutMs));
     }
   }

@@ -6,11 +6,11 @@ import { isReturnUnderWay, readReturn } from '../../payments/returns/return-row.
 import { providerOf } from './deposits.ts';
 import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
-type Asking = { readonly returnId: ReturnId; readonly asked: number };
+type Attempt = { readonly returnId: ReturnId; readonly asked: number };
 
 /** The sandbox checks a return and reports (the job `sandbox.return`, ROUTING-40). */
-export async function askSandboxReturn(tx: Tx, asking: Asking, now: Date): Promise<void> {
-  const { returnId } = asking;
+export async function callSandboxReturn(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+  const { returnId } = attempt;
   const row = await readReturn(tx, returnId);
   if (!row || !isReturnUnderWay(row)) return;
   const actor = { type: 'provider', id: await providerOf(tx, row.accountId) } as const;
@@ -23,10 +23,10 @@ export async function askSandboxReturn(tx: Tx, asking: Asking, now: Date): Promi
     case 'paid':
       return reportReturn(tx, paid);
     case 'times_out': {
-      if (asking.asked > 1) return reportReturn(tx, paid);
+      if (attempt.asked > 1) return reportReturn(tx, paid);
       // Unknown is not a refusal: the status is requested again (ROUTING-37).
       await noteReturn(tx, { returnId, status: 'UNKNOWN', now });
-      const again = { returnId, asked: asking.asked + 1 };
+      const again = { returnId, asked: attempt.asked + 1 };
       return enqueue(tx, 'sandbox.return', again, new Date(now.getTime() + knownAfterTimeoutMs));
     }
   }

@@ -63,8 +63,8 @@ export type MadePasskey = {
  */
 export async function addPasskey(tx: Tx, own: Own & { readonly made: MadePasskey }) {
   const { staff, sessionId, now, made } = own;
-  const asked = { purpose: 'ADD', sessionId, now } as const;
-  const challenge = await takeChallenge(tx, made.clientDataJSON, asked);
+  const request = { purpose: 'ADD', sessionId, now } as const;
+  const challenge = await takeChallenge(tx, made.clientDataJSON, request);
   const credential = challenge && (await readCredential(made, challenge, own.party));
   if (!credential) return undefined;
   await lockFactors(tx, staff.id);

@@ -11,19 +11,19 @@ export const challengeMs: number = 5 * 60_000;
 const challengeBytes = 32;
 
 /** The use of a challenge and its session; null for somebody who is not signed in. */
-export type Asked = {
+export type NewChallenge = {
   readonly purpose: (typeof passkeyPurposes)[number];
   readonly sessionId: SessionId | null;
   readonly now: Date;
 };
 
 /** Makes a challenge, in base64url; only its hash is stored. */
-export async function createChallenge(tx: Tx, { now, ...asked }: Asked): Promise<string> {
+export async function createChallenge(tx: Tx, { now, ...request }: NewChallenge): Promise<string> {
   const challenge = randomBytes(challengeBytes).toString('base64url');
   const expiresAt = new Date(now.getTime() + challengeMs);
   await tx
     .insert(passkeyChallenge)
-    .values({ ...asked, challengeHash: hashToken(challenge), expiresAt });
+    .values({ ...request, challengeHash: hashToken(challenge), expiresAt });
   return challenge;
 }
 
@@ -34,7 +34,7 @@ export async function createChallenge(tx: Tx, { now, ...asked }: Asked): Promise
 export async function takeChallenge(
   tx: Tx,
   clientDataJSON: string,
-  { purpose, sessionId, now }: Asked,
+  { purpose, sessionId, now }: NewChallenge,
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined) return undefined;

@@ -7,7 +7,7 @@ import { describeCredentials } from './own-passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
 
-type Asked = {
+type ChallengeRequest = {
   readonly purpose: 'SIGN_IN' | 'STEP_UP';
   /** Null for somebody who is not signed in. */
   readonly sessionId: SessionId | null;
@@ -18,9 +18,9 @@ type Asked = {
 };
 
 /** The options to ask an authenticator, which verifies its user. */
-export async function askForPasskey(tx: Tx, { personId, party, ...asked }: Asked) {
+export async function requestPasskey(tx: Tx, { personId, party, ...challenge }: ChallengeRequest) {
   return {
-    challenge: await createChallenge(tx, asked),
+    challenge: await createChallenge(tx, challenge),
     rpId: party.id,
     timeout: challengeMs,
     userVerification: 'required' as const,
@@ -51,9 +51,9 @@ type Reason = 'challenge' | 'counter' | 'other_person' | 'signature' | 'unknown'
 export async function judgePasskey(
   tx: Tx,
   proof: PasskeyProof,
-  asked: Asked,
+  request: ChallengeRequest,
 ): Promise<PasskeyVerdict> {
-  const challenge = await takeChallenge(tx, proof.clientDataJSON, asked);
+  const challenge = await takeChallenge(tx, proof.clientDataJSON, request);
   if (challenge === undefined) return { isTaken: false, reason: 'challenge' };
   const [row] = await tx
     .select()
@@ -62,18 +62,22 @@ export async function judgePasskey(
     .for('update');
   if (!row) return { isTaken: false, reason: 'unknown' };
   const { personId } = row;
-  if (!isOf(personId, proof, asked)) return { isTaken: false, reason: 'other_person', personId };
-  const counter = await counterOf(proof, { row, challenge, party: asked.party });
+  if (!isOf(personId, proof, request)) return { isTaken: false, reason: 'other_person', personId };
+  const counter = await counterOf(proof, { row, challenge, party: request.party });
   if (counter === undefined) return { isTaken: false, reason: 'signature', personId };
   // A copy of the authenticator has counted on its own. One that always says 0 keeps no count.
   if (counter <= row.counter && counter + row.counter > 0) {
     return { isTaken: false, reason: 'counter', personId };
   }
-  await tx.update(passkey).set({ counter, lastUsedAt: asked.now }).where(eq(passkey.id, row.id));
+  await tx.update(passkey).set({ counter, lastUsedAt: request.now }).where(eq(passkey.id, row.id));
   return { isTaken: true, personId };
 }
 
-function isOf(owner: PersonId, { userHandle }: PasskeyProof, { personId }: Asked): boolean {
+function isOf(
+  owner: PersonId,
+  { userHandle }: PasskeyProof,
+  { personId }: ChallengeRequest,
+): boolean {
   const isNamed = userHandle === undefined || userHandle === userHandleOf(owner);
   return isNamed && (personId === undefined || personId === owner);
 }

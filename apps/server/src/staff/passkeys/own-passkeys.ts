@@ -43,12 +43,12 @@ export async function describeCredentials(tx: Tx, personId: PersonId) {
 type OfPasskey = { readonly personId: PersonId; readonly id: number; readonly now: Date };
 
 /** Renames a passkey of a person; audited. 404 for one of somebody else. */
-export async function renamePasskey(tx: Tx, order: OfPasskey & { readonly name: string }) {
-  const before = await requireOwn(tx, order);
-  const name = order.name.trim();
+export async function renamePasskey(tx: Tx, command: OfPasskey & { readonly name: string }) {
+  const before = await requireOwn(tx, command);
+  const name = command.name.trim();
   await tx.update(passkey).set({ name }).where(eq(passkey.id, before.id));
   const sides = { before: { name: before.name }, after: { name } };
-  audit(tx, order.personId, { action: 'passkey.renamed', ...sides, now: order.now });
+  audit(tx, command.personId, { action: 'passkey.renamed', ...sides, now: command.now });
   return describePasskey({ ...before, name });
 }
 
@@ -56,12 +56,12 @@ export async function renamePasskey(tx: Tx, order: OfPasskey & { readonly name: 
  * Removes a passkey of a person; audited. 404 for one of somebody else, 409 `second_factor_kept` for the last second
  * factor where one is required (PEOPLE-334).
  */
-export async function removePasskey(tx: Tx, order: OfPasskey): Promise<void> {
-  await lockFactors(tx, order.personId);
-  const { id, name } = await requireOwn(tx, order);
-  await requireOtherFactor(tx, order.personId, 'passkey');
+export async function removePasskey(tx: Tx, command: OfPasskey): Promise<void> {
+  await lockFactors(tx, command.personId);
+  const { id, name } = await requireOwn(tx, command);
+  await requireOtherFactor(tx, command.personId, 'passkey');
   await tx.delete(passkey).where(eq(passkey.id, id));
-  const { personId, now } = order;
+  const { personId, now } = command;
   if (!(await hasFactor(tx, personId))) await forgetRecoveryCodes(tx, personId);
   audit(tx, personId, { action: 'passkey.removed', before: { name }, now });
 }

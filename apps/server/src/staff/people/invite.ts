@@ -38,10 +38,10 @@ export type Invited = {
  */
 export async function invitePerson(
   tx: Tx,
-  order: NewInvitation & { readonly staff: Pick<Staff, 'id'>; readonly now: Date },
+  command: NewInvitation & { readonly staff: Pick<Staff, 'id'>; readonly now: Date },
 ): Promise<Invited> {
-  const { now, roleIds, merchantId, ...names } = order;
-  const actor = await lockPeopleFor(tx, order.staff, 'people.manage');
+  const { now, roleIds, merchantId, ...names } = command;
+  const actor = await lockPeopleFor(tx, command.staff, 'people.manage');
   await requireMerchant(tx, actor, merchantId);
   await requireRoles(tx, actor, { roleIds, merchantId });
   const [row] = await tx

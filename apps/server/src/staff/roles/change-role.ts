@@ -22,20 +22,20 @@ type Command = { readonly staff: Pick<Staff, 'id'>; readonly now: Date };
 type OfRole = Command & { readonly roleId: RoleId };
 
 /** Creates a role; returns its id. 403 `beyond_own_permissions`, 422 for a taken name. */
-export async function createRole(tx: Tx, order: Command & Content): Promise<RoleId> {
-  const actor = await lockPeopleFor(tx, order.staff, 'role.manage', 'merchant.rw.all');
-  requireHeld(actor, order.permissions);
-  const name = await requireFreeName(tx, order.name, undefined);
+export async function createRole(tx: Tx, command: Command & Content): Promise<RoleId> {
+  const actor = await lockPeopleFor(tx, command.staff, 'role.manage', 'merchant.rw.all');
+  requireHeld(actor, command.permissions);
+  const name = await requireFreeName(tx, command.name, undefined);
   const [row] = await tx
     .insert(role)
     .values({
       name,
-      permissions: [...order.permissions],
-      needsSecondFactor: order.needsSecondFactor ?? false,
+      permissions: [...command.permissions],
+      needsSecondFactor: command.needsSecondFactor ?? false,
     })
     .returning();
   if (!row) throw new Error('a role was not written');
-  audit(tx, { ...order, roleId: row.id }, { action: 'role.created', after: factsOf(row) });
+  audit(tx, { ...command, roleId: row.id }, { action: 'role.created', after: factsOf(row) });
   return row.id;
 }
 
@@ -45,18 +45,18 @@ export async function createRole(tx: Tx, order: Command & Content): Promise<Role
  */
 export async function changeRole(
   tx: Tx,
-  order: OfRole & Content & { readonly expectedVersion: number | undefined },
+  command: OfRole & Content & { readonly expectedVersion: number | undefined },
 ): Promise<void> {
-  const { roleId, permissions, expectedVersion } = order;
-  const actor = await lockPeopleFor(tx, order.staff, 'role.manage', 'merchant.rw.all');
-  const row = await requireRole(tx, roleId, order);
+  const { roleId, permissions, expectedVersion } = command;
+  const actor = await lockPeopleFor(tx, command.staff, 'role.manage', 'merchant.rw.all');
+  const row = await requireRole(tx, roleId, command);
   requireHeld(actor, [...row.permissions, ...permissions]);
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
     throw new ProblemError('conflict');
   }
-  const name = await requireFreeName(tx, order.name, roleId);
+  const name = await requireFreeName(tx, command.name, roleId);
   await requireScope(tx, roleId, permissions);
-  const needsSecondFactor = order.needsSecondFactor ?? row.needsSecondFactor;
+  const needsSecondFactor = command.needsSecondFactor ?? row.needsSecondFactor;
   if (needsSecondFactor && !row.needsSecondFactor) await requireOwnFactor(tx, actor, roleId);
   const changed = { name, permissions: [...permissions], needsSecondFactor };
   await keepAdministrator(tx, actor, async () => {
@@ -66,13 +66,13 @@ export async function changeRole(
       .where(eq(role.id, roleId));
     await writePermissionsOfRole(tx, roleId);
   });
-  audit(tx, order, { action: 'role.changed', before: factsOf(row), after: factsOf(changed) });
+  audit(tx, command, { action: 'role.changed', before: factsOf(row), after: factsOf(changed) });
 }
 
 /** Deletes an unused role. 403, 404, 409 `role_fixed` or `role_in_use`. */
-export async function deleteRole(tx: Tx, order: OfRole): Promise<void> {
-  const { roleId } = order;
-  const actor = await lockPeopleFor(tx, order.staff, 'role.manage', 'merchant.rw.all');
+export async function deleteRole(tx: Tx, command: OfRole): Promise<void> {
+  const { roleId } = command;
+  const actor = await lockPeopleFor(tx, command.staff, 'role.manage', 'merchant.rw.all');
   const { name, permissions } = await requireRole(tx, roleId);
   requireHeld(actor, permissions);
   if ((await tx.$count(personRole, eq(personRole.roleId, roleId))) > 0) {
@@ -80,7 +80,7 @@ export async function deleteRole(tx: Tx, order: OfRole): Promise<void> {
   }
   await tx.delete(role).where(eq(role.id, roleId));
   const before = { name, permissions: permissions.join(' ') };
-  audit(tx, order, { action: 'role.deleted', before });
+  audit(tx, command, { action: 'role.deleted', before });
 }
 
 type Row = typeof role.$inferSelect;

@@ -33,8 +33,14 @@ export async function signInWithPasskey(deps: Deps, attempt: Attempt): Promise<S
   const party = relyingPartyOf(config);
   const now = clock.now();
   const begun = await database.transaction(async (tx) => {
-    const asked = { purpose: 'SIGN_IN', sessionId: null, personId: undefined, party, now } as const;
-    const verdict = await judgePasskey(tx, attempt.passkey, asked);
+    const challenge = {
+      purpose: 'SIGN_IN',
+      sessionId: null,
+      personId: undefined,
+      party,
+      now,
+    } as const;
+    const verdict = await judgePasskey(tx, attempt.passkey, challenge);
     const found = verdict.isTaken ? await findById(tx, deps, verdict.personId) : undefined;
     const isMeant = attempt.username === undefined || attempt.username === found?.username;
     if (found && isMeant) return begin(tx, deps, attempt, { found, now });

@@ -31,7 +31,7 @@ export type DepositScript = {
   readonly weight: number;
   /** The last two digits of the amount, which decide the sandbox's outcome (ROUTING-40). */
   readonly ending: 0 | 1 | 2 | 3;
-  /** How many amounts the customer asks requisites for, one after another. */
+  /** How many amounts the customer requests requisites for, one after another. */
   readonly amounts: 0 | 1 | 3;
   /** And then. */
   readonly action:

@@ -9,11 +9,11 @@ import { goOn } from './give-back.ts';
 import { importLine } from './import-line.ts';
 import type { Begun } from './kind.ts';
 import type { LivedDeposit } from './lived-deposit.ts';
-import { cancelAsCustomer, openForm, orderForm } from './order-form.ts';
+import { cancelAsCustomer, openForm, createDrillForm } from './create-form.ts';
 import { sumsOf } from './sums.ts';
 import { watchForm } from './watch.ts';
 
-/** Lives one deposit by its script: the merchant orders a form, the customer uses it or does not. */
+/** Lives one deposit by its script: the merchant creates a form, the customer uses it or does not. */
 export async function liveDeposit(
   world: World,
   number: number,
@@ -23,7 +23,7 @@ export async function liveDeposit(
   const shop = random.pick(
     isByStaff(script) ? world.shops.filter(({ provider }) => provider) : world.shops,
   );
-  const ordered = await orderForm(world, number, random, {
+  const created = await createDrillForm(world, number, random, {
     name: `${script.name} (${number})`,
     shop,
     terminalId: random.pick(shop.depositTerminalIds),
@@ -32,13 +32,13 @@ export async function liveDeposit(
     lifetimeSeconds: script.lifetimeSeconds,
     mayEnd: script.mayEnd,
   });
-  const deposit = { ...ordered, script, number };
+  const deposit = { ...created, script, number };
   for (let count = 0; count < script.amounts; count += 1) {
     if (count > 0) deposit.life.amount = amountOf(random, script);
-    await askForRequisites(deposit);
+    await requestRequisites(deposit);
   }
   await act(deposit);
-  if (random.happens(0.25)) await deposit.orderAgain();
+  if (random.happens(0.25)) await deposit.createAgain();
   return { watching: watchForm(deposit).then(() => goOn(deposit)) };
 }
 
@@ -55,17 +55,17 @@ function amountOf(random: Random, { ending }: DepositScript): number {
   return whole * 100 + ending;
 }
 
-/** The customer opens the form and asks where to send the money, twice, as a reload does. */
-async function askForRequisites(deposit: LivedDeposit): Promise<void> {
+/** The customer opens the form and requests requisites, twice, as a reload does. */
+async function requestRequisites(deposit: LivedDeposit): Promise<void> {
   const { customer, formId, life, world } = deposit;
   const body = { ...(await openForm(deposit)), amount: life.amount };
-  const ask = () => orNo(requestFormCredential(customer, { formId, body }), ['form_ended']);
-  const first = await ask();
+  const request = () => orNo(requestFormCredential(customer, { formId, body }), ['form_ended']);
+  const first = await request();
   // Over already, or no account is free for this amount: the customer has seen none.
   if (!first?.credentials) return;
   life.requisites = { amount: first.amount, value: first.credentials.value };
   see(life, 'IN_PROGRESS');
-  const second = await ask();
+  const second = await request();
   if (second === undefined || isDeepStrictEqual(first, second)) return;
   world.faults.push(`${life.name}: the requisites differed when they were requested again`);
 }

@@ -51,7 +51,9 @@ function shareOf(amount: number, share: number): number {
 /** The merchant's server gives these amounts back at once, some of them sent twice with one key. */
 async function refund(deposit: LivedDeposit, amounts: readonly number[]): Promise<void> {
   const { life, merchant, world } = deposit;
-  const refunds = await Promise.all(amounts.map((amount, index) => ask(deposit, amount, index)));
+  const refunds = await Promise.all(
+    amounts.map((amount, index) => requestReturn(deposit, amount, index)),
+  );
   const made = refunds.flatMap((one) => one ?? []);
   await Promise.all(made.map((one) => watchRefund(deposit, one)));
   const { refundedAmount = 0 } = await getMerchantInvoice(merchant, { id: life.invoiceId });
@@ -61,7 +63,7 @@ async function refund(deposit: LivedDeposit, amounts: readonly number[]): Promis
   }
 }
 
-async function ask(
+async function requestReturn(
   deposit: LivedDeposit,
   amount: number,
   index: number,

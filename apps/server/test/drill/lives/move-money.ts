@@ -12,14 +12,14 @@ import { decide } from './second-person.ts';
 export async function liveMovement(world: World, number: number, random: Random): Promise<Begun> {
   const accountId = world.shops.flatMap(({ provider }) => provider?.accountId ?? [])[0];
   if (accountId === undefined) throw new Error('the drill has no account of an http provider');
-  const order = { world, random, id: accountId };
-  const watching = moveMoney({ ...order, direction: 'TOP_UP', amount: number * 200 }).then(() =>
-    moveMoney({ ...order, direction: 'SWEEP', amount: number * 200 + 100 }),
+  const command = { world, random, id: accountId };
+  const watching = moveMoney({ ...command, direction: 'TOP_UP', amount: number * 200 }).then(() =>
+    moveMoney({ ...command, direction: 'SWEEP', amount: number * 200 + 100 }),
   );
   return { watching };
 }
 
-type Order = {
+type Command = {
   readonly world: World;
   readonly random: Random;
   readonly id: AccountId;
@@ -28,7 +28,7 @@ type Order = {
   readonly amount: number;
 };
 
-async function moveMoney({ world, random, id, direction, amount }: Order): Promise<void> {
+async function moveMoney({ world, random, id, direction, amount }: Command): Promise<void> {
   const operator = staffOf(world, 'operator', random);
   const body = { direction, amount, comment: movementComment };
   const no = ['approval_pending', 'insufficient_funds'];

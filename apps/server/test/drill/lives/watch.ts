@@ -5,7 +5,7 @@ import type { ApiClient } from '@tiyin/api/request';
 import { type InvoiceStatusCode, isFinalStatus } from '@tiyin/domain/invoices';
 import type { Random } from '../random.ts';
 import { type Life, type World, see } from '../world.ts';
-import type { OrderedForm } from './order-form.ts';
+import type { CreatedForm } from './create-form.ts';
 
 type Watched = {
   readonly world: World;
@@ -18,7 +18,7 @@ type Watched = {
 const looksAtWaiting = 5;
 
 /** The customer's form polls the status, and the merchant's server reads the invoice in the end. */
-export function watchForm(form: OrderedForm): Promise<void> {
+export function watchForm(form: CreatedForm): Promise<void> {
   const { customer, formId } = form;
   return watch(form, async () => (await getFormStatus(customer, { formId })).status);
 }

@@ -8,7 +8,7 @@ export type WithdrawalScript = {
   readonly ending: 0 | 1 | 2 | 3;
   /** Whether the merchant's server says where to, or the customer on a form. */
   readonly by: 'server' | 'form';
-  readonly action: 'pays-out' | 'asks-too-much' | 'cancels';
+  readonly action: 'pays-out' | 'requests-too-much' | 'cancels';
   readonly mayEnd: readonly InvoiceStatusCode[];
 };
 
@@ -20,13 +20,13 @@ export const withdrawalScripts: readonly WithdrawalScript[] = [
   { ...payout, name: 'payout refused', ending: 1, mayEnd: ['DECLINED'] },
   { ...payout, name: 'paid out after a timeout', ending: 2, mayEnd: ['DONE'] },
   { ...payout, name: 'payout unknown', weight: 1, ending: 3, mayEnd: ['IN_PROGRESS'] },
-  { ...payout, name: 'payout of too much', action: 'asks-too-much', mayEnd: [] },
+  { ...payout, name: 'payout of too much', action: 'requests-too-much', mayEnd: [] },
   { ...payout, name: 'paid out by form', by: 'form', weight: 3, mayEnd: ['DONE'] },
   {
     ...payout,
     name: 'form of too much',
     by: 'form',
-    action: 'asks-too-much',
+    action: 'requests-too-much',
     mayEnd: ['DECLINED'],
   },
   { ...payout, name: 'canceled payout form', by: 'form', action: 'cancels', mayEnd: ['CANCELED'] },

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { type Life, type Shop, type World, merchantOf, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
 import type { Begun } from './kind.ts';
-import { cancelAsCustomer, commonOrder, keyOf, openForm, orderForm } from './order-form.ts';
+import { cancelAsCustomer, commonFields, keyOf, openForm, createDrillForm } from './create-form.ts';
 import { watchForm, watchInvoice } from './watch.ts';
 import type { WithdrawalScript } from './withdrawal-scripts.ts';
 
@@ -24,12 +24,14 @@ export function liveWithdrawal(
 }
 
 function amountOf(random: Random, { action, ending }: WithdrawalScript): number {
-  return (action === 'asks-too-much' ? tooMuch : random.between(1_000, 5_000) * 100) + ending;
+  return (action === 'requests-too-much' ? tooMuch : random.between(1_000, 5_000) * 100) + ending;
 }
 
 /** The http provider's terminals have limits that always suffice. */
 function pickShop({ shops }: World, random: Random, { action }: WithdrawalScript): Shop {
-  return random.pick(action === 'asks-too-much' ? shops.filter((shop) => !shop.provider) : shops);
+  return random.pick(
+    action === 'requests-too-much' ? shops.filter((shop) => !shop.provider) : shops,
+  );
 }
 
 /** A Humo card of its own for each life. */
@@ -47,21 +49,21 @@ async function liveByServer(
   const name = `${script.name} (${number})`;
   const shop = pickShop(world, random, script);
   const merchant = merchantOf(world, shop, random);
-  const order = {
-    ...commonOrder(world, number),
+  const body = {
+    ...commonFields(world, number),
     terminalId: shop.withdrawalTerminalId,
     amount: amountOf(random, script),
     paymentMethodName: 'Humo',
     credential: cardOf(number),
   };
-  const request = { idempotencyKey: keyOf(number), body: order };
+  const request = { idempotencyKey: keyOf(number), body };
   const payOut = () =>
     orNo(
       createPayout(merchant, request),
       script.action === 'pays-out' ? [] : ['insufficient_funds'],
     );
   const made = await payOut();
-  if (script.action === 'asks-too-much') {
+  if (script.action === 'requests-too-much') {
     if (made) world.faults.push(`${name}: ${made.amount} is paid out, and never was there`);
     return { watching: Promise.resolve() };
   }
@@ -75,10 +77,10 @@ async function liveByServer(
     name,
     shop,
     flow: 'WITHDRAWAL',
-    merchantInvoiceId: order.merchantInvoiceId,
+    merchantInvoiceId: body.merchantInvoiceId,
     invoiceId: made.invoiceId,
     amount: made.amount,
-    payee: order.credential,
+    payee: body.credential,
     completedTo: 'IN_PROGRESS',
     isCanceled: false,
     seen: ['NEW'],
@@ -89,7 +91,7 @@ async function liveByServer(
   return { watching: watchInvoice({ world, random, merchant, life }) };
 }
 
-/** The merchant's server orders a form, and the customer says there where the money shall go. */
+/** The merchant's server creates a form, and the customer says there where the money shall go. */
 async function liveByForm(
   world: World,
   number: number,
@@ -97,7 +99,7 @@ async function liveByForm(
   script: WithdrawalScript,
 ): Promise<Begun> {
   const shop = pickShop(world, random, script);
-  const form = await orderForm(world, number, random, {
+  const form = await createDrillForm(world, number, random, {
     name: `${script.name} (${number})`,
     shop,
     terminalId: shop.withdrawalTerminalId,
@@ -112,7 +114,7 @@ async function liveByForm(
   if (script.action === 'cancels') await cancelAsCustomer(form);
   else {
     const said = { formId, credential: cardOf(number) };
-    // Asked again, the form has ended: the first answer was lost on its way.
+    // Requested again, the form has ended: the first answer was lost on its way.
     const no = script.action === 'pays-out' ? [] : ['payment_not_possible', 'form_ended'];
     life.payee = said.credential;
     if (await orNo(completeForm(customer, { formId, body: said }), no)) {

@@ -56,12 +56,12 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
     if (isPending || credentialType === null) return;
     const method = methodByName(paymentMethodName);
     // The credential type determines it: no further choice (OFFICE-237).
-    const order = { credentialType, paramType: parameterTypeOf(credentialType), value };
-    const reading = method && readCredential(method, order);
+    const request = { credentialType, paramType: parameterTypeOf(credentialType), value };
+    const reading = method && readCredential(method, request);
     if (reading && !reading.ok) return setProblem({ title: undefined, errors: [reading.problem] });
     setIsPending(true);
     setProblem(undefined);
-    const found = await onAdd(order);
+    const found = await onAdd(request);
     setIsPending(false);
     if (found !== undefined) return setProblem(found);
     setTyped(nothing);

@@ -12,7 +12,7 @@ import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
 /** A movement to be booked; minor units. */
-export interface MovementOrder {
+export interface MovementRequest {
   readonly direction: MovementDirection;
   readonly amount: bigint;
   readonly comment: string;
@@ -27,7 +27,7 @@ export interface MoveMoneyDialogProps {
   /** Says of an amount, null while none is typed, whether it needs approval. */
   readonly renderNotice?: ((amount: bigint | null) => ReactNode) | undefined;
   /** Books it and reports the result; returns the reason of a failure. */
-  readonly onMove: (order: MovementOrder) => Promise<EditProblem | undefined>;
+  readonly onMove: (request: MovementRequest) => Promise<EditProblem | undefined>;
 }
 
 const directions = [

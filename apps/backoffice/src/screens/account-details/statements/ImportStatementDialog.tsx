@@ -10,7 +10,7 @@ import { MappingFields } from './MappingFields.tsx';
 import { encodingNames, formatNames } from './statement-words.ts';
 
 /** A statement to be imported; `mapping` is of CSV files. */
-export interface StatementOrder {
+export interface StatementRequest {
   readonly file: File;
   readonly format: StatementFormat;
   readonly encoding: StatementEncoding;
@@ -23,7 +23,7 @@ export interface ImportStatementDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Imports it and reports the result; returns the reason of a failure. */
-  readonly onImport: (order: StatementOrder) => Promise<EditProblem | undefined>;
+  readonly onImport: (request: StatementRequest) => Promise<EditProblem | undefined>;
 }
 
 const formats = [

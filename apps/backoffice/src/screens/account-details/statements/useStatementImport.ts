@@ -27,8 +27,8 @@ export function useStatementImport(
         await keeping.trigger({ id: accountId, body: edited });
       }
       const fileName = file.name.slice(0, 200);
-      const order = { id: accountId, format, encoding, fileName, body: file };
-      const { data } = await importing.trigger(order);
+      const request = { id: accountId, format, encoding, fileName, body: file };
+      const { data } = await importing.trigger(request);
       toasts.success(wordsOf(data));
     } catch (error) {
       const { errors, title } = problemOf(error);

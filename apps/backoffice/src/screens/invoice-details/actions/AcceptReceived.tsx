@@ -4,11 +4,11 @@ import { formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
 import { LateChangeQuestion } from '../change/LateChangeQuestion.tsx';
-import { type AskPreview, usePreview } from '../change/usePreview.ts';
+import { type RequestPreview, usePreview } from '../change/usePreview.ts';
 
 export interface AcceptReceivedProps {
   readonly invoice: Invoice;
-  readonly onPreview: AskPreview;
+  readonly onPreview: RequestPreview;
   /** It is the step that helps. */
   readonly isPrimary: boolean;
   /** Accepts what came, in minor units, and reports the result; returns whether the dialog can close. */

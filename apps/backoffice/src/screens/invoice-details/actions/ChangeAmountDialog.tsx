@@ -8,11 +8,11 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useId, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
-import { type AskPreview, usePreview } from '../change/usePreview.ts';
+import { type RequestPreview, usePreview } from '../change/usePreview.ts';
 
 export interface ChangeAmountDialogProps {
   readonly invoice: Invoice;
-  readonly onPreview: AskPreview;
+  readonly onPreview: RequestPreview;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Changes the amount, in minor units, and reports the result; returns whether it was changed. */

@@ -4,14 +4,14 @@ import { Inline } from '@tiyin/ui/inline';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { makeInvoice, makePreview, makeStatus } from '../../../fixtures/invoices.ts';
-import type { AskPreview } from '../change/usePreview.ts';
+import type { RequestPreview } from '../change/usePreview.ts';
 import { InvoiceActions, type InvoiceCommands } from './InvoiceActions.tsx';
 import type { StatusChangeProps } from './StatusChange.tsx';
 
 const onAccept = fn<NonNullable<InvoiceCommands['onAccept']>>();
 const onAmountChange = fn<(amount: bigint, reason: string) => Promise<boolean>>();
 const onStatusChange = fn<StatusChangeProps['onChange']>();
-const onPreview = fn<AskPreview>();
+const onPreview = fn<RequestPreview>();
 const onRetry = fn<() => Promise<boolean>>();
 const onSendCallback = fn<() => Promise<boolean>>();
 const deposit = makeInvoice({ invoiceStatus: makeStatus('PENDING') });

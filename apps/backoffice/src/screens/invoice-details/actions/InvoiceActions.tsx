@@ -1,7 +1,7 @@
 import type { Invoice } from '@tiyin/api/types';
 import { isAmountFixed } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
-import type { AskPreview } from '../change/usePreview.ts';
+import type { RequestPreview } from '../change/usePreview.ts';
 import { AcceptReceived, type AcceptReceivedProps } from './AcceptReceived.tsx';
 import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
@@ -28,7 +28,7 @@ export interface InvoiceCommands {
 
 export interface InvoiceActionsProps extends InvoiceCommands {
   readonly invoice: Invoice;
-  readonly onPreview: AskPreview;
+  readonly onPreview: RequestPreview;
 }
 
 /** The buttons of an invoice (PEOPLE-31): each only where the person may, and the invoice's state allows it. */

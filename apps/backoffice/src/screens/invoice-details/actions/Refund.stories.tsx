@@ -4,12 +4,12 @@ import { currencies } from '@tiyin/domain/money';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { makeInvoice, makePreview, makeStatus } from '../../../fixtures/invoices.ts';
-import type { AskPreview } from '../change/usePreview.ts';
+import type { RequestPreview } from '../change/usePreview.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import type { RefundDialogProps } from './RefundDialog.tsx';
 
 const onRefund = fn<RefundDialogProps['onRefund']>();
-const onPreview = fn<AskPreview>();
+const onPreview = fn<RequestPreview>();
 const formUrl = 'https://pay.example/payment/019aa1f3-2c40-7e11-9b52-4f6d20c1e000';
 const reason = 'The order was canceled';
 

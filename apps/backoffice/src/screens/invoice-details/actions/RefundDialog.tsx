@@ -6,7 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { useId, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
-import { type AskPreview, usePreview } from '../change/usePreview.ts';
+import { type RequestPreview, usePreview } from '../change/usePreview.ts';
 import type { ChangeOutcome } from '../send-change.ts';
 import {
   type RefundDraft,
@@ -26,7 +26,7 @@ export interface RefundResult {
 
 export interface RefundDialogProps {
   readonly invoice: Invoice;
-  readonly onPreview: AskPreview;
+  readonly onPreview: RequestPreview;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onRefund: (terms: RefundTerms, reason: string) => Promise<RefundResult>;

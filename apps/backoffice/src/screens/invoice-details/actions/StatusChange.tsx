@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { LateChangeQuestion } from '../change/LateChangeQuestion.tsx';
-import { type AskPreview, usePreview } from '../change/usePreview.ts';
+import { type RequestPreview, usePreview } from '../change/usePreview.ts';
 
 const StatusSelect = lazyScreen(
   'status-select',
@@ -15,7 +15,7 @@ const StatusSelect = lazyScreen(
 
 export interface StatusChangeProps {
   readonly invoice: Invoice;
-  readonly onPreview: AskPreview;
+  readonly onPreview: RequestPreview;
   /** Makes the change and reports the result; returns whether the dialog can close. */
   readonly onChange: (
     status: InvoiceStatus,

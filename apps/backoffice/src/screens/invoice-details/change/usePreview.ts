@@ -18,10 +18,10 @@ export interface PreviewState {
 }
 
 /** Requests the effect of a change of an invoice. */
-export type AskPreview = (invoice: Invoice, change: PreviewRequest) => Promise<ChangePreview>;
+export type RequestPreview = (invoice: Invoice, change: PreviewRequest) => Promise<ChangePreview>;
 
 /** Requests the effect of a change, for the version that the person sees. */
-export function useAskPreview(): AskPreview {
+export function useRequestPreview(): RequestPreview {
   const { trigger } = usePreviewInvoiceChange();
   return async (invoice, body) => {
     const ifMatch = etagOf(invoice.version);
@@ -30,12 +30,12 @@ export function useAskPreview(): AskPreview {
 }
 
 /** The effect of the latest requested change of an invoice. */
-export function usePreview(ask: AskPreview) {
+export function usePreview(request: RequestPreview) {
   const { begin, stateOf } = useEffectPreview();
   return {
     stateOf,
     begin: (of: object, invoice: Invoice, change: PreviewRequest, before?: ChangePreview) =>
-      begin(of, () => ask(invoice, change), before),
+      begin(of, () => request(invoice, change), before),
   };
 }
 
@@ -43,9 +43,13 @@ export function usePreview(ask: AskPreview) {
 export function useEffectPreview() {
   const [known, setKnown] = useState<{ readonly of: object; readonly state: PreviewState }>();
   /** @param before an effect that stays in sight meanwhile. */
-  const begin = async (of: object, ask: () => Promise<ChangePreview>, before?: ChangePreview) => {
+  const begin = async (
+    of: object,
+    request: () => Promise<ChangePreview>,
+    before?: ChangePreview,
+  ) => {
     setKnown({ of, state: before ? { effect: before, isRefreshing: true } : {} });
-    const state = await ask().then((effect) => ({ effect }), describeProblem);
+    const state = await request().then((effect) => ({ effect }), describeProblem);
     setKnown((current) => (current?.of === of ? { of, state } : current));
   };
   return {

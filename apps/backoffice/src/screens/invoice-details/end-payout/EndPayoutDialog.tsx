@@ -8,7 +8,7 @@ import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
-import { type AskPreview, usePreview } from '../change/usePreview.ts';
+import { type RequestPreview, usePreview } from '../change/usePreview.ts';
 import type { ChangeOutcome } from '../send-change.ts';
 
 /** The declared outcome, and the bank's reference of a payment. */
@@ -16,7 +16,7 @@ export type PayoutOutcome = Pick<TransactionEnd, 'status' | 'transferId'>;
 
 export interface EndPayoutDialogProps {
   readonly invoice: Invoice;
-  readonly onPreview: AskPreview;
+  readonly onPreview: RequestPreview;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Requests the approval and reports the result. */

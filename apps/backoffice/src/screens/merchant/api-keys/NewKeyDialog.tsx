@@ -11,7 +11,7 @@ import { scopeDescriptions } from './scope-descriptions.ts';
 
 export interface NewKeyDialogProps extends Pick<NameDialogProps, 'isOpen' | 'onOpenChange'> {
   /** Creates a key; rejects with an ApiProblem on failure. */
-  readonly onMake: (order: CreateApiKeyRequest) => Promise<void>;
+  readonly onMake: (request: CreateApiKeyRequest) => Promise<void>;
   /** Shown while the chosen limits let the key move money of production (PEOPLE-507). */
   readonly approvalNotice?: ReactNode;
 }

@@ -41,7 +41,7 @@ export function WaitingFacts({ first, waiting }: WaitingFactsProps) {
         ...(customerName === null ? [] : [{ term: 'Customer', value: customerName }]),
         ownerOf(waiting),
         {
-          term: isPaidOut ? 'Ordered (UTC)' : 'Customer paid (UTC)',
+          term: isPaidOut ? 'Requested (UTC)' : 'Customer paid (UTC)',
           value: formatShortUtc(since),
         },
         { term: isPaidOut ? 'Unknown from (UTC)' : 'Ends (UTC)', value: formatShortUtc(until) },

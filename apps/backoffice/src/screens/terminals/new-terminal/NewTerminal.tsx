@@ -9,7 +9,7 @@ import { useState } from 'react';
 import {
   NewTerminalDialog,
   type NewTerminalLists,
-  type NewTerminalOrder,
+  type NewTerminalRequest,
   type NewTerminalProblem,
 } from './NewTerminalDialog.tsx';
 
@@ -30,10 +30,10 @@ export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
   const { lists, retry } = useLists();
   const { isMutating, trigger } = useCreateTerminal();
   const [problem, setProblem] = useState<NewTerminalProblem>();
-  const make = async (order: NewTerminalOrder) => {
+  const make = async (request: NewTerminalRequest) => {
     setProblem(undefined);
     try {
-      const { data } = await trigger({ body: { merchantId, ...order } });
+      const { data } = await trigger({ body: { merchantId, ...request } });
       toasts.success('Terminal created');
       onMade(data.id);
     } catch (error) {
@@ -47,7 +47,7 @@ export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
       lists={lists}
       onRetryLists={retry}
       onClose={onClose}
-      onMake={(order) => void make(order)}
+      onMake={(request) => void make(request)}
       isPending={isMutating}
       problem={problem}
     />

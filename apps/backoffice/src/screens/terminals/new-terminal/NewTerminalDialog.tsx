@@ -11,7 +11,7 @@ import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 
 /** A person's choices, by the ids of the reference lists. */
-export interface NewTerminalOrder {
+export interface NewTerminalRequest {
   readonly name: string;
   readonly flowTypeId: number;
   readonly currencyId: number;
@@ -40,7 +40,7 @@ export interface NewTerminalDialogProps {
   readonly lists: NewTerminalLists | 'failed' | 'loading';
   readonly onRetryLists: () => void;
   readonly onClose: () => void;
-  readonly onMake: (order: NewTerminalOrder) => void;
+  readonly onMake: (request: NewTerminalRequest) => void;
   readonly isPending: boolean;
   readonly problem: NewTerminalProblem | undefined;
 }

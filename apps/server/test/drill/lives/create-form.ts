@@ -8,38 +8,38 @@ import { supportCode } from '@tiyin/domain/requisites';
 import type { Random } from '../random.ts';
 import { type Life, type World, customerOf, merchantOf, see } from '../world.ts';
 
-/** A hosted form that a merchant ordered, with the people who use it. */
-export type OrderedForm = {
+/** A hosted form that a merchant created, with the people who use it. */
+export type CreatedForm = {
   readonly world: World;
   readonly random: Random;
   readonly merchant: ApiClient;
   readonly customer: ApiClient;
   readonly formId: string;
   readonly life: Life;
-  /** Orders the same form again, with the same key. */
-  readonly orderAgain: () => Promise<void>;
+  /** Creates the same form again, with the same key. */
+  readonly createAgain: () => Promise<void>;
 };
 
 type Input = Pick<Life, 'name' | 'shop' | 'amount' | 'mayEnd'> &
   Pick<CreateFormRequest, 'terminalId' | 'type' | 'lifetimeSeconds'>;
 
-/** The merchant's server orders a form, now and then as from two threads that mistrust each other. */
-export async function orderForm(
+/** The merchant's server creates a form, now and then as from two threads that mistrust each other. */
+export async function createDrillForm(
   world: World,
   number: number,
   random: Random,
   { name, shop, amount, mayEnd, ...input }: Input,
-): Promise<OrderedForm> {
+): Promise<CreatedForm> {
   const merchant = merchantOf(world, shop, random);
-  const body = { ...orderOf(world, number), ...input, amount };
+  const body = { ...bodyOf(world, number), ...input, amount };
   const request = { idempotencyKey: keyOf(number), body };
   const made = await createForm(merchant, request);
-  const orderAgain = async (): Promise<void> => {
+  const createAgain = async (): Promise<void> => {
     const again = await createForm(merchant, request);
     if (isDeepStrictEqual(again, made)) return;
     world.faults.push(`${name}: one key and body made ${made.invoiceId}, then ${again.invoiceId}`);
   };
-  if (random.happens(0.25)) await Promise.all([orderAgain(), orderAgain()]);
+  if (random.happens(0.25)) await Promise.all([createAgain(), createAgain()]);
   const life: Life = {
     name,
     shop,
@@ -53,7 +53,7 @@ export async function orderForm(
   };
   world.lives.push(life);
   const customer = customerOf(world, number, random);
-  return { world, random, merchant, customer, formId: made.formId, life, orderAgain };
+  return { world, random, merchant, customer, formId: made.formId, life, createAgain };
 }
 
 /** Merchants choose keys for themselves: two merchants' are often the same. */
@@ -61,8 +61,8 @@ export function keyOf(number: number): string {
   return `order-${number}-of-the-drill`;
 }
 
-/** The common fields of the drill's orders. */
-export function commonOrder({ seed, callbackUrl }: World, number: number) {
+/** The common fields of the drill's requests. */
+export function commonFields({ seed, callbackUrl }: World, number: number) {
   return {
     merchantInvoiceId: `drill-${seed}-${number}`,
     customer: { externalId: `u-${number}` },
@@ -70,9 +70,9 @@ export function commonOrder({ seed, callbackUrl }: World, number: number) {
   };
 }
 
-function orderOf(world: World, number: number) {
+function bodyOf(world: World, number: number) {
   return {
-    ...commonOrder(world, number),
+    ...commonFields(world, number),
     canChangeAmount: true,
     successUrl: 'https://shop.test/paid',
     cancelUrl: 'https://shop.test/canceled',
@@ -81,7 +81,7 @@ function orderOf(world: World, number: number) {
 }
 
 /** The customer opens the form; answers what the credential call takes beside the amount. */
-export async function openForm({ customer, formId, life, random }: OrderedForm) {
+export async function openForm({ customer, formId, life, random }: CreatedForm) {
   const init = await initForm(customer, { formId });
   see(life, init.status);
   const hmac = (key: string, message: string): string =>
@@ -94,7 +94,7 @@ export async function openForm({ customer, formId, life, random }: OrderedForm) 
 }
 
 /** The customer gives up. */
-export async function cancelAsCustomer({ customer, formId, life }: OrderedForm): Promise<void> {
+export async function cancelAsCustomer({ customer, formId, life }: CreatedForm): Promise<void> {
   see(life, (await cancelForm(customer, { formId })).status);
   life.isCanceled = true;
 }

@@ -2,7 +2,7 @@
 const waitMs = 500;
 
 /** Resolves when a download may request its file. */
-export function waitBeforeAsking(): Promise<void> {
+export function waitBeforeRequest(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, waitMs);
   });

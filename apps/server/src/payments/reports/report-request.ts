@@ -13,7 +13,7 @@ import type { Staff } from '../../staff/staff.ts';
 export type ReportQuery = ReportPeriod & { readonly terminalId?: TerminalId };
 
 /** The merchants and the period of a report. */
-export type ReportOrder = {
+export type ReportRequest = {
   readonly staff: Staff;
   /** The first moment of the period, and the first after it. */
   readonly from: Date;
@@ -28,11 +28,11 @@ export type ReportOrder = {
  * Parses a report's parameters; 400 for invalid or reversed days, 404 for a terminal out of the
  * person's scope.
  */
-export async function readReportOrder(
+export async function readReportRequest(
   database: Database,
   staff: Staff,
   query: ReportQuery,
-): Promise<ReportOrder> {
+): Promise<ReportRequest> {
   const from = readDay(query, 'periodStart');
   const until = new Date(readDay(query, 'periodEnd').getTime() + dayMs);
   if (!isPeriodInOrder(query)) throw invalid('periodEnd', 'The period ends before it begins');
@@ -66,12 +66,12 @@ function invalid(name: string, message: string): ProblemError {
 }
 
 /** That a posting was made since the period began; written out, since a copy takes no values. */
-export function postedSince({ from }: ReportOrder): SQL {
+export function postedSince({ from }: ReportRequest): SQL {
   return sql`${posting.createdAt} >= ${from.toISOString()}::timestamptz`;
 }
 
 /** That it was made before the period was over. */
-export function postedBefore({ until }: ReportOrder): SQL {
+export function postedBefore({ until }: ReportRequest): SQL {
   return sql`${posting.createdAt} < ${until.toISOString()}::timestamptz`;
 }
 
@@ -79,6 +79,6 @@ export function postedBefore({ until }: ReportOrder): SQL {
 export const postingDay: SQL = sql`(${posting.createdAt} at time zone 'UTC')::date`;
 
 /** The person's scope, on the column of a merchant; always true for people of all merchants. */
-export function merchantScope({ staff }: ReportOrder, merchantColumn: PgColumn): SQL {
+export function merchantScope({ staff }: ReportRequest, merchantColumn: PgColumn): SQL {
   return inScope(staff, merchantColumn) ?? sql`true`;
 }

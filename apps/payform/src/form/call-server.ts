@@ -19,7 +19,7 @@ export { CarryOn } from '../shell/CarryOn.tsx';
 export { StepEnd } from './StepEnd.tsx';
 
 /** The calls of a form, made at once, by its id and the verification key that its init answered (FORM-16). */
-export function askServer(formId: string, verificationKey: string): FormCalls {
+export function callServer(formId: string, verificationKey: string): FormCalls {
   const client = createFetchClient();
   const requestCredential: (
     ...parameters: Parameters<FormCalls['credential']>

@@ -19,8 +19,8 @@ async function post(path: 'forms' | 'payouts', body: object, key: string = crypt
   return answer;
 }
 
-function payoutOrder(more: object): object {
-  const { merchantInvoiceId, customer } = world.formOrder();
+function payoutRequest(more: object): object {
+  const { merchantInvoiceId, customer } = world.formRequest();
   return {
     terminalId: world.payoutTerminalId,
     amount: 100_000,
@@ -33,9 +33,9 @@ function payoutOrder(more: object): object {
 }
 
 // API-445
-describe('an order that is refused says why', () => {
+describe('a request that is refused says why', () => {
   test('outside the limits: the limits of each method, in minor units of the currency', async () => {
-    const answer = await post('forms', world.formOrder({ amount: 1 }));
+    const answer = await post('forms', world.formRequest({ amount: 1 }));
     expect(answer.statusCode, answer.body).toBe(422);
     expect(answer.json()).toMatchObject({
       code: 'amount_outside_limits',
@@ -44,19 +44,19 @@ describe('an order that is refused says why', () => {
       limits: [{ paymentMethodName: 'Humo', currency: 'UZS' }],
     });
     const [{ minAmount, maxAmount }] = answer.json().limits;
-    expect((await post('forms', world.formOrder({ amount: minAmount }))).statusCode).toBe(201);
-    expect((await post('forms', world.formOrder({ amount: maxAmount }))).statusCode).toBe(201);
+    expect((await post('forms', world.formRequest({ amount: minAmount }))).statusCode).toBe(201);
+    expect((await post('forms', world.formRequest({ amount: maxAmount }))).statusCode).toBe(201);
   });
 
   test('a method that is not offered: those that are', async () => {
-    const refused = await post('forms', world.formOrder({ paymentMethodName: 'SbpRus' }));
+    const refused = await post('forms', world.formRequest({ paymentMethodName: 'SbpRus' }));
     expect(refused.statusCode, refused.body).toBe(422);
     const { code, offeredMethods } = refused.json();
     expect(code).toBe('method_not_offered');
     expect(offeredMethods).toContain('Humo');
     for (const paymentMethodName of offeredMethods) {
-      const order = world.formOrder({ paymentMethodName });
-      expect((await post('forms', order)).statusCode).toBe(201);
+      const request = world.formRequest({ paymentMethodName });
+      expect((await post('forms', request)).statusCode).toBe(201);
     }
   });
 
@@ -66,13 +66,13 @@ describe('an order that is refused says why', () => {
     ['credential_not_valid', '/credential', { credential: '9860' }],
     ['amount_outside_limits', '/amount', { amount: 9_007_199_254_740_991 }],
   ])('%s at %s has a code of its own', async (code, path, more) => {
-    const answer = await post('payouts', payoutOrder(more));
+    const answer = await post('payouts', payoutRequest(more));
     expect(answer.statusCode, answer.body).toBe(422);
     expect(answer.json()).toMatchObject({ code, errors: [{ path }] });
   });
 
   test('a terminal of the other direction', async () => {
-    const answer = await post('forms', world.formOrder({ type: 'Withdrawal' }));
+    const answer = await post('forms', world.formRequest({ type: 'Withdrawal' }));
     expect(answer.json()).toMatchObject({ code: 'terminal_flow_differs' });
   });
 });
@@ -82,13 +82,13 @@ test('every missing field is named at once', async () => {
   const answer = await post('payouts', {});
   expect(answer.statusCode).toBe(400);
   const paths = answer.json().errors.map(({ path }: { path: string }) => path);
-  const required = Object.keys(payoutOrder({})).map((name) => `/${name}`);
+  const required = Object.keys(payoutRequest({})).map((name) => `/${name}`);
   expect(paths.toSorted()).toEqual(required.toSorted());
 });
 
 // API-446
 test('the scheme of an API key is taken in any case, and named where there is no key', async () => {
-  const invoice = await post('forms', world.formOrder());
+  const invoice = await post('forms', world.formRequest());
   const url = `/api/merchant/v1/invoices/${invoice.json().invoiceId}`;
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
     const caller = callerWith(world.app, { authorization: `${scheme} ${demoApiKey}` });
@@ -106,8 +106,8 @@ test('the scheme of an API key is taken in any case, and named where there is no
 // API-447
 test('a replayed response says so, and the first one does not', async () => {
   for (const [path, body] of [
-    ['forms', world.formOrder()],
-    ['payouts', payoutOrder({})],
+    ['forms', world.formRequest()],
+    ['payouts', payoutRequest({})],
   ] as const) {
     const key = crypto.randomUUID();
     const [first, second] = [await post(path, body, key), await post(path, body, key)];

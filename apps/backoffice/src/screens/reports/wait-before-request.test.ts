@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { waitBeforeAsking } from './wait-before-asking.ts';
+import { waitBeforeRequest } from './wait-before-request.ts';
 
 afterEach(() => vi.useRealTimers());
 
 // OFFICE-54
 test('a download waits 500 ms before its request', async () => {
   vi.useFakeTimers();
-  const asked = vi.fn<() => void>();
-  const waited = waitBeforeAsking().then(asked);
+  const sent = vi.fn<() => void>();
+  const waited = waitBeforeRequest().then(sent);
   await vi.advanceTimersByTimeAsync(499);
-  expect(asked).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await waited;
-  expect(asked).toHaveBeenCalledOnce();
+  expect(sent).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { person, supportTicket } from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** Writes a ticket of a user about an invoice. */
-export async function askSupport({ context, clock }: TestApp, invoiceId: string): Promise<number> {
+export async function openTicket({ context, clock }: TestApp, invoiceId: string): Promise<number> {
   const [row] = await context.database.transaction(async (tx) => {
     const [author] = await tx.select().from(person).limit(1);
     const openedBy = author?.id ?? null;

@@ -11,7 +11,7 @@ import { outcomeOf } from '../form/outcome.ts';
 import type { SupportCalls } from './support-calls.ts';
 
 /** The calls of a form for what follows its payment; the support code proves that the page is the customer's (FORM-16). */
-export function askSupport(formId: string, verificationKey: string): SupportCalls {
+export function callSupport(formId: string, verificationKey: string): SupportCalls {
   const client = createFetchClient();
   const withCode = async <Body>(body: Body) => ({
     formId,

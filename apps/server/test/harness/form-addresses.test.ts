@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function order(
+async function create(
   url: string,
   body: { readonly merchantInvoiceId: string; readonly callbackUrl?: string },
 ) {
@@ -31,7 +31,7 @@ test.each([
   ['javascript:alert(1)', '400'],
 ])('a form does not lead back to %s', async (url, status) => {
   for (const name of ['successUrl', 'cancelUrl', 'errorUrl']) {
-    const outcome = await order('forms', world.formOrder({ [name]: url }));
+    const outcome = await create('forms', world.formRequest({ [name]: url }));
     expect(outcome).toBe(`${status} /${name}`);
   }
 });
@@ -42,18 +42,18 @@ test.each([
   'http://shop.example:8080/a?b=c#d',
   'https://магазин.example/спасибо',
 ])('a form leads back to %s', async (successUrl) => {
-  expect(await order('forms', world.formOrder({ successUrl }))).toBe('ok');
+  expect(await create('forms', world.formRequest({ successUrl }))).toBe('ok');
 });
 
 // API-202
 test.each(['http://user:pa55@shop.example/cb', 'https://user@shop.example/', 'https://['])(
   'callbacks of a form or a payout do not go to %s',
   async (callbackUrl) => {
-    expect(await order('forms', world.formOrder({ callbackUrl }))).toBe('422 /callbackUrl');
-    const { customer, merchantInvoiceId } = world.formOrder();
+    expect(await create('forms', world.formRequest({ callbackUrl }))).toBe('422 /callbackUrl');
+    const { customer, merchantInvoiceId } = world.formRequest();
     const method = { paymentMethodName: 'Humo', credential: '9860120115551234' };
     const terminalId = world.payoutTerminalId;
     const payout = { terminalId, amount: 100_000, merchantInvoiceId, customer, ...method };
-    expect(await order('payouts', { ...payout, callbackUrl })).toBe('422 /callbackUrl');
+    expect(await create('payouts', { ...payout, callbackUrl })).toBe('422 /callbackUrl');
   },
 );

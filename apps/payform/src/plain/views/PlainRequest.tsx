@@ -18,7 +18,7 @@ import { PlainTimeLeft } from './PlainTimeLeft.tsx';
  * Credential of a deposit without requisites: opening a page never assigns any (FORM-71), so a
  * button requests them, also when no account was free.
  */
-export function PlainAsk({ context, state }: PlainStepProps<'credential'>) {
+export function PlainRequest({ context, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { say, place, problem, alternatives = [] } = context;

@@ -1,7 +1,9 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { type SQL, type SQLWrapper, and, eq, sql } from '../db/drizzle.ts';
+import { type SQL, type SQLWrapper, and, eq, sql, alias } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry, person } from '../db/schema.ts';
+
+const requested = alias(person, 'requested');
 
 /**
  * Whether a person ever made the link of the requester of a row, or enabled them, and the requester does not decide
@@ -14,8 +16,8 @@ export function madeAccessOf(requester: SQLWrapper, by: SQLWrapper): SQL<boolean
         and ${auditEntry.actorType} = 'staff' and ${auditEntry.actorId} = ${by}
         and ${auditEntry.action} in ('person.invited', 'person.invitation_renewed', 'person.enabled')
     ) and not exists (
-      select 1 from ${person} requested
-      where requested.id = ${requester} and 'approval.decide' = any(requested.permissions)
+      select 1 from ${person} ${requested}
+      where ${requested.id} = ${requester} and 'approval.decide' = any(${requested.permissions})
     ))`;
 }
 

@@ -3,7 +3,18 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, desc, eq, sql, alias } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
-import { approval, merchant, person } from '../db/schema.ts';
+import {
+  apiKey,
+  approval,
+  invoice,
+  merchant,
+  paymentAccount,
+  person,
+  provider,
+  role,
+  terminal,
+  transfer,
+} from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -85,19 +96,24 @@ const subjectId = sql`split_part(${approval.subject}, ':', 2)`;
 
 /** The object in words, as people know it; accounts with the last four digits of their number alone. */
 const subjectName = sql<string | null>`case split_part(${approval.subject}, ':', 1)
-  when 'account' then (select provider.name
-      || coalesce(', ' || payment_account.bank_name, '')
-      || coalesce(' •••• ' || nullif(payment_account.value_last_four, ''), '')
-    from payment_account join provider on provider.id = payment_account.provider_id
-    where payment_account.id = ${subjectId}::integer)
-  when 'terminal' then (select terminal.name from terminal where terminal.id = ${subjectId}::integer)
-  when 'person' then (select person.first_name || ' ' || person.last_name from person where person.id = ${subjectId}::integer)
-  when 'role' then (select role.name from role where role.id = ${subjectId}::integer)
+  when 'account' then (select ${provider.name}
+      || coalesce(', ' || ${paymentAccount.bankName}, '')
+      || coalesce(' •••• ' || nullif(${paymentAccount.valueLastFour}, ''), '')
+    from ${paymentAccount} join ${provider} on ${provider.id} = ${paymentAccount.providerId}
+    where ${paymentAccount.id} = ${subjectId}::integer)
+  when 'terminal' then (select ${terminal.name} from ${terminal}
+    where ${terminal.id} = ${subjectId}::integer)
+  when 'person' then (select ${person.firstName} || ' ' || ${person.lastName} from ${person}
+    where ${person.id} = ${subjectId}::integer)
+  when 'role' then (select ${role.name} from ${role} where ${role.id} = ${subjectId}::integer)
   when 'invitation' then ${subjectId}
-  when 'invoice' then (select invoice.merchant_invoice_id from invoice where invoice.id = ${subjectId}::uuid)
-  when 'api_key' then (select api_key.name from api_key where api_key.id = ${subjectId}::integer)
-  when 'provider' then (select provider.name from provider where provider.id = ${subjectId}::integer)
-  when 'transfer' then (select transfer.external_id from transfer where transfer.id = ${subjectId}::bigint)
+  when 'invoice' then (select ${invoice.merchantInvoiceId} from ${invoice}
+    where ${invoice.id} = ${subjectId}::uuid)
+  when 'api_key' then (select ${apiKey.name} from ${apiKey} where ${apiKey.id} = ${subjectId}::integer)
+  when 'provider' then (select ${provider.name} from ${provider}
+    where ${provider.id} = ${subjectId}::integer)
+  when 'transfer' then (select ${transfer.externalId} from ${transfer}
+    where ${transfer.id} = ${subjectId}::bigint)
   end`;
 
 function select(tx: Tx, { id }: Staff, which: SQL | undefined) {

@@ -1,8 +1,13 @@
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type SQL, sql, alias } from '../db/drizzle.ts';
 import { auditEntry, merchant, person, provider } from '../db/schema.ts';
 
-const actingMerchant = sql`(select name from ${merchant} acting where acting.id = ${auditEntry.actorId})`;
-const actingProvider = sql`(select name from ${provider} acting where acting.id = ${auditEntry.actorId})`;
+const namedMerchant = alias(merchant, 'acting');
+const namedProvider = alias(provider, 'acting');
+
+const actingMerchant = sql`(select ${namedMerchant.name} from ${merchant} ${namedMerchant}
+  where ${namedMerchant.id} = ${auditEntry.actorId})`;
+const actingProvider = sql`(select ${namedProvider.name} from ${provider} ${namedProvider}
+  where ${namedProvider.id} = ${auditEntry.actorId})`;
 
 /** The name of an actor; null for those without one. It needs `entriesWithNames`. */
 export const actorName: SQL<string | null> = sql`case ${auditEntry.actorType}

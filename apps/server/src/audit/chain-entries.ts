@@ -1,6 +1,7 @@
 import { asc, eq, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { auditEntry, auditHead, auditPending } from '../db/schema.ts';
+import { namesOf } from '../db/names.ts';
+import { auditEntry, auditHead, auditLink, auditPending } from '../db/schema.ts';
 import { type EntryRow, entryHash } from './entry-hash.ts';
 
 /** The entries of one transaction: about 20 ms, in which the embedded database does nothing else. */
@@ -56,9 +57,9 @@ async function insertLinks(tx: Tx, links: readonly Link[]): Promise<void> {
   const hashes = sql.param(links.map(({ hash }) => hash.toString('hex')));
   await tx.execute(sql`
     with chained as (
-      insert into audit_link (position, entry_id, hash)
+      insert into ${auditLink} (${namesOf(auditLink, 'position', 'entryId', 'hash')})
       select position, entry_id, decode(hash, 'hex')
       from unnest(${positions}::bigint[], ${ids}::bigint[], ${hashes}::text[]) as given (position, entry_id, hash)
       returning entry_id)
-    delete from audit_pending using chained where audit_pending.entry_id = chained.entry_id`);
+    delete from ${auditPending} using chained where ${auditPending.entryId} = chained.entry_id`);
 }

@@ -1,22 +1,36 @@
-import { type SQL, sql } from '../db/drizzle.ts';
+import { type PgColumn, type PgTable, type SQL, sql } from '../db/drizzle.ts';
+import {
+  apiKey,
+  approval,
+  invoice,
+  merchant,
+  moneyReturn,
+  notification,
+  person,
+  settlement,
+  supportTicket,
+  terminal,
+  transfer,
+} from '../db/schema.ts';
 
 type OfId = (id: SQL) => SQL;
 
-const own =
-  (table: 'api_key' | 'merchant' | 'notification' | 'person' | 'settlement' | 'terminal'): OfId =>
-  (id) =>
-    sql`(select ${sql.raw(table === 'merchant' ? 'id' : 'merchant_id')} from ${sql.raw(table)} where id = ${id}::bigint)`;
+/** A table whose rows have a merchant, and ids of a type. */
+type Owned = PgTable & { readonly id: PgColumn; readonly merchantId: PgColumn };
 
-const byUuid =
-  (table: 'approval' | 'invoice' | 'money_return'): OfId =>
+const own =
+  (table: Owned, idType: 'bigint' | 'uuid' = 'bigint'): OfId =>
   (id) =>
-    sql`(select merchant_id from ${sql.raw(table)} where id = ${id}::uuid)`;
+    sql`(select ${table.merchantId} from ${table} where ${table.id} = ${id}::${sql.raw(idType)})`;
+
+const itself: OfId = (id) =>
+  sql`(select ${merchant.id} from ${merchant} where ${merchant.id} = ${id}::bigint)`;
 
 const throughInvoice =
-  (table: 'support_ticket' | 'transfer'): OfId =>
+  (table: PgTable & { readonly id: PgColumn; readonly invoiceId: PgColumn }): OfId =>
   (id) =>
-    sql`(select invoice.merchant_id from ${sql.raw(table)} owned
-      join invoice on invoice.id = owned.invoice_id where owned.id = ${id}::bigint)`;
+    sql`(select ${invoice.merchantId} from ${table}
+      join ${invoice} on ${invoice.id} = ${table.invoiceId} where ${table.id} = ${id}::bigint)`;
 
 const numbers = /^\d{1,15}$/;
 const uuids = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -24,17 +38,17 @@ const uuids = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 type Lookup = { readonly ids: RegExp; readonly select: OfId };
 
 const lookups: Readonly<Record<string, Lookup>> = {
-  api_key: { ids: numbers, select: own('api_key') },
-  approval: { ids: uuids, select: byUuid('approval') },
-  invoice: { ids: uuids, select: byUuid('invoice') },
-  merchant: { ids: numbers, select: own('merchant') },
-  notification: { ids: numbers, select: own('notification') },
-  person: { ids: numbers, select: own('person') },
-  return: { ids: uuids, select: byUuid('money_return') },
-  settlement: { ids: numbers, select: own('settlement') },
-  terminal: { ids: numbers, select: own('terminal') },
-  ticket: { ids: numbers, select: throughInvoice('support_ticket') },
-  transfer: { ids: numbers, select: throughInvoice('transfer') },
+  api_key: { ids: numbers, select: own(apiKey) },
+  approval: { ids: uuids, select: own(approval, 'uuid') },
+  invoice: { ids: uuids, select: own(invoice, 'uuid') },
+  merchant: { ids: numbers, select: itself },
+  notification: { ids: numbers, select: own(notification) },
+  person: { ids: numbers, select: own(person) },
+  return: { ids: uuids, select: own(moneyReturn, 'uuid') },
+  settlement: { ids: numbers, select: own(settlement) },
+  terminal: { ids: numbers, select: own(terminal) },
+  ticket: { ids: numbers, select: throughInvoice(supportTicket) },
+  transfer: { ids: numbers, select: throughInvoice(transfer) },
 };
 
 /** The kind and the id of an object. */

@@ -2,7 +2,7 @@ import type { MerchantId } from '@tiyin/domain/ids';
 import { sql } from '../db/drizzle.ts';
 import { type Actor, actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
-import { auditEntry } from '../db/schema.ts';
+import { auditEntry, person } from '../db/schema.ts';
 import { type Composer, type Given, places, write } from '../db/statement.ts';
 import type { AuditAction, ChangeAction } from './actions.ts';
 import { type Facts, hideConfidential } from './facts.ts';
@@ -36,7 +36,8 @@ function insertOf(subject: string): Write {
   const known = inserts.get(kind);
   if (known) return known;
   const made = write((composer: Composer, given: Given<Entry>) => {
-    const ofActor = sql`(select merchant_id from person where id = ${given('actorId')}::int
+    const ofActor = sql`(select ${person.merchantId} from ${person}
+      where ${person.id} = ${given('actorId')}::int
       and ${given('actorType')} = 'staff')`;
     const ofSubject = lookup?.select(sql`${given('subjectId')}`) ?? sql`null`;
     const merchantId = sql`coalesce(${given('merchantId')}::int, ${ofSubject}, ${ofActor})`;

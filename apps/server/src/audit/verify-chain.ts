@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from '../db/drizzle.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { auditEntry, auditHead, auditLink } from '../db/schema.ts';
+import { auditEntry, auditHead, auditLink, auditPending } from '../db/schema.ts';
 import { type Head, headText } from './chain-entries.ts';
 import { entryHash, firstHash } from './entry-hash.ts';
 
@@ -34,7 +34,7 @@ async function readEnds(tx: Tx): Promise<Ends> {
     .select({
       position: auditHead.position,
       hash: auditHead.hash,
-      last: sql<string>`coalesce((select max(position) from audit_link), 0)`,
+      last: sql<string>`coalesce((select max(${auditLink.position}) from ${auditLink}), 0)`,
     })
     .from(auditHead);
   if (!row) return { head: { position: 0, hash: firstHash }, last: -1 };
@@ -110,17 +110,17 @@ async function findStray(tx: Tx): Promise<string | undefined> {
 
 async function strays(tx: Tx) {
   const rows = await tx.execute<{ id: string; is_gone: boolean }>(sql`
-    select entry.id, false as is_gone from ${auditEntry} entry
-    where not exists (select from audit_link where entry_id = entry.id)
-      and not exists (select from audit_pending where entry_id = entry.id)
+    select ${auditEntry.id}, false as is_gone from ${auditEntry}
+    where not exists (select from ${auditLink} where ${auditLink.entryId} = ${auditEntry.id})
+      and not exists (select from ${auditPending} where ${auditPending.entryId} = ${auditEntry.id})
     union all
-    select pending.entry_id, true from audit_pending pending
-    where not exists (select from ${auditEntry} entry where entry.id = pending.entry_id)
+    select ${auditPending.entryId}, true from ${auditPending}
+    where not exists (select from ${auditEntry} where ${auditEntry.id} = ${auditPending.entryId})
     order by 1 limit 1`);
   return { rows };
 }
 
 async function countWaiting(tx: Tx): Promise<number> {
-  const [row] = await tx.execute<{ count: string }>(sql`select count(*) from audit_pending`);
+  const [row] = await tx.execute<{ count: string }>(sql`select count(*) from ${auditPending}`);
   return Number(row?.count ?? 0);
 }

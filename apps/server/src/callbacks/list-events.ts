@@ -2,6 +2,7 @@ import type { MerchantId } from '@tiyin/domain/ids';
 import { create, object, record, string, unknown } from 'superstruct';
 import { and, asc, eq, gt, gte, isNull, lte, max, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
+import { nameOf } from '../db/names.ts';
 import { type Own, isOfMode } from '../db/own.ts';
 import { webhookEvent } from '../db/schema.ts';
 
@@ -81,9 +82,11 @@ async function placeEvents(tx: Tx, merchantId: MerchantId): Promise<void> {
   if (!fresh) return;
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${merchantId})`);
   await tx.execute(sql`with fresh as materialized (
-      select id from webhook_event where merchant_id = ${merchantId} and position is null
-      order by number limit ${maxPlaced}),
+      select ${webhookEvent.id} from ${webhookEvent}
+        where ${webhookEvent.merchantId} = ${merchantId} and ${webhookEvent.position} is null
+      order by ${webhookEvent.number} limit ${maxPlaced}),
     placed as materialized (
       select id, nextval(pg_get_serial_sequence('webhook_event', 'number')) as place from fresh)
-    update webhook_event set position = placed.place from placed where webhook_event.id = placed.id`);
+    update ${webhookEvent} set ${nameOf(webhookEvent.position)} = placed.place from placed
+    where ${webhookEvent.id} = placed.id`);
 }

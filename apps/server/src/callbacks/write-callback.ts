@@ -2,7 +2,8 @@ import { asId, type CallbackId, type InvoiceId, type MerchantId } from '@tiyin/d
 import { type SQL, sql } from '../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
-import type { callback } from '../db/schema.ts';
+import { nameOf, namesOf } from '../db/names.ts';
+import { callback } from '../db/schema.ts';
 import { type Given, sqlStatement } from '../db/statement.ts';
 import { callJob, firstCallJob } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
@@ -26,6 +27,18 @@ export type CallbackContent = {
   readonly createdAt: Date;
 };
 
+const columns = namesOf(
+  callback,
+  'id',
+  'type',
+  'invoiceId',
+  'invoiceStatus',
+  'sequence',
+  'body',
+  'state',
+  'createdAt',
+);
+
 /**
  * Records an event, and writes its callback and delivery if it has an address; an earlier one of its type that failed is
  * superseded (API-242).
@@ -34,14 +47,16 @@ export type CallbackContent = {
 export function callbackQuery(given: Given<CallbackContent>, others = sql``): SQL {
   const hasAddress = sql`exists (select from address)`;
   return sql`with ${others} ${recordEventPart(given)}, address as (${addressQuery(sql`${given('invoiceId')}`)}),
-    superseded as (update callback set state = 'SUPERSEDED' where invoice_id = ${given('invoiceId')}
-      and type = ${given('type')} and state = 'WAITING' and failed_tries > 0 and ${hasAddress}),
+    superseded as (update ${callback} set ${nameOf(callback.state)} = 'SUPERSEDED'
+      where ${callback.invoiceId} = ${given('invoiceId')}
+      and ${callback.type} = ${given('type')} and ${callback.state} = 'WAITING'
+      and ${callback.failedTries} > 0 and ${hasAddress}),
     delivery as (${callJob({
       kind: 'callback.deliver',
-      calls: sql`select invoice_id::text, ${given('createdAt')}::timestamptz from address`,
+      calls: sql`select ${nameOf(callback.invoiceId)}::text, ${given('createdAt')}::timestamptz from address`,
     })})
-    insert into callback (id, type, invoice_id, invoice_status, sequence, body, state, created_at)
-    select ${given('callbackId')}::uuid, ${given('type')}::text, invoice_id,
+    insert into ${callback} (${columns})
+    select ${given('callbackId')}::uuid, ${given('type')}::text, ${nameOf(callback.invoiceId)},
       ${given('invoiceStatus')}::text, ${given('sequence')}::integer, ${given('body')}::text, 'WAITING', ${given('createdAt')}::timestamptz
     from address
     returning number`;
@@ -53,7 +68,7 @@ export function callbackQuery(given: Given<CallbackContent>, others = sql``): SQ
  */
 export function firstCallbackParts(given: Given<CallbackContent>): SQL {
   return sql`first_callback as (
-      insert into callback (id, type, invoice_id, invoice_status, sequence, body, state, created_at)
+      insert into ${callback} (${columns})
       values (${given('callbackId')}, ${given('type')}, ${given('invoiceId')},
         ${given('invoiceStatus')}, ${given('sequence')}, ${given('body')}, 'WAITING', ${given('createdAt')})),
     first_delivery as (${firstCallJob('callback.deliver', {

@@ -1,5 +1,6 @@
 import { notLike, sql } from '../db/drizzle.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { nameOf } from '../db/names.ts';
 import { idempotencyKey } from '../db/schema.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { keyRequestHash, keyedPrefix } from './request-hash.ts';
@@ -28,8 +29,8 @@ async function keyBatch(tx: Tx, secrets: Pick<Secrets, 'keyedHash'>): Promise<nu
   if (plain.length === 0) return 0;
   const pairs = plain.map(({ hash }) => sql`(${hash}, ${keyRequestHash(hash, secrets)})`);
   await tx.execute(sql`
-    update ${idempotencyKey} set request_hash = known.keyed
+    update ${idempotencyKey} set ${nameOf(idempotencyKey.requestHash)} = known.keyed
     from (values ${sql.join(pairs, sql`, `)}) as known (plain, keyed)
-    where request_hash = known.plain`);
+    where ${idempotencyKey.requestHash} = known.plain`);
   return plain.length;
 }

@@ -1,6 +1,14 @@
 import { type SQL, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { invariantCursor } from '../db/schema.ts';
+import { excluded, nameOf } from '../db/names.ts';
+import {
+  invariantCursor,
+  invoice,
+  invoiceEvent,
+  ledgerAccount,
+  ledgerCount,
+  posting,
+} from '../db/schema.ts';
 import type { Scope } from './invariant.ts';
 
 /** How much one run looks at, so that its length does not grow with the history (RUN-261). */
@@ -27,9 +35,10 @@ const firstInvoice = '00000000-0000-0000-0000-000000000000';
 /** Everything: for tests and drills, whose databases are small. */
 export function wholeScope(now: Date): Scope {
   return {
-    invoices: sql`select id from invoice`,
-    postings: sql`select id from posting`,
-    counts: sql`select id, 0::bigint as posting_id, 0::bigint as total from ledger_account`,
+    invoices: sql`select ${invoice.id} from ${invoice}`,
+    postings: sql`select ${posting.id} from ${posting}`,
+    counts: sql`select ${ledgerAccount.id}, 0::bigint as posting_id, 0::bigint as total
+      from ${ledgerAccount}`,
     now,
   };
 }
@@ -68,15 +77,15 @@ export async function nextCursors(
   const settled = sql`${new Date(now.getTime() - lateCommitMs).toISOString()}::timestamptz`;
   // A bare `id` in `order by` would be the text of the result.
   const [row] = await tx.execute<Readonly<Record<keyof Cursors, string | null>>>(sql`select
-    (select id::text from invoice_event
-      where created_at < ${settled} order by invoice_event.id desc limit 1)
+    (select ${invoiceEvent.id}::text from ${invoiceEvent}
+      where ${invoiceEvent.createdAt} < ${settled} order by ${invoiceEvent.id} desc limit 1)
       as "event",
-    (select id::text from posting
-      where created_at < ${settled} order by posting.id desc limit 1) as "posting",
-    (select id::text from invoice where id > ${last.invoiceSlice}::uuid
-      order by invoice.id offset ${slice - 1} limit 1) as "invoiceSlice",
-    (select id::text from posting where id > ${last.postingSlice}::bigint
-      order by posting.id offset ${slice - 1} limit 1) as "postingSlice"`);
+    (select ${posting.id}::text from ${posting}
+      where ${posting.createdAt} < ${settled} order by ${posting.id} desc limit 1) as "posting",
+    (select ${invoice.id}::text from ${invoice} where ${invoice.id} > ${last.invoiceSlice}::uuid
+      order by ${invoice.id} offset ${slice - 1} limit 1) as "invoiceSlice",
+    (select ${posting.id}::text from ${posting} where ${posting.id} > ${last.postingSlice}::bigint
+      order by ${posting.id} offset ${slice - 1} limit 1) as "postingSlice"`);
   return {
     event: row?.event ?? last.event,
     posting: row?.posting ?? last.posting,
@@ -91,14 +100,16 @@ export async function nextCursors(
  */
 export async function arePastLimit(
   tx: Tx,
-  { event, posting }: Cursors,
+  { event, posting: lastPosting }: Cursors,
   { changes }: RunSizes,
 ): Promise<boolean> {
   const [row] = await tx.execute<{ isPast: boolean }>(sql`select
-    (${event} <> '0' and exists(select from invoice_event
-      where id > ${event}::bigint order by id desc offset ${changes} limit 1))
-    or (${posting} <> '0' and exists(select from posting
-      where id > ${posting}::bigint order by id desc offset ${changes} limit 1)) as "isPast"`);
+    (${event} <> '0' and exists(select from ${invoiceEvent}
+      where ${invoiceEvent.id} > ${event}::bigint
+        order by ${invoiceEvent.id} desc offset ${changes} limit 1))
+    or (${lastPosting} <> '0' and exists(select from ${posting}
+      where ${posting.id} > ${lastPosting}::bigint
+        order by ${posting.id} desc offset ${changes} limit 1)) as "isPast"`);
   return row?.isPast ?? false;
 }
 
@@ -109,7 +120,7 @@ export async function keepCursors(tx: Tx, cursors: Cursors): Promise<void> {
     .values(names.map((name) => ({ name, value: cursors[name] })))
     .onConflictDoUpdate({
       target: invariantCursor.name,
-      set: { value: sql`excluded.value` },
+      set: { value: excluded(invariantCursor.value) },
     });
 }
 
@@ -126,22 +137,25 @@ export function runScope(
 ): Scope {
   return {
     invoices: sql`
-      select invoice_id as id from (
-        select invoice_id from invoice_event where id > ${last.event}::bigint
-        order by id desc ${limit(changes)}) changed
+      select ${nameOf(invoiceEvent.invoiceId)} as id from (
+        select ${invoiceEvent.invoiceId} from ${invoiceEvent}
+          where ${invoiceEvent.id} > ${last.event}::bigint
+        order by ${invoiceEvent.id} desc ${limit(changes)}) changed
       union select id from (
-        select id from invoice where id > ${last.invoiceSlice}::uuid order by id ${limit(slice)}) slice
+        select ${invoice.id} from ${invoice}
+          where ${invoice.id} > ${last.invoiceSlice}::uuid order by ${invoice.id} ${limit(slice)}) slice
       union select known.id::uuid from ${listOf(broken, 'invoice')}`,
     postings: sql`
       select id from (
-        select id from posting where id > ${last.posting}::bigint
-        order by id desc ${limit(changes)}) changed
+        select ${posting.id} from ${posting} where ${posting.id} > ${last.posting}::bigint
+        order by ${posting.id} desc ${limit(changes)}) changed
       union select id from (
-        select id from posting where id > ${last.postingSlice}::bigint
-        order by id ${limit(slice)}) slice
+        select ${posting.id} from ${posting} where ${posting.id} > ${last.postingSlice}::bigint
+        order by ${posting.id} ${limit(slice)}) slice
       union select known.id::bigint from ${listOf(broken, 'posting')}`,
-    counts: sql`select account_id as id, counted_posting as posting_id, counted_sum as total
-      from ledger_count where counted_posting is not null`,
+    counts: sql`select ${ledgerCount.accountId} as id, ${ledgerCount.countedPosting} as posting_id,
+      ${ledgerCount.countedSum} as total
+      from ${ledgerCount} where ${ledgerCount.countedPosting} is not null`,
     now,
   };
 }

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, and, eq, sql } from '../db/drizzle.ts';
 import { maskText } from '../secrets/mask-text.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { job } from '../db/schema.ts';
+import { invoice, job } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 import type { CallLane } from './queue.ts';
 
@@ -51,8 +51,8 @@ const lockFirstCallback = statement(
   (composer, given: Given<Due & { readonly fullMerchants: string }>) => {
     const full = sql`string_to_array(${given('fullMerchants')}::text, ',')::integer[]`;
     const isOfFull = sql`(coalesce((${job.payload}->>'merchantId')::integer = any(${full}), false)
-      or exists (select from invoice where invoice.merchant_id = any(${full})
-        and invoice.id = (${job.payload}->>'invoiceId')::uuid))`;
+      or exists (select from ${invoice} where ${invoice.merchantId} = any(${full})
+        and ${invoice.id} = (${job.payload}->>'invoiceId')::uuid))`;
     return composer
       .select()
       .from(job)

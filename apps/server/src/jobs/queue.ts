@@ -12,6 +12,7 @@ import type {
 import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, and, eq, gt, inArray, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
+import { excluded, nameOf, namesOf } from '../db/names.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';
 import { type Composer, type Given, places, sqlWrite } from '../db/statement.ts';
@@ -208,11 +209,12 @@ type CallRequest = {
  * requested.
  */
 export function callJob({ kind, calls }: CallRequest): SQL {
-  return sql`insert into job (kind, payload, run_at, lane, key)
+  return sql`insert into ${job} (${namesOf(job, ...newJobColumns)})
     select ${kind}::text, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, ${lanes[kind]}::text,
       ${callKey(kind, '')}::text || call.invoice_id
     from (${calls}) as call (invoice_id, run_at)
-    on conflict (key) do update set run_at = excluded.run_at where job.run_at > excluded.run_at`;
+    on conflict (${namesOf(job, 'key')}) do update set ${nameOf(job.runAt)} = ${excluded(job.runAt)}
+      where ${job.runAt} > ${excluded(job.runAt)}`;
 }
 
 /** The same for an invoice that the same statement inserts: nothing of the kind can be queued yet. */
@@ -220,7 +222,7 @@ export function firstCallJob(
   kind: InvoiceCall,
   { invoiceId, runAt }: { readonly invoiceId: SQL; readonly runAt: SQL },
 ): SQL {
-  return sql`insert into job (kind, payload, run_at, lane, key)
+  return sql`insert into ${job} (${namesOf(job, ...newJobColumns)})
     values (${kind}, jsonb_build_object('invoiceId', ${invoiceId}), ${runAt}, ${lanes[kind]},
       ${callKey(kind, '')}::text || ${invoiceId})`;
 }

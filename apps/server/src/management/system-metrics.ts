@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import { type SQL, sql } from '../db/drizzle.ts';
 import type { Database } from '../db/database.ts';
+import { invariantResult, invoice, job, lease, payout } from '../db/schema.ts';
 import { registry } from '../metrics/registry.ts';
 
 /** How long the figures of the database are kept, in ms: several scrapers cost no more than one. */
@@ -20,63 +21,70 @@ const metrics: readonly SystemMetric[] = [
     name: 'tiyin_jobs_waiting',
     help: 'Jobs in the queue, by kind.',
     labels: ['kind'],
-    query: sql`select kind, count(*) as value from job group by kind`,
+    query: sql`select ${job.kind}, count(*) as value from ${job} group by ${job.kind}`,
   },
   {
     name: 'tiyin_job_oldest_due_seconds',
     help: 'For how long the oldest due job of a kind has been due.',
     labels: ['kind'],
-    query: sql`select kind, greatest(0, extract(epoch from now() - min(run_at))) as value
-      from job where run_at <= now() and (claimed_until is null or claimed_until <= now()) group by kind`,
+    query: sql`select ${job.kind}, greatest(0, extract(epoch from now() - min(${job.runAt}))) as value
+      from ${job} where ${job.runAt} <= now()
+        and (${job.claimedUntil} is null or ${job.claimedUntil} <= now()) group by ${job.kind}`,
   },
   {
     name: 'tiyin_callbacks_failing',
     help: 'Callbacks in the queue whose last try failed.',
     labels: [],
-    query: sql`select count(*) as value from job
-      where kind in ('callback.deliver', 'event.deliver') and attempts > 0`,
+    query: sql`select count(*) as value from ${job}
+      where ${job.kind} in ('callback.deliver', 'event.deliver') and ${job.attempts} > 0`,
   },
   {
     name: 'tiyin_payouts_under_way',
     help: 'Payouts that are not known to have ended, by status.',
     labels: ['status'],
-    query: sql`select status, count(*) as value from payout
-      where status in ('NEW', 'SENT', 'UNKNOWN') group by status`,
+    query: sql`select ${payout.status}, count(*) as value from ${payout}
+      where ${payout.status} in ('NEW', 'SENT', 'UNKNOWN') group by ${payout.status}`,
   },
   {
     name: 'tiyin_payout_oldest_unknown_seconds',
     help: 'For how long the oldest payout of production has had an unknown outcome.',
     labels: [],
-    query: sql`select coalesce(extract(epoch from now() - min(payout.status_at)), 0) as value
-      from payout join invoice on invoice.id = payout.invoice_id
-      where payout.status in ('NEW', 'SENT', 'UNKNOWN') and payout.status = 'UNKNOWN' and not invoice.is_test`,
+    query: sql`select coalesce(extract(epoch from now() - min(${payout.statusAt})), 0) as value
+      from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
+      where ${payout.status} in ('NEW', 'SENT', 'UNKNOWN') and ${payout.status} = 'UNKNOWN'
+        and not ${invoice.isTest}`,
   },
   {
     name: 'tiyin_leases',
     help: 'Leases of amounts on payment accounts.',
     labels: [],
-    query: sql`select count(*) as value from lease where held_until is null or held_until > now()`,
+    query: sql`select count(*) as value from ${lease}
+      where ${lease.heldUntil} is null or ${lease.heldUntil} > now()`,
   },
   {
     name: 'tiyin_invariant_violations',
     help: 'Violations of each invariant, which must be 0.',
     labels: ['invariant'],
-    query: sql`select id as invariant, violations as value from invariant_result`,
+    query: sql`select ${invariantResult.id} as invariant, ${invariantResult.violations} as value
+      from ${invariantResult}`,
   },
   {
     name: 'tiyin_invariant_checked_age_seconds',
     help: 'The time since an invariant was last checked to the end.',
     labels: ['invariant'],
-    query: sql`select id as invariant, extract(epoch from now() - checked_at) as value
-      from invariant_result where checked_at is not null`,
+    query: sql`select ${invariantResult.id} as invariant,
+      extract(epoch from now() - ${invariantResult.checkedAt}) as value
+      from ${invariantResult} where ${invariantResult.checkedAt} is not null`,
   },
   {
     name: 'tiyin_invoices_of_last_hour',
     help: 'Invoices that were created in the last hour, by mode, type and status.',
     labels: ['mode', 'type', 'status'],
-    query: sql`select case when is_test then 'test' else 'production' end as mode, flow_type as type, status,
-      count(*) as value from invoice
-      where is_test in (true, false) and created_at > now() - interval '1 hour' group by 1, 2, 3`,
+    query: sql`select case when ${invoice.isTest} then 'test'
+      else 'production' end as mode, ${invoice.flowType} as type, ${invoice.status},
+      count(*) as value from ${invoice}
+      where ${invoice.isTest} in (true, false) and ${invoice.createdAt} > now() - interval '1 hour'
+        group by 1, 2, 3`,
   },
 ];
 

@@ -2,6 +2,7 @@ import type { ApiKeyId, MerchantId } from '@tiyin/domain/ids';
 import type { KeyScope } from '@tiyin/domain/permissions';
 import { sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
+import { nameOf } from '../db/names.ts';
 import { apiKey } from '../db/schema.ts';
 import { type Given, sqlStatement } from '../db/statement.ts';
 import { plainAddress } from '../outside/client-network.ts';
@@ -29,22 +30,25 @@ type Row = {
   readonly isAddressAllowed: boolean;
 };
 
-const isValid = (given: Given<Values>) => sql`token_hash = ${given('tokenHash')}::text
-  and revoked_at is null and (expires_at is null or expires_at > ${given('now')}::timestamptz)
-  and (${given('isDemo')}::boolean or not is_demo)`;
+const isValid = (given: Given<Values>) => sql`${apiKey.tokenHash} = ${given('tokenHash')}::text
+  and ${apiKey.revokedAt} is null
+  and (${apiKey.expiresAt} is null or ${apiKey.expiresAt} > ${given('now')}::timestamptz)
+  and (${given('isDemo')}::boolean or not ${apiKey.isDemo})`;
 
-const isAddressAllowed = (given: Given<Values>) => sql`(addresses is null
-  or coalesce(${given('address')}::inet <<= any (addresses::inet[]), false))`;
+const isAddressAllowed = (given: Given<Values>) => sql`(${apiKey.addresses} is null
+  or coalesce(${given('address')}::inet <<= any (${apiKey.addresses}::inet[]), false))`;
 
 /** One statement for both: the use is written in it, where it was not in the last minute. */
 const findAndMarkUsed = sqlStatement<Values, Row>(
   (given) => sql`
     with used as (
-      update ${apiKey} set last_used_at = ${given('now')}::timestamptz,
-        last_used_address = ${given('address')}::text
+      update ${apiKey} set ${nameOf(apiKey.lastUsedAt)} = ${given('now')}::timestamptz,
+        ${nameOf(apiKey.lastUsedAddress)} = ${given('address')}::text
       where ${isValid(given)} and ${isAddressAllowed(given)}
-        and (last_used_at is null or last_used_at <= ${given('usedBefore')}::timestamptz))
-    select id, merchant_id as "merchantId", is_test as "isTest", scopes, ${isAddressAllowed(given)} as "isAddressAllowed"
+        and (${apiKey.lastUsedAt} is null
+        or ${apiKey.lastUsedAt} <= ${given('usedBefore')}::timestamptz))
+    select ${apiKey.id}, ${apiKey.merchantId} as "merchantId", ${apiKey.isTest} as "isTest",
+      ${apiKey.scopes}, ${isAddressAllowed(given)} as "isAddressAllowed"
     from ${apiKey} where ${isValid(given)}`,
 );
 

@@ -689,7 +689,7 @@ it('a long statement is taken in batches', async () => {
   let inserts = 0;
   let largest = 0;
   const stop = watchQueries((text) => {
-    if (!text.includes('into statement_line')) return;
+    if (!text.includes('into "statement_line"')) return;
     inserts += 1;
     largest = Math.max(largest, text.length);
   });

@@ -1,5 +1,19 @@
-import { sql } from '../../db/drizzle.ts';
+import { sql, alias } from '../../db/drizzle.ts';
+import {
+  entry,
+  invoice,
+  lease,
+  ledgerAccount,
+  moneyReturn,
+  paymentAccount,
+  payout,
+  posting,
+  provider,
+  transfer,
+} from '../../db/schema.ts';
 import type { Invariant } from '../invariant.ts';
+
+const reversal = alias(transfer, 'reversal');
 
 /** How long a payout may be unknown (INVOICE-33). */
 const unknownMs = 60 * 60_000;
@@ -19,12 +33,13 @@ export const waitingInvariants: readonly Invariant[] = [
       'An invoice that has ended releases its amount on the account. A lease that stays keeps other customers from paying this amount.',
     // The leases of open deposits and of their grace alone are in the table.
     violations: () => sql`
-      select 'invoice:' || i.id as subject,
-        i.status || ', and it holds an amount on account ' || l.account_id as note,
-        l.amount::text as difference, i.currency
-      from lease l join invoice i on i.id = l.invoice_id
-      where l.held_until is null
-        and (i.flow_type <> 'DEPOSIT' or i.status in ('DONE', 'DECLINED', 'CANCELED', 'ERROR'))`,
+      select 'invoice:' || ${invoice.id} as subject,
+        ${invoice.status} || ', and it holds an amount on account ' || ${lease.accountId} as note,
+        ${lease.amount}::text as difference, ${invoice.currency}
+      from ${lease} join ${invoice} on ${invoice.id} = ${lease.invoiceId}
+      where ${lease.heldUntil} is null
+        and (${invoice.flowType} <> 'DEPOSIT'
+        or ${invoice.status} in ('DONE', 'DECLINED', 'CANCELED', 'ERROR'))`,
   },
   {
     id: 'payouts-known-within-an-hour',
@@ -34,12 +49,15 @@ export const waitingInvariants: readonly Invariant[] = [
     isTimed: true,
     // `payout_one_under_way` holds payouts under way alone.
     violations: ({ now }) => sql`
-      select 'invoice:' || i.id as subject, 'payout ' || p.number || ' is ' || p.status as note,
-        i.amount::text as difference, i.currency
-      from payout p join invoice i on i.id = p.invoice_id
-      join payment_account a on a.id = p.account_id join provider v on v.id = a.provider_id
-      where p.status in ('SENT', 'UNKNOWN')
-        and p.created_at <= ${before(now, unknownMs)} and not i.is_test and v.kind <> 'manual'`,
+      select 'invoice:' || ${invoice.id} as subject,
+        'payout ' || ${payout.number} || ' is ' || ${payout.status} as note,
+        ${invoice.amount}::text as difference, ${invoice.currency}
+      from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
+      join ${paymentAccount} on ${paymentAccount.id} = ${payout.accountId}
+        join ${provider} on ${provider.id} = ${paymentAccount.providerId}
+      where ${payout.status} in ('SENT', 'UNKNOWN')
+        and ${payout.createdAt} <= ${before(now, unknownMs)} and not ${invoice.isTest}
+        and ${provider.kind} <> 'manual'`,
   },
   {
     id: 'suspense-is-young',
@@ -49,32 +67,38 @@ export const waitingInvariants: readonly Invariant[] = [
     isTimed: true,
     // `transfer_unmatched` by its age; invoices of the scope by `posting_invoice`.
     violations: ({ invoices, now }) => sql`
-      select 'transfer:' || t.id as subject, 'unmatched since ' || t.created_at::date as note,
-        t.amount::text as difference, pa.currency
-      from transfer t join payment_account pa on pa.id = t.account_id
-      join provider pr on pr.id = pa.provider_id
-      where t.invoice_id is null and t.created_at <= ${before(now, suspenseDays * 86_400_000)}
-        and pr.kind <> 'sandbox' and t.reverses_id is null
-        and not exists (select from transfer r where r.reverses_id = t.id)
-        and t.amount <> coalesce((select sum(r.amount) from money_return r
-          where r.transfer_id = t.id and r.status <> 'FAILED'), 0)
+      select 'transfer:' || ${transfer.id} as subject,
+        'unmatched since ' || ${transfer.createdAt}::date as note,
+        ${transfer.amount}::text as difference, ${paymentAccount.currency}
+      from ${transfer} join ${paymentAccount} on ${paymentAccount.id} = ${transfer.accountId}
+      join ${provider} on ${provider.id} = ${paymentAccount.providerId}
+      where ${transfer.invoiceId} is null
+        and ${transfer.createdAt} <= ${before(now, suspenseDays * 86_400_000)}
+        and ${provider.kind} <> 'sandbox' and ${transfer.reversesId} is null
+        and not exists (select from ${transfer} ${reversal}
+        where ${reversal.reversesId} = ${transfer.id})
+        and ${transfer.amount} <> coalesce((select sum(${moneyReturn.amount}) from ${moneyReturn}
+          where ${moneyReturn.transferId} = ${transfer.id} and ${moneyReturn.status} <> 'FAILED'), 0)
       union all
-      select 'invoice:' || i.id, 'money that was not booked since ' || last.at::date,
-        books.suspense::text, i.currency
-      from (${invoices}) c join invoice i on i.id = c.id
+      select 'invoice:' || ${invoice.id}, 'money that was not booked since ' || last.at::date,
+        books.suspense::text, ${invoice.currency}
+      from (${invoices}) c join ${invoice} on ${invoice.id} = c.id
       cross join lateral (
-        select max(t.created_at) as at from transfer t where t.invoice_id = i.id) last
+        select max(${transfer.createdAt}) as at from ${transfer}
+          where ${transfer.invoiceId} = ${invoice.id}) last
       cross join lateral (
-        select sum(e.amount) as suspense
-        from posting p join entry e on e.posting_id = p.id
-        join ledger_account a on a.id = e.account_id
-        where p.invoice_id = i.id and a.kind = 'suspense' and a.merchant_id is not null) books
-      where not i.is_test and last.at <= ${before(now, suspenseDays * 86_400_000)}
+        select sum(${entry.amount}) as suspense
+        from ${posting} join ${entry} on ${entry.postingId} = ${posting.id}
+        join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
+        where ${posting.invoiceId} = ${invoice.id} and ${ledgerAccount.kind} = 'suspense'
+          and ${ledgerAccount.merchantId} is not null) books
+      where not ${invoice.isTest} and last.at <= ${before(now, suspenseDays * 86_400_000)}
         and books.suspense <> 0`,
     figures: sql`
-      select 'currency:' || currency as subject, 'in suspense' as note,
-        sum(balance)::text as difference, currency
-      from ledger_account where kind = 'suspense' and not is_test
-      group by currency having sum(balance) <> 0 order by currency`,
+      select 'currency:' || ${ledgerAccount.currency} as subject, 'in suspense' as note,
+        sum(${ledgerAccount.balance})::text as difference, ${ledgerAccount.currency}
+      from ${ledgerAccount} where ${ledgerAccount.kind} = 'suspense' and not ${ledgerAccount.isTest}
+      group by ${ledgerAccount.currency} having sum(${ledgerAccount.balance}) <> 0
+        order by ${ledgerAccount.currency}`,
   },
 ];

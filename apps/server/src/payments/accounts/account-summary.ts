@@ -2,15 +2,28 @@ import type { AccountSummary, DepositOutcome } from '@tiyin/api/types';
 import type { AccountId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, inArray, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { accountInvoice, invoice, paymentAccount, provider } from '../../db/schema.ts';
+import { nameOf } from '../../db/names.ts';
+import {
+  accountInvoice,
+  invoice,
+  lease,
+  ledgerAccount,
+  moneyReturn,
+  paymentAccount,
+  payout,
+  provider,
+  transfer,
+} from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { readAccountHealth } from '../routing/account-health.ts';
 import { balanceOfAccount, expectedOnAccount, wireAmount } from './account-figures.ts';
+
+const reversal = alias(transfer, 'reversal');
 
 type Question = { readonly staff: Staff; readonly accountId: AccountId; readonly now: Date };
 
@@ -49,8 +62,9 @@ export async function readAccountSummary(tx: Tx, question: Question): Promise<Ac
 /** Money in the book of the other mode, which a correct system never has (LEDGER-11). */
 async function otherBalance(tx: Tx, accountId: AccountId, isTest: boolean): Promise<number> {
   const [row] = await tx.execute<{ balance: string }>(sql`select
-    coalesce(-sum(balance), 0)::text as balance from ledger_account
-    where kind = 'payment_account' and payment_account_id = ${accountId} and is_test <> ${isTest}`);
+    coalesce(-sum(${ledgerAccount.balance}), 0)::text as balance from ${ledgerAccount}
+    where ${ledgerAccount.kind} = 'payment_account'
+      and ${ledgerAccount.paymentAccountId} = ${accountId} and ${ledgerAccount.isTest} <> ${isTest}`);
   return wireAmount(row?.balance);
 }
 
@@ -62,18 +76,19 @@ const describeCounted = (row: Counted | undefined) => ({
 });
 
 async function readLeases(tx: Tx, accountId: AccountId, now: Date) {
-  const isLive = sql`held_until is null or held_until > ${now.toISOString()}::timestamptz`;
+  const isLive = sql`${lease.heldUntil} is null
+    or ${lease.heldUntil} > ${now.toISOString()}::timestamptz`;
   const [row] = await tx.execute<{
     open_count: number;
     open_amount: string;
     live_count: number;
     live_amount: string;
   }>(sql`select
-      count(distinct invoice_id) filter (where held_until is null)::int as open_count,
-      coalesce(sum(amount) filter (where held_until is null), 0)::text as open_amount,
+      count(distinct ${lease.invoiceId}) filter (where ${lease.heldUntil} is null)::int as open_count,
+      coalesce(sum(${lease.amount}) filter (where ${lease.heldUntil} is null), 0)::text as open_amount,
       count(*) filter (where ${isLive})::int as live_count,
-      coalesce(sum(amount) filter (where ${isLive}), 0)::text as live_amount
-    from lease where account_id = ${accountId}`);
+      coalesce(sum(${lease.amount}) filter (where ${isLive}), 0)::text as live_amount
+    from ${lease} where ${lease.accountId} = ${accountId}`);
   return {
     openDeposits: describeCounted(row && { count: row.open_count, amount: row.open_amount }),
     liveLeases: describeCounted(row && { count: row.live_count, amount: row.live_amount }),
@@ -85,12 +100,13 @@ async function readPayouts(tx: Tx, accountId: AccountId) {
   const [row] = await tx.execute<Counted>(sql`select count(*)::int as count,
       coalesce(sum(amount), 0)::text as amount
     from (
-      select invoice.amount from payout join invoice on invoice.id = payout.invoice_id
-        where payout.account_id = ${accountId}
-          and payout.status <> 'FAILED' and invoice.status <> 'DONE'
+      select ${invoice.amount} from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
+        where ${payout.accountId} = ${accountId}
+          and ${payout.status} <> 'FAILED' and ${invoice.status} <> 'DONE'
       union all
-      select amount from money_return
-        where account_id = ${accountId} and status in ('NEW', 'SENT', 'UNKNOWN')
+      select ${moneyReturn.amount} from ${moneyReturn}
+        where ${moneyReturn.accountId} = ${accountId}
+          and ${moneyReturn.status} in ('NEW', 'SENT', 'UNKNOWN')
     ) under_way`);
   return describeCounted(row);
 }
@@ -101,26 +117,30 @@ async function readPayouts(tx: Tx, accountId: AccountId) {
  */
 async function readSuspense(tx: Tx, accountId: AccountId) {
   const [row] = await tx.execute<Counted>(sql`with came as (
-      select invoice_id, sum(amount) as amount from transfer
-      where account_id = ${accountId} and invoice_id is not null group by invoice_id
+      select ${transfer.invoiceId}, sum(${transfer.amount}) as amount from ${transfer}
+      where ${transfer.accountId} = ${accountId} and ${transfer.invoiceId} is not null
+        group by ${transfer.invoiceId}
     ), held as (
-      select came.amount as here, invoice.account_id,
-        (select coalesce(sum(amount), 0) from transfer where invoice_id = came.invoice_id)
-        - (select coalesce(sum(amount), 0) from money_return
-            where invoice_id = came.invoice_id and status <> 'FAILED')
-        - case when invoice.status = 'DONE' then invoice.amount else 0 end as suspense,
-        (select coalesce(sum(amount), 0) from transfer where invoice_id = came.invoice_id)
+      select came.amount as here, ${invoice.accountId},
+        (select coalesce(sum(${transfer.amount}), 0) from ${transfer}
+          where ${transfer.invoiceId} = came.invoice_id)
+        - (select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
+            where ${moneyReturn.invoiceId} = came.invoice_id and ${moneyReturn.status} <> 'FAILED')
+        - case when ${invoice.status} = 'DONE' then ${invoice.amount} else 0 end as suspense,
+        (select coalesce(sum(${transfer.amount}), 0) from ${transfer}
+          where ${transfer.invoiceId} = came.invoice_id)
           - came.amount as elsewhere
-      from came join invoice on invoice.id = came.invoice_id
+      from came join ${invoice} on ${invoice.id} = came.invoice_id
     ), part as (
-      select case when account_id = ${accountId} then suspense - least(greatest(suspense, 0), elsewhere)
+      select case when ${nameOf(invoice.accountId)} = ${accountId} then suspense - least(greatest(suspense, 0), elsewhere)
         else least(here, suspense) end as amount from held
       union all
-      select amount - (select coalesce(sum(amount), 0) from money_return
-        where transfer_id = transfer.id and status <> 'FAILED')
-      from transfer where account_id = ${accountId} and invoice_id is null
-        and reverses_id is null
-        and not exists (select from transfer reversal where reversal.reverses_id = transfer.id)
+      select ${transfer.amount} - (select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
+        where ${moneyReturn.transferId} = ${transfer.id} and ${moneyReturn.status} <> 'FAILED')
+      from ${transfer} where ${transfer.accountId} = ${accountId} and ${transfer.invoiceId} is null
+        and ${transfer.reversesId} is null
+        and not exists (select from ${transfer} ${reversal}
+        where ${reversal.reversesId} = ${transfer.id})
     )
     select count(*) filter (where amount > 0)::int as count,
       coalesce(sum(amount) filter (where amount > 0), 0)::text as amount from part`);

@@ -1,13 +1,19 @@
 import type { AccountMoney, AccountMoneyState } from '@tiyin/api/types';
 import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
-import { eq, sql } from '../../db/drizzle.ts';
+import { type PgColumn, alias, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, paymentAccount } from '../../db/schema.ts';
+import { nameOf } from '../../db/names.ts';
+import { invoice, moneyReturn, paymentAccount, payout, transfer } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { wireAmount } from './account-figures.ts';
+
+const came = alias(transfer, 'came');
+const reversal = alias(transfer, 'reversal');
+const paid = alias(payout, 'paid');
+const returned = alias(moneyReturn, 'returned');
 
 type Page = {
   readonly staff: Staff;
@@ -28,32 +34,35 @@ type Row = {
 };
 
 /** The state of a payout or a return, whose statuses are the same. */
-const payoutState = sql`case when paid.status in ('NEW', 'SENT') then 'UNDER_WAY' else paid.status end`;
+const stateOf = (status: PgColumn) =>
+  sql`case when ${status} in ('NEW', 'SENT') then 'UNDER_WAY' else ${status} end`;
 
 /**
  * Transfers, payouts and returns of an account, over the invoice of each: money without an invoice belongs to
  * no merchant, the rest has its invoice's scope.
  */
 function moneyOf(staff: Staff, accountId: AccountId) {
-  const isVisible = sql`(invoice.id is null or ${inScope(staff, invoice.merchantId) ?? sql`true`})`;
+  const isVisible = sql`(${invoice.id} is null or ${inScope(staff, invoice.merchantId) ?? sql`true`})`;
   return sql`
-    select 'transfer' as kind, came.id::text as id, came.created_at, came.amount,
-      case when came.reverses_id is not null then 'REVERSAL'
-        when exists (select from transfer reversal where reversal.reverses_id = came.id) then 'REVERSED'
-        when came.invoice_id is null then 'UNMATCHED' else 'ASSIGNED' end as state,
-      came.external_id, came.invoice_id
-    from transfer came left join invoice on invoice.id = came.invoice_id
-    where came.account_id = ${accountId} and ${isVisible}
+    select 'transfer' as kind, ${came.id}::text as id, ${came.createdAt}, ${came.amount},
+      case when ${came.reversesId} is not null then 'REVERSAL'
+        when exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${came.id})
+          then 'REVERSED'
+        when ${came.invoiceId} is null then 'UNMATCHED' else 'ASSIGNED' end as state,
+      ${came.externalId}, ${came.invoiceId}
+    from ${transfer} ${came} left join ${invoice} on ${invoice.id} = ${came.invoiceId}
+    where ${came.accountId} = ${accountId} and ${isVisible}
     union all
-    select 'payout', paid.id::text, paid.created_at, -invoice.amount, ${payoutState},
-      paid.external_id, paid.invoice_id
-    from payout paid join invoice on invoice.id = paid.invoice_id
-    where paid.account_id = ${accountId} and ${isVisible}
+    select 'payout', ${paid.id}::text, ${paid.createdAt}, -${invoice.amount}, ${stateOf(paid.status)},
+      ${paid.externalId}, ${paid.invoiceId}
+    from ${payout} ${paid} join ${invoice} on ${invoice.id} = ${paid.invoiceId}
+    where ${paid.accountId} = ${accountId} and ${isVisible}
     union all
-    select 'return', paid.id::text, paid.created_at, -paid.amount, ${payoutState},
-      paid.external_id, paid.invoice_id
-    from money_return paid left join invoice on invoice.id = paid.invoice_id
-    where paid.account_id = ${accountId} and ${isVisible}`;
+    select 'return', ${returned.id}::text, ${returned.createdAt},
+      -${returned.amount}, ${stateOf(returned.status)},
+      ${returned.externalId}, ${returned.invoiceId}
+    from ${moneyReturn} ${returned} left join ${invoice} on ${invoice.id} = ${returned.invoiceId}
+    where ${returned.accountId} = ${accountId} and ${isVisible}`;
 }
 
 /** A page of the money that came to an account or was paid from it, newest first (OFFICE-311). */
@@ -61,7 +70,7 @@ export async function listAccountMoney(tx: Tx, { staff, accountId, page, size }:
   const [account] = await tx.select().from(paymentAccount).where(eq(paymentAccount.id, accountId));
   if (!account) throw new ProblemError('not_found');
   const rows = await tx.execute<Row>(sql`select * from (${moneyOf(staff, accountId)}) money
-    order by created_at desc, kind, id desc limit ${size} offset ${page * size}`);
+    order by ${nameOf(transfer.createdAt)} desc, kind, id desc limit ${size} offset ${page * size}`);
   const [counted] = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from (${moneyOf(staff, accountId)}) money`,
   );

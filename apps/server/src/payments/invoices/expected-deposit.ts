@@ -1,9 +1,12 @@
-import { and, eq, isNull, sql } from '../../db/drizzle.ts';
+import { and, eq, isNull, sql, alias } from '../../db/drizzle.ts';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
-import { notification } from '../../db/schema.ts';
+import { namesOf } from '../../db/names.ts';
+import { notification, paymentAccount, provider } from '../../db/schema.ts';
 import { type Given, sqlWrite, write } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+
+const account = alias(paymentAccount, 'account');
 
 type Waiting = Pick<InvoiceRow, 'accountId' | 'isTest' | 'merchantId'> & {
   readonly subject: string;
@@ -13,12 +16,12 @@ type Waiting = Pick<InvoiceRow, 'accountId' | 'isTest' | 'merchantId'> & {
 
 /** One statement, because every production deposit takes this path: it writes for manual accounts only. */
 const openNeed = sqlWrite(
-  (given: Given<Waiting>) => sql`insert into notification
-      (kind, subject, merchant_id, is_test, details, created_at)
+  (given: Given<Waiting>) => sql`insert into ${notification}
+      (${namesOf(notification, 'kind', 'subject', 'merchantId', 'isTest', 'details', 'createdAt')})
     select 'DEPOSIT_WAITS', ${given('subject')}, ${given('merchantId')}::integer,
       ${given('isTest')}::boolean, ${given('details')}::jsonb, ${given('now')}::timestamptz
-    from payment_account account join provider on provider.id = account.provider_id
-    where account.id = ${given('accountId')}::integer and provider.kind = 'manual'
+    from ${paymentAccount} ${account} join ${provider} on ${provider.id} = ${account.providerId}
+    where ${account.id} = ${given('accountId')}::integer and ${provider.kind} = 'manual'
     on conflict do nothing`,
 );
 

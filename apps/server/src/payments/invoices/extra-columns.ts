@@ -2,10 +2,14 @@ import { TransferAccountStruct } from '@tiyin/api/structs/transfer-account';
 import type { InvoiceExtraColumn, InvoiceListItem } from '@tiyin/api/types';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
 import { type Infer, is, number, string, type } from 'superstruct';
-import { type SQL, sql } from '../../db/drizzle.ts';
+import { type SQL, sql, alias } from '../../db/drizzle.ts';
+import { invoice, invoiceEvent, paymentAccount } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { type CsvColumn, isoTime, safeText } from '../csv/cells.ts';
 import { describeEventCode, errorCodes } from './event-words.ts';
+
+const owner = alias(invoice, 'owner');
+const event = alias(invoiceEvent, 'event');
 
 type ExtraColumn = {
   /** Without it neither the list nor the file has the column. */
@@ -34,9 +38,9 @@ const columns: Readonly<Record<InvoiceExtraColumn, ExtraColumn>> = {
   paymentAccount: {
     permission: 'people.account',
     join: (invoiceId) => sql`left join lateral (
-      select account.id, account.bank_name, account.value_last_four
-      from invoice as owner join payment_account as account on account.id = owner.account_id
-      where owner.id = ${invoiceId}) as account on true`,
+      select ${paymentAccount.id}, ${paymentAccount.bankName}, ${paymentAccount.valueLastFour}
+      from ${invoice} ${owner} join ${paymentAccount} on ${paymentAccount.id} = ${owner.accountId}
+      where ${owner.id} = ${invoiceId}) as account on true`,
     json: sql`case when account.id is not null then json_strip_nulls(json_build_object('id', account.id,
       'lastFour', account.value_last_four, 'bankName', account.bank_name)) end`,
     cells: {
@@ -48,9 +52,9 @@ const columns: Readonly<Record<InvoiceExtraColumn, ExtraColumn>> = {
   lastError: {
     permission: 'invoice.error.read',
     join: (invoiceId) => sql`left join lateral (
-      select event.sequence, event.code, event.created_at from invoice_event as event
-      where event.invoice_id = ${invoiceId} and event.code in (${errors})
-      order by event.sequence desc limit 1) as last_error on true`,
+      select ${event.sequence}, ${event.code}, ${event.createdAt} from ${invoiceEvent} ${event}
+      where ${event.invoiceId} = ${invoiceId} and ${event.code} in (${errors})
+      order by ${event.sequence} desc limit 1) as last_error on true`,
     json: sql`case when last_error.code is not null then json_build_object('id', last_error.sequence,
       'code', last_error.code, 'eventTime', ${isoTime(sql`last_error.created_at`)}) end`,
     cells: {
@@ -98,12 +102,12 @@ function describeAccount({ id, lastFour, bankName }: Infer<typeof TransferAccoun
 
 /** The columns of a row as the contract shows them. */
 export function describeExtras({
-  paymentAccount,
+  paymentAccount: account,
   lastError,
 }: Readonly<Record<string, unknown>>): Pick<InvoiceListItem, InvoiceExtraColumn> {
   return {
-    ...(is(paymentAccount, TransferAccountStruct) && {
-      paymentAccount: describeAccount(paymentAccount),
+    ...(is(account, TransferAccountStruct) && {
+      paymentAccount: describeAccount(account),
     }),
     ...(is(lastError, errorStruct) && {
       lastError: { ...lastError, description: describeEventCode(lastError.code) },

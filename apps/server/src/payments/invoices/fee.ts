@@ -2,6 +2,7 @@ import { type FeeRule, feeOf, type MinorUnits, minorUnits, zeroUnits } from '@ti
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
+import { terminalMethod } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** A rule of a fee as the driver reads it. */
@@ -12,9 +13,10 @@ export type FeeRuleRow = { readonly fee_basis_points: number; readonly fee_fixed
  * offered. If staff book an invoice without a chosen method, the terminal's first method decides.
  */
 export function feeRuleQuery(terminalId: SQL, methodId: SQL): SQL {
-  return sql`select fee_basis_points, fee_fixed from terminal_method
-    where terminal_id = ${terminalId}
-    order by method_id is not distinct from ${methodId} desc, is_offered desc, method_id limit 1`;
+  return sql`select ${terminalMethod.feeBasisPoints}, ${terminalMethod.feeFixed} from ${terminalMethod}
+    where ${terminalMethod.terminalId} = ${terminalId}
+    order by ${terminalMethod.methodId} is not distinct from ${methodId} desc,
+      ${terminalMethod.isOffered} desc, ${terminalMethod.methodId} limit 1`;
 }
 
 /** Reads a fee rule in the domain's form. */

@@ -3,12 +3,15 @@ import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
 import { type InvoiceStatusCode, invoiceStatusById } from '@tiyin/domain/invoices';
 import { isOneOf } from '@tiyin/domain/names';
 import type { Permission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, gte, inArray, lt, sql } from '../../db/drizzle.ts';
-import { invoice, openInvoice, openStatuses } from '../../db/schema.ts';
+import { type SQL, and, eq, gte, inArray, lt, sql, alias } from '../../db/drizzle.ts';
+import { invoice, openInvoice, openStatuses, payout } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { readSearch, type Search } from './search-invoices.ts';
 import { atLeast, atMost, isLargeInvoice } from './sum-conditions.ts';
+
+const underWay = alias(payout, 'under_way');
+const unknown = alias(payout, 'unknown');
 
 type Query = Omit<Operations['listInvoices']['input']['query'], 'include' | 'page' | 'size'>;
 type Values = Required<Omit<Query, 'merchantId' | 'search' | 'terminalId'>>;
@@ -36,9 +39,11 @@ const needed: Readonly<Partial<Record<Name, Permission>>> = {
  * their own index, whatever the plan of the list is.
  */
 const unknownPayout = sql`(${invoice.id} = any (array(
-    select under_way.invoice_id from payout under_way where under_way.status in ('NEW', 'SENT', 'UNKNOWN')))
+    select ${underWay.invoiceId} from ${payout} ${underWay}
+      where ${underWay.status} in ('NEW', 'SENT', 'UNKNOWN')))
   and (${invoice.status} <> 'IN_PROGRESS' or exists (
-    select from payout unknown where unknown.invoice_id = ${invoice.id} and unknown.status = 'UNKNOWN')))`;
+    select from ${payout} ${unknown}
+      where ${unknown.invoiceId} = ${invoice.id} and ${unknown.status} = 'UNKNOWN')))`;
 
 /**
  * The condition of each parameter of the contract: one that has none does not compile.

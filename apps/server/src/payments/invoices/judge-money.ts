@@ -13,6 +13,7 @@ import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
+import { moneyReturn, transfer } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
@@ -40,12 +41,14 @@ export function depositFacts(
  * its transfers from before they were assigned (LEDGER-280).
  */
 export function sumReportedFor(invoiceId: SQL): SQL {
-  return sql`((select coalesce(sum(amount), 0) from transfer where invoice_id = ${invoiceId})
-    - (select coalesce(sum(amount), 0) from money_return
-      where invoice_id = ${invoiceId} and status <> 'FAILED')
-    - (select coalesce(sum(money_return.amount), 0) from transfer
-      join money_return on money_return.transfer_id = transfer.id and money_return.status <> 'FAILED'
-      where transfer.invoice_id = ${invoiceId}))`;
+  return sql`((select coalesce(sum(${transfer.amount}), 0) from ${transfer}
+    where ${transfer.invoiceId} = ${invoiceId})
+    - (select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
+      where ${moneyReturn.invoiceId} = ${invoiceId} and ${moneyReturn.status} <> 'FAILED')
+    - (select coalesce(sum(${moneyReturn.amount}), 0) from ${transfer}
+      join ${moneyReturn} on ${moneyReturn.transferId} = ${transfer.id}
+        and ${moneyReturn.status} <> 'FAILED'
+      where ${transfer.invoiceId} = ${invoiceId}))`;
 }
 
 const sumReported = sqlStatement<{ invoiceId: InvoiceId }, { total: string }>(

@@ -2,10 +2,12 @@ import type { InvoiceExtraColumn } from '@tiyin/api/types';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { failedRefundStatuses } from '@tiyin/domain/invoices';
 import { minorUnits } from '@tiyin/domain/money';
-import { type SQL, is, sql, type PgColumn, PgTimestamp } from '../../db/drizzle.ts';
+import { type SQL, is, sql, type PgColumn, PgTimestamp, alias } from '../../db/drizzle.ts';
 import { invoice, merchant, terminal } from '../../db/schema.ts';
 import { type ListedInvoice, describeInvoice, listedFields } from './columns.ts';
 import { describeExtras } from './extra-columns.ts';
+
+const refund = alias(invoice, 'refund');
 
 /** Beyond this the total only reports that there are more (INVOICE-56). */
 export const largestTotal = 10_000;
@@ -71,8 +73,8 @@ const failedStatuses = sql.raw(failedRefundStatuses.map((status) => `'${status}'
 export function withNames(rows: SQL): SQL {
   return sql`(
     select listed.*, ${merchant.name} as merchant_name, ${terminal.name} as terminal_name, (
-      select sum(refund.amount) from invoice refund where refund.refund_of = listed.id
-        and refund.status not in (${failedStatuses})) as refunded
+      select sum(${refund.amount}) from ${invoice} ${refund} where ${refund.refundOf} = listed.id
+        and ${refund.status} not in (${failedStatuses})) as refunded
     from (${rows}) as listed join ${terminal} on ${terminal.id} = listed.terminal_id
     join ${merchant} on ${merchant.id} = listed.merchant_id
   ) as listed`;

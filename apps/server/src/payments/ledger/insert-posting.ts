@@ -2,6 +2,7 @@ import type { LedgerAccountId, PostingId, TerminalId } from '@tiyin/domain/ids';
 import type { MinorUnits } from '@tiyin/domain/money';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { namesOf } from '../../db/names.ts';
 import { entry, posting } from '../../db/schema.ts';
 import { type Given, sqlWrite } from '../../db/statement.ts';
 import type { Identity } from './accounts.ts';
@@ -34,20 +35,42 @@ type Written = {
   readonly terminalIds: readonly (TerminalId | null)[];
 };
 
+const postingColumns = namesOf(
+  posting,
+  'id',
+  'kind',
+  'invoiceId',
+  'transferId',
+  'settlementId',
+  'movementId',
+  'personId',
+  'comment',
+  'createdAt',
+);
+
+const entryColumns = namesOf(
+  entry,
+  'postingId',
+  'accountId',
+  'amount',
+  'currency',
+  'isTest',
+  'terminalId',
+);
+
 const insertPostings = sqlWrite(
-  (given: Given<Written>) => sql`with posted as (insert into ${posting} (id, kind, invoice_id,
-      transfer_id, settlement_id, movement_id, person_id, comment, created_at)
+  (given: Given<Written>) => sql`with posted as (insert into ${posting} (${postingColumns})
     select * from unnest(${given('ids')}::bigint[], ${given('kinds')}::text[],
       ${given('invoiceIds')}::uuid[], ${given('transferIds')}::bigint[],
       ${given('settlementIds')}::integer[], ${given('movementIds')}::integer[],
       ${given('personIds')}::integer[], ${given('comments')}::text[],
       ${given('createdAts')}::timestamptz[]))
-    insert into ${entry} (posting_id, account_id, amount, currency, is_test, terminal_id)
-    select posting_id, account_id, amount, currency, is_test, terminal_id
+    insert into ${entry} (${entryColumns})
+    select ${entryColumns}
     from unnest(${given('postingIds')}::bigint[], ${given('accountIds')}::bigint[],
       ${given('amounts')}::bigint[], ${given('currencies')}::text[],
       ${given('areTests')}::boolean[], ${given('terminalIds')}::integer[])
-      with ordinality as leg (posting_id, account_id, amount, currency, is_test, terminal_id, place)
+      with ordinality as leg (${entryColumns}, place)
     order by leg.place`,
 );
 

@@ -2,6 +2,7 @@ import { asId, type LedgerAccountId, type PostingId } from '@tiyin/domain/ids';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
+import { ledgerAccount } from '../../db/schema.ts';
 import type { Identity } from './accounts.ts';
 
 /** The ids that a posting needs: its own, and those of the existing accounts of its legs. */
@@ -16,9 +17,11 @@ export type PreloadedContext = (accounts: readonly Identity[]) => PostingContext
 /** A part of a statement: the id of the one account of such an identity. */
 export function idOfAccount(identity: Readonly<Record<keyof Identity, SQL>>): SQL {
   const { kind, currency, isTest, merchantId, paymentAccountId } = identity;
-  return sql`(select id from ledger_account where kind = ${kind} and currency = ${currency}
-    and is_test = ${isTest} and coalesce(merchant_id, 0) = coalesce(${merchantId}, 0)
-    and coalesce(payment_account_id, 0) = coalesce(${paymentAccountId}, 0))`;
+  return sql`(select ${ledgerAccount.id} from ${ledgerAccount}
+    where ${ledgerAccount.kind} = ${kind} and ${ledgerAccount.currency} = ${currency}
+    and ${ledgerAccount.isTest} = ${isTest}
+    and coalesce(${ledgerAccount.merchantId}, 0) = coalesce(${merchantId}, 0)
+    and coalesce(${ledgerAccount.paymentAccountId}, 0) = coalesce(${paymentAccountId}, 0))`;
 }
 
 /** A part of a statement: an id for a posting to come. */

@@ -1,21 +1,23 @@
 import type { TransferId } from '@tiyin/domain/ids';
 import { type MinorUnits, minorUnits } from '@tiyin/domain/money';
-import { type SQL, and, eq, isNull, sql } from '../../db/drizzle.ts';
+import { type SQL, and, eq, isNull, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { transfer } from '../../db/schema.ts';
+import { moneyReturn, transfer } from '../../db/schema.ts';
+
+const reversal = alias(transfer, 'reversal');
 
 /** The money of a transfer that was given back or is on its way back, in minor units (LEDGER-250). */
-export const returnedSum: SQL<string> = sql`(select coalesce(sum(money_return.amount), 0)
-  from money_return
-  where money_return.transfer_id = ${transfer.id} and money_return.status <> 'FAILED')`;
+export const returnedSum: SQL<string> = sql`(select coalesce(sum(${moneyReturn.amount}), 0)
+  from ${moneyReturn}
+  where ${moneyReturn.transferId} = ${transfer.id} and ${moneyReturn.status} <> 'FAILED')`;
 
-const isReturnUnderWay: SQL<boolean> = sql`exists (select from money_return
-  where money_return.transfer_id = ${transfer.id}
-    and money_return.status in ('NEW', 'SENT', 'UNKNOWN'))`;
+const isReturnUnderWay: SQL<boolean> = sql`exists (select from ${moneyReturn}
+  where ${moneyReturn.transferId} = ${transfer.id}
+    and ${moneyReturn.status} in ('NEW', 'SENT', 'UNKNOWN'))`;
 
 /** Whether a transfer stands: it neither takes another one back nor was taken back (LEDGER-270). */
 export const isStanding: SQL = sql`${transfer.reversesId} is null
-  and not exists (select from transfer reversal where reversal.reverses_id = ${transfer.id})`;
+  and not exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${transfer.id})`;
 
 /** Whether an unmatched transfer waits for a person: it stands, has no invoice, and some of it is left (LEDGER-280). */
 export const isWaitingTransfer: SQL | undefined = and(

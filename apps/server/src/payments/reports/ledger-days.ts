@@ -1,6 +1,8 @@
-import { type SQL, sql } from '../../db/drizzle.ts';
+import { type SQL, sql, alias } from '../../db/drizzle.ts';
 import { ledgerAccount, ledgerDay } from '../../db/schema.ts';
 import type { ReportRequest } from './report-request.ts';
+
+const before = alias(ledgerDay, 'before');
 
 const dayOf = (at: Date): SQL => sql`${at.toISOString().slice(0, 10)}::date`;
 
@@ -16,7 +18,7 @@ export function daysOfPeriod({ from, until }: ReportRequest): SQL {
 
 /** The balance of a ledger account when the period begins, credit-positive: one row of it, whatever came later. */
 export function openingBalance({ from }: ReportRequest): SQL {
-  return sql`coalesce((select before.opening + before.amount from ${ledgerDay} before
-    where before.account_id = ${ledgerAccount.id} and before.day < ${dayOf(from)}
-    order by before.day desc limit 1), 0)`;
+  return sql`coalesce((select ${before.opening} + ${before.amount} from ${ledgerDay} ${before}
+    where ${before.accountId} = ${ledgerAccount.id} and ${before.day} < ${dayOf(from)}
+    order by ${before.day} desc limit 1), 0)`;
 }

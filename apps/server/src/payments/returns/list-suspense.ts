@@ -3,14 +3,24 @@ import { dayMs } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId, type MerchantId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type CurrencyCode, amountToWire, minorUnits, zeroUnits, plus } from '@tiyin/domain/money';
-import { sql } from '../../db/drizzle.ts';
+import { sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice } from '../../db/schema.ts';
+import {
+  invoice,
+  invoiceSuspense,
+  merchant,
+  moneyReturn,
+  paymentAccount,
+  provider,
+  transfer,
+} from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { describeStatus } from '../invoice-rows/describe.ts';
 import { isReturnable } from '../invoices/suspense.ts';
+
+const kept = alias(invoiceSuspense, 'kept');
 
 type Question = {
   readonly staff: Staff;
@@ -37,14 +47,14 @@ export async function listSuspense(tx: Tx, { staff, page, size, now }: Question)
     select currency, age, sum(amount)::text as amount, count(*)::int as count from item
     group by currency, age order by currency`);
   const rows = await tx.execute<Row>(sql`with item as ${items}
-    select item.*, item.amount::text as amount, invoice.merchant_invoice_id, invoice.status,
-      transfer.external_id, merchant.name as merchant_name,
-      payment_account.value_last_four as last_four, payment_account.bank_name
+    select item.*, item.amount::text as amount, ${invoice.merchantInvoiceId}, ${invoice.status},
+      ${transfer.externalId}, ${merchant.name} as merchant_name,
+      ${paymentAccount.valueLastFour} as last_four, ${paymentAccount.bankName}
     from item
-    left join invoice on invoice.id = item.invoice_id
-    left join transfer on transfer.id = item.transfer_id
-    left join merchant on merchant.id = item.merchant_id
-    left join payment_account on payment_account.id = item.account_id
+    left join ${invoice} on ${invoice.id} = item.invoice_id
+    left join ${transfer} on ${transfer.id} = item.transfer_id
+    left join ${merchant} on ${merchant.id} = item.merchant_id
+    left join ${paymentAccount} on ${paymentAccount.id} = item.account_id
     order by item.since, item.id limit ${size} offset ${page * size}`);
   const total = sums.reduce((counted, { count }) => counted + count, 0);
   return { data: rows.map(describeItem), total, totals: totalsOf(sums) };
@@ -60,37 +70,43 @@ export function suspenseItems(staff: Staff, now: Date) {
   return sql`(select owned.*, case when ${isOlder(30)} then 'OLDER' when ${isOlder(7)} then 'MONTH'
       when ${isOlder(1)} then 'WEEK' else 'DAY' end as age
     from (
-      select 'invoice' as kind, invoice.id::text as id, invoice.id as invoice_id,
-        null::bigint as transfer_id, invoice.merchant_id, invoice.currency,
+      select 'invoice' as kind, ${invoice.id}::text as id, ${invoice.id} as invoice_id,
+        null::bigint as transfer_id, ${invoice.merchantId}, ${invoice.currency},
         came.amount - coalesce(gone.amount, 0)
-          - case when invoice.status = 'DONE' then invoice.amount else 0 end as amount,
-        case when invoice.status = 'DONE' then came.last_at else came.first_at end as since,
+          - case when ${invoice.status} = 'DONE' then ${invoice.amount} else 0 end as amount,
+        case when ${invoice.status} = 'DONE' then came.last_at else came.first_at end as since,
         came.account_id
-      from invoice_suspense kept
-      join ${invoice} on invoice.id = kept.invoice_id
-      cross join lateral (select sum(amount) as amount,
-          min(created_at) as first_at, max(created_at) filter (where amount > 0) as last_at,
-          (array_agg(account_id order by id desc) filter (where account_id is not null))[1]
+      from ${invoiceSuspense} ${kept}
+      join ${invoice} on ${invoice.id} = ${kept.invoiceId}
+      cross join lateral (select sum(${transfer.amount}) as amount,
+          min(${transfer.createdAt}) as first_at,
+            max(${transfer.createdAt}) filter (where ${transfer.amount} > 0) as last_at,
+          (array_agg(${transfer.accountId}
+            order by ${transfer.id} desc) filter (where ${transfer.accountId} is not null))[1]
             as account_id
-        from transfer where transfer.invoice_id = kept.invoice_id) came
-      cross join lateral (select sum(money_return.amount) as amount from money_return
-        where money_return.status <> 'FAILED' and (money_return.invoice_id = kept.invoice_id
-          or money_return.transfer_id in
-            (select id from transfer where transfer.invoice_id = kept.invoice_id))) gone
-      where invoice.is_test = ${staff.testDashboard}
+        from ${transfer} where ${transfer.invoiceId} = ${kept.invoiceId}) came
+      cross join lateral (select sum(${moneyReturn.amount}) as amount from ${moneyReturn}
+        where ${moneyReturn.status} <> 'FAILED' and (${moneyReturn.invoiceId} = ${kept.invoiceId}
+          or ${moneyReturn.transferId} in
+            (select ${transfer.id} from ${transfer}
+              where ${transfer.invoiceId} = ${kept.invoiceId}))) gone
+      where ${invoice.isTest} = ${staff.testDashboard}
         and ${inScope(staff, invoice.merchantId) ?? sql`true`}
       union all
-      select 'transfer', came.id::text, null, came.id, null, payment_account.currency,
-        came.amount - coalesce(gone.amount, 0), came.first_at, payment_account.id
-      from (select coalesce(reverses_id, id) as id, sum(amount) as amount,
-          min(created_at) as first_at, min(account_id) as account_id
-        from transfer where invoice_id is null group by 1) came
-      join payment_account on payment_account.id = came.account_id
-      join provider on provider.id = payment_account.provider_id
-      left join (select transfer_id, sum(amount) as amount from money_return
-        where transfer_id is not null and status <> 'FAILED' group by 1) gone
+      select 'transfer', came.id::text, null, came.id, null, ${paymentAccount.currency},
+        came.amount - coalesce(gone.amount, 0), came.first_at, ${paymentAccount.id}
+      from (select coalesce(${transfer.reversesId}, ${transfer.id}) as id,
+        sum(${transfer.amount}) as amount,
+          min(${transfer.createdAt}) as first_at, min(${transfer.accountId}) as account_id
+        from ${transfer} where ${transfer.invoiceId} is null group by 1) came
+      join ${paymentAccount} on ${paymentAccount.id} = came.account_id
+      join ${provider} on ${provider.id} = ${paymentAccount.providerId}
+      left join (select ${moneyReturn.transferId}, sum(${moneyReturn.amount}) as amount
+        from ${moneyReturn}
+        where ${moneyReturn.transferId} is not null and ${moneyReturn.status} <> 'FAILED'
+          group by 1) gone
         on gone.transfer_id = came.id
-      where (provider.kind = 'sandbox') = ${staff.testDashboard}
+      where (${provider.kind} = 'sandbox') = ${staff.testDashboard}
     ) owned where amount <> 0)`;
 }
 

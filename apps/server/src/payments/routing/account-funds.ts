@@ -6,11 +6,25 @@ import {
   type Money,
   money,
 } from '@tiyin/domain/money';
-import { type SQL, sql } from '../../db/drizzle.ts';
+import { type SQL, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
+import {
+  invoice,
+  lease,
+  ledgerAccount,
+  moneyReturn,
+  paymentAccount,
+  payout,
+  poolAccount,
+  provider,
+  terminal,
+} from '../../db/schema.ts';
 import { type Wanted, isCandidate } from './candidates.ts';
 import type { HeldInPool, LeaseHolder } from './fair-share.ts';
+
+const heldIn = alias(poolAccount, 'held_in');
+const other = alias(terminal, 'other');
 
 type Where = {
   readonly accountId: AccountId;
@@ -23,16 +37,18 @@ type Where = {
  * negated.
  */
 function standing(given: Given<Where>): SQL {
-  return sql`select coalesce(-sum(balance), 0) from ledger_account
-    where kind = 'payment_account' and payment_account_id = ${given('accountId')}
-      and currency = ${given('currency')} and is_test = ${given('isTest')}`;
+  return sql`select coalesce(-sum(${ledgerAccount.balance}), 0) from ${ledgerAccount}
+    where ${ledgerAccount.kind} = 'payment_account'
+      and ${ledgerAccount.paymentAccountId} = ${given('accountId')}
+      and ${ledgerAccount.currency} = ${given('currency')}
+      and ${ledgerAccount.isTest} = ${given('isTest')}`;
 }
 
 const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: InvoiceId }, { total: string }>(
   (given) => sql`select (${standing(given)}) + (
-      select coalesce(sum(amount), 0) from lease
-      where account_id = ${given('accountId')} and held_until is null
-        and invoice_id <> ${given('exceptInvoiceId')}
+      select coalesce(sum(${lease.amount}), 0) from ${lease}
+      where ${lease.accountId} = ${given('accountId')} and ${lease.heldUntil} is null
+        and ${lease.invoiceId} <> ${given('exceptInvoiceId')}
     ) as total`,
 );
 
@@ -85,36 +101,40 @@ type FundsRow = {
 
 /** The live leases on accounts of the terminal's pool, without those of the requesting invoice. */
 function liveLeasesOfPool(given: Given<Promised>): SQL {
-  return sql`select count(*)::int from lease
-    join pool_account held_in on held_in.account_id = lease.account_id
-    where held_in.pool_id = (select pool_id from terminal where id = ${given('terminalId')})
-      and lease.invoice_id <> ${given('exceptInvoiceId')}
-      and (lease.held_until is null or lease.held_until > ${given('now')})`;
+  return sql`select count(*)::int from ${lease}
+    join ${poolAccount} ${heldIn} on ${heldIn.accountId} = ${lease.accountId}
+    where ${heldIn.poolId} = (select ${terminal.poolId} from ${terminal}
+      where ${terminal.id} = ${given('terminalId')})
+      and ${lease.invoiceId} <> ${given('exceptInvoiceId')}
+      and (${lease.heldUntil} is null or ${lease.heldUntil} > ${given('now')})`;
 }
 
 const selectFunds = sqlStatement<Promised, FundsRow>(
-  (given) => sql`select payment_account.id,
-      (select coalesce(-sum(balance), 0) from ledger_account
-        where kind = 'payment_account' and payment_account_id = payment_account.id
-          and currency = ${given('currency')} and is_test = ${given('isTest')})
-      + (select coalesce(sum(amount), 0) from lease
-        where account_id = payment_account.id and held_until is null
-          and invoice_id <> ${given('exceptInvoiceId')}) as expected,
-      exists (select from lease where account_id = payment_account.id
-        and amount = ${given('amount')}::bigint) as is_leased,
-      exists (select from lease where account_id = payment_account.id
-        and amount = ${given('amount')}::bigint and merchant_id = ${given('merchantId')}
-        and invoice_id <> ${given('exceptInvoiceId')}
-        and (held_until is null or held_until > ${given('now')})) as is_merchants,
-      (${liveLeasesOfPool(given)} and lease.customer_external_id = ${given('customerExternalId')}
-        and lease.merchant_id = ${given('merchantId')}) as by_customer,
-      (${liveLeasesOfPool(given)} and lease.address_index = ${given('addressIndex')}) as by_address,
-      exists (select from terminal other where other.pool_id = terminal.pool_id
-        and other.merchant_id <> terminal.merchant_id and other.flow_type = 'DEPOSIT'
-        and other.is_enabled) as is_shared
-    from terminal join pool_account on pool_account.pool_id = terminal.pool_id
-    join payment_account on payment_account.id = pool_account.account_id
-    join provider on provider.id = payment_account.provider_id
+  (given) => sql`select ${paymentAccount.id},
+      (select coalesce(-sum(${ledgerAccount.balance}), 0) from ${ledgerAccount}
+        where ${ledgerAccount.kind} = 'payment_account'
+          and ${ledgerAccount.paymentAccountId} = ${paymentAccount.id}
+          and ${ledgerAccount.currency} = ${given('currency')}
+          and ${ledgerAccount.isTest} = ${given('isTest')})
+      + (select coalesce(sum(${lease.amount}), 0) from ${lease}
+        where ${lease.accountId} = ${paymentAccount.id} and ${lease.heldUntil} is null
+          and ${lease.invoiceId} <> ${given('exceptInvoiceId')}) as expected,
+      exists (select from ${lease} where ${lease.accountId} = ${paymentAccount.id}
+        and ${lease.amount} = ${given('amount')}::bigint) as is_leased,
+      exists (select from ${lease} where ${lease.accountId} = ${paymentAccount.id}
+        and ${lease.amount} = ${given('amount')}::bigint
+        and ${lease.merchantId} = ${given('merchantId')}
+        and ${lease.invoiceId} <> ${given('exceptInvoiceId')}
+        and (${lease.heldUntil} is null or ${lease.heldUntil} > ${given('now')})) as is_merchants,
+      (${liveLeasesOfPool(given)} and ${lease.customerExternalId} = ${given('customerExternalId')}
+        and ${lease.merchantId} = ${given('merchantId')}) as by_customer,
+      (${liveLeasesOfPool(given)} and ${lease.addressIndex} = ${given('addressIndex')}) as by_address,
+      exists (select from ${terminal} ${other} where ${other.poolId} = ${terminal.poolId}
+        and ${other.merchantId} <> ${terminal.merchantId} and ${other.flowType} = 'DEPOSIT'
+        and ${other.isEnabled}) as is_shared
+    from ${terminal} join ${poolAccount} on ${poolAccount.poolId} = ${terminal.poolId}
+    join ${paymentAccount} on ${paymentAccount.id} = ${poolAccount.accountId}
+    join ${provider} on ${provider.id} = ${paymentAccount.providerId}
     where ${isCandidate(given)}`,
 );
 
@@ -139,12 +159,14 @@ export async function candidateFunds(tx: Tx, promised: Promised): Promise<PoolFu
 
 const sumLessPayouts = sqlStatement<Where, { total: string }>(
   (given) => sql`select (${standing(given)}) - (
-      select coalesce(sum(invoice.amount), 0) from payout join invoice on invoice.id = payout.invoice_id
-      where payout.account_id = ${given('accountId')}
-        and payout.status <> 'FAILED' and invoice.status <> 'DONE'
+      select coalesce(sum(${invoice.amount}), 0) from ${payout}
+        join ${invoice} on ${invoice.id} = ${payout.invoiceId}
+      where ${payout.accountId} = ${given('accountId')}
+        and ${payout.status} <> 'FAILED' and ${invoice.status} <> 'DONE'
     ) - (
-      select coalesce(sum(amount), 0) from money_return
-      where account_id = ${given('accountId')} and status in ('NEW', 'SENT', 'UNKNOWN')
+      select coalesce(sum(${moneyReturn.amount}), 0) from ${moneyReturn}
+      where ${moneyReturn.accountId} = ${given('accountId')}
+        and ${moneyReturn.status} in ('NEW', 'SENT', 'UNKNOWN')
     ) as total`,
 );
 

@@ -1,7 +1,7 @@
 import { type AccountHealth, type HealthFacts, judgeAccountHealth } from '@tiyin/domain/accounts';
 import type { AccountId } from '@tiyin/domain/ids';
 import { matchWindowMs } from '@tiyin/domain/invoices';
-import { and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, isNotNull, sql, alias } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import {
@@ -11,18 +11,28 @@ import {
   pool,
   poolAccount,
   provider,
+  transfer,
 } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { AccountRow } from './account-row.ts';
+
+const paidTransfer = alias(transfer, 'paid');
+const reversal = alias(transfer, 'reversal');
+const other = alias(poolAccount, 'other');
+const candidate = alias(paymentAccount, 'candidate');
+const owner = alias(provider, 'owner');
 
 /** More than any pool counts. */
 const maxClaims = 100;
 
 /** When money of a deposit last came to an account; the index of its transfers ends at the first row. */
-const paidAt = (accountId: unknown) => sql`(select created_at from transfer paid
-  where paid.account_id = ${accountId} and paid.invoice_id is not null and paid.amount > 0
-    and not exists (select from transfer reversal where reversal.reverses_id = paid.id)
-  order by created_at desc limit 1)`;
+const paidAt = (accountId: unknown) => sql`(select ${paidTransfer.createdAt}
+  from ${transfer} ${paidTransfer}
+  where ${paidTransfer.accountId} = ${accountId} and ${paidTransfer.invoiceId} is not null
+    and ${paidTransfer.amount} > 0
+    and not exists (select from ${transfer} ${reversal}
+    where ${reversal.reversesId} = ${paidTransfer.id})
+  order by ${paidTransfer.createdAt} desc limit 1)`;
 
 const instant = (time: ReturnType<typeof sql>) =>
   sql<number | null>`(extract(epoch from ${time}) * 1000)::float8`;
@@ -34,14 +44,14 @@ async function readFacts(tx: Tx, { id, resumedAt }: HealthAccount): Promise<Heal
       name: pool.name,
       pausesAccounts: pool.pausesAccounts,
       pauseAfter: pool.pauseAfter,
-      paidElsewhereAt: instant(sql`(select max(${paidAt(sql`other.account_id`)})
-        from pool_account other
-        join payment_account candidate on candidate.id = other.account_id
-        join provider owner on owner.id = candidate.provider_id
-        where other.pool_id = ${pool.id} and other.account_id <> ${id}
-          and candidate.method_id = ${paymentAccount.methodId}
-          and candidate.is_enabled and candidate.paused_at is null
-          and (owner.kind = 'sandbox') = (${provider.kind} = 'sandbox'))`),
+      paidElsewhereAt: instant(sql`(select max(${paidAt(sql`${other.accountId}`)})
+        from ${poolAccount} ${other}
+        join ${paymentAccount} ${candidate} on ${candidate.id} = ${other.accountId}
+        join ${provider} ${owner} on ${owner.id} = ${candidate.providerId}
+        where ${other.poolId} = ${pool.id} and ${other.accountId} <> ${id}
+          and ${candidate.methodId} = ${paymentAccount.methodId}
+          and ${candidate.isEnabled} and ${candidate.pausedAt} is null
+          and (${owner.kind} = 'sandbox') = (${provider.kind} = 'sandbox'))`),
     })
     .from(poolAccount)
     .innerJoin(pool, eq(pool.id, poolAccount.poolId))

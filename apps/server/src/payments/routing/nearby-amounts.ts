@@ -9,6 +9,7 @@ import {
 } from '@tiyin/domain/money';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { lease } from '../../db/schema.ts';
 import { type Candidates, isShareOfMerchantUsed, isUsable } from './choose-account.ts';
 
 /** How far a nearby amount may be from the requested one: 1 %. */
@@ -54,11 +55,13 @@ export async function readNearby(
     sql`, `,
   );
   const rows = await tx.execute<LeaseNearby>(sql`
-    select account_id, amount, bool_or(coalesce(merchant_id = ${merchantId}, false)) as is_merchants
-    from lease where account_id in (${ids}) and invoice_id <> ${invoiceId}
-      and amount between ${minus(amount, nearbyReach(amount))} and ${plus(amount, nearbyReach(amount))}
-      and (held_until is null or held_until > ${now.toISOString()}::timestamptz)
-    group by account_id, amount`);
+    select ${lease.accountId}, ${lease.amount},
+      bool_or(coalesce(${lease.merchantId} = ${merchantId}, false)) as is_merchants
+    from ${lease} where ${lease.accountId} in (${ids}) and ${lease.invoiceId} <> ${invoiceId}
+      and ${lease.amount} between ${minus(amount, nearbyReach(amount))}
+      and ${plus(amount, nearbyReach(amount))}
+      and (${lease.heldUntil} is null or ${lease.heldUntil} > ${now.toISOString()}::timestamptz)
+    group by ${lease.accountId}, ${lease.amount}`);
   const held = new Map(rows.map((row) => [`${row.account_id} ${row.amount}`, row.is_merchants]));
   return (nearby) => ({
     ...candidates,

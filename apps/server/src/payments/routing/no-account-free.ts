@@ -3,7 +3,15 @@ import { isCurrencyCode, type MinorUnits } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { and, eq, isNotNull, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { notification, paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
+import {
+  lease,
+  ledgerAccount,
+  notification,
+  paymentAccount,
+  poolAccount,
+  provider,
+  terminal,
+} from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -86,14 +94,15 @@ type Search = {
 async function isAccountFree(tx: Tx, search: Search): Promise<boolean> {
   const { terminalId, methodId, amount, currency, isTest, now } = search;
   if (!isCurrencyCode(currency)) return false;
-  const standing = sql`(select coalesce(-sum(balance), 0) from ledger_account
-    where kind = 'payment_account' and payment_account_id = ${paymentAccount.id}
-      and currency = ${currency} and is_test = ${isTest})`;
-  const expected = sql`(select coalesce(sum(amount), 0) from lease
-    where account_id = ${paymentAccount.id} and held_until is null)`;
-  const isAmountTaken = sql`${paymentAccount.checkUniqueAmount} and exists (select from lease
-    where account_id = ${paymentAccount.id} and amount = ${amount}::bigint
-      and (held_until is null or held_until > ${now.toISOString()}::timestamptz))`;
+  const standing = sql`(select coalesce(-sum(${ledgerAccount.balance}), 0) from ${ledgerAccount}
+    where ${ledgerAccount.kind} = 'payment_account'
+      and ${ledgerAccount.paymentAccountId} = ${paymentAccount.id}
+      and ${ledgerAccount.currency} = ${currency} and ${ledgerAccount.isTest} = ${isTest})`;
+  const expected = sql`(select coalesce(sum(${lease.amount}), 0) from ${lease}
+    where ${lease.accountId} = ${paymentAccount.id} and ${lease.heldUntil} is null)`;
+  const isAmountTaken = sql`${paymentAccount.checkUniqueAmount} and exists (select from ${lease}
+    where ${lease.accountId} = ${paymentAccount.id} and ${lease.amount} = ${amount}::bigint
+      and (${lease.heldUntil} is null or ${lease.heldUntil} > ${now.toISOString()}::timestamptz))`;
   const [free] = await tx
     .select({ id: paymentAccount.id })
     .from(terminal)

@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { MerchantId } from '@tiyin/domain/ids';
 import { type CurrencyCode, amountToWire, rateDeviation, minorUnits } from '@tiyin/domain/money';
-import { type SQL, and, count, desc, eq, sql } from '../../db/drizzle.ts';
+import { type SQL, and, count, desc, eq, sql, alias } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import { merchant, person, settlement, terminal } from '../../db/schema.ts';
+import { approval, merchant, person, rate, settlement, terminal } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { isoTime, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
 import { streamCsv } from '../csv/stream-csv.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { type UtcDays, isOfDays } from '../utc-days.ts';
+
+const approver = alias(person, 'decider');
 
 /** The settlements that a person wants to see. */
 export type SettlementFilter = UtcDays & {
@@ -18,20 +20,20 @@ export type SettlementFilter = UtcDays & {
 };
 
 /** The rate that counted when a settlement was made (LEDGER-35). */
-const dayRate = sql<string | null>`(select rate.per_usdt from rate
-  where rate.currency = ${settlement.currency} and rate.set_at <= ${settlement.createdAt}
-  order by rate.id desc limit 1)`;
+const dayRate = sql<string | null>`(select ${rate.perUsdt} from ${rate}
+  where ${rate.currency} = ${settlement.currency} and ${rate.setAt} <= ${settlement.createdAt}
+  order by ${rate.id} desc limit 1)`;
 
 /** An approved settlement is made in the transaction of the decision, at its time (PEOPLE-263). */
-const approvedAs = (column: SQL) => sql<string | null>`(select ${column} from approval
-  join person decider on decider.id = approval.decided_by
-  where approval.kind = 'SETTLEMENT' and approval.status = 'APPROVED'
-    and approval.subject = 'terminal:' || ${settlement.terminalId}
-    and approval.requested_by = ${settlement.personId}
-    and approval.amount = ${settlement.baseAmount}
-    and approval.decided_at = ${settlement.createdAt}
+const approvedAs = (column: SQL) => sql<string | null>`(select ${column} from ${approval}
+  join ${person} ${approver} on ${approver.id} = ${approval.decidedBy}
+  where ${approval.kind} = 'SETTLEMENT' and ${approval.status} = 'APPROVED'
+    and ${approval.subject} = 'terminal:' || ${settlement.terminalId}
+    and ${approval.requestedBy} = ${settlement.personId}
+    and ${approval.amount} = ${settlement.baseAmount}
+    and ${approval.decidedAt} = ${settlement.createdAt}
   limit 1)`;
-const deciderName = approvedAs(sql`trim(decider.first_name || ' ' || decider.last_name)`);
+const deciderName = approvedAs(sql`trim(${approver.firstName} || ' ' || ${approver.lastName})`);
 const personName = sql<string>`trim(${person.firstName} || ' ' || ${person.lastName})`;
 
 function conditionsOf(staff: Staff, filter: SettlementFilter): SQL[] {
@@ -63,7 +65,7 @@ export async function listSettlements(tx: Tx, staff: Staff, { page, size, ...fil
       personName,
       dayRate,
       decider: deciderName,
-      decisionReason: approvedAs(sql`approval.decision_reason`),
+      decisionReason: approvedAs(sql`${approval.decisionReason}`),
     })
     .from(settlement)
     .innerJoin(merchant, eq(merchant.id, settlement.merchantId))

@@ -1,6 +1,8 @@
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { namesOf } from '../../db/names.ts';
+import { statementLine } from '../../db/schema.ts';
 import type { NewLine } from './line-identity.ts';
 
 type Batch = {
@@ -13,6 +15,9 @@ type Batch = {
 
 /** The number of new lines, and the line in the file of the first that is in a closed day. */
 export type Inserted = { readonly newLines: number; readonly closedAt: number | null };
+
+/** The columns that are as the statement has them. */
+const taken = ['day', 'amount', 'reference', 'counterparty', 'purpose', 'identity'] as const;
 
 /** Writes those of the lines that the account does not have yet, in one statement. */
 export async function insertLines(tx: Tx, batch: Batch): Promise<Inserted> {
@@ -32,15 +37,15 @@ export async function insertLines(tx: Tx, batch: Batch): Promise<Inserted> {
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (at integer, day date,
         amount bigint, reference text, counterparty text, purpose text, identity text, former text)
     ), written as (
-      insert into statement_line (statement_id, account_id, day, amount, reference, counterparty,
-        purpose, identity, state)
-      select ${statementId}::integer, ${accountId}::integer, day, amount, reference, counterparty, purpose,
-        identity, 'NEW'
+      insert into ${statementLine} (${namesOf(statementLine, 'statementId', 'accountId', ...taken, 'state')})
+      select ${statementId}::integer, ${accountId}::integer, ${namesOf(statementLine, ...taken)}, 'NEW'
       from given
       where former is null or not exists (
-        select from statement_line where account_id = ${accountId}::integer and identity = given.former)
+        select from ${statementLine}
+          where ${statementLine.accountId} = ${accountId}::integer
+          and ${statementLine.identity} = given.former)
       order by at
-      on conflict (account_id, identity) do nothing
+      on conflict (${namesOf(statementLine, 'accountId', 'identity')}) do nothing
       returning identity, day
     )
     select count(*)::int as new_lines, (

@@ -3,7 +3,7 @@ import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { statementLine } from '../../db/schema.ts';
+import { entry, moneyReturn, posting, statementLine, transfer } from '../../db/schema.ts';
 import { isOpen } from './open-line.ts';
 import { addDays, ledgerIdOf, ledgerLegs, readDays, startOf } from './read-days.ts';
 import { type StatementAccount, readStatementAccount } from './statement-source.ts';
@@ -33,10 +33,11 @@ export async function listDays(tx: Tx, { accountId, page, size, now }: Page) {
 async function firstDay(tx: Tx, account: StatementAccount): Promise<string | undefined> {
   const ledgerId = await ledgerIdOf(tx, account);
   const [row] = await tx.execute<{ day: string | null }>(sql`select least(
-      (select min(day) from statement_line where account_id = ${account.id}),
-      (select (posting.created_at at time zone 'UTC')::date from entry
-        join posting on posting.id = entry.posting_id
-        where entry.account_id = ${ledgerId} order by entry.posting_id limit 1)
+      (select min(${statementLine.day}) from ${statementLine}
+        where ${statementLine.accountId} = ${account.id}),
+      (select (${posting.createdAt} at time zone 'UTC')::date from ${entry}
+        join ${posting} on ${posting.id} = ${entry.postingId}
+        where ${entry.accountId} = ${ledgerId} order by ${entry.postingId} limit 1)
     )::text as day`);
   return row?.day ?? undefined;
 }
@@ -55,7 +56,7 @@ export async function readDay(tx: Tx, accountId: AccountId, day: string) {
       and(
         eq(statementLine.accountId, accountId),
         eq(statementLine.day, day),
-        isOpen('statement_line'),
+        isOpen(statementLine),
       ),
     )
     .orderBy(asc(statementLine.id))
@@ -84,12 +85,14 @@ type Unseen = {
 async function listUnseen(tx: Tx, account: StatementAccount, day: string) {
   const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day });
   const rows = await tx.execute<Unseen>(sql`
-    select legs.amount::text, legs.kind, coalesce(legs.invoice_id, transfer.invoice_id) as invoice_id,
+    select legs.amount::text, legs.kind, coalesce(legs.invoice_id, ${transfer.invoiceId}) as invoice_id,
       case when legs.kind = 'return_paid' then (
-        select external_id from money_return where status_at = legs.created_at
-          and (transfer_id = legs.transfer_id or (legs.transfer_id is null and invoice_id = legs.invoice_id))
-      ) else transfer.external_id end as reference, legs.created_at::text
-    from (${legs}) legs left join transfer on transfer.id = legs.transfer_id
+        select ${moneyReturn.externalId} from ${moneyReturn}
+          where ${moneyReturn.statusAt} = legs.created_at
+          and (${moneyReturn.transferId} = legs.transfer_id
+          or (legs.transfer_id is null and ${moneyReturn.invoiceId} = legs.invoice_id))
+      ) else ${transfer.externalId} end as reference, legs.created_at::text
+    from (${legs}) legs left join ${transfer} on ${transfer.id} = legs.transfer_id
     where legs.day = ${day}::date and not legs.is_seen
     order by legs.posting_id limit ${maxDetails}`);
   return rows.map(({ amount, kind, invoice_id: invoiceId, reference, created_at: createdAt }) => ({

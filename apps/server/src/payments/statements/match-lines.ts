@@ -1,9 +1,23 @@
 import type { AccountId, StatementLineId } from '@tiyin/domain/ids';
-import { type SQL, sql } from '../../db/drizzle.ts';
+import { type PgColumn, type SQL, alias, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { nameOf } from '../../db/names.ts';
+import {
+  accountMovement,
+  invoice,
+  moneyReturn,
+  payout,
+  statementLine,
+  transfer,
+} from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isOpen, nameOfReturn } from './open-line.ts';
 import { lockStatements } from './statement-source.ts';
+
+const taken = alias(statementLine, 'taken');
+const reversal = alias(transfer, 'reversal');
+const line = alias(statementLine, 'line');
+const openLine = alias(statementLine, 'open');
 
 /**
  * By how many days money in our books may be away from the day of the bank's line, the likeliest first: a
@@ -20,40 +34,52 @@ type Source = {
   readonly isFree: SQL;
 };
 
+/** The id in the rows of a source, which statements call `money`. */
+const moneyId = sql`money.id`;
+
 /** The columns of a line that is money of a table of its own. */
-const keptIn = (column: 'transfer_id' | 'payout_id' | 'movement_id') => ({
-  kept: sql`state = 'MATCHED', ${sql.raw(column)} = money.id`,
-  isFree: sql`not exists (select from statement_line taken where taken.${sql.raw(column)} = money.id)`,
+const keptIn = (column: PgColumn) => ({
+  kept: sql`${nameOf(statementLine.state)} = 'MATCHED', ${nameOf(column)} = ${moneyId}`,
+  isFree: sql`not exists (select from ${statementLine} ${taken}
+    where ${taken}.${nameOf(column)} = ${moneyId})`,
 });
 
 const transfers: Source = {
-  ...keptIn('transfer_id'),
-  rows: (accountId) => sql`select id, amount, external_id as reference, created_at
-    from transfer where account_id = ${accountId} and source <> 'statement' and reverses_id is null
-      and not exists (select from transfer reversal where reversal.reverses_id = transfer.id)`,
+  ...keptIn(statementLine.transferId),
+  rows: (accountId) => sql`select ${transfer.id}, ${transfer.amount},
+    ${transfer.externalId} as reference, ${transfer.createdAt}
+    from ${transfer}
+    where ${transfer.accountId} = ${accountId} and ${transfer.source} <> 'statement'
+      and ${transfer.reversesId} is null
+      and not exists (select from ${transfer} ${reversal}
+      where ${reversal.reversesId} = ${transfer.id})`,
 };
 
 const payouts: Source = {
-  ...keptIn('payout_id'),
-  rows: (accountId) => sql`select payout.id, -invoice.amount as amount,
-      coalesce(payout.external_id, payout.id::text) as reference, payout.status_at as created_at
-    from payout join invoice on invoice.id = payout.invoice_id
-    where payout.account_id = ${accountId} and payout.status <> 'FAILED'`,
+  ...keptIn(statementLine.payoutId),
+  rows: (accountId) => sql`select ${payout.id}, -${invoice.amount} as amount,
+      coalesce(${payout.externalId}, ${payout.id}::text) as reference, ${payout.statusAt} as created_at
+    from ${payout} join ${invoice} on ${invoice.id} = ${payout.invoiceId}
+    where ${payout.accountId} = ${accountId} and ${payout.status} <> 'FAILED'`,
 };
 
 const movements: Source = {
-  ...keptIn('movement_id'),
-  rows: (accountId) => sql`select id, amount, null::text as reference, created_at
-    from account_movement where account_id = ${accountId}`,
+  ...keptIn(statementLine.movementId),
+  rows: (accountId) => sql`select ${accountMovement.id}, ${accountMovement.amount},
+    null::text as reference, ${accountMovement.createdAt}
+    from ${accountMovement} where ${accountMovement.accountId} = ${accountId}`,
 };
 
 const returns: Source = {
-  kept: sql`reported_as = ${nameOfReturn('money')}`,
-  isFree: sql`not exists (select from statement_line taken
-    where taken.account_id = money.account_id and taken.reported_as = ${nameOfReturn('money')})`,
-  rows: (accountId) => sql`select id, account_id, -amount as amount,
-      coalesce(external_id, id::text) as reference, status_at as created_at
-    from money_return where account_id = ${accountId} and status <> 'FAILED'`,
+  kept: sql`${nameOf(statementLine.reportedAs)} = ${nameOfReturn(moneyId)}`,
+  isFree: sql`not exists (select from ${statementLine} ${taken}
+    where ${taken.accountId} = money.account_id and ${taken.reportedAs} = ${nameOfReturn(moneyId)})`,
+  rows: (accountId) => sql`select ${moneyReturn.id}, ${moneyReturn.accountId},
+    -${moneyReturn.amount} as amount,
+      coalesce(${moneyReturn.externalId}, ${moneyReturn.id}::text) as reference,
+        ${moneyReturn.statusAt} as created_at
+    from ${moneyReturn}
+    where ${moneyReturn.accountId} = ${accountId} and ${moneyReturn.status} <> 'FAILED'`,
 };
 
 const sources = [transfers, payouts, movements, returns];
@@ -70,32 +96,37 @@ export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promi
   for (const offset of dayOffsets) {
     for (const source of sources) await matchByDay(tx, accountId, source, offset);
   }
-  await tx.execute(sql`update statement_line set state = 'UNEXPLAINED'
-    where account_id = ${accountId} and state = 'NEW' and amount < 0`);
-  const [left] = await tx.execute(sql`select 1 from statement_line
-    where account_id = ${accountId} and state = 'NEW' limit 1`);
+  await tx.execute(sql`update ${statementLine} set ${nameOf(statementLine.state)} = 'UNEXPLAINED'
+    where ${statementLine.accountId} = ${accountId} and ${statementLine.state} = 'NEW'
+      and ${statementLine.amount} < 0`);
+  const [left] = await tx.execute(sql`select 1 from ${statementLine}
+    where ${statementLine.accountId} = ${accountId} and ${statementLine.state} = 'NEW' limit 1`);
   if (left) enqueue(tx, 'statement.transfer', { accountId }, now);
 }
 
 /** Money that was refused after all is not what the bank booked. */
 async function openRefused(tx: Tx, accountId: AccountId): Promise<void> {
-  await tx.execute(sql`update statement_line line set reported_as = null from money_return money
-    where line.account_id = ${accountId} and line.amount < 0 and money.account_id = line.account_id
-      and money.status = 'FAILED' and line.reported_as = ${nameOfReturn('money')}`);
+  await tx.execute(sql`update ${statementLine} ${line} set ${nameOf(statementLine.reportedAs)} = null
+    from ${moneyReturn}
+    where ${line.accountId} = ${accountId} and ${line.amount} < 0
+      and ${moneyReturn.accountId} = ${line.accountId}
+      and ${moneyReturn.status} = 'FAILED' and ${line.reportedAs} = ${nameOfReturn(moneyReturn.id)}`);
 }
 
 /** Of several lines with one reference and amount, the nearest in time is the money: a payer may copy a reference. */
 async function matchByReference(tx: Tx, accountId: AccountId, { kept, isFree, rows }: Source) {
   await tx.execute(sql`
-    update statement_line line set ${kept}
+    update ${statementLine} ${line} set ${kept}
     from (
-      select distinct on (money.id) money.id, open.id as line_id
-      from (${rows(accountId)}) money join statement_line open
-        on open.reference = money.reference and open.amount = money.amount
-      where open.account_id = ${accountId} and ${isOpen('open')} and ${isFree}
-      order by money.id, abs(open.day - (money.created_at at time zone 'UTC')::date), open.id
+      select distinct on (money.id) money.id, ${openLine.id} as line_id
+      from (${rows(accountId)}) money join ${statementLine} ${openLine}
+        on ${openLine.reference} = money.reference
+          and ${openLine.amount} = money.amount
+      where ${openLine.accountId} = ${accountId} and ${isOpen(openLine)} and ${isFree}
+      order by money.id, abs(${openLine.day} - (money.created_at at time zone 'UTC')::date),
+      ${openLine.id}
     ) money
-    where line.id = money.line_id`);
+    where ${line.id} = money.line_id`);
 }
 
 /** Of several of one amount and day, the first line is the first money, the second the second. */
@@ -107,8 +138,9 @@ async function matchByDay(
 ): Promise<void> {
   await tx.execute(sql`
     with period as (
-      select min(day) - 4 as since, max(day) + 3 as until from statement_line
-      where account_id = ${accountId} and ${isOpen('statement_line')}
+      select min(${statementLine.day}) - 4 as since, max(${statementLine.day}) + 3 as until
+        from ${statementLine}
+      where ${statementLine.accountId} = ${accountId} and ${isOpen(statementLine)}
     ), money as (
       select id, amount, (created_at at time zone 'UTC')::date as day,
         row_number() over (
@@ -117,14 +149,17 @@ async function matchByDay(
       from (${rows(accountId)}) money, period
       where created_at >= since and created_at < until and ${isFree}
     ), open as (
-      select id, amount, day, row_number() over (partition by amount, day order by id) as place
-      from statement_line where account_id = ${accountId} and ${isOpen('statement_line')}
-        and amount in (select amount from money)
+      select ${statementLine.id}, ${statementLine.amount}, ${statementLine.day},
+        row_number() over (partition by ${statementLine.amount}, ${statementLine.day}
+        order by ${statementLine.id}) as place
+      from ${statementLine}
+      where ${statementLine.accountId} = ${accountId} and ${isOpen(statementLine)}
+        and ${statementLine.amount} in (select amount from money)
     )
-    update statement_line line set ${kept}
+    update ${statementLine} ${line} set ${kept}
     from open join money on money.amount = open.amount and money.place = open.place
       and money.day = open.day + ${offset}::integer
-    where line.id = open.id`);
+    where ${line.id} = open.id`);
 }
 
 /**
@@ -137,19 +172,19 @@ export async function matchLine(
   id: StatementLineId,
 ): Promise<boolean> {
   const offsets = sql.raw(`array[${dayOffsets.join(', ')}]`);
-  const offset = sql`(money.created_at at time zone 'UTC')::date - line.day`;
+  const offset = sql`(money.created_at at time zone 'UTC')::date - ${line.day}`;
   for (const { kept, isFree, rows } of [transfers, movements]) {
     const [money] = await tx.execute<{ id: string }>(sql`
-      select money.id from statement_line line join (${rows(accountId)}) money
-        on money.amount = line.amount
-        and (money.reference = line.reference or ${offset} = any(${offsets}))
-      where line.id = ${id} and ${isFree}
-      order by money.reference = line.reference desc nulls last,
+      select money.id from ${statementLine} ${line} join (${rows(accountId)}) money
+        on money.amount = ${line.amount}
+        and (money.reference = ${line.reference} or ${offset} = any(${offsets}))
+      where ${line.id} = ${id} and ${isFree}
+      order by money.reference = ${line.reference} desc nulls last,
         array_position(${offsets}, ${offset}), money.created_at, money.id
       limit 1`);
     if (!money) continue;
-    await tx.execute(sql`update statement_line line set ${kept} from (${rows(accountId)}) money
-      where line.id = ${id} and money.id = ${money.id}`);
+    await tx.execute(sql`update ${statementLine} ${line} set ${kept} from (${rows(accountId)}) money
+      where ${line.id} = ${id} and money.id = ${money.id}`);
     return true;
   }
   return false;

@@ -3,6 +3,17 @@ import type { LedgerAccountId } from '@tiyin/domain/ids';
 import { amountToWire, type MinorUnits, minorUnits, minus } from '@tiyin/domain/money';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import {
+  accountDay,
+  entry,
+  moneyReturn,
+  payout,
+  person,
+  posting,
+  statement,
+  statementBalance,
+  statementLine,
+} from '../../db/schema.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { ledgerAccountId } from '../ledger/accounts.ts';
 import { nameOfReturn } from './open-line.ts';
@@ -41,31 +52,35 @@ export function ledgerLegs(
   { first }: Pick<Period, 'first'>,
 ): SQL {
   const since = new Date(startOf(first) - marginDays * dayMs).toISOString();
-  return sql`select -entry.amount as amount, posting.id as posting_id, posting.kind, posting.created_at,
-      posting.invoice_id, posting.transfer_id, line.day is not null as is_seen,
-      coalesce(line.day, (posting.created_at at time zone 'UTC')::date) as day
-    from entry join posting on posting.id = entry.posting_id
+  return sql`select -${entry.amount} as amount, ${posting.id} as posting_id, ${posting.kind},
+    ${posting.createdAt},
+      ${posting.invoiceId}, ${posting.transferId}, line.day is not null as is_seen,
+      coalesce(line.day, (${posting.createdAt} at time zone 'UTC')::date) as day
+    from ${entry} join ${posting} on ${posting.id} = ${entry.postingId}
     left join lateral (
-      select day from statement_line
-        where transfer_id = posting.transfer_id and posting.kind <> 'return_paid'
+      select ${statementLine.day} from ${statementLine}
+        where ${statementLine.transferId} = ${posting.transferId} and ${posting.kind} <> 'return_paid'
       union all
-      select statement_line.day from money_return
-        join statement_line on statement_line.account_id = ${account.id}
-          and statement_line.reported_as = ${nameOfReturn('money_return')}
-        where posting.kind = 'return_paid' and money_return.status_at = posting.created_at
-          and (money_return.transfer_id = posting.transfer_id
-            or (posting.transfer_id is null and money_return.invoice_id = posting.invoice_id))
+      select ${statementLine.day} from ${moneyReturn}
+        join ${statementLine} on ${statementLine.accountId} = ${account.id}
+          and ${statementLine.reportedAs} = ${nameOfReturn(moneyReturn.id)}
+        where ${posting.kind} = 'return_paid' and ${moneyReturn.statusAt} = ${posting.createdAt}
+          and (${moneyReturn.transferId} = ${posting.transferId}
+            or (${posting.transferId} is null and ${moneyReturn.invoiceId} = ${posting.invoiceId}))
       union all
-      select day from statement_line where movement_id = posting.movement_id
+      select ${statementLine.day} from ${statementLine}
+        where ${statementLine.movementId} = ${posting.movementId}
       union all
-      select statement_line.day from payout
-        join statement_line on statement_line.payout_id = payout.id
-        where payout.invoice_id = posting.invoice_id and payout.account_id = ${account.id}
-          and posting.transfer_id is null
+      select ${statementLine.day} from ${payout}
+        join ${statementLine} on ${statementLine.payoutId} = ${payout.id}
+        where ${payout.invoiceId} = ${posting.invoiceId} and ${payout.accountId} = ${account.id}
+          and ${posting.transferId} is null
       limit 1
     ) line on true
-    where entry.account_id = ${ledgerId} and entry.posting_id >= (
-      select id from posting where created_at >= ${since}::timestamptz order by created_at, id limit 1
+    where ${entry.accountId} = ${ledgerId} and ${entry.postingId} >= (
+      select ${posting.id} from ${posting}
+        where ${posting.createdAt} >= ${since}::timestamptz
+        order by ${posting.createdAt}, ${posting.id} limit 1
     )`;
 }
 
@@ -91,11 +106,15 @@ export async function readDays(tx: Tx, account: StatementAccount, period: Period
   const { first, last } = period;
   const rows = await tx.execute<Row>(sql`
     with bank as (
-      select day, coalesce(sum(amount) filter (where amount > 0), 0) as came,
-        coalesce(-sum(amount) filter (where amount < 0), 0) as went, count(*)::int as lines,
-        (count(*) filter (where state = 'NEW'))::int as matching
-      from statement_line where account_id = ${account.id} and day between ${first}::date and ${last}::date
-      group by day
+      select ${statementLine.day},
+        coalesce(sum(${statementLine.amount}) filter (where ${statementLine.amount} > 0), 0) as came,
+        coalesce(-sum(${statementLine.amount}) filter (where ${statementLine.amount} < 0), 0) as went,
+          count(*)::int as lines,
+        (count(*) filter (where ${statementLine.state} = 'NEW'))::int as matching
+      from ${statementLine}
+      where ${statementLine.accountId} = ${account.id}
+        and ${statementLine.day} between ${first}::date and ${last}::date
+      group by ${statementLine.day}
     ), ledger as (
       select day, coalesce(sum(amount) filter (where amount > 0), 0) as came,
         coalesce(-sum(amount) filter (where amount < 0), 0) as went
@@ -104,20 +123,21 @@ export async function readDays(tx: Tx, account: StatementAccount, period: Period
     select calendar.day::date::text as day, coalesce(bank.came, 0)::text as bank_in,
       coalesce(bank.went, 0)::text as bank_out, coalesce(bank.lines, 0) as lines,
       coalesce(bank.matching, 0) as matching,
-      (select closing::text from statement_balance its
-        where its.account_id = ${account.id} and its.day = calendar.day) as closing,
-      exists (select from statement its where its.account_id = ${account.id}
-          and calendar.day between its.first_day and its.last_day)
-        or exists (select from statement_balance its
-          where its.account_id = ${account.id} and its.day = calendar.day) as is_covered,
+      (select ${statementBalance.closing}::text from ${statementBalance}
+        where ${statementBalance.accountId} = ${account.id} and ${statementBalance.day} = calendar.day) as closing,
+      exists (select from ${statement} where ${statement.accountId} = ${account.id}
+          and calendar.day between ${statement.firstDay} and ${statement.lastDay})
+        or exists (select from ${statementBalance}
+          where ${statementBalance.accountId} = ${account.id} and ${statementBalance.day} = calendar.day) as is_covered,
       coalesce(ledger.came, 0)::text as ledger_in, coalesce(ledger.went, 0)::text as ledger_out,
-      account_day.explained_difference::text, account_day.explanation,
-      account_day.closed_at::text, person.first_name || ' ' || person.last_name as closed_by
+      ${accountDay.explainedDifference}::text, ${accountDay.explanation},
+      ${accountDay.closedAt}::text, ${person.firstName} || ' ' || ${person.lastName} as closed_by
     from generate_series(${first}::date, ${last}::date, interval '1 day') as calendar (day)
     left join bank on bank.day = calendar.day
     left join ledger on ledger.day = calendar.day
-    left join account_day on account_day.account_id = ${account.id} and account_day.day = calendar.day
-    left join person on person.id = account_day.closed_by
+    left join ${accountDay} on ${accountDay.accountId} = ${account.id}
+      and ${accountDay.day} = calendar.day
+    left join ${person} on ${person.id} = ${accountDay.closedBy}
     order by calendar.day desc`);
   return rows.map((row) => describeDay(account, row));
 }

@@ -1,9 +1,10 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
 import { negated } from '@tiyin/domain/money';
-import { eq, sql } from '../../db/drizzle.ts';
+import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
+import { excluded } from '../../db/names.ts';
 import { statement, statementBalance } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError } from '../../problem.ts';
@@ -141,6 +142,6 @@ async function keepBalance(
     .values({ accountId, day, closing })
     .onConflictDoUpdate({
       target: [statementBalance.accountId, statementBalance.day],
-      set: { closing: sql`excluded.closing` },
+      set: { closing: excluded(statementBalance.closing) },
     });
 }

@@ -2,6 +2,8 @@ import { sql } from '../../db/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { increased, nameOf, namesOf } from '../../db/names.ts';
+import { invoiceDayTally, invoiceTally, invoiceTallyDelta } from '../../db/schema.ts';
 import { foldMinutes, pruneMinutes } from './minutes.ts';
 
 /** The interval of folding, in ms: the fewer rows wait for it, the less is read. */
@@ -9,6 +11,10 @@ const foldEveryMs = 5_000;
 
 /** The interval of deleting old minutes, in ms. */
 const pruneEveryMs = 60 * 60_000;
+
+/** The columns that say whose invoices a tally counts. */
+const owner = ['merchantId', 'terminalId', 'isTest'] as const;
+const ownerNames = namesOf(invoiceTallyDelta, ...owner);
 
 /** One process folds at a time; the others have nothing to do then. */
 const lockKey = 0x7461_6c6c;
@@ -23,21 +29,19 @@ export async function foldTallies(tx: Tx): Promise<void> {
   );
   if (locked?.mine !== true) return;
   await tx.execute(sql`
-    with taken as (delete from invoice_tally_delta returning *),
+    with taken as (delete from ${invoiceTallyDelta} returning *),
     days as (
-      insert into invoice_day_tally as tally
-        (merchant_id, terminal_id, is_test, day, made, done, done_amount)
-      select merchant_id, terminal_id, is_test, day, sum(made), sum(done), sum(done_amount)
-      from taken group by merchant_id, terminal_id, is_test, day
-      on conflict (terminal_id, is_test, day) do update set
-        made = tally.made + excluded.made, done = tally.done + excluded.done,
-        done_amount = tally.done_amount + excluded.done_amount)
-    insert into invoice_tally as tally (merchant_id, terminal_id, is_test, made, done, done_amount)
-    select merchant_id, terminal_id, is_test, sum(made), sum(done), sum(done_amount)
-    from taken group by merchant_id, terminal_id, is_test
-    on conflict (terminal_id, is_test) do update set
-      made = tally.made + excluded.made, done = tally.done + excluded.done,
-      done_amount = tally.done_amount + excluded.done_amount`);
+      insert into ${invoiceDayTally}
+        (${namesOf(invoiceDayTally, ...owner, 'day', 'made', 'done', 'doneAmount')})
+      select ${ownerNames}, day, sum(made), sum(done), sum(${nameOf(invoiceTallyDelta.doneAmount)})
+      from taken group by ${ownerNames}, day
+      on conflict (${namesOf(invoiceDayTally, 'terminalId', 'isTest', 'day')}) do update set
+        ${increased(invoiceDayTally.made, invoiceDayTally.done, invoiceDayTally.doneAmount)})
+    insert into ${invoiceTally} (${namesOf(invoiceTally, ...owner, 'made', 'done', 'doneAmount')})
+    select ${ownerNames}, sum(made), sum(done), sum(${nameOf(invoiceTallyDelta.doneAmount)})
+    from taken group by ${ownerNames}
+    on conflict (${namesOf(invoiceTally, 'terminalId', 'isTest')}) do update set
+      ${increased(invoiceTally.made, invoiceTally.done, invoiceTally.doneAmount)}`);
   await foldMinutes(tx);
 }
 

@@ -4,19 +4,23 @@ import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { terminal } from '../../db/schema.ts';
+import { nameOf, namesOf } from '../../db/names.ts';
+import { invoiceDayTally, invoiceTally, invoiceTallyDelta, terminal } from '../../db/schema.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
+const ofAllTime = ['merchantId', 'terminalId', 'isTest', 'made', 'doneAmount'] as const;
+const ofDays = ['terminalId', 'isTest', 'day', 'done', 'doneAmount'] as const;
+
 /**
  * Tallies of all time with the unfolded additions: read in one statement, they are exact (ADR 18).
  */
 export const tallies: SQL = sql`(
-  select merchant_id, terminal_id, is_test, made, done_amount from invoice_tally
+  select ${namesOf(invoiceTally, ...ofAllTime)} from ${invoiceTally}
   union all
-  select merchant_id, terminal_id, is_test, made, done_amount from invoice_tally_delta)`;
+  select ${namesOf(invoiceTallyDelta, ...ofAllTime)} from ${invoiceTallyDelta})`;
 
 type Question = {
   readonly staff: Staff;
@@ -39,9 +43,9 @@ export async function totalDone(tx: Tx, { staff, flowType, terminalId }: Questio
   );
   const rows = await tx.execute<{ currency: string; sum: string }>(sql`
     select ${terminal.currency} as currency,
-      coalesce(sum(tally.done_amount) filter (where ${terminal.flowType} = ${flowType}), 0) as sum
+      coalesce(sum(tally.${nameOf(invoiceTally.doneAmount)}) filter (where ${terminal.flowType} = ${flowType}), 0) as sum
     from ${terminal} left join ${tallies} as tally
-      on tally.terminal_id = ${terminal.id} and tally.is_test = ${terminal.isTest}
+      on tally.${nameOf(invoiceTally.terminalId)} = ${terminal.id} and tally.${nameOf(invoiceTally.isTest)} = ${terminal.isTest}
     where ${scope} group by ${terminal.currency} order by ${terminal.currency}`);
   return rows.map(({ currency, sum }) => ({
     sum: amountToWire(minorUnits(BigInt(sum))),
@@ -80,11 +84,13 @@ export async function doneByDay(tx: Tx, { staff, terminalId, now }: TrendQuestio
   const chosen = await requireTerminal(tx, staff, terminalId);
   const first = formatReportDay(now.getTime() - (trendDays - 1) * dayMs);
   const rows = await tx.execute<{ day: string; count: string; sum: string }>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, sum(done) as count, sum(done_amount) as sum from (
-      select terminal_id, is_test, day, done, done_amount from invoice_day_tally
+    select to_char(day, 'YYYY-MM-DD') as day, sum(done) as count, sum(${nameOf(invoiceDayTally.doneAmount)}) as sum
+    from (
+      select ${namesOf(invoiceDayTally, ...ofDays)} from ${invoiceDayTally}
       union all
-      select terminal_id, is_test, day, done, done_amount from invoice_tally_delta) as tally
-    where terminal_id = ${chosen.id} and is_test = ${chosen.isTest} and day >= ${first}::date
+      select ${namesOf(invoiceTallyDelta, ...ofDays)} from ${invoiceTallyDelta}) as tally
+    where ${nameOf(invoiceDayTally.terminalId)} = ${chosen.id}
+      and ${nameOf(invoiceDayTally.isTest)} = ${chosen.isTest} and day >= ${first}::date
     group by day`);
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const days = Array.from({ length: trendDays }, (_, back) => {

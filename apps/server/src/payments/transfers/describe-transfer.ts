@@ -1,5 +1,5 @@
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
-import { eq, sql } from '../../db/drizzle.ts';
+import { eq, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -7,6 +7,8 @@ import type { AccountRow } from '../routing/account-row.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import type { TransferRow } from './transfer-row.ts';
 import { returnedSum } from '../ledger/waiting-transfer.ts';
+
+const reversal = alias(transfer, 'reversal');
 
 /** A transfer has an account, or the invoice that staff vouched for without one. */
 export type FoundTransfer = {
@@ -28,7 +30,7 @@ export function selectTransfers(tx: Tx) {
       provider,
       invoice: { currency: invoice.currency, isTest: invoice.isTest },
       isReversed: sql<boolean>`exists (
-        select from transfer reversal where reversal.reverses_id = ${transfer.id})`,
+        select from ${transfer} ${reversal} where ${reversal.reversesId} = ${transfer.id})`,
       returned: returnedSum,
     })
     .from(transfer)

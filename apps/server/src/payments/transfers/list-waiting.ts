@@ -3,6 +3,7 @@ import { asId, type InvoiceId, type ReturnId } from '@tiyin/domain/ids';
 import { payoutWindowMs } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import {
+  type PgColumn,
   type SQL,
   and,
   count,
@@ -64,13 +65,16 @@ type Row = Awaited<ReturnType<typeof selectWaiting>>[number];
  * found from the small tables of what is open.
  */
 function waitingOf(staff: Staff): SQL | undefined {
-  const isManual = sql`account_id in (select ${paymentAccount.id} from ${paymentAccount}
+  const isManual = (
+    accountId: PgColumn,
+  ) => sql`${accountId} in (select ${paymentAccount.id} from ${paymentAccount}
     join ${provider} on ${provider.id} = ${paymentAccount.providerId}
     where ${provider.kind} = 'manual')`;
   return and(
     sql`${invoice.id} in (
-      select invoice_id from ${payout} where status in ('NEW', 'SENT', 'UNKNOWN') and ${isManual}
-      union all select invoice_id from ${lease} where ${isManual})`,
+      select ${payout.invoiceId} from ${payout}
+        where ${payout.status} in ('NEW', 'SENT', 'UNKNOWN') and ${isManual(payout.accountId)}
+      union all select ${lease.invoiceId} from ${lease} where ${isManual(lease.accountId)})`,
     eq(invoice.isTest, staff.testDashboard),
     inScope(staff, invoice.merchantId),
     or(isNotNull(payout.id), and(eq(invoice.flowType, 'DEPOSIT'), eq(invoice.status, 'PENDING'))),

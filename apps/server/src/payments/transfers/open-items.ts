@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { excluded } from '../../db/names.ts';
 import { openItem, person } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 
@@ -30,7 +31,7 @@ export async function keepItemOpen(tx: Tx, { id, kind, now, staff }: Visit) {
       set: {
         kind,
         itemId: id,
-        openedAt: sql`case when ${isKept} then ${openItem.openedAt} else excluded.opened_at end`,
+        openedAt: sql`case when ${isKept} then ${openItem.openedAt} else ${excluded(openItem.openedAt)} end`,
         seenAt: now,
       },
     });

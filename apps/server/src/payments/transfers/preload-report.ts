@@ -8,9 +8,10 @@ import {
   type TransferId,
 } from '@tiyin/domain/ids';
 import { type CurrencyCode, type MinorUnits, minorUnits } from '@tiyin/domain/money';
-import { sql } from '../../db/drizzle.ts';
+import { sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
+import { invoice, paymentAccount, provider, transfer } from '../../db/schema.ts';
 import { type FeeRuleRow, feeRuleQuery, toFeeRule } from '../invoices/fee.ts';
 import { sumReportedFor } from '../invoices/judge-money.ts';
 import type { PreloadedBooks } from '../invoices/move-invoice.ts';
@@ -22,6 +23,8 @@ import {
   toId,
 } from '../ledger/posting-context.ts';
 import type { ReportedAccount } from './reported-account.ts';
+
+const account = alias(paymentAccount, 'account');
 
 /** All that taking a report for a deposit needs to know and that no lock is needed for but the deposit's. */
 export type PreloadedReport = {
@@ -56,29 +59,30 @@ const noId = sql`null::integer`;
 const bookIds = kinds.map((kind) =>
   idOfAccount({
     kind: sql`${sql.raw(`'${kind}'`)}`,
-    merchantId: kind === 'payment_account' ? noId : sql`invoice.merchant_id`,
-    paymentAccountId: kind === 'payment_account' ? sql`account.id` : noId,
-    currency: sql`account.currency`,
-    isTest: sql`(provider.kind = 'sandbox')`,
+    merchantId: kind === 'payment_account' ? noId : sql`${invoice.merchantId}`,
+    paymentAccountId: kind === 'payment_account' ? sql`${account.id}` : noId,
+    currency: sql`${account.currency}`,
+    isTest: sql`(${provider.kind} = 'sandbox')`,
   }),
 );
 
 const selectAhead = sqlStatement<{ invoiceId: InvoiceId; externalId: string }, Row>(
-  (given) => sql`select account.id as account_id, account.provider_id, account.currency,
-      provider.kind = 'sandbox' as is_test, invoice.merchant_id,
-      exists (select from transfer where external_id = ${given('externalId')}
-        and account_id = account.id)
-      or exists (select from transfer where external_id = ${given('externalId')}
-        and provider_id = account.provider_id) as is_known,
-      ${sumReportedFor(sql`invoice.id`)} as total,
+  (given) => sql`select ${account.id} as account_id,
+    ${account.providerId}, ${account.currency},
+      ${provider.kind} = 'sandbox' as is_test, ${invoice.merchantId},
+      exists (select from ${transfer} where ${transfer.externalId} = ${given('externalId')}
+        and ${transfer.accountId} = ${account.id})
+      or exists (select from ${transfer} where ${transfer.externalId} = ${given('externalId')}
+        and ${transfer.providerId} = ${account.providerId}) as is_known,
+      ${sumReportedFor(sql`${invoice.id}`)} as total,
       nextval('transfer_id_seq') as transfer_id,
       array[${nextPostingId}, ${nextPostingId}] as posting_ids,
       array[${sql.join(bookIds, sql`, `)}]::bigint[] as ledger_ids,
       rule.fee_basis_points, rule.fee_fixed
-    from invoice join payment_account account on account.id = invoice.account_id
-    join provider on provider.id = account.provider_id
-    left join lateral (${feeRuleQuery(sql`invoice.terminal_id`, sql`invoice.method_id`)}) rule on true
-    where invoice.id = ${given('invoiceId')}`,
+    from ${invoice} join ${paymentAccount} ${account} on ${account.id} = ${invoice.accountId}
+    join ${provider} on ${provider.id} = ${account.providerId}
+    left join lateral (${feeRuleQuery(sql`${invoice.terminalId}`, sql`${invoice.methodId}`)}) rule on true
+    where ${invoice.id} = ${given('invoiceId')}`,
 );
 
 /**

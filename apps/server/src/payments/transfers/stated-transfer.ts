@@ -1,6 +1,6 @@
 import { asId, type AccountId, type InvoiceId, type StatementLineId } from '@tiyin/domain/ids';
 import type { MinorUnits } from '@tiyin/domain/money';
-import { and, eq, isNull, or, sql } from '../../db/drizzle.ts';
+import { and, eq, isNull, or, sql, alias } from '../../db/drizzle.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';
@@ -11,6 +11,9 @@ import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { bookAssignment } from './book-transfer.ts';
 import type { TransferReport } from './transfer-report.ts';
 import type { TransferRow } from './transfer-row.ts';
+
+const stated = alias(statementLine, 'line');
+const reversal = alias(transfer, 'reversal');
 
 type Report = {
   readonly accountId: AccountId;
@@ -25,18 +28,22 @@ type Report = {
 };
 
 const findLine = sqlStatement<Report, { readonly id: string }>(
-  (given: Given<Report>) => sql`select line.id from statement_line line
-    join transfer on transfer.id = line.transfer_id
-    where line.account_id = ${given('accountId')} and line.amount = ${given('amount')}::bigint
-      and transfer.source = 'statement'
-      and (not ${given('isByPerson')}::boolean or line.reference is null)
-      and (${given('namedByPerson')}::uuid is null or transfer.invoice_id is null
-        or transfer.invoice_id = ${given('namedByPerson')}::uuid)
-      and not exists (select from transfer reversal where reversal.reverses_id = transfer.id)
-      and (line.reported_as = ${given('externalId')} or (line.reported_as is null
-        and line.day between (${given('now')}::timestamptz at time zone 'UTC')::date - 3
+  (given: Given<Report>) => sql`select ${stated.id}
+    from ${statementLine} ${stated}
+    join ${transfer} on ${transfer.id} = ${stated.transferId}
+    where ${stated.accountId} = ${given('accountId')}
+      and ${stated.amount} = ${given('amount')}::bigint
+      and ${transfer.source} = 'statement'
+      and (not ${given('isByPerson')}::boolean or ${stated.reference} is null)
+      and (${given('namedByPerson')}::uuid is null or ${transfer.invoiceId} is null
+        or ${transfer.invoiceId} = ${given('namedByPerson')}::uuid)
+      and not exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${transfer.id})
+      and (${stated.reportedAs} = ${given('externalId')}
+      or (${stated.reportedAs} is null
+        and ${stated.day} between (${given('now')}::timestamptz at time zone 'UTC')::date - 3
           and (${given('now')}::timestamptz at time zone 'UTC')::date + 1))
-    order by line.reported_as nulls last, line.day, line.id limit 1`,
+    order by ${stated.reportedAs} nulls last, ${stated.day},
+    ${stated.id} limit 1`,
 );
 
 /**

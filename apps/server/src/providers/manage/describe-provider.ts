@@ -80,11 +80,11 @@ async function countWaiting(tx: Tx) {
     select ${provider.id} as "providerId", sum(unsent.payments) as waiting
     from ${provider} join ${paymentAccount} on ${paymentAccount.providerId} = ${provider.id}
       cross join lateral (
-        select count(*) as payments from ${payout} of_account
-        where of_account.account_id = ${paymentAccount.id} and of_account.status = 'NEW'
+        select count(*) as payments from ${payout}
+        where ${payout.accountId} = ${paymentAccount.id} and ${payout.status} = 'NEW'
         union all
-        select count(*) from ${moneyReturn} of_account
-        where of_account.account_id = ${paymentAccount.id} and of_account.status = 'NEW') unsent
+        select count(*) from ${moneyReturn}
+        where ${moneyReturn.accountId} = ${paymentAccount.id} and ${moneyReturn.status} = 'NEW') unsent
     where ${provider.kind} = 'http' and ${provider.pausedAt} is not null
     group by 1`);
 }
@@ -101,8 +101,8 @@ async function countEnded(tx: Tx, now: Date) {
     select ${paymentAccount.providerId} as "providerId", recent.flow_type as "flowType",
       count(*) filter (where recent.status = 'DONE') as done, count(*) as ended
     from ${paymentAccount} cross join lateral (
-      select flow_type, status from ${invoice} of_account
-      where of_account.account_id = ${paymentAccount.id} and of_account.created_at > ${since}::timestamptz
-        and of_account.status in ('DONE', 'CANCELED', 'DECLINED')) recent
+      select ${invoice.flowType}, ${invoice.status} from ${invoice}
+      where ${invoice.accountId} = ${paymentAccount.id} and ${invoice.createdAt} > ${since}::timestamptz
+        and ${invoice.status} in ('DONE', 'CANCELED', 'DECLINED')) recent
     group by 1, 2`);
 }

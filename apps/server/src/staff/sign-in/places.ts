@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type PersonId, type SessionId } from '@tiyin/domain/ids';
-import { and, eq, inArray, sql } from '../../db/drizzle.ts';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
+import { excluded } from '../../db/names.ts';
 import { knownPlace } from '../../db/schema.ts';
 import { clientNetwork } from '../../outside/client-network.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -111,7 +112,7 @@ export async function rememberPlace(
     .values([...own, ...others].toSorted((a, b) => (a.place < b.place ? -1 : 1)))
     .onConflictDoUpdate({
       target: [knownPlace.personId, knownPlace.place],
-      set: { usedAt: sql`excluded.used_at` },
+      set: { usedAt: excluded(knownPlace.usedAt) },
     });
   return browserId;
 }

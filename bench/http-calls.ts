@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** POSTs JSON and answers what came back, an object. */
+/** POSTs JSON and returns what came back, an object. */
 export type Post = (
   path: string,
   body?: object,
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** GETs and answers the bytes of the body as they came, one character for each. */
+/** GETs and returns the bytes of the body as they came, one character for each. */
 export type Get = (path: string, headers?: Readonly<Record<string, string>>) => Promise<string>;
 
 type Waiting = { readonly path: string } & Pick<PromiseWithResolvers<string>, 'resolve' | 'reject'>;

@@ -209,7 +209,7 @@ const phrases: readonly Phrase[] = [
   ['correction or restore, not mend', /\bmend(s|ed|ing)?\b/i, "kind: 'mend'", 'amended'],
   [
     'preloaded and posting context, not ahead and ground',
-    /\b(\w*ReadAhead|readAhead|BooksAhead|GroundAhead|readGround|standOn|(type|interface) Ahead)\b|\bahead\??:/,
+    /\b(\w*ReadAhead|readAhead|BooksAhead|GroundAhead|readGround|groundOf|standOn|(as|insert|select)Ahead|(type|interface) Ahead)\b|\bahead\??:/,
     'readonly ahead?: BooksAhead;',
     '// a status ahead of the page',
   ],
@@ -334,6 +334,19 @@ const phrases: readonly Phrase[] = [
       '{packages,e2e,examples,scripts,bench,sheets}/**/*.{ts,tsx,mjs}',
       'apps/{server,demo}/**/*.ts',
     ],
+  ],
+  [
+    'returns, not answers, of a function',
+    /[;,] (and )?answers (its id|what|whether|how|the (code|id|outcome)s?)\b|\bAnswers what\b/,
+    '/** Sends a change; answers its id. */',
+    '// the server answers the request',
+  ],
+  [
+    'reports or notifies, not tells; receives, not hears of',
+    /\btells (its|the other) \w+|\b[Hh]ears? of\b/,
+    '// an error tells its reader why',
+    '// the icon tells them apart',
+    ['docs/**/*.md', '{apps,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
   ],
   [
     'requested, not asked, of requisites, reports and a status',

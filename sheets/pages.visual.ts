@@ -28,7 +28,7 @@ async function start(page: Page, { id }: Entry): Promise<void> {
 }
 
 /**
- * Shows each entry in place of the one before, and answers what went wrong. What fails is shown once more on a
+ * Shows each entry in place of the one before, and returns what went wrong. What fails is shown once more on a
  * page of its own: something of the entry before may have been left, or have led elsewhere.
  */
 async function failuresOf(page: Page, entries: readonly Entry[]): Promise<readonly string[]> {

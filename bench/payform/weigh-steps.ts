@@ -98,7 +98,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Wait/ }).waitFor();
 }
 
-/** The form is canceled behind the page's back, which hears of it by its next look at the status. */
+/** The form is canceled without the page, which sees it at its next poll. */
 async function openTicket(page: Page): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   const formId = pathname.split('/').at(-1) ?? '';

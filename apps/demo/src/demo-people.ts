@@ -106,6 +106,6 @@ export async function giveDemoRole(tx: Tx, personId: PersonId, username: string)
   const login = people.find((each) => each.username === username);
   const found = login && (await findRole(tx, login.role));
   if (found) await writeRoles(tx, personId, [found.id]);
-  // The version tells whether a login has changed since.
+  // The version shows whether a login has changed since.
   await tx.update(person).set({ version: 1 }).where(eq(person.id, personId));
 }

@@ -74,7 +74,7 @@ afterAll(async () => {
   await tiyin.close();
 });
 
-/** Presses a button of the provider's page; answers what the page says then. */
+/** Presses a button of the provider's page; returns what the page says then. */
 async function press(path: string, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields);
   const page = await (await fetch(`${office}/office/${path}`, { method: 'POST', body })).text();

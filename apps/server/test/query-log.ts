@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Hears of the text of everything that this process sends to its database from now on, and whether it
- * begins a round trip: what is sent while an answer is waited for goes along. Answers what ends this.
+ * Receives the text of everything that this process sends to its database from now on, and whether it
+ * begins a round trip: what is sent while an answer is waited for goes along. Returns a function that ends this.
  */
 export function watchQueries(onQuery: (text: string, isRoundTrip: boolean) => void): () => void {
   const { prototype } = pg.Client;

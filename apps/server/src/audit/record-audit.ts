@@ -53,7 +53,7 @@ type AnyAction = {
   readonly subject: string;
   /** Further facts, likewise without secrets. */
   readonly details?: Facts;
-  /** Where the object does not tell it. */
+  /** Where it does not follow from the object. */
   readonly merchantId?: MerchantId;
   readonly now: Date;
 };

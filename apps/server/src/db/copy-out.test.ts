@@ -53,14 +53,14 @@ describe.runIf(process.env['TIYIN_TEST_DATABASE_URL'])('a copy', () => {
     await expect.poll(running).toEqual([]);
   });
 
-  test('that fails tells its reader why, and the next one runs', async () => {
+  test('that fails reports the reason to its reader, and the next one runs', async () => {
     const late = await copy('select 1 / (g - 5000) from generate_series(1, 10000) g');
     await expect(buffer(late)).rejects.toThrow('division by zero');
     await expect(buffer(await copy('select nothing'))).rejects.toThrow('"nothing" does not exist');
     expect((await buffer(await copy('select 1'))).toString()).toBe('1\r\n');
   });
 
-  test('whose connection is lost tells its reader', async () => {
+  test('whose connection is lost fails for its reader', async () => {
     const lines = await copy(endless);
     const failure = buffer(lines).catch(String);
     await database.query((tx) =>

@@ -216,7 +216,7 @@ async function requireVersion(pool: pg.Pool, url: string): Promise<void> {
   );
 }
 
-/** The embedded database has no autovacuum of its own. Answers what ends this. */
+/** The embedded database has no autovacuum of its own. Returns a function that ends this. */
 function vacuumHourly(pool: pg.Pool): () => void {
   const timer = setInterval(
     () => {

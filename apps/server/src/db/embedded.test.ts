@@ -43,7 +43,7 @@ const leaving = `
   await openDatabase({ databaseUrl: undefined, dataDir: process.argv[1] }, process.argv[2]);
   process.exit();`;
 
-/** Writes rows until it is killed after so many; answers the last that it knew to be written. */
+/** Writes rows until it is killed after so many; returns the last that it knew to be written. */
 async function writeUntilKilled(dataDir: string, rows: number): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', writing, dataDir, template], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,7 +8,7 @@ type Holder = { readonly pid: number; readonly startedAt: string | undefined };
 
 /**
  * Takes a folder for this process, so that two servers never write to one embedded database. A lock
- * that a killed process left behind is cleared. Answers what releases it.
+ * that a killed process left behind is cleared. Returns a function that releases it.
  * @throws StartupError naming the folder and the process that holds it
  */
 export function lockFolder(folder: string): () => void {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { transactionsOf } from './transactions.ts';
 
-/** A connection that is cut at the first query that asks for it, and what a pool hears of that. */
+/** A connection that is cut at the first query that asks for it, and the events of its pool. */
 class CutConnection extends EventEmitter {
   released: unknown;
   #isLost = false;

@@ -22,7 +22,7 @@ import type { OidcSettings } from '../config/read-oidc.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { type Identity, readIdentity } from './read-identity.ts';
 
-/** How long the provider's addresses are believed, in ms. */
+/** How long the provider's addresses are kept, in ms. */
 const metadataMs = 60 * 60_000;
 /** How long the provider has for a response, in seconds. */
 const timeoutSeconds = 10;

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => system.close());
 
-/** Sends a change that needs approval; answers its id and what it would change. */
+/** Sends a change that needs approval; returns its id and what it would change. */
 async function request(
   change: TestRequest,
 ): Promise<{ readonly id: string; readonly changes: readonly ApprovalChange[] }> {

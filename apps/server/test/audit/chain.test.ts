@@ -53,7 +53,7 @@ const third = sql`(select entry_id from audit_link where position = 3)`;
 
 // PEOPLE-142
 describe('the chain of the audit', () => {
-  test('is whole while entries are written and chained, and tells its head', async () => {
+  test('is whole while entries are written and chained, and reports its head', async () => {
     const results = await rolledBack(database.transaction, async (tx) => {
       const empty = await verify(tx);
       write(tx, 3);

@@ -53,7 +53,7 @@ test('a missing permission is audited with person, operation, address and reques
 });
 
 // PEOPLE-143
-test('of a flood of refusals the first of a minute is an entry, and one tells their number', async () => {
+test('of a flood of refusals the first of a minute is an entry, and one has their number', async () => {
   const viewer = await signIn(testApp.app, 'viewer');
   for (let count = 0; count < 25; count += 1) await viewer(denied);
   expect(await entriesOf('access.denied')).toHaveLength(1);

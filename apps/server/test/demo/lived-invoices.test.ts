@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Plays a scenario of the very same events into the same database, and answers its invoice's id. */
+/** Plays a scenario of the very same events into the same database, and returns its invoice's id. */
 async function play(invoiceId: InvoiceId): Promise<InvoiceId> {
   const events = await system.eventRows({ invoiceId, formId: asId<FormId>(''), amount: 0n });
   const row = await system.row(invoiceId);

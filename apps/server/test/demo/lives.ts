@@ -9,7 +9,7 @@ import { payoutSteps } from '../payments/payout-steps.ts';
 import { type Deposit, minute, second, type TestSystem } from '../payments/test-system.ts';
 import type { Shop } from '../payments/shop.ts';
 
-/** Lives one invoice to its end and answers its id. */
+/** Lives one invoice to its end and returns its id. */
 type Live = () => Promise<InvoiceId>;
 
 const startingMoney = 1_000_000_000n;

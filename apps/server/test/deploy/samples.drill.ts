@@ -101,7 +101,7 @@ describe.each([
   });
 
   // RUN-452
-  test('says the address of the client, and believes none that the client says', async ({
+  test('says the address of the client, and trusts none that the client sends', async ({
     skip,
   }) => {
     skip(reason !== undefined, reason);

@@ -10,7 +10,7 @@ type Target = {
   readonly servers: readonly SupervisedServer[];
   /** Address of its database, for a superuser. */
   readonly databaseUrl: string;
-  /** Hears of each disturbance. */
+  /** Called with each disturbance. */
   readonly onDisturbance: (disturbance: Disturbance) => void;
 };
 

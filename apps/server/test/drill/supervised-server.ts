@@ -56,12 +56,12 @@ export class SupervisedServer {
     if (ending && ending.stderr !== '') this.complaints.push(ending.stderr);
   }
 
-  /** Ends it in an orderly way; answers how it ended. */
+  /** Ends it in an orderly way; returns how it ended. */
   stop(): Promise<Ending | undefined> {
     return this.#end('SIGTERM');
   }
 
-  /** Ends it in an orderly way and starts it with other variables; answers how it ended, once it answers again. */
+  /** Ends it in an orderly way and starts it with other variables; returns how it ended, once it answers again. */
   async restartWith(env: Readonly<Record<string, string>>): Promise<Ending | undefined> {
     const ending = await this.stop();
     this.#env = { ...this.#env, ...env };

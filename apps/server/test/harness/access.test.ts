@@ -280,7 +280,7 @@ describe('sessions', () => {
   });
 
   // PEOPLE-6
-  test('a browser that sends no Origin is believed by Sec-Fetch-Site', async () => {
+  test('a browser that sends no Origin is judged by Sec-Fetch-Site', async () => {
     const caller = callerWith(world.app, { 'sec-fetch-site': 'same-origin' });
     expect((await caller(logInRequest)).statusCode).toBe(200);
   });

@@ -20,7 +20,7 @@ import { openWorld, type World } from './world.ts';
 const seed = Number(process.env['TIYIN_FUZZ_SEED'] ?? 20_261_120);
 /** Requests of each kind to each operation; the full run sends more. */
 const numRuns = Number(process.env['TIYIN_FUZZ_RUNS'] ?? 20);
-/** Endings of amounts that the sandbox pays, refuses, times out on and never hears of (ROUTING-40). */
+/** Endings of amounts that the sandbox pays, refuses, times out on and never receives (ROUTING-40). */
 const magicEndings = [0, 1, 2, 3];
 
 const report = new FuzzReport(process.env['TIYIN_FUZZ_REPORTS'] !== undefined);

@@ -11,7 +11,7 @@ import {
 import type { TestApp } from '../test-app.ts';
 
 /**
- * Remembers the people as they are; answers what lets them sign in and work again: a guessed id may have disabled one, and
+ * Remembers the people as they are; returns a function that lets them sign in and work again: a guessed id may have disabled one, and
  * a guessed rule have left a request about the object of the next operation.
  */
 export async function rememberPeople({ context }: TestApp): Promise<() => Promise<void>> {

@@ -9,7 +9,7 @@ export type HarnessTerminals = {
   readonly spareTerminalId: number;
   /** Puts the terminals as they were: who guesses an id may have changed one. */
   readonly restoreTerminals: () => Promise<void>;
-  /** Gives the spare terminal another attribute, and answers its id. */
+  /** Gives the spare terminal another attribute, and returns its id. */
   readonly insertAttribute: () => Promise<number>;
 };
 
@@ -50,7 +50,7 @@ async function insertAttribute({ context }: TestApp, terminalId: TerminalId): Pr
   return row.id;
 }
 
-/** Answers what puts all terminals and their methods back as they are now. */
+/** Returns a function that puts all terminals and their methods back as they are now. */
 async function rememberTerminals({ context }: TestApp): Promise<() => Promise<void>> {
   const known = await context.database.transaction(async (tx) => ({
     terminals: await tx.select().from(terminal),

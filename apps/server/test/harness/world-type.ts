@@ -28,7 +28,7 @@ export type World = TestApp &
     readonly followUp: FollowUp;
     /** A notification about the first demo merchant. */
     readonly notificationId: number;
-    /** A settlement of the first demo merchant, of which a callback tells. */
+    /** A settlement of the first demo merchant, that a callback is about. */
     readonly settlementId: number;
     /** The terminal of the first demo merchant that pays out. */
     readonly payoutTerminalId: number;

@@ -17,7 +17,7 @@ async function shown(): Promise<Deposit> {
   return deposit;
 }
 
-/** The press arrives; answers the problem's code, or the status that it led to. */
+/** The press arrives; returns the problem's code, or the status that it led to. */
 const arrive = async (deposit: Deposit, pressedAt?: Date): Promise<unknown> => {
   try {
     await system.complete(deposit, pressedAt);

@@ -42,7 +42,7 @@ async function waitUntilBlocked(): Promise<void> {
   });
 }
 
-/** Does work while the payment accounts are locked; answers whether it waits for them with a balance locked. */
+/** Does work while the payment accounts are locked; returns whether it waits for them with a balance locked. */
 async function locksBalanceFirst(work: () => Promise<unknown>): Promise<boolean> {
   const blocked = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();

@@ -80,7 +80,7 @@ export function payoutSteps(system: TestSystem) {
     complete: (withdrawal: Deposit, credential = payeeCard) =>
       run((tx) => completeForm(tx, { formId: withdrawal.formId, credential, secrets, now: now() })),
 
-    /** The merchant's server pays out without a form; answers the invoice id. */
+    /** The merchant's server pays out without a form; returns the invoice id. */
     async payOut(shop: Shop, amount: bigint): Promise<InvoiceId> {
       const made = await run((tx) =>
         createPayout(tx, {

@@ -191,7 +191,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
       moveAs(deposit, { to: 'DONE', amount, expectedVersion, reason: 'The customer agrees' }),
 
     /**
-     * A person changes the status without a reason, or accepts an amount; answers the code of the problem, if there
+     * A person changes the status without a reason, or accepts an amount; returns the code of the problem, if there
      * is one.
      */
     moveWithoutReason: (

@@ -37,7 +37,7 @@ export function transferSteps(system: TestSystem) {
         }),
       ),
 
-    /** The operator vouches for money on an account; answers the transfer's id. */
+    /** The operator vouches for money on an account; returns the transfer's id. */
     async vouch(money: Money): Promise<TransferId> {
       const staff = await system.operator();
       return run((tx) =>

@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 
 type Need = Parameters<typeof notify>[1];
 
-/** Has something need a person; answers its id. */
+/** Has something need a person; returns its id. */
 async function need(fields: Partial<Need>): Promise<number> {
   const input: Need = {
     kind: 'CALLBACK_FAILED',

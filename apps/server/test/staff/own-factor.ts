@@ -12,7 +12,7 @@ export function setPolicy(caller: Caller, change: object, headers: Record<string
   return caller({ method: 'PUT', url: '/api/v1/sign_in_policy', body, headers });
 }
 
-/** Sets up a person's authenticator app; answers what shows its code of now. */
+/** Sets up a person's authenticator app; returns a function that shows its code of now. */
 export async function setUpApp(
   { clock }: Pick<TestApp, 'clock'>,
   caller: Caller,

@@ -44,7 +44,7 @@ async function closeOpen(kind: NotificationKind): Promise<Date> {
 
 type Cause = {
   readonly kind: NotificationKind;
-  /** Makes the cause; answers what ends it. */
+  /** Makes the cause; returns a function that ends it. */
   readonly begin: () => Promise<() => Promise<unknown>>;
 };
 

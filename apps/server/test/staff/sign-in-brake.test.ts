@@ -33,7 +33,7 @@ const outcome = async (answer: ReturnType<typeof login>) => {
   return statusCode < 300 ? 'ok' : JSON.parse(body).code;
 };
 
-/** Signs the viewer in and answers their browser's cookies. */
+/** Signs the viewer in and returns their browser's cookies. */
 async function signedIn(from: From): Promise<string> {
   const answer = await login(from, 'viewer-demo');
   expect(answer.statusCode, answer.body).toBe(200);
@@ -44,7 +44,7 @@ const home = '198.51.100.1';
 const elsewhere = '198.51.100.2';
 const attackers = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
 
-/** Wrong passwords for the viewer from several addresses; answers how often each outcome came. */
+/** Wrong passwords for the viewer from several addresses; returns how often each outcome came. */
 async function attack(addresses: readonly string[], tries: number) {
   const counts: Record<string, number> = {};
   for (let count = 0; count < tries; count += 1) {

@@ -65,7 +65,7 @@ async function changeOf({ invoiceId }: Deposit, transferId?: number | null) {
   };
 }
 
-/** A person sets DONE; answers the refusal. */
+/** A person sets DONE; returns the refusal. */
 async function vouch(deposit: Deposit, transferId?: number | null) {
   const change = await changeOf(deposit, transferId);
   return system

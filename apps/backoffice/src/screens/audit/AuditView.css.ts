@@ -16,7 +16,7 @@ export const lines = style({
 
 export const quiet = style({ '@layer': { [layers.screens]: { color: vars.color.inkMuted } } });
 
-/** The former value: struck through, so that colour alone does not tell it. */
+/** The former value: struck through, so that it does not depend on colour alone. */
 export const former = style({
   '@layer': { [layers.screens]: { color: vars.color.inkMuted, textDecoration: 'line-through' } },
 });

@@ -10,7 +10,7 @@ export function openOidcWindow(purpose: WindowPurpose): void {
   window.open(`${oidcWindowPath}?for=${purpose}`, '_blank', 'popup,width=520,height=720');
 }
 
-/** Tells the other windows that a round trip has ended well. */
+/** Notifies the other windows that a round trip has ended well. */
 export function announceEnd(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('ended');

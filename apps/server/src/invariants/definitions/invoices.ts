@@ -14,7 +14,7 @@ const refund = alias(invoice, 'refund');
 
 /**
  * The invoices of a scope with what the ledger holds of each: one look-up by `posting_invoice` and
- * `entry_posting` for an invoice, whatever the planner believes of the size of the scope.
+ * `entry_posting` for an invoice, whatever size of the scope the planner expects.
  */
 const withBooks = (
   invoices: SQL,

@@ -95,7 +95,7 @@ describe.each(['SberbankXCountry', 'TinkoffXCountry'])('a withdrawal by %s', (me
   });
 });
 
-test('that a credential is a phone is not believed of a method that pays to cards', () => {
+test('that a credential is a phone is not accepted for a method that pays to cards', () => {
   const refusal = [{ path: '/credential', message: 'Check the number: it has too few digits' }];
   expect(refusalOf('Sberbank', '84912345678', undefined, 'by_mobile')).toEqual(refusal);
 });

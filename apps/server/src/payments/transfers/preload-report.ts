@@ -66,7 +66,7 @@ const bookIds = kinds.map((kind) =>
   }),
 );
 
-const selectAhead = sqlStatement<{ invoiceId: InvoiceId; externalId: string }, Row>(
+const selectPreloaded = sqlStatement<{ invoiceId: InvoiceId; externalId: string }, Row>(
   (given) => sql`select ${account.id} as account_id,
     ${account.providerId}, ${account.currency},
       ${provider.kind} = 'sandbox' as is_test, ${invoice.merchantId},
@@ -93,12 +93,12 @@ export async function preloadReport(
   tx: Tx,
   report: { readonly invoiceId: InvoiceId; readonly externalId: string },
 ): Promise<PreloadedReport | undefined> {
-  const { rows } = await selectAhead(tx, report);
+  const { rows } = await selectPreloaded(tx, report);
   const [row] = rows;
-  return row && asAhead(row);
+  return row && preloadedOf(row);
 }
 
-function asAhead(row: Row): PreloadedReport {
+function preloadedOf(row: Row): PreloadedReport {
   const { account_id: id, provider_id: providerId, currency, is_test: isTest } = row;
   const { fee_basis_points, fee_fixed } = row;
   const hasRule = typeof fee_basis_points === 'number' && typeof fee_fixed === 'string';
@@ -108,13 +108,13 @@ function asAhead(row: Row): PreloadedReport {
     transferId: asId(Number(row.transfer_id)),
     total: minorUnits(BigInt(row.total)),
     books: {
-      postingContext: groundOf(row),
+      postingContext: contextOf(row),
       feeRule: hasRule ? toFeeRule({ fee_basis_points, fee_fixed }) : undefined,
     },
   };
 }
 
-function groundOf(row: Row): PreloadedContext {
+function contextOf(row: Row): PreloadedContext {
   const postingIds = row.posting_ids.map((text) => asId<PostingId>(Number(text)));
   const ids = new Map(
     kinds.map((kind, place) => {

@@ -148,7 +148,7 @@ const insertTransfer = statement((composer, given: Given<Omit<TransferRow, 'id'>
     .returning({ id: transfer.id }),
 );
 
-const insertAhead = write((composer, given: Given<TransferRow>) =>
+const insertPreloaded = write((composer, given: Given<TransferRow>) =>
   composer.insert(transfer).values(places(given, ['id', ...transferColumns])),
 );
 
@@ -186,7 +186,7 @@ function keepTransfer(
   row: Omit<TransferRow, 'id'>,
   { transferId: id }: PreloadedReport,
 ): TransferRow {
-  insertAhead(tx, { id, ...row });
+  insertPreloaded(tx, { id, ...row });
   return { id, ...row };
 }
 

@@ -92,7 +92,7 @@ export async function forgetPlaces(tx: Tx, personId: PersonId): Promise<void> {
 }
 
 /**
- * Remembers that a person has signed in at a place; answers the browser's cookie from now on. A browser in which the
+ * Remembers that a person has signed in at a place; returns the browser's cookie from now on. A browser in which the
  * person never signed in gets a new cookie: somebody may have put one of theirs into it. Its other people stay known.
  */
 export async function rememberPlace(

@@ -94,7 +94,7 @@ export type GivenBoth = {
 
 /**
  * Judges a password and a code of the app together: both are right, or nothing says which is wrong. The work is the
- * same in both cases, so that the time does not tell it either (PEOPLE-178). Wrong codes with the right password are
+ * same in both cases, so that the time does not show it either (PEOPLE-178). Wrong codes with the right password are
  * counted for the person; others cannot lock them out. Recovery codes are not taken here.
  */
 export async function judgeBoth(tx: Tx, secrets: Secrets, given: GivenBoth): Promise<boolean> {

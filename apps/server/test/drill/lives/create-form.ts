@@ -80,7 +80,7 @@ function bodyOf(world: World, number: number) {
   };
 }
 
-/** The customer opens the form; answers what the credential call takes beside the amount. */
+/** The customer opens the form; returns what the credential call takes beside the amount. */
 export async function openForm({ customer, formId, life, random }: CreatedForm) {
   const init = await initForm(customer, { formId });
   see(life, init.status);

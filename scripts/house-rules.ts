@@ -336,6 +336,12 @@ const phrases: readonly Phrase[] = [
     ],
   ],
   [
+    'name the person, not "to who may"',
+    /\b(to|for|from|by) who (?!(and|else|is it)\b)\w+|(\/\*\*|^\*|^###? [A-Z]+-\d+:) Who (?![^.]*\?)/,
+    '/** Shown to who may see it. */',
+    '/** Who are you? A page for people who may see it. */',
+  ],
+  [
     'returns, not answers, of a function',
     /[;,] (and )?answers (its id|what|whether|how|the (code|id|outcome)s?)\b|\bAnswers what\b/,
     '/** Sends a change; answers its id. */',

@@ -24,7 +24,7 @@ export interface TestPostgres {
 }
 
 interface Options {
-  /** Whether it is started again when it ends by itself: for who kills it on purpose. */
+  /** Whether it is started again when it ends by itself: for tests that kill it on purpose. */
   readonly isRestarted?: boolean;
   /** Whether a commit waits for the disk, as in production; tests need not wait. */
   readonly isDurable?: boolean;

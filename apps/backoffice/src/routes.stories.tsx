@@ -271,7 +271,7 @@ function sessionEndsIn(idleMs: number): OwnSessionAnswer {
 const findWarning = () => screen.findByRole('dialog', { name: 'Are you still there?' }, patience);
 
 // PEOPLE-175
-/** Who does nothing is warned, and stays logged in by saying so. */
+/** A person who does nothing is warned, and stays logged in by saying so. */
 export const IdleAndBack: Story = {
   beforeEach: () => {
     server.own.getOwnSession = sessionEndsIn(90_000);
@@ -286,7 +286,7 @@ export const IdleAndBack: Story = {
 };
 
 // PEOPLE-170, PEOPLE-175
-/** Who does not come back has to log in again, on the page that they left. */
+/** A person who does not come back has to log in again, on the page that they left. */
 export const IdleToTheEnd: Story = {
   beforeEach: () => {
     server.own.getOwnSession = sessionEndsIn(1_500);

@@ -31,7 +31,7 @@ let demo: DemoProvider;
 let shop: Shop;
 
 beforeAll(async () => {
-  // Half a second is enough for who answers, and short for who hangs.
+  // Half a second is enough for a server that answers, and short for one that hangs.
   const callOut = createCallOut({ isAllowed: anyAddress, limitMs: 500 });
   tiyin = await openTestSystem({ callOut, isRateLimited: false });
   // The example signs by the real clock.

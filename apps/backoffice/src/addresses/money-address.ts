@@ -14,10 +14,10 @@ export type MoneyTab = (typeof moneyTabs)[number];
 /** Which transfers the list of all shows. */
 export type ShownTransfers = 'all' | 'unmatched' | 'assigned';
 
-/** Who reported a transfer. */
+/** The reporter of a transfer. */
 export const transferReporters = ['provider', 'staff', 'statement'] as const;
 
-/** Who reported a transfer. */
+/** The reporter of a transfer. */
 export type TransferReporter = (typeof transferReporters)[number];
 
 /** The conditions of a list besides its search; days are of UTC, yyyy-MM-dd. */

@@ -21,7 +21,7 @@ const audiences: readonly (readonly [prefix: string, audience: Audience])[] = [
   ['/payform-assets/', 'payform'],
 ];
 
-/** Who calls a path: an app, programs with keys or signatures of their own, or everybody. */
+/** The callers of a path: an app, programs with keys or signatures of their own, or everybody. */
 export function audienceOf(path: string): Audience {
   return audiences.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'backoffice';
 }

@@ -1,6 +1,6 @@
 import { ProblemError } from '../problem.ts';
 
-/** Who waits: those of `known` always have their turn before `strangers`. */
+/** The waiting callers: those of `known` always have their turn before `strangers`. */
 export type Line = 'known' | 'strangers';
 
 /** Runs a piece of work when its turn comes. */

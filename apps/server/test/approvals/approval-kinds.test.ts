@@ -253,7 +253,7 @@ describe('where settings say so, needs approval', () => {
 });
 
 // PEOPLE-266
-it('a number is shown in full only to who opens a pending request, and that is audited', async () => {
+it('a number is shown in full only to a person who opens a pending request, and that is audited', async () => {
   await approvals.setRule({ kind: 'CREDENTIAL', isRequired: true });
   const value = '9860120000008765';
   const { id, changes } = await request({

@@ -205,7 +205,7 @@ describe('the need of a second person', () => {
   });
 
   // PEOPLE-281
-  it('of an account or a terminal is told apart by its mode, and hidden from who may not see it', async () => {
+  it('of an account or a terminal is told apart by its mode, and hidden from people who may not see it', async () => {
     await change({ kind: 'LIMIT', isRequired: true });
     await testApp.context.database.transaction((tx) =>
       tx.insert(approvalRule).values({ kind: 'FEE', currency: '', threshold: minorUnits(0n) }),

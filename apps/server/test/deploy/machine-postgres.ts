@@ -18,7 +18,7 @@ export function findPostgresPrograms(): string | undefined {
 /** A user of the system. */
 export type Account = { readonly uid?: number; readonly gid?: number };
 
-/** Who may run PostgreSQL, which refuses root; empty for ourselves. */
+/** The user that runs PostgreSQL, which refuses root; empty for ourselves. */
 function findAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));

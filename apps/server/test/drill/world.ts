@@ -46,7 +46,7 @@ export type Life = {
   reading?: MerchantInvoice;
 };
 
-/** Who requests changes, and two who decide about them. */
+/** A person who requests changes, and two who decide about them. */
 export const staffNames = ['operator', 'approver', 'colleague'] as const;
 export type StaffName = (typeof staffNames)[number];
 

@@ -114,7 +114,7 @@ describe('a page', () => {
   );
 
   // API-207
-  test('is not sent to who takes no HTML, nor for another method', async () => {
+  test('is not sent to clients that take no HTML, nor for another method', async () => {
     expect((await get('/invoices', { accept: 'application/json' })).statusCode).toBe(404);
     const posted = await served.app.inject({ method: 'POST', url: '/invoices' });
     expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -124,7 +124,7 @@ describe('a page', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ])('is sent to who takes %s as %s', async (accepted, encoding, open) => {
+  ])('is sent to a client that takes %s as %s', async (accepted, encoding, open) => {
     const { headers, rawPayload } = await get('/invoices', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toMatch(/accept-encoding/i);

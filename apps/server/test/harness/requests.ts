@@ -225,7 +225,7 @@ const requestEntries = operations.map(({ operationId }): [OperationId, MakeReque
   given[operationId] ?? ((form, world) => derivedRequest(operationId, form, world)),
 ]);
 
-/** A request of each operation that succeeds for who may make it, about a form that waits for its money. */
+/** A request of each operation that succeeds for callers who may make it, about a form that waits for its money. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are those of all operations
 export const validRequests = Object.fromEntries(requestEntries) as Readonly<
   Record<OperationId, MakeRequest>

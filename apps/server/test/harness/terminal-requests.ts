@@ -4,7 +4,7 @@ import type { RequestParts } from './request-parts.ts';
 import type { LiveForm } from './live-form.ts';
 import type { World } from './world-type.ts';
 
-/** Requests about one terminal that succeed for who may make them. */
+/** Requests about one terminal that succeed for callers who may make them. */
 export const terminalRequests = {
   getTerminal: (_, { spareTerminalId }) => ({ path: { id: String(spareTerminalId) } }),
   getTerminalReadiness: (_, { spareTerminalId }) => ({ path: { id: String(spareTerminalId) } }),

@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 export type HarnessTerminals = {
   /** A terminal of the first demo merchant that no form is made on. */
   readonly spareTerminalId: number;
-  /** Puts the terminals as they were: who guesses an id may have changed one. */
+  /** Puts the terminals as they were: a caller who guesses an id may have changed one. */
   readonly restoreTerminals: () => Promise<void>;
   /** Gives the spare terminal another attribute, and returns its id. */
   readonly insertAttribute: () => Promise<number>;

@@ -6,7 +6,7 @@ type Request = { readonly query?: Readonly<Record<string, string>> };
 
 const reportPeriod = { periodStart: '2026-01-14', periodEnd: '2026-01-16' };
 
-/** Requests of the tags monitoring and reports that succeed for who may make them. */
+/** Requests of the tags monitoring and reports that succeed for callers who may make them. */
 export const watchingRequests = {
   listTerminalStatistics: (_, { shops }) => ({
     query: { merchantId: String(shops[0].merchantId), minutes: '180' },

@@ -88,7 +88,7 @@ describe('money moved by a person', () => {
     expect(await postings()).toMatchObject([{ is_test: false }, { is_test: false }]);
   });
 
-  it('is listed newest first, with who and why', async () => {
+  it('is listed newest first, with its author and reason', async () => {
     await move('TOP_UP', 700n, { comment: '  Opening money ' });
     await move('SWEEP', 200n, { comment: 'To the bank' });
     const { data, total } = await list();

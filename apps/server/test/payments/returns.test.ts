@@ -221,7 +221,7 @@ describe('the return of an excess', () => {
     expect(await codeOf(giveBack(source, 1n))).toBe('not_allowed');
   });
 
-  it('is shown to who may return it', async () => {
+  it('is shown to people who may return it', async () => {
     const shop = await system.shop();
     const { invoiceId } = await overpaid(shop);
     const staff = await system.operator();
@@ -272,7 +272,7 @@ describe('a return on a manual account', () => {
   });
 
   // OFFICE-291
-  it('is listed to be confirmed, with its payee for who may see it', async () => {
+  it('is listed to be confirmed, with its payee for people who may see it', async () => {
     const transferId = await stray(500_000n, { isTest: false, providerKind: 'manual' });
     const shop = await system.shop({ isTest: false, providerKind: 'manual' });
     const { invoiceId } = await overpaid(shop);

@@ -34,7 +34,7 @@ const leases = (deposit: Deposit) =>
 
 describe('an account is chosen', () => {
   // ROUTING-25
-  it('by priority, higher first, and among equals by who was least recently used', async () => {
+  it('by priority, higher first, and among equals by the longest time unused', async () => {
     const shop = await shopOf([{ priority: 1 }, { priority: 2 }, { priority: 2 }]);
     const chosen = [];
     for (let number = 0n; number < 4n; number += 1n) {

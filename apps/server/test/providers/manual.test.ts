@@ -135,7 +135,7 @@ describe('a payout that a person makes by hand', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is audited with who said it', async () => {
+  it('is audited with the person who said it', async () => {
     const { invoiceId, payoutId } = await waiting();
     await confirm(payoutId, { status: 'refused', reason });
     const [entry] = await system.run((tx) =>

@@ -176,7 +176,7 @@ describe('a person sees and closes the kinds that their permissions name', () =>
 });
 
 // PEOPLE-44
-test('is closed by hand: who and when is kept and audited, and the second to do so changes nothing', async () => {
+test('is closed by hand: the person and the time are kept and audited, and the second to do so changes nothing', async () => {
   const id = await need({});
   const [merchant, operator] = [
     await signIn(testApp.app, 'merchant'),

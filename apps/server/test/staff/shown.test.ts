@@ -95,7 +95,7 @@ test('an invoice says whose it is, how it is paid, and where to', async () => {
 });
 
 // INVOICE-58, OFFICE-47
-test('each section of an invoice is counted as its list shows it, and only for who may see it', async () => {
+test('each section of an invoice is counted as its list shows it, and only for people who may see it', async () => {
   const form = await world.createForm();
   await stranger(world.app)(toRequest('completeForm', validRequests.completeForm(form, world)));
   world.clock.advance(3_000);

@@ -349,7 +349,7 @@ describe('the thresholds of a terminal', () => {
   const thresholds = { successPercentLowThreshold: 50, successPercentHighThreshold: 80 };
 
   // PEOPLE-37
-  test('are set by who may, and judge its success from then on', async () => {
+  test('are set by people who may, and judge its success from then on', async () => {
     const url = await makeOne();
     const usual = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
     expect((await read(url)).thresholds).toEqual(usual);

@@ -214,7 +214,7 @@ describe('merchant scope', () => {
     foreign = made.json().invoiceId;
   });
 
-  test('tickets of another merchant are not there for who may not see its invoices', async () => {
+  test('tickets of another merchant are not there for people who may not see its invoices', async () => {
     const { id } = (await open(support, 'Why?', foreign)).json().data;
     expect((await list(merchant, foreign)).statusCode).toBe(404);
     expect((await open(merchant, 'Mine?', foreign)).statusCode).toBe(404);

@@ -4955,7 +4955,7 @@ export type TransferProviderQuery = Id;
 export type TransferCurrencyQuery = PaymentCurrencyCode;
 
 /**
- * Filters by who reported the money.
+ * Filters by the reporter of the money.
  */
 export type TransferSourceQuery = TransferSource;
 
@@ -8285,7 +8285,7 @@ export type ListTransfersData = {
      */
     currency?: PaymentCurrencyCode;
     /**
-     * Filters by who reported the money.
+     * Filters by the reporter of the money.
      */
     source?: TransferSource;
     /**
@@ -8447,7 +8447,7 @@ export type ExportTransfersData = {
      */
     currency?: PaymentCurrencyCode;
     /**
-     * Filters by who reported the money.
+     * Filters by the reporter of the money.
      */
     source?: TransferSource;
     /**

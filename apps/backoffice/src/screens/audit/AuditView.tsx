@@ -35,7 +35,7 @@ function Pages({ onQueryChange, page, query }: AuditViewProps) {
   );
 }
 
-/** Who did what to what, when and from where, and what changed (OFFICE-350). */
+/** Each entry with its person, action, object, time, address and change (OFFICE-350). */
 export function AuditView(props: AuditViewProps) {
   const { onQueryChange, permissions, query } = props;
   const columns = useMemo(() => auditColumns(permissions), [permissions]);

@@ -2,7 +2,7 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { layers } from '@tiyin/ui/theme/layers.css';
 import { style } from '@vanilla-extract/css';
 
-/** The whole text: who reads a failed check needs all of it. */
+/** The whole text: a reader of a failed check needs all of it. */
 export const words = style({
   '@layer': { [layers.screens]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });

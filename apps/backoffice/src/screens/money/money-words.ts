@@ -24,7 +24,7 @@ export function listedAccountWords({ bankName, id, lastFour }: ListedPaymentAcco
   return accountWords({ id, lastFour, ...(bankName !== null && { bankName }) });
 }
 
-/** Who reported a transfer, in words. */
+/** The reporter of a transfer, in words. */
 export const sourceWords: Readonly<Record<Transfer['source'], string>> = {
   provider: 'Provider',
   staff: 'Staff',

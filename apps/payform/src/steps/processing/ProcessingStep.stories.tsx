@@ -118,7 +118,7 @@ export const PartReceived: Story = {
 };
 
 // FORM-421
-/** Who enters where the money shall go back is not told where to send the rest, until they think again. */
+/** A customer who enters where the money shall go back is not shown where to send the rest, until they think again. */
 export const PartWantedBack: Story = {
   args: { state: makeProcessingState(short) },
   decorators: [withFollowUp({ returnable: makeReturnable({ amount: 40_000_000 }) })],

@@ -47,7 +47,7 @@ export async function shownStatus(tx: Tx, row: InvoiceRow): Promise<InvoiceStatu
 type Naming = { readonly payee: Payee; readonly secrets: Secrets; readonly now: Date };
 
 /**
- * Requests a second person's approval of the payee of a locked refund above the threshold (PEOPLE-520): who refunds has the address
+ * Requests a second person's approval of the payee of a locked refund above the threshold (PEOPLE-520): the person who refunds has the address
  * of the form, too. `free`: no approval is needed, as for a refund of the merchant's own server. `declined`: the balance
  * is too small; the payee is not kept, because a Retry would pay it.
  */

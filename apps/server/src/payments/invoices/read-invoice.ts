@@ -96,7 +96,7 @@ function waitingFacts(row: InvoiceRow, now: Date) {
   return until === undefined ? {} : { waitsUntil: until.toISOString() };
 }
 
-/** The money of a deposit that stands in suspense or was returned, for who may return it (LEDGER-250). */
+/** The money of a deposit that stands in suspense or was returned, for people who may return it (LEDGER-250). */
 async function suspenseFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
   const isShown = row.flowType === 'DEPOSIT' && hasPermission(permissions, 'transfer.confirm');
   if (!isShown) return {};

@@ -55,7 +55,7 @@ type RefundRow = {
   readonly formId: FormId | null;
 };
 
-/** `Refund` of the contract; the address of its form only for who may refund, while it is open. */
+/** `Refund` of the contract; the address of its form only for people who may refund, while it is open. */
 function describeRefund(
   { refund, begun, person: by, formId }: RefundRow,
   staff: Staff,

@@ -37,7 +37,7 @@ type Reading = {
   readonly now: Date;
 };
 
-/** One return in a person's scope, with its payee for who may see it, which is audited (PEOPLE-41); else 404. */
+/** One return in a person's scope, with its payee for people who may see it, which is audited (PEOPLE-41); else 404. */
 export async function readReturnFor(tx: Tx, { staff, returnId, secrets, now }: Reading) {
   const row = await readReturn(tx, returnId);
   if (!row) throw new ProblemError('not_found');

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { ProblemError } from '../../problem.ts';
 
-/** Logs why the provider could not be used: its cause is for who runs the server, and has no claims or tokens. */
+/** Logs why the provider could not be used: its cause is for the operator of the server, and has no claims or tokens. */
 export async function logProviderFailure<Result>(
   { logger }: Pick<ServerContext, 'logger'>,
   step: () => Promise<Result>,

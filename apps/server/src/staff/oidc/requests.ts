@@ -14,7 +14,7 @@ export const requestMs: number = 10 * 60_000;
 /** The path of the back office that the provider returns to. */
 const returnPath = '/login/return';
 
-/** Who began a round trip: a browser, by its cookie, or a session. */
+/** The origin of a round trip: a browser, by its cookie, or a session. */
 export type Owner = { readonly binding: string } | { readonly sessionId: SessionId };
 
 type Row = typeof oidcRequest.$inferSelect;

@@ -21,7 +21,7 @@ function whoWords({ approval, personName }: Row): string {
   return approval === null ? personName : `${personName}, approved by ${approval.decider}`;
 }
 
-/** The columns of the list of settlements, with the button of their callbacks for who may see them. */
+/** The columns of the list of settlements, with the button of their callbacks for people who may see them. */
 export function settlementColumns(
   onCallbacks: ((settlementId: number) => void) | undefined,
 ): readonly DataColumn<Row>[] {

@@ -37,7 +37,7 @@ export const Changes: Story = {
 };
 
 // PEOPLE-177
-/** Who requires it of all has one themselves. */
+/** A person who requires it of all has one themselves. */
 export const Refused: Story = {
   args: {
     onChange: fn<PolicyDialogProps['onChange']>(async () => ({

@@ -11,5 +11,6 @@ export default defineConfig({
     // No test waits for time to pass; this is for a machine that is busy with much else.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -46,14 +46,14 @@ test('queries of one turn of the event loop leave in one write', async () => {
   await Promise.resolve();
   writeQuery(socket, 'b');
   writeQuery(socket, 'c');
-  await vi.waitFor(() => expect(received.join('')).toBe('abc'));
+  await expect.poll(() => received.join('')).toBe('abc');
   expect(writev.mock.calls.length + write.mock.calls.length).toBe(1);
 });
 
 test('a query of a later turn does not wait for another', async () => {
   const { socket, received } = await connect();
   writeQuery(socket, 'a');
-  await vi.waitFor(() => expect(received.join('')).toBe('a'));
+  await expect.poll(() => received.join('')).toBe('a');
   writeQuery(socket, 'b');
-  await vi.waitFor(() => expect(received.join('')).toBe('ab'));
+  await expect.poll(() => received.join('')).toBe('ab');
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asId, type AccountId } from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { createPayout } from '../../src/payments/withdrawals/create-payout.ts';
@@ -35,11 +35,12 @@ afterAll(() => system.close());
 const lockAccounts = (tx: Tx) => tx.execute(sql`select id from payment_account for no key update`);
 
 async function waitUntilBlocked(): Promise<void> {
-  await vi.waitUntil(async () => {
+  const isBlocked = async () => {
     const [row] = await system.query(sql`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
     return row?.['count'] === 1;
-  });
+  };
+  await expect.poll(isBlocked).toBe(true);
 }
 
 /** Does work while the payment accounts are locked; returns whether it waits for them with a balance locked. */

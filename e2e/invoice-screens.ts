@@ -5,10 +5,10 @@ export const invoices: OfficeScreen = {
   title: 'Invoices',
   path: '/invoices',
   right: 'everybody',
-  columns: named(
-    ['invoice.status.change', ''],
-    ['everybody', 'Invoice, Created (UTC), Last status (UTC), Flow, Status, Amount'],
-  ),
+  columns: named([
+    'everybody',
+    ', Invoice, Created (UTC), Last status (UTC), Flow, Status, Amount',
+  ]),
   sights: [
     ...sights('fact', ['merchant.read.finance', 'Balance, Deposit, Withdrawal']),
     ...sights('button', ['settlement.create', 'Settlement'], ['everybody', 'Get report, Filter*']),

@@ -24,6 +24,7 @@ interface IdOfName {
   readonly accountId: AccountId;
   readonly formId: FormId;
   readonly invoiceId: InvoiceId;
+  readonly invoiceIds: InvoiceId;
   readonly keyId: ApiKeyId;
   readonly merchantId: MerchantId;
   readonly paymentMethodId: MethodId;

@@ -100,7 +100,7 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
 
   async exportInvoices({ query }, { staff }, { database, secrets }) {
     const filter = readFilter(query, secrets);
-    const lines = await exportInvoices(database, staff, filter, query.include);
+    const lines = await exportInvoices(database, staff, filter, query);
     return new CsvFile(lines, 'Invoices.csv');
   },
 

@@ -356,6 +356,18 @@ describe('the file', () => {
     ]);
   });
 
+  // INVOICE-470
+  it('has only the chosen invoices, in the order of the list and within the person’s scope', async () => {
+    const shop = await system.shop();
+    const first = await system.put(shop, { at: '2026-11-18T12:00:00.000Z' });
+    await system.put(shop, { at: '2026-11-19T12:00:00.000Z' });
+    const last = await system.put(shop, { at: '2026-11-20T12:00:00.000Z' });
+    const foreign = await system.put(await system.shop());
+    const file = await system.csv(staffOf(shop), {}, { invoiceIds: [first, foreign, last] });
+    const lines = file.split('\r\n').slice(1, -1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual([last, first]);
+  });
+
   // PEOPLE-33
   it('leaves out data without permission', async () => {
     const shop = await system.shop();
@@ -420,7 +432,7 @@ describe('the account and the last error', () => {
   });
 
   it('are the last columns of the file where they are requested', async () => {
-    const lines = (await system.csv(staffOf(shop), {}, include)).split('\r\n');
+    const lines = (await system.csv(staffOf(shop), {}, { include })).split('\r\n');
     const ends = lines.slice(0, 3).map((line) => line.split(',').slice(-5).join(','));
     expect(ends).toEqual([
       'Last error code,Last error,Account ID,Bank,Last four digits',
@@ -435,7 +447,7 @@ describe('the account and the last error', () => {
     expect(row).toHaveProperty('lastError');
     expect(row).not.toHaveProperty('paymentAccount');
     const withAccounts = staffOf(shop, ['people.account']);
-    const [header] = (await system.csv(withAccounts, {}, include)).split('\r\n');
+    const [header] = (await system.csv(withAccounts, {}, { include })).split('\r\n');
     expect(header).toMatch(/Last name,Account ID,Bank,Last four digits$/);
   });
 });

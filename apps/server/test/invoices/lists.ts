@@ -67,9 +67,9 @@ export async function openListSystem() {
     csv: async (
       staff: Staff,
       query: Query = {},
-      include?: Parameters<typeof exportInvoices>[3],
+      wanted?: Parameters<typeof exportInvoices>[3],
     ): Promise<string> =>
-      text(await exportInvoices(system.context.database, staff, read(query), include)),
+      text(await exportInvoices(system.context.database, staff, read(query), wanted)),
     countNew: (staff: Staff, since: InvoiceId, query: Query = {}) =>
       system.run((tx) => countNewInvoices(tx, staff, { filter: read(query), since })),
     places: (staff: Staff, typed: string) => {

@@ -6893,6 +6893,10 @@ export type ExportInvoicesData = {
   path?: never;
   query?: {
     /**
+     * Only these invoices, as far as the other parameters let them through.
+     */
+    invoiceIds?: Array<InvoiceId>;
+    /**
      * Filters by terminal.
      */
     terminalId?: Id;

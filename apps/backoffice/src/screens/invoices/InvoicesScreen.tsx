@@ -6,7 +6,6 @@ import { Redirect, useSearch } from 'wouter';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { BulkBar } from './bulk/BulkBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { FinanceSummary } from './finance/FinanceSummary.tsx';
@@ -25,9 +24,10 @@ import { useInvoiceList } from './useInvoiceList.ts';
 import { Totals } from './totals/Totals.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
-const BulkWork = lazyScreen(
-  'bulk-work',
-  async () => (await import('./bulk/BulkWork.tsx')).BulkWork,
+/** Of a selection. */
+const BulkActions = lazyScreen(
+  'bulk-actions',
+  async () => (await import('./bulk/BulkActions.tsx')).BulkActions,
 );
 
 /** Only a new installation shows them. */
@@ -67,8 +67,6 @@ export function InvoicesScreen() {
   const maySetUp = useIsPermitted({ permission: 'merchant.create' });
   const [isFiltering, setIsFiltering] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
-  const [isWorking, setIsWorking] = useState(false);
-  const mayWork = useIsPermitted({ permission: 'invoice.status.change' });
   const isSeeded = !namesTerminal(useSearch()) && query.terminalId !== null;
   const target = answer === undefined ? query : clampPage(query, answer);
   const address = invoiceListAddress(target);
@@ -111,12 +109,17 @@ export function InvoicesScreen() {
         onReport={() => downloadReport({ ...query, merchantId }, extras)}
         columns={columns}
         hiddenColumns={hiddenColumns}
-        {...(mayWork && {
-          selection,
-          bulk: (
-            <BulkBar count={selected.length} onWork={() => setIsWorking(true)} onClear={onClear} />
-          ),
-        })}
+        selection={selection}
+        bulk={
+          <Late isWanted={selected.length > 0}>
+            <BulkActions
+              invoices={selected}
+              terminalId={query.terminalId}
+              {...{ extras, onClear }}
+              onWorked={list.onRetry}
+            />
+          </Late>
+        }
         viewControls={
           <>
             <Button icon={BookmarkIcon} onPress={() => setIsNaming(true)}>
@@ -130,19 +133,6 @@ export function InvoicesScreen() {
           </>
         }
       />
-      {isWorking && (
-        <Late onFailed={() => setIsWorking(false)}>
-          <BulkWork
-            invoices={selected}
-            onClose={(isWorked) => {
-              setIsWorking(false);
-              if (!isWorked) return;
-              onClear();
-              list.onRetry();
-            }}
-          />
-        </Late>
-      )}
       {isNaming && (
         <Late onFailed={() => setIsNaming(false)}>
           <NamedViews

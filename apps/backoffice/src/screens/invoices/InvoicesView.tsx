@@ -34,7 +34,6 @@ export interface InvoicesViewProps extends ListAnswer<InvoiceListItem> {
   readonly columns: readonly DataColumn<InvoiceListItem>[];
   /** Ids of the columns that the person has put away. */
   readonly hiddenColumns?: readonly string[];
-  /** For people who may work on several at once. */
   readonly selection?: RowSelection<InvoiceListItem> | undefined;
   /** The number of selected invoices, and the actions on them. */
   readonly bulk?: ReactNode;
@@ -78,7 +77,6 @@ export function InvoicesView(props: InvoicesViewProps) {
         <>
           {totals}
           <NewInvoices newer={newer} onShow={onShowNewer} />
-          {bulk}
         </>
       }
       table={{
@@ -88,6 +86,7 @@ export function InvoicesView(props: InvoicesViewProps) {
         selection,
         rowHref: ({ invoiceId }) => invoicePath(invoiceId),
       }}
+      bulk={bulk}
       paging={pagingOf(query, onQueryChange)}
       note={page?.totalIsCapped === true && <span>{moreWords(page.total)}</span>}
       empty={<EmptyState title="Nothing found" />}

@@ -8,3 +8,17 @@ export function downloadReport(list: ShownList, extras: readonly InvoiceExtraCol
   const parameters = { ...shownParameters(list), ...includeParameter(extras) };
   beginDownload(exportInvoicesAddress(parameters), 'Invoices.csv');
 }
+
+/** Downloads chosen invoices of the list, whatever became of them since (OFFICE-481). */
+export function downloadSelected(
+  ids: readonly string[],
+  terminalId: number | null,
+  extras: readonly InvoiceExtraColumn[],
+): void {
+  const parameters = {
+    invoiceIds: [...ids],
+    ...(terminalId !== null && { terminalId }),
+    ...includeParameter(extras),
+  };
+  beginDownload(exportInvoicesAddress(parameters), 'Invoices.csv');
+}

@@ -87,6 +87,27 @@ export const Selecting: Story = {
   },
 };
 
+// OFFICE-300
+/** With Shift all rows from the last one become as the row does, by mouse and by keyboard, in either direction. */
+export const SelectingARange: Story = {
+  args: { rows: invoiceRows(6) },
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [, ...boxes] = canvas.getAllByRole('checkbox');
+    const rows = canvas.getAllByRole('row').slice(1);
+    const chosen = () => rows.flatMap((row, at) => (row.ariaSelected === 'true' ? [at] : []));
+    const click = (at: number) => userEvent.click(boxes[at] ?? document.body);
+    await click(4);
+    await userEvent.keyboard('{Shift>}');
+    await click(1);
+    await userEvent.keyboard('{/Shift}');
+    await expect(chosen()).toEqual([1, 2, 3, 4]);
+    await click(3);
+    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowDown}{ArrowRight}{Shift>} {/Shift}');
+    await expect(chosen()).toEqual([1, 2, 3, 4, 5]);
+  },
+};
+
 /** One tab stop; the arrows go from there, and Enter follows the row from any cell. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   columnDefinitions,
   features,
@@ -20,6 +20,7 @@ import { useActiveCell } from './useActiveCell.ts';
 import { useControlsOutOfTabOrder } from './useControlsOutOfTabOrder.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useIsWiderThanFrame } from './useIsWiderThanFrame.ts';
+import { useRowToggle } from './useRowToggle.ts';
 import { useSorting } from './useSorting.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 import { variableName } from './variableName.ts';
@@ -34,12 +35,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // Without a selection an unstable function must not change the columns.
   const keyOf = selection && rowKey;
   const gridRef = useRef<HTMLDivElement>(null);
+  const shownKeys = useRef(none);
+  const toggle = useRowToggle(shownKeys);
   const columns = useMemo(
     () => [
-      ...(selection && keyOf ? [selectionColumn(selection, keyOf)] : []),
+      ...(selection && keyOf ? [selectionColumn(selection, keyOf, toggle)] : []),
       ...visibleColumns(props.columns, hiddenColumns),
     ],
-    [props.columns, hiddenColumns, selection, keyOf],
+    [props.columns, hiddenColumns, selection, keyOf, toggle],
   );
   const definitions = useMemo(() => columnDefinitions(columns), [columns]);
   const sorting = useSorting(props);
@@ -58,7 +61,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } as const;
   const { active, setActive } = useActiveCell({ rows: shownRows, ...extent });
   const rowCount = shownRows.length;
-  const all = selection && allRowsOf(selection, shownRows);
+  const all = selection && allRowsOf(selection, shownRows, toggle);
+  useLayoutEffect(() => {
+    shownKeys.current = shownRows.map(({ id }) => id);
+  }, [shownRows]);
   const { isVirtual, shown, gapAfter, scrollRef, measureRow, scrollToRow } = useVirtualRows(
     rowCount,
     active?.row ?? 0,

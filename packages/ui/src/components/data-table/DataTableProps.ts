@@ -23,7 +23,7 @@ export type DataTableProps<Row extends object> = SortingProps & {
   readonly rowKey: (row: Row) => string;
   /** Where a row leads. The whole row is then that link. */
   readonly rowHref?: (row: Row) => string;
-  /** Rows can be selected: with a checkbox, with Space, all of them with Ctrl+A. Keep it stable, too. */
+  /** Rows can be selected: with a checkbox, with Space, all from the last one with Shift, all of them with Ctrl+A. Keep it stable, too. */
   readonly selection?: RowSelection<Row> | undefined;
   /** Ids of hidden columns (see ColumnChoice). Default: none; one column is always visible. */
   readonly hiddenColumns?: readonly string[];

@@ -1,3 +1,4 @@
+import type { ChangeEvent, MouseEvent } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import type { RowSelection } from './DataTableProps.ts';
 import { checkbox, checkboxTarget } from './selection.css.ts';
@@ -9,6 +10,7 @@ export const selectionColumnId = '~selected';
 export function selectionColumn<Row>(
   selection: RowSelection<Row>,
   rowKey: (row: Row) => string,
+  toggle: ToggleRow,
 ): DataColumn<Row> {
   return {
     id: selectionColumnId,
@@ -17,23 +19,58 @@ export function selectionColumn<Row>(
     fold: 'check',
     hasControls: true,
     cell: (row) => (
-      <label className={checkboxTarget}>
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps the text from being marked
+      <label className={checkboxTarget} onMouseDown={keepTextUnmarked}>
         <input
           type="checkbox"
           className={checkbox}
           aria-label={selection.rowLabel(row)}
           checked={selection.selected.has(rowKey(row))}
-          onChange={() => selection.onChange(toggled(selection.selected, rowKey(row)))}
+          onChange={(event) => toggle(selection, rowKey(row), isShifted(event))}
         />
       </label>
     ),
   };
 }
 
-/** The selection with a row added, or removed if it was in it. */
-function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+/** Selects a row or takes it out; `isRange`: with all rows between it and the last one. */
+export type ToggleRow = (
+  selection: Pick<RowSelection<never>, 'onChange' | 'selected'>,
+  key: string,
+  isRange: boolean,
+) => void;
+
+/* A change of a checkbox is its click. */
+const isShifted = ({ nativeEvent }: ChangeEvent): boolean =>
+  nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
+
+/* With Shift the browser would mark the text of the rows between. */
+function keepTextUnmarked(event: MouseEvent): void {
+  if (event.shiftKey) event.preventDefault();
+}
+
+/** The keys from one to another, in the order of the rows; only the second where the first is not shown. */
+export function keysBetween(
+  keys: readonly string[],
+  from: string | undefined,
+  to: string,
+): readonly string[] {
+  const ends = [from ?? to, to].map((key) => keys.indexOf(key));
+  return ends.includes(-1) ? [to] : keys.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
+/** The selection with a row added, or removed if it was in it, and others with it. */
+export function toggled(
+  selected: ReadonlySet<string>,
+  key: string,
+  others: readonly string[],
+): ReadonlySet<string> {
   const next = new Set(selected);
-  if (!next.delete(key)) next.add(key);
+  const isAdded = !selected.has(key);
+  for (const each of [...others, key]) {
+    if (isAdded) next.add(each);
+    else next.delete(each);
+  }
   return next;
 }
 
@@ -53,18 +90,20 @@ function toggledAll(selected: ReadonlySet<string>, keys: readonly string[]): Rea
 
 /** The state of the checkbox in the heading, and the changes by keyboard. */
 export function allRowsOf<Row>(
-  { onChange, selected }: RowSelection<Row>,
+  selection: RowSelection<Row>,
   rows: readonly { readonly id: string }[],
+  toggle: ToggleRow,
 ) {
+  const { onChange, selected } = selection;
   const keys = rows.map(({ id }) => id);
   const onToggle = () => onChange(toggledAll(selected, keys));
   return {
     share: shareOf(selected, keys),
     onToggle,
-    onToggleRow: (row: number | 'all') => {
+    onToggleRow: (row: number | 'all', isRange: boolean) => {
       const key = row === 'all' ? undefined : keys[row];
       if (row === 'all') onToggle();
-      else if (key !== undefined) onChange(toggled(selected, key));
+      else if (key !== undefined) toggle(selection, key, isRange);
     },
   };
 }

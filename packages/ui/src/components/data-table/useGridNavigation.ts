@@ -19,8 +19,8 @@ type GridNavigationOptions = {
   readonly firstRow: -1 | 0;
   /** Renders a row and scrolls it into view in a virtual table. */
   readonly scrollToRow: (row: number) => void;
-  /** Selects a row or all of them, or takes them out; missing where rows cannot be selected. */
-  readonly onToggle?: (row: number | 'all') => void;
+  /** Selects a row or all of them, or takes them out; with Shift all from the last row. Missing where rows cannot be selected. */
+  readonly onToggle?: (row: number | 'all', isRange: boolean) => void;
 };
 
 /** Roving focus over the cells of a grid: one tab stop, arrows move from there; cells are found by `data-cell`. */
@@ -80,7 +80,7 @@ export function useGridNavigation(options: GridNavigationOptions): GridHandlers 
   };
 }
 
-/* Space selects the row, Ctrl+A all rows; a heading handles its own Space. */
+/* Space selects the row, Shift+Space all from the last one, Ctrl+A all rows; a heading handles its own Space. */
 function toggles(
   event: KeyboardEvent,
   active: Position | null,
@@ -91,7 +91,7 @@ function toggles(
   const isRow = event.key === ' ' && active !== null && active.row >= 0;
   if (!isAll && !isRow) return false;
   event.preventDefault();
-  onToggle(isAll ? 'all' : (active?.row ?? 0));
+  onToggle(isAll ? 'all' : (active?.row ?? 0), event.shiftKey);
   return true;
 }
 

@@ -22,8 +22,10 @@ export type ListPageProps<Row extends object> = {
   readonly table: ListTable<Row>;
   /** A ListToolbar. */
   readonly toolbar?: ReactNode;
-  /** Between the toolbar and the rows: news, the actions on selected rows. */
+  /** Between the toolbar and the rows: news, totals. */
   readonly above?: ReactNode;
+  /** The actions on selected rows, a BulkBar: in sight wherever the person scrolls. */
+  readonly bulk?: ReactNode;
   /** The numbered pages; missing where the list is whole. */
   readonly paging?: Paging;
   /** Beside the paginator: more about the total. */
@@ -81,7 +83,7 @@ function NothingFound({ onShowAll, subject }: NothingFoundProps) {
  * the next rows load the old ones stay, and so they do where a request fails.
  */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { above, answer, label, subject = label.toLowerCase(), toolbar } = props;
+  const { above, answer, bulk, label, subject = label.toLowerCase(), toolbar } = props;
   const { isRetrying = false, onRetry, page, problem } = answer;
   if (problem?.status === 403) return <NoAccess />;
   return (
@@ -92,6 +94,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         {above}
         {(problem === undefined || page !== undefined) && <Rows {...props} subject={subject} />}
       </Stack>
+      {bulk}
     </Stack>
   );
 }

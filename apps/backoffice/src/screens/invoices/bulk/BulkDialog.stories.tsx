@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { InvoiceListItem } from '@tiyin/api/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { makeInvoice, makeStatus } from '../../../fixtures/invoices.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -19,6 +20,7 @@ const meta = {
   component: BulkDialog,
   args: {
     invoices,
+    kind: 'status',
     check: fn(async (invoice): Promise<BulkResult> =>
       invoice.invoiceId === last
         ? { invoice, outcome: 'refused', words: 'It is DONE meanwhile' }
@@ -42,8 +44,9 @@ type Story = StoryObj<typeof meta>;
 export const EachItsOwnResult: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Change the status' }));
+    const dialog = within(
+      await page.findByRole('dialog', { name: 'Change the status: 3 invoices' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
     await expect(args.check).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), 'The bank shows no debit');
@@ -51,14 +54,63 @@ export const EachItsOwnResult: Story = {
     await expect(await dialog.findByText(/Possible for 2 of 3/)).toBeVisible();
     await expect(args.apply).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Continue with 2 invoices' }));
-    await expect(await dialog.findByText('Done for 1 of 3.')).toBeVisible();
+    const said = '1 of 3 done; 2 not done, each with its reason below.';
+    await expect(await dialog.findByText(said)).toBeVisible();
     await expect(dialog.getByText('The balance is too small')).toBeVisible();
     await expect(dialog.getByText('It is DONE meanwhile')).toBeVisible();
-    // The button that had the focus is gone: the dialog takes it in the next frame.
-    const isFocusInside = () =>
-      page.getByRole('dialog').contains(canvasElement.ownerDocument.activeElement);
-    await waitFor(() => expect(isFocusInside()).toBe(true));
+    // The button that had the focus is gone.
+    const close = () => dialog.getAllByRole('button', { name: 'Close' }).at(-1);
+    await waitFor(() => expect(close()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledWith(true);
+  },
+};
+
+/** An action without a question is checked at once; nothing is sent before the person goes on. */
+export const CallbacksAgain: Story = {
+  args: { kind: 'callback' },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const name = 'Send the callback again: 3 invoices';
+    const dialog = within(await page.findByRole('dialog', { name }));
+    const go = await dialog.findByRole('button', { name: 'Continue with 2 invoices' });
+    await expect(args.apply).not.toHaveBeenCalled();
+    await userEvent.click(go);
+    await expect(await dialog.findByText(/^1 of 3 done/)).toBeVisible();
+  },
+};
+
+const begun: (() => void)[] = [];
+
+/** Stop finishes what was begun, and says of the others that they were not. */
+export const Stopped: Story = {
+  args: {
+    kind: 'retry',
+    check: fn(async (invoice: InvoiceListItem): Promise<BulkResult> => ({
+      invoice,
+      outcome: 'possible',
+      words: 'A new payout is sent',
+      checked: invoices[0],
+    })),
+    apply: fn(
+      ({ invoice }: BulkResult) =>
+        new Promise<BulkResult>((resolve) => {
+          begun.push(() => resolve({ invoice, outcome: 'made', words: 'A new payout was sent' }));
+        }),
+    ),
+  },
+  beforeEach: () => {
+    begun.length = 0;
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue with 3 invoices' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Stop' }));
+    begun.forEach((finish) => finish());
+    const said = '1 of 3 done; 2 not done, each with its reason below.';
+    await expect(await dialog.findByText(said)).toBeVisible();
+    await expect(dialog.getAllByText('Stopped before it was begun')).toHaveLength(2);
+    await expect(begun).toHaveLength(1);
   },
 };

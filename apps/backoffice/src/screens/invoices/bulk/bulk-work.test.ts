@@ -2,6 +2,7 @@ import type { ApiClient } from '@tiyin/api/request';
 import { ApiProblem } from '@tiyin/api/errors';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { expect, test } from 'vitest';
+import { makeCallbacks } from '../../../fixtures/sections.ts';
 import { makeInvoice, makePreview, makeStatus } from '../../../fixtures/invoices.ts';
 import { type BulkResult, applyRow, checkRow, workEach } from './bulk-work.ts';
 
@@ -87,4 +88,53 @@ test('one row that fails does not stop the others, and each has its own result',
   );
   expect(results.map(({ outcome }) => outcome)).toEqual(['made', 'refused', 'made']);
   expect(counts).toEqual([1, 2, 3]);
+});
+
+test('the current status is sent to the merchant again, and a merchant without an address is a reason', async () => {
+  const { client, sent } = serve({
+    [unknown.invoiceId]: { data: unknown },
+    '/callback': { data: makeCallbacks()[0] },
+  });
+  const checked = await checkRow(client, unknown, { kind: 'callback' });
+  expect(checked).toMatchObject({
+    outcome: 'possible',
+    words: 'The merchant gets ERROR once more',
+  });
+  expect(await applyRow(client, checked, { kind: 'callback' })).toMatchObject({ outcome: 'made' });
+  expect(sent.at(-1)).toMatchObject({ body: { invoiceId: unknown.invoiceId } });
+  const { client: refusing } = serve({ '/callback': problem('There is no callback address') });
+  expect(await applyRow(refusing, checked, { kind: 'callback' })).toMatchObject({
+    outcome: 'refused',
+    words: 'There is no callback address',
+  });
+});
+
+test('a retry after DECLINED says that the merchant knows of it', async () => {
+  const declined = { ...unknown, invoiceStatus: makeStatus('DECLINED'), isRetryable: true };
+  const { client } = serve({ [unknown.invoiceId]: { data: declined } });
+  const { words } = await checkRow(client, declined, { kind: 'retry' });
+  expect(words).toBe('A new payout is sent; the merchant was notified of DECLINED');
+});
+
+// OFFICE-301
+test('a few rows are worked on at once, and no more; their results keep the order of the rows', async () => {
+  const running: ((result: BulkResult) => void)[] = [];
+  const known: string[][] = [];
+  const all = workEach(
+    ['a', 'b', 'c'],
+    () => new Promise<BulkResult>((resolve) => void running.push(resolve)),
+    (results) => known.push(results.map(({ words }) => words)),
+    2,
+  );
+  const finish = async (place: number, words: string) => {
+    running[place]?.({ invoice: unknown, outcome: 'made', words });
+    await new Promise((resolve) => void setImmediate(resolve));
+  };
+  expect(running).toHaveLength(2);
+  await finish(1, 'second');
+  expect(running).toHaveLength(3);
+  await finish(0, 'first');
+  await finish(2, 'third');
+  expect((await all).map(({ words }) => words)).toEqual(['first', 'second', 'third']);
+  expect(known).toEqual([['second'], ['first', 'second'], ['first', 'second', 'third']]);
 });

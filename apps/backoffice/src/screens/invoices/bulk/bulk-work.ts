@@ -4,6 +4,7 @@ import {
   changeInvoiceStatus,
   retryInvoice,
 } from '@tiyin/api/calls/invoices';
+import { sendCallback } from '@tiyin/api/calls/callbacks';
 import { requestTransactionStatus } from '@tiyin/api/calls/transactions';
 import type { ApiClient } from '@tiyin/api/request';
 import { ApiProblem } from '@tiyin/api/errors';
@@ -15,6 +16,7 @@ import type { InvoiceStatus } from '@tiyin/domain/invoices';
 /** An action on several invoices. */
 export type BulkAction =
   | { readonly kind: 'status'; readonly status: InvoiceStatus; readonly reason: string }
+  | { readonly kind: 'callback' }
   | { readonly kind: 'retry' }
   | { readonly kind: 'query' };
 
@@ -27,7 +29,8 @@ export interface BulkResult {
   readonly checked?: Invoice | undefined;
 }
 
-const refused = (invoice: InvoiceListItem, words: string): BulkResult => ({
+/** The result of an invoice that is left as it is, and why. */
+export const refused = (invoice: InvoiceListItem, words: string): BulkResult => ({
   invoice,
   outcome: 'refused',
   words,
@@ -55,9 +58,11 @@ export async function checkRow(
         });
         return possible(effectWords(checked, action.status, data));
       }
+      case 'callback':
+        return possible(`The merchant gets ${now} once more`);
       case 'retry':
         return checked.isRetryable
-          ? possible('A new payout is sent')
+          ? possible(retryWords(checked))
           : refused(invoice, 'Retry is not possible in this state');
       case 'query':
         return checked.openPayout === undefined || checked.openPayout.isMadeByHand
@@ -86,6 +91,9 @@ export async function applyRow(
           ? { invoice, outcome: 'requested', words: 'Sent for approval' }
           : made(`Now ${answer.data.invoiceStatus.code}`);
       }
+      case 'callback':
+        await sendCallback(client, { body: { invoiceId } });
+        return made('The callback is on its way');
       case 'retry':
         await retryInvoice(client, { ifMatch, body: { invoiceId } });
         return made('A new payout was sent');
@@ -97,21 +105,28 @@ export async function applyRow(
 }
 
 /**
- * Works on rows one after another; a failure ends only its own row.
- * @param onResult called after each row, so that nothing is done without a word.
+ * Works on rows, a few at once; a failure ends only its own row.
+ * @param onResult called after each row with the results so far, in the order of the rows.
+ * @param atOnce how many are worked on at the same time.
  */
 export async function workEach<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<BulkResult>,
   onResult: (results: readonly BulkResult[]) => void,
+  atOnce = 1,
 ): Promise<readonly BulkResult[]> {
-  const results: BulkResult[] = [];
-  for (const row of rows) {
-    // One after another: each sees the balance that the last one left.
-    results.push(await work(row));
-    onResult([...results]);
-  }
-  return results;
+  const results: (BulkResult | undefined)[] = rows.map(() => undefined);
+  const known = () => results.filter((result) => result !== undefined);
+  const waiting = rows.entries();
+  const takeEach = async () => {
+    // Each of those at once takes the next row as soon as its last one is done.
+    for (const [place, row] of waiting) {
+      results[place] = await work(row);
+      onResult(known());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeEach));
+  return known();
 }
 
 async function orRefused(
@@ -126,6 +141,14 @@ async function orRefused(
       return refused(invoice, 'No answer: look at it before you try again');
     return refused(invoice, error.errors[0]?.message ?? error.title);
   }
+}
+
+/** The merchant already received DECLINED, which staff must know before paying out (OFFICE-49). */
+function retryWords({ invoiceStatus }: Invoice): string {
+  const words = 'A new payout is sent';
+  return invoiceStatus.code === 'DECLINED'
+    ? `${words}; the merchant was notified of DECLINED`
+    : words;
 }
 
 function effectWords(invoice: Invoice, to: InvoiceStatus, preview: ChangePreview): string {

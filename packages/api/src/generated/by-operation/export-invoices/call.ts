@@ -8,6 +8,7 @@ import type { ExportInvoicesData, InvoiceCsv } from '../../types.ts';
 
 /** The input of {@link exportInvoices}. */
 export interface ExportInvoicesParameters {
+  readonly invoiceIds?: NonNullable<ExportInvoicesData['query']>['invoiceIds'] | undefined;
   readonly terminalId?: NonNullable<ExportInvoicesData['query']>['terminalId'] | undefined;
   readonly merchantId?: NonNullable<ExportInvoicesData['query']>['merchantId'] | undefined;
   readonly search?: NonNullable<ExportInvoicesData['query']>['search'] | undefined;
@@ -41,6 +42,7 @@ export async function exportInvoices(
       method: 'GET',
       path: '/api/v1/invoice/csv',
       query: {
+        invoiceIds: parameters.invoiceIds,
         terminalId: parameters.terminalId,
         merchantId: parameters.merchantId,
         search: parameters.search,
@@ -67,6 +69,7 @@ export function exportInvoicesAddress(parameters: ExportInvoicesParameters): str
   return addressOf({
     path: '/api/v1/invoice/csv',
     query: {
+      invoiceIds: parameters.invoiceIds,
       terminalId: parameters.terminalId,
       merchantId: parameters.merchantId,
       search: parameters.search,

@@ -1,6 +1,9 @@
 /** The path of the terminals. */
 export const terminalsPath = '/terminals';
 
+/** Where a new terminal is made. */
+export const newTerminalAddress: string = `${terminalsPath}?new`;
+
 /** Where one terminal of the list is shown. */
 export function terminalAddress(terminalId: number): string {
   return `${terminalsPath}?terminal=${terminalId}`;

@@ -41,7 +41,9 @@ export function Overlays({ onOpenChange, open }: OverlaysProps) {
   return (
     <Late key={open} fallback={open === 'palette' && typing} onFailed={close}>
       {open === 'appearance' && <AppearanceDialog onOpenChange={close} />}
-      {open === 'palette' && <Palette typedAtFirst={typed} onOpenChange={close} />}
+      {open === 'palette' && (
+        <Palette typedAtFirst={typed} onOpenChange={close} onOverlay={onOpenChange} />
+      )}
       {open === 'shortcuts' && <ShortcutSheet keys={keys} onOpenChange={close} />}
     </Late>
   );

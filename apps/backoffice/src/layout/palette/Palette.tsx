@@ -7,6 +7,9 @@ import { useLocation } from 'wouter';
 import { usePaused } from '../../lists/usePaused.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { useSeesSeveralMerchants } from '../../session/useMerchantId.ts';
+import { pageCommands } from '../../routing/page-commands.ts';
+import { readVisits } from '../../session/recent-visits.ts';
+import { type CommandOverlay, commonCommands } from './commands.ts';
 import { paletteEntries } from './palette-entries.ts';
 import { PaletteView, type PaletteViewProps } from './PaletteView.tsx';
 
@@ -43,36 +46,52 @@ function useFoundAccounts(typed: string) {
   return { accounts: data?.data ?? [], isLoading: isEnabled && isValidating };
 }
 
-/** Leads to a screen, an invoice by any of its ids, a terminal or an account by its id. */
-export function Palette(props: Pick<PaletteViewProps, 'onOpenChange' | 'typedAtFirst'>) {
-  const { onOpenChange, typedAtFirst = '' } = props;
-  const { permissions } = useCurrentUser();
+export interface PaletteProps extends Pick<PaletteViewProps, 'onOpenChange' | 'typedAtFirst'> {
+  /** Opens another overlay in its place. */
+  readonly onOverlay: (overlay: CommandOverlay) => void;
+}
+
+/** Leads to a screen, an invoice by any of its ids, a terminal or an account by its id, and runs commands. */
+export function Palette(props: PaletteProps) {
+  const { onOpenChange, onOverlay, typedAtFirst = '' } = props;
+  const { id, permissions } = useCurrentUser();
   const hasSeveralMerchants = useSeesSeveralMerchants();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(typedAtFirst);
   const terminals = useListTerminals({}, KEPT).data?.data;
   const { invoices, isLoading } = useFoundInvoices(typed);
   const { accounts, isLoading: areAccountsLoading } = useFoundAccounts(typed);
+  // As they are when it opens.
+  const [visits] = useState(() => readVisits(window.localStorage, id));
+  const [commands] = useState(() => [
+    ...pageCommands(),
+    ...commonCommands({ navigate, onOverlay, permissions }),
+  ]);
   const entries = useMemo(
     () =>
       paletteEntries(typed, {
         permissions,
+        commands,
+        visits,
         accounts,
         invoices,
         terminals: terminals ?? [],
         hasSeveralMerchants,
       }),
-    [accounts, hasSeveralMerchants, invoices, permissions, terminals, typed],
+    [accounts, commands, hasSeveralMerchants, invoices, permissions, terminals, typed, visits],
   );
-  const go = (address: string) => {
+  const go = (chosen: string) => {
     onOpenChange(false);
-    navigate(address);
+    const command = commands.find((each) => each.id === chosen);
+    if (command === undefined) navigate(chosen);
+    else command.run();
   };
   return (
     <PaletteView
       entries={entries}
       typedAtFirst={typedAtFirst}
-      isLoading={isLoading || areAccountsLoading}
+      // Commands and pages are known at once: Enter need not wait for the server.
+      isLoading={entries.length === 0 && (isLoading || areAccountsLoading)}
       onType={setTyped}
       onGo={go}
       onOpenChange={onOpenChange}

@@ -7,6 +7,8 @@ import { PaletteView } from './PaletteView.tsx';
 
 const found = {
   permissions: [],
+  commands: [{ id: ':status-DONE', label: 'Change status to DONE' }],
+  visits: [{ address: '/invoices/019aa1f2', label: 'Invoice 019AA1F2 · 480 000.00 UZS' }],
   accounts: [],
   invoices: makeInvoiceList(1),
   terminals: makeTerminals(),
@@ -40,6 +42,33 @@ export const Found: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith('/invoices?terminal=12');
+  },
+};
+
+// OFFICE-483
+/** Before anything is typed there are recent things, pages and commands; Escape leaves at once. */
+export const Empty: Story = {
+  args: { entries: paletteEntries('', found) },
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    const [first] = await screen.findAllByRole('option');
+    await expect(first).toHaveTextContent('Recent: Invoice 019AA1F2');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith('/invoices/019aa1f2');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+// OFFICE-482
+/** A command of the open page. */
+export const Command: Story = {
+  args: { entries: paletteEntries('status done', { ...found, invoices: [] }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), 'status done');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith(':status-DONE');
   },
 };
 

@@ -9,18 +9,18 @@ export interface PaletteViewProps {
   /** More matches are loading. */
   readonly isLoading: boolean;
   readonly onType: (text: string) => void;
-  /** Receives the address of the choice. */
+  /** Receives the id of the choice: an address or a command. */
   readonly onGo: (address: string) => void;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** One field that leads anywhere. */
+/** One field that leads anywhere, and does what the open page can do. */
 export function PaletteView(props: PaletteViewProps) {
   const { entries, isLoading, onGo, onOpenChange, onType, typedAtFirst = '' } = props;
   return (
     <Dialog title="Go to" size="md" isOpen onOpenChange={onOpenChange}>
       <ComboBox
-        label="Screen, invoice, terminal or account"
+        label="Screen, invoice, terminal, account or command"
         description="A part of a name, or any id of an invoice: ours, the merchant’s or the provider’s."
         options={entries}
         value={null}
@@ -32,6 +32,7 @@ export function PaletteView(props: PaletteViewProps) {
         loadingText="Searching…"
         emptyText="Nothing found."
         autoFocus
+        isOpenAtFirst
       />
     </Dialog>
   );

@@ -6,6 +6,8 @@ import { paletteEntries } from './palette-entries.ts';
 
 const sources = {
   permissions: [],
+  commands: [],
+  visits: [],
   terminals: makeTerminals(),
   invoices: [],
   accounts: [],
@@ -54,4 +56,40 @@ test('an account is offered where the server found one with this id, and no othe
     { id: '/accounts/42', label: expect.stringMatching(/^Account 42 · /) },
   ]);
   expect(paletteEntries('420000', { ...sources, accounts })).toEqual([]);
+});
+
+const commands = [
+  { id: ':status-DONE', label: 'Change status to DONE' },
+  { id: ':new-terminal', label: 'New terminal' },
+];
+const visits = [
+  { address: '/invoices/019aa1f2', label: 'Invoice 019AA1F2 · 480 000.00 UZS' },
+  { address: '/accounts/42', label: 'Account 42' },
+  { address: '/nowhere', label: 'Nowhere' },
+];
+
+// OFFICE-482
+test('a command is found by its words in any order', () => {
+  const found = (text: string) =>
+    paletteEntries(text, { ...sources, commands, terminals: [] }).map(({ id }) => id);
+  expect(found('status done')).toEqual([':status-DONE']);
+  expect(found('terminal new')).toEqual([':new-terminal']);
+  expect(found('status declined')).toEqual([]);
+});
+
+// OFFICE-483
+test('before anything is typed, the things opened lately come first: those that exist and that the person may open', () => {
+  const idsFor = (permissions: readonly string[]) =>
+    paletteEntries('', { ...sources, commands, permissions, visits }).map(({ id }) => id);
+  expect(idsFor([]).slice(0, 2)).toEqual(['/invoices/019aa1f2', '/invoices']);
+  expect(idsFor(['people.account']).slice(0, 2)).toEqual(['/invoices/019aa1f2', '/accounts/42']);
+  expect(idsFor([]).slice(-2)).toEqual([':status-DONE', ':new-terminal']);
+});
+
+test('a thing that was found is not there a second time as a recent one', () => {
+  const invoice = makeInvoiceListItem();
+  const address = `/invoices/${invoice.invoiceId}`;
+  const visit = { address, label: `Invoice ${invoice.invoiceId}` };
+  const entries = paletteEntries('019aa1f2', { ...sources, invoices: [invoice], visits: [visit] });
+  expect(entries.map(({ id }) => id)).toEqual([address]);
 });

@@ -1,19 +1,26 @@
 import type { InvoiceListItem, ListedPaymentAccount, Terminal } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
+import { isPermitted } from '@tiyin/domain/permissions';
+import { type Page, pageAt, pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
+import type { Visit } from '../../session/recent-visits.ts';
 import { noFilter } from '../../addresses/invoice-filter.ts';
 import { invoiceListAddress } from '../../addresses/invoice-list-address.ts';
 import { pageKeys } from '../shortcuts/page-keys.ts';
 
-/** Somewhere to go; its id is the address. */
+/** Somewhere to go, by its address, or a command. */
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
 }
 
-/** The destinations. */
+/** The destinations and commands. */
 export interface PaletteSources {
   readonly permissions: readonly string[];
+  /** Those of the open page, then those of every page. */
+  readonly commands: readonly PaletteEntry[];
+  /** The things that the person opened lately. */
+  readonly visits: readonly Visit[];
   readonly terminals: readonly Terminal[];
   /** The invoices found for the same text. */
   readonly invoices: readonly InvoiceListItem[];
@@ -28,6 +35,14 @@ const MOST_TERMINALS = 8;
 
 /* As the list of terminals is searched: neither case nor blanks count (OFFICE-11). */
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s/gu, '');
+
+/** Whether a label has a text, or all of its words in any order. */
+function says(label: string, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/u);
+  return (
+    plain(label).includes(plain(text)) || words.every((word) => label.toLowerCase().includes(word))
+  );
+}
 
 function terminalEntry({ id, isTest, name }: Terminal): PaletteEntry {
   const list = { filter: noFilter, page: 0, size: 10, terminalId: id } as const;
@@ -52,21 +67,37 @@ function accountEntry({ id, paymentMethodName, providerName }: ListedPaymentAcco
   return { id: accountPath(id), label: `Account ${id} · ${providerName} · ${paymentMethodName}` };
 }
 
+/** Whether the person may still open a page: their role may have changed since. */
+function mayVisit(address: string, permissions: readonly string[]): boolean {
+  const page = pageAt(address.split('?', 1)[0] ?? '');
+  if (page === null) return false;
+  const { rule }: Page = pages[page];
+  return rule === undefined || isPermitted(permissions, rule);
+}
+
 /**
- * The destinations for a text: the pages and terminals that contain it, and the objects with that
- * id.
+ * The entries for a text: the things opened lately, the commands, pages and terminals that contain it, and the objects
+ * with that id, each once.
  */
 export function paletteEntries(text: string, sources: PaletteSources): readonly PaletteEntry[] {
   const typed = plain(text);
+  const fits = ({ label }: PaletteEntry) => says(label, text);
+  const visits = sources.visits
+    .filter(({ address }) => mayVisit(address, sources.permissions))
+    .map(({ address, label }) => ({ id: address, label: `Recent: ${label}` }))
+    .filter(fits);
+  const commands = sources.commands.filter(fits);
   const screens = pageKeys(sources.permissions)
-    .filter(({ title }) => plain(title).includes(typed))
-    .map(({ path, title }) => ({ id: path, label: title }));
-  if (typed === '') return screens;
+    .map(({ path, title }) => ({ id: path, label: title }))
+    .filter(fits);
+  if (typed === '') return [...visits, ...screens, ...commands];
   const terminals = sources.terminals
     .filter(({ id, name }) => plain(name).includes(typed) || String(id) === typed)
     .slice(0, MOST_TERMINALS)
     .map(terminalEntry);
   const accounts = sources.accounts.filter(({ id }) => String(id) === typed).map(accountEntry);
   const invoices = sources.invoices.map((row) => invoiceEntry(row, sources.hasSeveralMerchants));
-  return [...screens, ...invoices, ...accounts, ...terminals];
+  const found = [...screens, ...commands, ...invoices, ...accounts, ...terminals];
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...visits.filter(({ id }) => !known.has(id))];
 }

@@ -8,6 +8,7 @@ import type { PaymentAccount } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { accountPath } from '../../routing/paths.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { AccountDetailsFrame } from './AccountDetailsFrame.tsx';
 import { AccountDetailsView } from './AccountDetailsView.tsx';
@@ -28,6 +29,7 @@ import { useAccountEnabled } from './useAccountEnabled.ts';
 import { useHealthActions } from './useHealthActions.ts';
 import { useLimitSaving } from './useLimitSaving.ts';
 import { ApprovalNotice } from '../../session/ApprovalNotice.tsx';
+import { useVisit } from '../../session/useVisit.ts';
 import { useMoneyMoving } from './useMoneyMoving.ts';
 
 /** The refresh interval of the account's balance, in milliseconds: deposits change it. */
@@ -40,6 +42,7 @@ export function AccountDetailsScreen() {
   const query = useGetAccount({ id: accountId });
   const account = query.data?.data;
   useDocumentTitle(account === undefined ? 'Account' : `Account ${account.id}`);
+  useVisit(accountPath(accountId), account && accountWords(account));
   return (
     <AccountDetailsFrame>
       {account === undefined ? (
@@ -58,6 +61,9 @@ export function AccountDetailsScreen() {
     </AccountDetailsFrame>
   );
 }
+
+const accountWords = ({ id, paymentMethodName, providerName }: PaymentAccount) =>
+  `Account ${id} · ${providerName} · ${paymentMethodName}`;
 
 type DetailsProps = {
   readonly account: PaymentAccount;

@@ -5,7 +5,7 @@ import type { BadgeTone } from '@tiyin/ui/badge';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { providerPath } from '../../addresses/providers-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
-import { terminalAddress } from '../terminals/terminals-address.ts';
+import { terminalAddress } from '../../addresses/terminals-address.ts';
 
 /** The words and the tone of each state. */
 export const approvalStatusWords: Readonly<Record<ApprovalStatus, readonly [string, BadgeTone]>> = {

@@ -4,7 +4,7 @@ import { providerPath } from '../../addresses/providers-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
 import { pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
-import { terminalAddress } from '../terminals/terminals-address.ts';
+import { terminalAddress } from '../../addresses/terminals-address.ts';
 
 function addressOf({ id, kind }: AuditObject): string | undefined {
   switch (kind) {

@@ -4,13 +4,15 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'wouter';
 import { useShownSubject } from '../../layout/ShownSubject.tsx';
+import { invoicePath } from '../../routing/paths.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useVisit } from '../../session/useVisit.ts';
 import { LateReturn, useReturnDialog } from '../returns/LateReturn.tsx';
 import { readListAddress } from '../invoices/stored-list-address.ts';
 import { useRequestPreview } from './change/usePreview.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
-import { describeInvoice } from './describe-invoice.ts';
+import { describeAmount, describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { usePayoutEnd } from './end-payout/usePayoutEnd.ts';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
@@ -63,6 +65,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
   const mayEnd = useIsPermitted({ permission: 'transfer.confirm' });
   const onPayoutEnd = mayEnd ? endPayout : undefined;
   useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
+  useVisit(invoicePath(id), invoice && `Invoice ${id.toUpperCase()} · ${describeAmount(invoice)}`);
 
   return (
     <InvoiceDetailsFrame {...{ listHref, ways }}>

@@ -1,11 +1,14 @@
 import type { Invoice } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 
+type Amount = Pick<Invoice, 'amount' | 'currency'>;
+
+/** The amount of an invoice in words: "480 000.00 UZS". */
+export function describeAmount({ amount, currency }: Amount): string {
+  return `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+}
+
 /** An invoice in a few words, for titles of tabs and history entries: "480 000.00 UZS · DONE". */
-export function describeInvoice({
-  amount,
-  currency,
-  invoiceStatus,
-}: Pick<Invoice, 'amount' | 'currency' | 'invoiceStatus'>): string {
-  return `${formatAmount(amount, currency.dimension)} ${currency.code} · ${invoiceStatus.code}`;
+export function describeInvoice(invoice: Amount & Pick<Invoice, 'invoiceStatus'>): string {
+  return `${describeAmount(invoice)} · ${invoice.invoiceStatus.code}`;
 }

@@ -3,7 +3,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { pages } from '../../routing/pages.ts';
 import { accountPath } from '../../routing/paths.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
-import { terminalAddress } from '../terminals/terminals-address.ts';
+import { terminalAddress } from '../../addresses/terminals-address.ts';
 import type { PartyLinks } from './invoice-facts.tsx';
 
 /**

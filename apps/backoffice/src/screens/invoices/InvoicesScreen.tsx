@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { usePageCommands } from '../../routing/page-commands.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useSelection } from './bulk/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -78,6 +79,12 @@ export function InvoicesScreen() {
     storeNeighbours(window.sessionStorage, ids);
   }, [rows]);
   useDocumentTitle('Invoices');
+  const onReport = () => downloadReport({ ...query, merchantId }, extras);
+  const onOpenFilter = () => setIsFiltering(true);
+  usePageCommands([
+    { id: ':report', label: 'Export these invoices as CSV', run: onReport },
+    { id: ':filter', label: 'Filter these invoices', run: onOpenFilter },
+  ]);
   // The address has the complete state of the list, including stored choices (OFFICE-32).
   if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
   return (
@@ -105,8 +112,7 @@ export function InvoicesScreen() {
         }
         query={query}
         onQueryChange={setQuery}
-        onOpenFilter={() => setIsFiltering(true)}
-        onReport={() => downloadReport({ ...query, merchantId }, extras)}
+        {...{ onOpenFilter, onReport }}
         columns={columns}
         hiddenColumns={hiddenColumns}
         selection={selection}

@@ -3,7 +3,7 @@ import { moneyAddress } from '../../addresses/money-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
 import { pages } from '../../routing/pages.ts';
 import { invoicePath } from '../../routing/paths.ts';
-import { terminalAddress } from '../terminals/terminals-address.ts';
+import { terminalAddress } from '../../addresses/terminals-address.ts';
 
 /** Where a notification is dealt with. */
 export interface Place {

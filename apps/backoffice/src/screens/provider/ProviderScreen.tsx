@@ -7,6 +7,7 @@ import { BackLink } from '../../layout/BackLink.tsx';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useVisit } from '../../session/useVisit.ts';
 import { ProviderView } from './ProviderView.tsx';
 import { type ProviderDialog, useProviderCommands } from './use-provider-commands.ts';
 
@@ -22,6 +23,7 @@ export function ProviderScreen() {
   const provider = query.data?.data;
   const [dialog, setDialog] = useState<ProviderDialog>();
   useDocumentTitle(provider?.name ?? 'Provider');
+  useVisit(`${providersPath}/${id}`, provider && `Provider ${provider.name}`);
   const commands = useProviderCommands(
     Number(id),
     (data) => void query.mutate({ data }, { revalidate: false }),

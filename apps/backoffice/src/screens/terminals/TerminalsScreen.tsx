@@ -2,13 +2,18 @@ import { useListTerminals } from '@tiyin/api/hooks/terminals';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import {
+  newTerminalAddress,
+  readTerminalId,
+  terminalAddress,
+  terminalsPath,
+} from '../../addresses/terminals-address.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useAskToLeave } from '../../routing/useUnsavedEdits.tsx';
 import { useMerchantId } from '../../session/useMerchantId.ts';
 import { Terminal } from './terminal/Terminal.tsx';
-import { readTerminalId, terminalAddress } from './terminals-address.ts';
 import { TerminalsView } from './TerminalsView.tsx';
 
 const NewTerminal = lazyScreen(
@@ -24,13 +29,21 @@ export function TerminalsScreen() {
   const terminals = merchant.isLoading
     ? undefined
     : query.data?.data.filter((terminal) => terminal.merchantId === merchantId);
-  const wanted = readTerminalId(useSearch());
+  const search = useSearch();
+  const wanted = readTerminalId(search);
   const chosen = terminals?.find(({ id }) => id === wanted) ?? terminals?.[0];
   const [, navigate] = useLocation();
   const askToLeave = useAskToLeave();
   const show = (id: number) => askToLeave(() => navigate(terminalAddress(id)));
   const mayCreate = useIsPermitted({ permission: 'terminal.create' });
-  const [isMaking, setIsMaking] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  // The palette leads here with the address of a new one.
+  const isNamed = `${terminalsPath}?${search}` === newTerminalAddress;
+  const isMaking = mayCreate && (isPressed || isNamed);
+  const close = () => {
+    setIsPressed(false);
+    if (isNamed) navigate(terminalsPath, { replace: true });
+  };
   useDocumentTitle('Terminals');
   return (
     <>
@@ -45,19 +58,19 @@ export function TerminalsScreen() {
         chosenId={chosen?.id ?? null}
         onChoose={show}
         hasMerchant={merchantId !== null}
-        {...(mayCreate && merchantId !== null && { onNew: () => setIsMaking(true) })}
+        {...(mayCreate && merchantId !== null && { onNew: () => setIsPressed(true) })}
       >
         {chosen && (
           <Terminal key={chosen.id} terminalId={chosen.id} onChanged={() => void query.mutate()} />
         )}
       </TerminalsView>
       {isMaking && merchantId !== null && (
-        <Late onFailed={() => setIsMaking(false)}>
+        <Late onFailed={close}>
           <NewTerminal
             merchantId={merchantId}
-            onClose={() => setIsMaking(false)}
+            onClose={close}
             onMade={(id) => {
-              setIsMaking(false);
+              close();
               // The list first: a tab that is not in it yet could not be shown.
               void query.mutate().then(() => show(id));
             }}

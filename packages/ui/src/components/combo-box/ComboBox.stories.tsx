@@ -478,6 +478,26 @@ const long = [
   { id: 'uzbek', label: 'Oʻzbekiston toʻlovlar tizimi gʻaznasi' },
 ];
 
+/** Open before anything is typed: a palette. Escape then closes the dialog around it. */
+export const OpenAtFirst: Story = {
+  args: { isOpenAtFirst: true, autoFocus: true },
+  render: (args) => (
+    <Dialog title="Go to" isOpen onOpenChange={onOpenChange}>
+      <Stateful {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    onOpenChange.mockClear();
+    const first = await option('Humo Store');
+    await waitFor(() => expect(first).toBeVisible());
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('rom{Escape}');
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 /** Long and unbroken words, Cyrillic and Uzbek; and a field with only its label. */
 export const Texts: Story = {
   render: (args) => (

@@ -34,6 +34,8 @@ export type ComboBoxProps<Id extends string> = FieldWords &
      * Text typed before the field's code was loaded: the field opens its list and searches for it.
      */
     readonly typedAtFirst?: string;
+    /** The list is open from the start, before anything is typed; Escape is then left to a dialog around it. */
+    readonly isOpenAtFirst?: boolean;
     /** Options are loading: set it together with `onSearch`. Enter then ignores the old ones. */
     readonly isLoading?: boolean;
     readonly loadingText?: string;

@@ -31,6 +31,8 @@ type SearchOptions<Id extends string | number> = {
   readonly isStale?: boolean;
   /** Text typed before the field was rendered. */
   readonly typedAtFirst?: string;
+  /** The list is open before anything is typed, and Escape does not close it then. */
+  readonly isOpenAtFirst?: boolean;
   /** The text of a value that is not among the options. */
   readonly valueText?: string | undefined;
 };
@@ -77,10 +79,10 @@ export function useOptionSearch<Id extends string | number>(
   search: SearchOptions<Id>,
 ): OptionSearch<Id> {
   const { options, value, onChange, typing, arrowEnters, onSearch, valueText } = search;
-  const { isStale = false, typedAtFirst = '' } = search;
+  const { isStale = false, isOpenAtFirst = false, typedAtFirst = '' } = search;
   const wasTyped = typedAtFirst !== '';
   const [typed, setTyped] = useState<string | undefined>(wasTyped ? typedAtFirst : undefined);
-  const [isOpen, setOpen] = useState(wasTyped);
+  const [isOpen, setOpen] = useState(wasTyped || isOpenAtFirst);
   const [position, setPosition] = useState(wasTyped ? first : nowhere);
   const [lastChosen, setLastChosen] = useState<ListOption<Id>>();
 
@@ -154,7 +156,7 @@ export function useOptionSearch<Id extends string | number>(
       event.preventDefault();
     } else if (event.key === 'Tab' && option && position.isMoved) {
       choose(option);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape' && isOpen && !(isOpenAtFirst && typed === undefined)) {
       // It closes the list alone, and nothing around it.
       event.stopPropagation();
       cancel();

@@ -1,6 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
+import { usePageCommands } from '../../../routing/page-commands.ts';
 
 export interface ConfirmedActionProps {
   readonly label: string;
@@ -24,6 +25,7 @@ export function ConfirmedAction({ isPrimary = false, label, ...latest }: Confirm
     setQuestion(latest);
     setIsOpen(true);
   };
+  usePageCommands([{ id: `:${latest.title}`, label: latest.title, run: ask }]);
   const act = async (onConfirm: ConfirmedActionProps['onConfirm']) => {
     setIsPending(true);
     try {

@@ -1,10 +1,11 @@
 import type { ChangePreview, Invoice } from '@tiyin/api/types';
-import type { InvoiceStatus } from '@tiyin/domain/invoices';
+import { type InvoiceStatus, invoiceStatuses } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { ChevronDownIcon } from '@tiyin/ui/icon';
 import { useState } from 'react';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import { usePageCommands } from '../../../routing/page-commands.ts';
 import { LateChangeQuestion } from '../change/LateChangeQuestion.tsx';
 import { type RequestPreview, usePreview } from '../change/usePreview.ts';
 
@@ -41,6 +42,15 @@ export function StatusChange({ invoice, onChange, onPreview }: StatusChangeProps
     const chosen = transferId !== undefined && { transferId };
     void begin(opened, opened.invoice, { statusId: opened.to.id, ...chosen }, before);
   };
+  usePageCommands(
+    invoiceStatuses
+      .filter(({ code }) => code !== invoice.invoiceStatus.code)
+      .map((to) => ({
+        id: `:status-${to.code}`,
+        label: `Change status to ${to.code}`,
+        run: () => ask({ invoice, onChange, to }),
+      })),
+  );
   const button = (
     <Button iconAfter={ChevronDownIcon} isPending={isWanted} onPress={() => setIsWanted(true)}>
       Change status

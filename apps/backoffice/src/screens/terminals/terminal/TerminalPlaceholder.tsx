@@ -7,7 +7,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { terminalsPath } from '../terminals-address.ts';
+import { terminalsPath } from '../../../addresses/terminals-address.ts';
 
 export interface TerminalPlaceholderProps {
   /** Why there is no terminal; missing while loading. */

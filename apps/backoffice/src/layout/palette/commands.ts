@@ -1,0 +1,47 @@
+import { hasPermission } from '@tiyin/domain/permissions';
+import { newTerminalAddress } from '../../addresses/terminals-address.ts';
+import type { PageCommand } from '../../routing/page-commands.ts';
+import {
+  type Appearance,
+  applyAppearance,
+  readAppearance,
+  storeAppearance,
+} from '../appearance/stored-appearance.ts';
+
+/** The overlays that a command opens. */
+export type CommandOverlay = 'appearance' | 'shortcuts';
+
+/** The parts of the app that the commands of every page use. */
+export interface CommandTools {
+  readonly permissions: readonly string[];
+  readonly navigate: (address: string) => void;
+  readonly onOverlay: (overlay: CommandOverlay) => void;
+}
+
+const themes: readonly (readonly [Appearance['theme'], string])[] = [
+  ['light', 'Theme: light'],
+  ['dark', 'Theme: dark'],
+  ['system', 'Theme: as the system has it'],
+];
+
+function choose(theme: Appearance['theme']): void {
+  const chosen = { ...readAppearance(window.localStorage), theme };
+  storeAppearance(window.localStorage, chosen);
+  applyAppearance(document.documentElement, chosen);
+}
+
+/** The commands of every page that the person may use (OFFICE-482). */
+export function commonCommands({
+  navigate,
+  onOverlay,
+  permissions,
+}: CommandTools): readonly PageCommand[] {
+  return [
+    ...(hasPermission(permissions, 'terminal.create')
+      ? [{ id: ':new-terminal', label: 'New terminal', run: () => navigate(newTerminalAddress) }]
+      : []),
+    ...themes.map(([theme, label]) => ({ id: `:theme-${theme}`, label, run: () => choose(theme) })),
+    { id: ':appearance', label: 'Appearance', run: () => onOverlay('appearance') },
+    { id: ':shortcuts', label: 'Keyboard shortcuts', run: () => onOverlay('shortcuts') },
+  ];
+}

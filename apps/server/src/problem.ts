@@ -101,6 +101,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   rate_stale: 'There is no rate of the last 24 hours',
   rate_too_far: 'The amounts are too far from the rate',
   rate_not_confirmed: 'This settlement is not at the rate: confirm it',
+  too_many_to_sort: 'There are too many to sort: narrow the filter',
   no_callback_address: 'There is no address to send callbacks to',
   insufficient_funds: 'There is not enough money for this',
   amount_out_of_range: 'An amount is too large to be shown exactly',

@@ -101,6 +101,7 @@ export const problemStatuses = {
   rate_stale: 422,
   rate_too_far: 422,
   rate_not_confirmed: 422,
+  too_many_to_sort: 422,
   no_callback_address: 422,
   insufficient_funds: 422,
   amount_out_of_range: 422,

@@ -10,7 +10,7 @@ export type Day = `${number}-${number}-${number}`;
 /** The request parameters of a filter. */
 export type FilterParameters = Omit<
   ListInvoicesParameters,
-  'include' | 'merchantId' | 'page' | 'size' | 'terminalId'
+  'include' | 'merchantId' | 'page' | 'size' | 'sort' | 'terminalId'
 >;
 
 /** The name of a condition that has one value, in the contract. */

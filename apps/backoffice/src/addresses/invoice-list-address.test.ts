@@ -7,11 +7,12 @@ import {
   namesTerminal,
   readInvoiceListQuery,
 } from './invoice-list-address.ts';
+import type { InvoiceSort } from '@tiyin/api/types';
 import { conditionsOf, type FilterKind } from './filter-fields.ts';
 import { type InvoiceFilter, noFilter } from './invoice-filter.ts';
 
 const searchOf = (address: string) => address.split('?')[1] ?? '';
-const first = { filter: noFilter, page: 0, size: 10, terminalId: null } as const;
+const first = { filter: noFilter, page: 0, size: 10, sort: 'newest', terminalId: null } as const;
 
 test('an address without a query is the first page of all terminals', () => {
   expect(readInvoiceListQuery('')).toEqual(first);
@@ -20,9 +21,8 @@ test('an address without a query is the first page of all terminals', () => {
 
 test('the address names the terminal, and otherwise only values that are not the default', () => {
   expect(invoiceListAddress(first)).toBe('/invoices?terminal=all');
-  expect(invoiceListAddress({ filter: noFilter, page: 2, size: 25, terminalId: 7 })).toBe(
-    '/invoices?terminal=7&page=3&size=25',
-  );
+  const other = { filter: noFilter, page: 2, size: 25, sort: 'largest', terminalId: 7 } as const;
+  expect(invoiceListAddress(other)).toBe('/invoices?terminal=7&page=3&size=25&sort=largest');
 });
 
 const valuesOf: { readonly [Kind in FilterKind]: fc.Arbitrary<unknown> } = {
@@ -52,6 +52,13 @@ test('every list is found again by its address', () => {
     filter,
     page: fc.nat(100_000),
     size: fc.constantFrom(...pageSizes),
+    sort: fc.constantFrom<InvoiceSort[]>(
+      'newest',
+      'oldest',
+      'recently_changed',
+      'largest',
+      'status',
+    ),
     terminalId: fc.option(fc.integer({ max: Number.MAX_SAFE_INTEGER, min: 1 })),
   });
   fc.assert(
@@ -92,13 +99,19 @@ test.each([
 });
 
 test('a page beyond the end means the last page, or the first of an empty list', () => {
-  const beyond = { filter: noFilter, page: 998, size: 10, terminalId: 7 } as const;
+  const beyond = { filter: noFilter, page: 998, size: 10, sort: 'newest', terminalId: 7 } as const;
   expect(clampPage(beyond, { data: [], total: 42 })).toEqual({ ...beyond, page: 4 });
   expect(clampPage(beyond, { data: [], total: 0 })).toEqual({ ...beyond, page: 0 });
 });
 
 test('a page that has rows, and an empty first page, are meant as they are', () => {
-  const query = { filter: noFilter, page: 1200, size: 10, terminalId: null } as const;
+  const query = {
+    filter: noFilter,
+    page: 1200,
+    size: 10,
+    sort: 'newest',
+    terminalId: null,
+  } as const;
   expect(clampPage(query, { data: [{}], total: 10_000 })).toBe(query);
   expect(clampPage(first, { data: [], total: 0 })).toBe(first);
 });

@@ -1,5 +1,7 @@
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
+import type { InvoiceSort } from '@tiyin/api/types';
 import { filterEntries, readInvoiceFilter, type InvoiceFilter } from './invoice-filter.ts';
+import { defaultSort, readSort } from './invoice-sort.ts';
 
 /** The path of the list, which is also the landing page. */
 export const invoicesPath = '/invoices';
@@ -12,6 +14,7 @@ export interface InvoiceListQuery {
   /** Zero-based. */
   readonly page: number;
   readonly size: PageSize;
+  readonly sort: InvoiceSort;
 }
 
 const ALL_TERMINALS = 'all';
@@ -36,6 +39,7 @@ export function readInvoiceListQuery(search: string): InvoiceListQuery {
     filter: readInvoiceFilter(parameters),
     page: page === undefined ? 0 : page - 1,
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
+    sort: readSort(parameters.get('sort')),
     terminalId: readNumber(parameters.get('terminal'), Number.MAX_SAFE_INTEGER) ?? null,
   };
 }
@@ -52,10 +56,17 @@ export function clampPage(
 }
 
 /** The address of a list. The terminal is always named; pages are counted from one, as people do. */
-export function invoiceListAddress({ filter, page, size, terminalId }: InvoiceListQuery): string {
+export function invoiceListAddress({
+  filter,
+  page,
+  size,
+  sort,
+  terminalId,
+}: InvoiceListQuery): string {
   const parameters = new URLSearchParams({ terminal: String(terminalId ?? ALL_TERMINALS) });
   for (const [name, value] of filterEntries(filter)) parameters.append(name, value);
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
+  if (sort !== defaultSort) parameters.set('sort', sort);
   return `${invoicesPath}?${parameters.toString()}`;
 }

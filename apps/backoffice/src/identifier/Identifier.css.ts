@@ -1,5 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '@tiyin/ui/theme/layers.css';
+import { breakpoints } from '@tiyin/ui/theme/scale';
+
+/* A table that has folded into cards shows all of it. */
+const folded = `(width < ${breakpoints.tablet}px)`;
 
 /** One step smaller than the words around it, as a monospace face looks larger. */
 export const identifier = style({ '@layer': { [layers.screens]: { fontSize: '0.93em' } } });
+
+/* The end is seen alone: read, searched and copied is the whole text, of which the beginning is seen. */
+export const shortened = style({
+  '@layer': {
+    [layers.screens]: {
+      display: 'inline-flex',
+      maxInlineSize: '100%',
+      selectors: {
+        '&::after': { content: ['attr(data-end)', "attr(data-end) / ''"] },
+      },
+      '@container': { [folded]: { selectors: { '&::after': { content: 'none' } } } },
+    },
+  },
+});
+
+export const beginning = style({
+  '@layer': {
+    [layers.screens]: {
+      inlineSize: '8ch',
+      overflow: 'clip',
+      '@container': { [folded]: { inlineSize: 'auto' } },
+    },
+  },
+});

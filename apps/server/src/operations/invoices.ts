@@ -85,11 +85,11 @@ function listing<Item>(list: (tx: Tx, staff: Staff, invoiceId: InvoiceId) => Pro
 /** The operations of the tag invoices. */
 export const invoiceOperations: HandlersOf<'invoices'> = {
   async listInvoices({ query }, caller, { database, secrets }) {
-    const { page = 0, size = 10, include } = query;
+    const { page = 0, size = 10, include, sort } = query;
     if ('staff' in caller) {
       const filter = readFilter(query, secrets);
       return database.query((tx) =>
-        listInvoices(tx, caller.staff, filter, { page, size, include }),
+        listInvoices(tx, caller.staff, filter, { page, size, include, sort }),
       );
     }
     const found = await database.query((tx) => listOfSession(tx, caller.session, { page, size }));

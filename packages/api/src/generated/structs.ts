@@ -211,6 +211,7 @@ export { SaveTerminalRequestStruct } from './structs/save-terminal-request.ts';
 export { TerminalChangeStruct } from './structs/terminal-change.ts';
 export { PoolListAnswerStruct } from './structs/pool-list-answer.ts';
 export { AccountSortStruct } from './structs/account-sort.ts';
+export { InvoiceSortStruct } from './structs/invoice-sort.ts';
 export { PausedDateStruct } from './structs/paused-date.ts';
 export { ExpectedAmountStruct } from './structs/expected-amount.ts';
 export { ListedPaymentAccountStruct } from './structs/listed-payment-account.ts';

@@ -196,6 +196,7 @@ export type ProblemCode =
   | 'rate_stale'
   | 'rate_too_far'
   | 'rate_not_confirmed'
+  | 'too_many_to_sort'
   | 'no_callback_address'
   | 'insufficient_funds'
   | 'amount_out_of_range'
@@ -2237,6 +2238,16 @@ export type ListedPaymentAccount = {
 };
 
 export type AccountSort = 'newest' | 'oldest' | 'most_used' | 'least_used';
+
+export type InvoiceSort =
+  | 'newest'
+  | 'oldest'
+  | 'recently_changed'
+  | 'longest_unchanged'
+  | 'largest'
+  | 'smallest'
+  | 'status'
+  | 'status_reversed';
 
 /**
  * When the account paused itself; null while it does not pause.
@@ -5020,6 +5031,13 @@ export type UnknownPayoutQuery = boolean;
 export type IncludeQuery = Array<InvoiceExtraColumn>;
 
 /**
+ * The newest first if omitted. By creation in either direction for any number of invoices; every other order is for
+ * at most 10 000. Amounts are compared within their currency: one currency comes after the other.
+ *
+ */
+export type InvoiceSortQuery = InvoiceSort;
+
+/**
  * Filters by the currency of the balance.
  */
 export type SettledCurrencyQuery = PaymentCurrencyCode;
@@ -6838,6 +6856,12 @@ export type ListInvoicesData = {
      */
     include?: Array<InvoiceExtraColumn>;
     /**
+     * The newest first if omitted. By creation in either direction for any number of invoices; every other order is for
+     * at most 10 000. Amounts are compared within their currency: one currency comes after the other.
+     *
+     */
+    sort?: InvoiceSort;
+    /**
      * Zero-based.
      */
     page?: number;
@@ -6867,6 +6891,10 @@ export type ListInvoicesErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -6960,6 +6988,12 @@ export type ExportInvoicesData = {
      *
      */
     include?: Array<InvoiceExtraColumn>;
+    /**
+     * The newest first if omitted. By creation in either direction for any number of invoices; every other order is for
+     * at most 10 000. Amounts are compared within their currency: one currency comes after the other.
+     *
+     */
+    sort?: InvoiceSort;
   };
   url: '/api/v1/invoice/csv';
 };
@@ -6985,6 +7019,10 @@ export type ExportInvoicesErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
    */

@@ -161,6 +161,7 @@ export type ProblemCode =
   | 'rate_stale'
   | 'rate_too_far'
   | 'rate_not_confirmed'
+  | 'too_many_to_sort'
   | 'no_callback_address'
   | 'insufficient_funds'
   | 'amount_out_of_range'

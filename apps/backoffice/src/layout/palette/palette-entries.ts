@@ -45,7 +45,7 @@ function says(label: string, text: string): boolean {
 }
 
 function terminalEntry({ id, isTest, name }: Terminal): PaletteEntry {
-  const list = { filter: noFilter, page: 0, size: 10, terminalId: id } as const;
+  const list = { filter: noFilter, page: 0, size: 10, sort: 'newest', terminalId: id } as const;
   return {
     id: invoiceListAddress(list),
     label: `Terminal ${name} · ID ${id}${isTest ? ' · Test' : ''}`,

@@ -17,6 +17,7 @@ import {
   invoiceListAddress,
   namesTerminal,
 } from '../../addresses/invoice-list-address.ts';
+import { defaultSort } from '../../addresses/invoice-sort.ts';
 import { storeListAddress } from './stored-list-address.ts';
 import { storeNeighbours } from './stored-neighbours.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
@@ -69,7 +70,10 @@ export function InvoicesScreen() {
   const [isFiltering, setIsFiltering] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
   const isSeeded = !namesTerminal(useSearch()) && query.terminalId !== null;
-  const target = answer === undefined ? query : clampPage(query, answer);
+  // A link may sort more than can be: the list says so below its rows (INVOICE-471).
+  const isUnsortable = list.problem?.code === 'too_many_to_sort';
+  const shown = isUnsortable ? { ...query, sort: defaultSort } : query;
+  const target = answer === undefined ? shown : clampPage(shown, answer);
   const address = invoiceListAddress(target);
   const { onClear, selected, selection } = useSelection(address, list.page?.data ?? noRows);
   useEffect(() => storeListAddress(window.sessionStorage, address), [address]);
@@ -120,8 +124,7 @@ export function InvoicesScreen() {
           <Late isWanted={selected.length > 0}>
             <BulkActions
               invoices={selected}
-              terminalId={query.terminalId}
-              {...{ extras, onClear }}
+              {...{ extras, onClear, query }}
               onWorked={list.onRetry}
             />
           </Late>

@@ -33,7 +33,7 @@ const meta = {
     ),
     onRetry: fn(),
     page: { data: makeInvoiceList(10), total: 128, totalIsCapped: false },
-    query: { filter: noFilter, page: 0, size: 10, terminalId: 12 },
+    query: { filter: noFilter, page: 0, size: 10, sort: 'newest', terminalId: 12 },
   },
 } satisfies Meta<typeof InvoicesView>;
 
@@ -190,10 +190,27 @@ export const Selecting: Story = {
   },
 };
 
+// OFFICE-484
+/** A heading asks the server for an order, from the first page on. */
+export const Sorting: Story = {
+  args: { query: { filter: noFilter, page: 2, size: 10, sort: 'newest', terminalId: 12 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const heading = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(heading('Created (UTC)')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...args.query,
+      page: 0,
+      sort: 'largest',
+    });
+    await expect(canvas.queryByRole('button', { name: 'Flow' })).toBeNull();
+  },
+};
+
 // API-8, OFFICE-21
 /** Another page size starts again on the first page. */
 export const PageSize: Story = {
-  args: { query: { filter: noFilter, page: 3, size: 10, terminalId: 12 } },
+  args: { query: { filter: noFilter, page: 3, size: 10, sort: 'newest', terminalId: 12 } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Items Per Page' }));
     const list = canvasElement.ownerDocument.body.querySelector('[role="listbox"]');
@@ -220,7 +237,10 @@ export const Loading: Story = {
 
 /** Another page's rows, while the requested ones load. */
 export const NextPageLoading: Story = {
-  args: { isStale: true, query: { filter: noFilter, page: 1, size: 10, terminalId: 12 } },
+  args: {
+    isStale: true,
+    query: { filter: noFilter, page: 1, size: 10, sort: 'newest', terminalId: 12 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
@@ -238,6 +258,7 @@ const narrow = {
   filter: { ...noFilter, dateFrom: '2026-11-01', flowType: 'DEPOSIT', statusIds: [1, 5] },
   page: 3,
   size: 10,
+  sort: 'newest',
   terminalId: 12,
 } as const;
 
@@ -406,5 +427,7 @@ export const Capped: Story = {
   args: { page: { data: [makeInvoiceListItem()], total: 10_000, totalIsCapped: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^More than 10\s000 invoices. Narrow the filter/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Created (UTC)' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Amount' })).toBeNull();
   },
 };

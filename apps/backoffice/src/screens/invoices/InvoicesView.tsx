@@ -3,9 +3,10 @@ import { formatAmount } from '@tiyin/domain/money';
 import type { DataColumn, RowSelection } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isNarrowing, noFilter } from '../../addresses/invoice-filter.ts';
 import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
+import { isSortableColumn, sortAfter, sortedColumn } from '../../addresses/invoice-sort.ts';
 import { pagingOf } from '../../lists/paging.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { InvoicesToolbar } from './InvoicesToolbar.tsx';
@@ -46,7 +47,7 @@ const rowKey = ({ invoiceId }: InvoiceListItem) => invoiceId;
 
 /** The pages end before the invoices do: says so, and how to reach the others (INVOICE-220). */
 function moreWords(total: number): string {
-  return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to reach those after the last page.`;
+  return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to sort by anything but the creation, and to reach those after the last page.`;
 }
 
 function Toolbar({ finance, ...props }: InvoicesViewProps) {
@@ -67,6 +68,14 @@ function Toolbar({ finance, ...props }: InvoicesViewProps) {
 export function InvoicesView(props: InvoicesViewProps) {
   const { bulk, columns, hiddenColumns, newer, onQueryChange, onShowNewer, page, query } = props;
   const { selection, totals } = props;
+  const isCapped = page?.totalIsCapped ?? false;
+  const sortable = useMemo(
+    () =>
+      columns.map((column) =>
+        isSortableColumn(column.id, isCapped) ? { ...column, allowsSorting: true } : column,
+      ),
+    [columns, isCapped],
+  );
   const showAll = () => onQueryChange({ ...query, filter: noFilter, page: 0 });
   return (
     <ListPage
@@ -80,7 +89,10 @@ export function InvoicesView(props: InvoicesViewProps) {
         </>
       }
       table={{
-        columns,
+        columns: sortable,
+        sortDescriptor: sortedColumn(query.sort),
+        onSortChange: ({ column }) =>
+          onQueryChange({ ...query, page: 0, sort: sortAfter(query.sort, column) }),
         ...(hiddenColumns !== undefined && { hiddenColumns }),
         rowKey,
         selection,
@@ -88,7 +100,7 @@ export function InvoicesView(props: InvoicesViewProps) {
       }}
       bulk={bulk}
       paging={pagingOf(query, onQueryChange)}
-      note={page?.totalIsCapped === true && <span>{moreWords(page.total)}</span>}
+      note={isCapped && page !== undefined && <span>{moreWords(page.total)}</span>}
       empty={<EmptyState title="Nothing found" />}
       onShowAll={isNarrowing(query.filter) ? showAll : undefined}
     />

@@ -7,6 +7,7 @@ import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Identifier } from '../../identifier/Identifier.tsx';
+import { ShortIdentifier } from '../../identifier/ShortIdentifier.tsx';
 
 function Time({ iso }: { readonly iso: string }) {
   return <time dateTime={iso}>{formatShortUtc(iso)}</time>;
@@ -42,8 +43,7 @@ export const invoiceColumns: readonly InvoiceColumn[] = [
   {
     id: 'invoiceId',
     header: 'Invoice',
-    cell: ({ invoiceId }) => <Identifier>{invoiceId.toUpperCase()}</Identifier>,
-    size: 'fill',
+    cell: ({ invoiceId }) => <ShortIdentifier>{invoiceId.toUpperCase()}</ShortIdentifier>,
     fold: 'bare',
   },
   {

@@ -1,4 +1,5 @@
-import type { InvoiceExtraColumn } from '@tiyin/api/types';
+import type { InvoiceExtraColumn, InvoiceSort } from '@tiyin/api/types';
+import { defaultSort } from '../../addresses/invoice-sort.ts';
 import type { FilterParameters } from '../../addresses/filter-fields.ts';
 import { filterParameters } from '../../addresses/invoice-filter.ts';
 import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
@@ -20,9 +21,16 @@ export function shownParameters({ filter, merchantId, terminalId }: ShownList): 
   };
 }
 
-/** The parameter of the list and its file for the columns that are read only on request (INVOICE-464). */
-export function includeParameter(extras: readonly InvoiceExtraColumn[]): {
-  include?: InvoiceExtraColumn[];
-} {
-  return extras.length > 0 ? { include: [...extras] } : {};
+/**
+ * The parameters of the list and its file alone: the columns that are read only on request (INVOICE-464), and the order
+ * (INVOICE-471).
+ */
+export function shownAs(
+  extras: readonly InvoiceExtraColumn[],
+  sort: InvoiceSort,
+): { include?: InvoiceExtraColumn[]; sort?: InvoiceSort } {
+  return {
+    ...(extras.length > 0 && { include: [...extras] }),
+    ...(sort !== defaultSort && { sort }),
+  };
 }

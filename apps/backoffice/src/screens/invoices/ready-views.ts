@@ -2,6 +2,7 @@ import { invoiceStatusByCode, type InvoiceStatusCode } from '@tiyin/domain/invoi
 import { noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 import { utcDayOf } from '../../addresses/filter-fields.ts';
 import { invoiceListAddress, type InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
+import { defaultSort } from '../../addresses/invoice-sort.ts';
 import type { NamedView } from './named-views.ts';
 
 /** A list that everybody has; it leaves the columns as they are. */
@@ -32,6 +33,11 @@ export function readyViews(
   };
   return Object.entries(filters).map(([name, conditions]) => ({
     name,
-    address: invoiceListAddress({ ...query, filter: { ...noFilter, ...conditions }, page: 0 }),
+    address: invoiceListAddress({
+      ...query,
+      filter: { ...noFilter, ...conditions },
+      page: 0,
+      sort: defaultSort,
+    }),
   }));
 }

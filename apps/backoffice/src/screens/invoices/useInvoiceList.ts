@@ -1,7 +1,8 @@
 import { useCountNewInvoices, useListInvoices } from '@tiyin/api/hooks/invoices';
 import type { InvoiceExtraColumn } from '@tiyin/api/types';
 import { invoiceListAddress, type InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
-import { includeParameter, shownParameters } from './list-parameters.ts';
+import { shownAs, shownParameters } from './list-parameters.ts';
+import { defaultSort } from '../../addresses/invoice-sort.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
@@ -13,8 +14,10 @@ const REFRESH_MS = 5000;
  * @param extras the columns that are read only on request
  */
 export function useInvoiceList(query: InvoiceListQuery, extras: readonly InvoiceExtraColumn[]) {
-  const { page, size } = query;
-  const refreshInterval = page === 0 ? REFRESH_MS : 0;
+  const { page, size, sort } = query;
+  // New ones come first only where the newest do; other orders are as of when they were opened.
+  const isFresh = page === 0 && sort === defaultSort;
+  const refreshInterval = isFresh ? REFRESH_MS : 0;
   const chosen = useMerchantId();
   // A terminal's invoices are those of its merchant: which that is need not be known first.
   const isOfTerminal = query.terminalId !== null;
@@ -22,11 +25,11 @@ export function useInvoiceList(query: InvoiceListQuery, extras: readonly Invoice
   const parameters = shownParameters({ ...query, merchantId });
   const isKnown = isOfTerminal || !chosen.isLoading;
   const list = useListInvoices(
-    isKnown ? { ...parameters, ...includeParameter(extras), page, size } : null,
+    isKnown ? { ...parameters, ...shownAs(extras, sort), page, size } : null,
     { refreshInterval },
   );
   const shown = useHeldPage(list.data, `${invoiceListAddress(query)} ${merchantId}`);
-  const since = page === 0 ? shown.newerThan : undefined;
+  const since = isFresh ? shown.newerThan : undefined;
   const newer = useCountNewInvoices(since === undefined ? null : { ...parameters, since }, {
     refreshInterval,
   });

@@ -6,7 +6,10 @@ import type { CsvColumn } from './cells.ts';
 import { csvLine } from './csv-line.ts';
 
 /** A part of the sort key, never null, and its type in the database. */
-type KeyPart = { readonly cell: SQL; readonly type: 'bigint' | 'date' | 'timestamptz' | 'uuid' };
+export type KeyPart = {
+  readonly cell: SQL;
+  readonly type: 'bigint' | 'date' | 'text' | 'timestamptz' | 'uuid';
+};
 
 /** The content of a file: ordered rows, and their columns. */
 export type CsvTable = {

@@ -13,7 +13,10 @@ import { atLeast, atMost, isLargeInvoice } from './sum-conditions.ts';
 const underWay = alias(payout, 'under_way');
 const unknown = alias(payout, 'unknown');
 
-type Query = Omit<Operations['listInvoices']['input']['query'], 'include' | 'page' | 'size'>;
+type Query = Omit<
+  Operations['listInvoices']['input']['query'],
+  'include' | 'page' | 'size' | 'sort'
+>;
 type Values = Required<Omit<Query, 'merchantId' | 'search' | 'terminalId'>>;
 type Name = keyof Values;
 type Conditions = { readonly [N in Name]: (value: Values[N]) => SQL | undefined };

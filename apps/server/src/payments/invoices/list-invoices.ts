@@ -1,11 +1,12 @@
-import type { InvoiceExtraColumn } from '@tiyin/api/types';
-import { and, sql } from '../../db/drizzle.ts';
+import type { InvoiceExtraColumn, InvoiceSort } from '@tiyin/api/types';
+import { type SQL, and, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { countFiltered } from './count-invoices.ts';
 import { extraJoins, extraValues, visibleExtras } from './extra-columns.ts';
-import { filterConditions, isNarrowed } from './filter-conditions.ts';
+import { type Conditions, filterConditions, isNarrowed } from './filter-conditions.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 import {
   type ListRow,
@@ -13,10 +14,10 @@ import {
   describePage,
   largestTotal,
   listedColumns,
-  listedOrder,
   rowsOfIds,
   withNames,
 } from './listed-rows.ts';
+import { columnsOfOrders, isBoundedOrder, orderOfInvoices, orderOfListed } from './list-order.ts';
 import { newestFirst } from './newest-first.ts';
 
 /**
@@ -25,32 +26,45 @@ import { newestFirst } from './newest-first.ts';
  */
 const unprepared = sql.raw('/* filtered */');
 
+/** As many invoices as are counted, so that not a whole history is sorted: `invoice`. */
+const few = (conditions: Conditions): SQL =>
+  sql`(select ${columnsOfOrders} from ${invoice} where ${and(...conditions)} ${newestFirst} limit ${largestTotal + 1}) as invoice`;
+
 type Wanted = Page & {
   /** The requested extra columns. */
   readonly include?: readonly InvoiceExtraColumn[] | undefined;
+  /** Default: the newest first. */
+  readonly sort?: InvoiceSort | undefined;
 };
 
 /**
- * A page of the invoices in a person's scope that match a filter, newest first, with their number
+ * A page of the invoices in a person's scope that match a filter, in an order, with their number
  * (INVOICE-52, INVOICE-53). One statement: without a filter the page's ids come from an index
  * alone, and only its rows are read; extra columns are joined to these few (INVOICE-464).
+ * 422 for more invoices than an order without an index is for (INVOICE-471).
  */
 export async function listInvoices(
   tx: Tx,
   staff: Staff,
   filter: InvoiceFilter,
-  { page, size, include = [] }: Wanted,
+  { page, size, include = [], sort = 'newest' }: Wanted,
 ) {
   const extras = visibleExtras(staff, include);
   const reach = Math.max(largestTotal + 1, (page + 1) * size);
   const conditions = filterConditions(staff, filter, reach);
   const offset = page === 0 ? sql`` : sql` offset ${page * size}`;
-  const ids = sql`select ${invoice.id} from ${invoice} where ${and(...conditions)}
-    ${newestFirst} limit ${sql.raw(String(size))}${offset}`;
-  const rows = await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 ? unprepared : sql``}
+  const isBounded = isBoundedOrder(sort, filter);
+  const from = isBounded ? few(conditions) : sql`${invoice} where ${and(...conditions)}`;
+  const ids = sql`select ${invoice.id} from ${from}
+    ${orderOfInvoices(sort)} limit ${sql.raw(String(size))}${offset}`;
+  const rows =
+    await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 || sort !== 'newest' ? unprepared : sql``}
     select ${countFiltered({ staff, filter, conditions }, largestTotal + 1)} as counted, ${listedColumns}${extraValues(extras)}
     from (values (1)) as always
     left join ${withNames(rowsOfIds(ids))} on true ${extraJoins(extras, sql`listed.id`)}
-    ${listedOrder}`);
+    ${orderOfListed(sort)}`);
+  if (isBounded && Number(rows[0]?.counted ?? 0) > largestTotal) {
+    throw new ProblemError('too_many_to_sort');
+  }
   return describePage(rows, extras);
 }

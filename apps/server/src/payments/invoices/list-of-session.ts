@@ -12,11 +12,11 @@ import {
   describePage,
   largestTotal,
   listedColumns,
-  listedOrder,
   rowsOfIds,
   shownColumns,
   withNames,
 } from './listed-rows.ts';
+import { orderOfListed } from './list-order.ts';
 import { newestFirst } from './newest-first.ts';
 
 type Question = SessionQuestion & {
@@ -57,7 +57,7 @@ function pageOf(given: Given<Question>, rows: SQL): SQL {
   return sql`with asker as materialized (${askerOf(given)})
     select asker.person_id as "personId", total.counted, ${listedColumns}
     from asker cross join lateral ${total} left join lateral ${withNames(rows)} on true
-    ${listedOrder}`;
+    ${orderOfListed('newest')}`;
 }
 
 /** By the tallies, as `countFiltered`. */

@@ -80,9 +80,6 @@ export function withNames(rows: SQL): SQL {
   ) as listed`;
 }
 
-/** The list's order, of the few rows that are shown. */
-export const listedOrder: SQL = sql`order by listed.created_at desc, listed.id desc`;
-
 /** A page as the contract shows it, with the extra columns that its query read. */
 export function describePage(rows: readonly ListRow[], extras: readonly InvoiceExtraColumn[] = []) {
   const counted = Number(rows[0]?.counted ?? 0);

@@ -1,5 +1,6 @@
 import type { InvoiceExtraColumn, InvoiceListItem } from '@tiyin/api/types';
 import { useState } from 'react';
+import type { InvoiceListQuery } from '../../../addresses/invoice-list-address.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { useCurrentUser } from '../../../session/CurrentUser.tsx';
@@ -12,7 +13,8 @@ const BulkWork = lazyScreen('bulk-work', async () => (await import('./BulkWork.t
 export interface BulkActionsProps {
   /** The selected ones. */
   readonly invoices: readonly InvoiceListItem[];
-  readonly terminalId: number | null;
+  /** The terminal and the order of the list. */
+  readonly query: Pick<InvoiceListQuery, 'sort' | 'terminalId'>;
   /** The shown columns that are read only on request. */
   readonly extras: readonly InvoiceExtraColumn[];
   readonly onClear: () => void;
@@ -22,7 +24,7 @@ export interface BulkActionsProps {
 
 /** Exports the selected invoices, and works on them. */
 export function BulkActions(props: BulkActionsProps) {
-  const { extras, invoices, onClear, onWorked, terminalId } = props;
+  const { extras, invoices, onClear, onWorked, query } = props;
   const { permissions } = useCurrentUser();
   const [kind, setKind] = useState<BulkKind | null>(null);
   const ids = invoices.map(({ invoiceId }) => invoiceId);
@@ -30,7 +32,7 @@ export function BulkActions(props: BulkActionsProps) {
     <>
       <BulkActionsView
         {...{ invoices, onClear, permissions }}
-        onExport={() => downloadSelected(ids, terminalId, extras)}
+        onExport={() => downloadSelected(ids, query, extras)}
         onAct={setKind}
       />
       {kind !== null && (

@@ -25,6 +25,7 @@ export interface ExportInvoicesParameters {
     | NonNullable<ExportInvoicesData['query']>['isPayoutUnknown']
     | undefined;
   readonly include?: NonNullable<ExportInvoicesData['query']>['include'] | undefined;
+  readonly sort?: NonNullable<ExportInvoicesData['query']>['sort'] | undefined;
 }
 
 /**
@@ -57,6 +58,7 @@ export async function exportInvoices(
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
         include: parameters.include,
+        sort: parameters.sort,
       },
       signal: options.signal,
     }),
@@ -84,6 +86,7 @@ export function exportInvoicesAddress(parameters: ExportInvoicesParameters): str
       isLarge: parameters.isLarge,
       isPayoutUnknown: parameters.isPayoutUnknown,
       include: parameters.include,
+      sort: parameters.sort,
     },
   });
 }

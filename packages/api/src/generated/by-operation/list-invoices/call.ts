@@ -21,12 +21,13 @@ export interface ListInvoicesParameters {
   readonly isLarge?: NonNullable<ListInvoicesData['query']>['isLarge'] | undefined;
   readonly isPayoutUnknown?: NonNullable<ListInvoicesData['query']>['isPayoutUnknown'] | undefined;
   readonly include?: NonNullable<ListInvoicesData['query']>['include'] | undefined;
+  readonly sort?: NonNullable<ListInvoicesData['query']>['sort'] | undefined;
   readonly page?: NonNullable<ListInvoicesData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListInvoicesData['query']>['size'] | undefined;
 }
 
 /**
- * Lists the invoices in the user's scope that match the filter, newest first.
+ * Lists the invoices in the user's scope that match the filter, newest first unless sorted.
  * @throws ApiProblem
  */
 export async function listInvoices(
@@ -54,6 +55,7 @@ export async function listInvoices(
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
         include: parameters.include,
+        sort: parameters.sort,
         page: parameters.page,
         size: parameters.size,
       },

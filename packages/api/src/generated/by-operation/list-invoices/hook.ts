@@ -11,7 +11,7 @@ export function listInvoicesKey(
   return ['listInvoices', parameters];
 }
 
-/** Lists the invoices in the user's scope that match the filter, newest first. Null parameters: no request. */
+/** Lists the invoices in the user's scope that match the filter, newest first unless sorted. Null parameters: no request. */
 export function useListInvoices(
   parameters: ListInvoicesParameters | null,
   options?: QueryOptions<InvoiceListAnswer>,

@@ -56,13 +56,15 @@ export function Palette(props: PaletteProps) {
   const { onOpenChange, onOverlay, typedAtFirst = '' } = props;
   const { id, permissions } = useCurrentUser();
   const hasSeveralMerchants = useSeesSeveralMerchants();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const [typed, setTyped] = useState(typedAtFirst);
   const terminals = useListTerminals({}, KEPT).data?.data;
   const { invoices, isLoading } = useFoundInvoices(typed);
   const { accounts, isLoading: areAccountsLoading } = useFoundAccounts(typed);
   // As they are when it opens.
-  const [visits] = useState(() => readVisits(window.localStorage, id));
+  const [visits] = useState(() =>
+    readVisits(window.localStorage, id).filter(({ address }) => address !== path),
+  );
   const [commands] = useState(() => [
     ...pageCommands(),
     ...commonCommands({ navigate, onOverlay, permissions }),

@@ -9,6 +9,7 @@ import { usePageCommands } from '../../routing/page-commands.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useSelection } from './bulk/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import type { InvoiceDialogsProps } from './InvoiceDialogs.tsx';
 import { FinanceSummary } from './finance/FinanceSummary.tsx';
 import { InvoicesView } from './InvoicesView.tsx';
 import { downloadReport } from './download-report.ts';
@@ -38,16 +39,10 @@ const FirstSteps = lazyScreen(
   async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
 );
 
-/** A dialog, which the first view does not need. */
-const NamedViews = lazyScreen(
-  'named-views',
-  async () => (await import('./views/NamedViews.tsx')).NamedViews,
-);
-
-/** Its dates and fields are large, and most visits do not need them. */
-const InvoiceFilterDialog = lazyScreen(
-  'invoice-filter',
-  async () => (await import('./filter/InvoiceFilterDialog.tsx')).InvoiceFilterDialog,
+/** The first view does not need them. */
+const InvoiceDialogs = lazyScreen(
+  'invoice-dialogs',
+  async () => (await import('./InvoiceDialogs.tsx')).InvoiceDialogs,
 );
 
 /** Of a search that found nothing. */
@@ -67,8 +62,8 @@ export function InvoicesScreen() {
   const { answer, merchantId, ...list } = useInvoiceList(query, extras);
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const maySetUp = useIsPermitted({ permission: 'merchant.create' });
-  const [isFiltering, setIsFiltering] = useState(false);
-  const [isNaming, setIsNaming] = useState(false);
+  const [dialog, setDialog] = useState<InvoiceDialogsProps['open']>();
+  const closeDialog = () => setDialog(undefined);
   const isSeeded = !namesTerminal(useSearch()) && query.terminalId !== null;
   // A link may sort more than can be: the list says so below its rows (INVOICE-471).
   const isUnsortable = list.problem?.code === 'too_many_to_sort';
@@ -84,7 +79,7 @@ export function InvoicesScreen() {
   }, [rows]);
   useDocumentTitle('Invoices');
   const onReport = () => downloadReport({ ...query, merchantId }, extras);
-  const onOpenFilter = () => setIsFiltering(true);
+  const onOpenFilter = () => setDialog('filter');
   usePageCommands([
     { id: ':report', label: 'Export these invoices as CSV', run: onReport },
     { id: ':filter', label: 'Filter these invoices', run: onOpenFilter },
@@ -131,7 +126,7 @@ export function InvoicesScreen() {
         }
         viewControls={
           <>
-            <Button icon={BookmarkIcon} onPress={() => setIsNaming(true)}>
+            <Button icon={BookmarkIcon} onPress={() => setDialog('views')}>
               Views
             </Button>
             <ColumnMenu
@@ -142,24 +137,15 @@ export function InvoicesScreen() {
           </>
         }
       />
-      {isNaming && (
-        <Late onFailed={() => setIsNaming(false)}>
-          <NamedViews
+      {dialog && (
+        <Late onFailed={closeDialog}>
+          <InvoiceDialogs
+            open={dialog}
+            onClose={closeDialog}
             query={query}
+            onQueryChange={setQuery}
             hiddenColumns={hiddenColumns}
             onHiddenColumnsChange={setHiddenColumns}
-            onOpenChange={setIsNaming}
-          />
-        </Late>
-      )}
-      {isFiltering && (
-        <Late onFailed={() => setIsFiltering(false)}>
-          <InvoiceFilterDialog
-            isOpen
-            onOpenChange={setIsFiltering}
-            filter={query.filter}
-            terminalId={query.terminalId}
-            onApply={(filter) => setQuery({ ...query, filter, page: 0 })}
           />
         </Late>
       )}

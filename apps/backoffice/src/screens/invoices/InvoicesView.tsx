@@ -47,7 +47,7 @@ const rowKey = ({ invoiceId }: InvoiceListItem) => invoiceId;
 
 /** The pages end before the invoices do: says so, and how to reach the others (INVOICE-220). */
 function moreWords(total: number): string {
-  return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to sort by anything but the creation, and to reach those after the last page.`;
+  return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to sort otherwise and to reach those after the last page.`;
 }
 
 function Toolbar({ finance, ...props }: InvoicesViewProps) {

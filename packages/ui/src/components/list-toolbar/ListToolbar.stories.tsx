@@ -73,6 +73,25 @@ export const TypingPauses: Story = {
   },
 };
 
+// OFFICE-485
+/** On a phone every line is filled, and no button stands alone. */
+export const OnAPhone: Story = {
+  args: { chips: undefined },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const box = (role: string, name: string) =>
+      canvas.getByRole(role, { name }).getBoundingClientRect();
+    const search = box('searchbox', 'Search transfers');
+    const states = box('combobox', 'Transfers');
+    const file = box('button', 'Download CSV');
+    const add = box('button', 'New transfer');
+    await expect(states.top).toBeGreaterThan(search.bottom);
+    await expect(Math.abs(file.top - states.top)).toBeLessThan(4);
+    await expect(Math.abs(file.right - search.right)).toBeLessThan(2);
+    await expect(Math.abs(add.right - search.right)).toBeLessThan(2);
+  },
+};
+
 /** With everything, without a condition, and with the least. */
 export const Sheet: Story = {
   tags: ['sheet'],

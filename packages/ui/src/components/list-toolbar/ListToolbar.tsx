@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { DownloadIcon, FilterIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Inline } from '../inline/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
+import { bar, end, parts, start } from './ListToolbar.css.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 /** The search of a list. */
@@ -66,22 +66,26 @@ export function ListToolbar(props: ListToolbarProps) {
   const { search, view } = props;
   return (
     <Stack gap={filter?.count === 0 ? 0 : 16}>
-      <Inline justify="between" gap={16}>
-        <Inline gap={16}>
+      <div className={bar}>
+        <div className={start}>
           {search && <Search {...search} />}
-          {conditions}
-        </Inline>
-        <Inline>
-          {filter && (
-            <Button icon={FilterIcon} onPress={filter.onOpen}>
-              {filter.count === 0 ? 'Filter' : `Filter (${filter.count})`}
-            </Button>
-          )}
-          {view}
+          {conditions !== undefined && <div className={parts}>{conditions}</div>}
+        </div>
+        <div className={end}>
           {onDownload && <Download label={downloadLabel} onPress={onDownload} />}
-          {actions}
-        </Inline>
-      </Inline>
+          {(filter !== undefined || view !== undefined || actions !== undefined) && (
+            <div className={parts}>
+              {filter && (
+                <Button icon={FilterIcon} onPress={filter.onOpen}>
+                  {filter.count === 0 ? 'Filter' : `Filter (${filter.count})`}
+                </Button>
+              )}
+              {view}
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
       {chips}
     </Stack>
   );

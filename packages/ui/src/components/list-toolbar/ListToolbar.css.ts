@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { componentRule } from '../../theme/component-rule.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoints } from '../../theme/scale.ts';
+
+const narrow = `(width < ${breakpoints.tablet}px)`;
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } as const;
+
+/* On a phone the parts of both ends share their lines, which they fill: nothing stands alone. */
+export const bar = style(
+  componentRule({
+    ...line,
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    '@media': { [narrow]: { gap: vars.space[8] } },
+  }),
+);
+
+export const start = style(
+  componentRule({
+    ...line,
+    gap: vars.space[16],
+    '@media': { [narrow]: { display: 'contents' } },
+  }),
+);
+
+export const parts = style(
+  componentRule({
+    ...line,
+    gap: vars.space[8],
+    '@media': { [narrow]: { flex: '1 1 auto' } },
+  }),
+);
+
+globalStyle(
+  `${start} > *, ${parts} > *`,
+  componentRule({ '@media': { [narrow]: { flexGrow: 1 } } }),
+);
+
+/* The search has a line of its own above further conditions. */
+globalStyle(
+  `${start} > :nth-child(1):nth-last-child(2)`,
+  componentRule({ '@media': { [narrow]: { flexBasis: '100%' } } }),
+);
+
+export const end = style(
+  componentRule({
+    ...line,
+    gap: vars.space[8],
+    '@media': { [narrow]: { display: 'contents' } },
+  }),
+);

@@ -37,7 +37,7 @@ async function giveBack(
   return database.transaction(async (tx) => {
     const outcome = await makeOrRequest(tx, moneyReturn, { ...command, payload });
     if ('approval' in outcome) return pending(outcome.approval);
-    return { data: await describeReturn(tx, outcome.made.id) };
+    return { data: await describeReturn(tx, staff, outcome.made.id) };
   });
 }
 

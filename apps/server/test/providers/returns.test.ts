@@ -2,8 +2,10 @@ import { asId } from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
+import { describeReturn } from '../../src/payments/returns/describe-return.ts';
 import { readReturn } from '../../src/payments/returns/return-row.ts';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
+import type { Staff } from '../../src/staff/staff.ts';
 import { takeReport } from '../../src/providers/http/take-report.ts';
 import { type TestSystem, minute, openTestSystem, payeeCard } from '../payments/test-system.ts';
 import { transferSteps } from '../payments/transfer-steps.ts';
@@ -65,6 +67,20 @@ it('a return is requested of the provider as a payout, once, with its id as the 
   expect(questions.every(({ method }) => method === 'GET')).toBe(true);
 });
 
+// INVOICE-468
+it('the code and the words of a provider that refused a return are kept with it, for those who may see them', async () => {
+  const reason = { code: 'AC04', message: 'Account closed' };
+  const { row, now } = await startReturn();
+  answers.push({ statusCode: 200, text: JSON.stringify({ status: 'refused', reason }) });
+  await system.pass(1);
+  expect(await now()).toMatchObject({ status: 'FAILED', refusal: reason });
+  const staff = await system.operator();
+  const shown = (permissions: Staff['permissions']) =>
+    system.run((tx) => describeReturn(tx, { ...staff, permissions }, row.id));
+  expect(await shown(['invoice.provider.read'])).toMatchObject({ refusal: reason });
+  expect(await shown([])).not.toHaveProperty('refusal');
+});
+
 // LEDGER-251
 it('a provider reports the outcome of a return as that of a payout', async () => {
   const { row, shop, now } = await startReturn();
@@ -77,11 +93,15 @@ it('a provider reports the outcome of a return as that of a payout', async () =>
     amount: row.amount,
     currency: row.currency,
     transactionId: row.id,
+    reason: { code: 'AM04', message: 'Not enough money on 8600000000000007' },
     now: system.clock.now(),
   } as const;
   expect(await system.run((tx) => takeReport(tx, report))).toBe('taken');
   expect(await system.run((tx) => takeReport(tx, report))).toBe('known');
-  expect(await now()).toMatchObject({ status: 'FAILED' });
+  expect(await now()).toMatchObject({
+    status: 'FAILED',
+    refusal: { code: 'AM04', message: expect.not.stringContaining('8600000000000007') },
+  });
   const other = { ...report, amount: minorUnits(1n) };
   expect(await system.run((tx) => takeReport(tx, other))).toBe('contradicts');
   const stranger = { ...report, transactionId: asId<typeof row.id>(crypto.randomUUID()) };

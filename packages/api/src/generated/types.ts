@@ -1213,6 +1213,10 @@ export type MoneyReturn = {
   };
   reason: string;
   /**
+   * Why its provider refused it; with invoice.provider.read, and absent where it did not say.
+   */
+  refusal?: ProviderReason;
+  /**
    * The member of staff who made it.
    */
   personName: string;
@@ -1804,7 +1808,7 @@ export type ProviderReport = {
    */
   transactionId?: string;
   /**
-   * Why it was refused: staff see it among the errors of the invoice.
+   * Why it was refused: staff see it among the errors of the invoice, or with the return.
    */
   reason?: ProviderReason;
 };

@@ -1,4 +1,10 @@
-import type { Currency, Invoice, MoneyReturn, ReturnApproval } from '@tiyin/api/types';
+import type {
+  Currency,
+  Invoice,
+  MoneyReturn,
+  ProviderReason,
+  ReturnApproval,
+} from '@tiyin/api/types';
 import type { BadgeTone } from '@tiyin/ui/badge';
 import { accountWords } from '../money/money-words.ts';
 
@@ -13,6 +19,8 @@ export interface ReturnRow {
   readonly route: string | undefined;
   readonly personName: string;
   readonly reason: string;
+  /** The code and the words of the provider that refused it (INVOICE-468). */
+  readonly refusal: ProviderReason | undefined;
 }
 
 /** Whether an invoice has a list of returns: money of it stands in suspense, or was returned. */
@@ -44,6 +52,7 @@ function rowOfRequest({ requestDate, status, reason, ...request }: ReturnApprova
     ...request,
     createDate: requestDate,
     reason: reason ?? '–',
+    refusal: undefined,
     route: undefined,
     state: requestStates[status],
   };
@@ -69,7 +78,8 @@ function returnState({
 }
 
 function rowOfReturn(money: MoneyReturn): ReturnRow {
-  const { account, amount, createDate, currency, id, payeeLastFour, personName, reason } = money;
+  const { account, amount, createDate, currency, id, payeeLastFour, personName } = money;
+  const { reason, refusal } = money;
   return {
     amount,
     createDate,
@@ -77,6 +87,7 @@ function rowOfReturn(money: MoneyReturn): ReturnRow {
     id,
     personName,
     reason,
+    refusal,
     route: `${accountWords(account)} to •••• ${payeeLastFour}`,
     state: returnState(money),
   };

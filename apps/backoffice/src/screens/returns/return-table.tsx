@@ -1,6 +1,7 @@
 import { Badge } from '@tiyin/ui/badge';
 import { Money } from '@tiyin/ui/payments/money';
 import type { SectionTable } from '../invoice-details/sections/InvoiceSection.tsx';
+import { ProviderWords } from '../invoice-details/sections/ProviderWords.tsx';
 import { TimeCell } from '../invoice-details/sections/TimeCell.tsx';
 import type { ReturnRow } from './return-rows.ts';
 
@@ -31,5 +32,11 @@ export const returnTable: SectionTable<ReturnRow> = {
     { id: 'route', header: 'From and to', cell: ({ route }) => route ?? '–' },
     { id: 'personName', header: 'By', cell: ({ personName }) => personName },
     { id: 'reason', header: 'Reason', cell: ({ reason }) => reason, size: 'fill' },
+    {
+      id: 'refusal',
+      header: 'Provider',
+      cell: ({ refusal }) => <ProviderWords reason={refusal} />,
+      size: 'fill',
+    },
   ],
 };

@@ -1,3 +1,4 @@
+import type { ProviderReason } from '@tiyin/api/types';
 import type {
   AccountId,
   InvoiceId,
@@ -13,6 +14,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -59,6 +61,8 @@ export const moneyReturn = pgTable(
     status: codeOf('status', 'payout_status', payoutStatuses).notNull(),
     /** The provider's own id of it. */
     externalId: text('external_id'),
+    /** The provider's reason for its refusal (INVOICE-468). */
+    refusal: jsonb('refusal').$type<ProviderReason>(),
     reason: text('reason').notNull(),
     personId: integer('person_id')
       .$type<PersonId>()

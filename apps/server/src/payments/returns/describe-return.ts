@@ -18,14 +18,15 @@ import type { ReturnSource } from './return-source.ts';
 
 /** The returns of an unmatched transfer, or of an invoice in a person's scope, newest first; 404 beyond it. */
 export async function listReturns(tx: Tx, staff: Staff, source: ReturnSource) {
-  if ('transferId' in source) return select(tx, eq(moneyReturn.transferId, source.transferId));
+  if ('transferId' in source)
+    return select(tx, staff, eq(moneyReturn.transferId, source.transferId));
   await requireVisible(tx, staff, source.invoiceId);
-  return select(tx, eq(moneyReturn.invoiceId, source.invoiceId));
+  return select(tx, staff, eq(moneyReturn.invoiceId, source.invoiceId));
 }
 
-/** One return. */
-export async function describeReturn(tx: Tx, id: ReturnId) {
-  const [found] = await select(tx, eq(moneyReturn.id, id));
+/** One return, as a person may see it. */
+export async function describeReturn(tx: Tx, staff: Staff, id: ReturnId) {
+  const [found] = await select(tx, staff, eq(moneyReturn.id, id));
   if (!found) throw new ProblemError('not_found');
   return found;
 }
@@ -42,7 +43,7 @@ export async function readReturnFor(tx: Tx, { staff, returnId, secrets, now }: R
   const row = await readReturn(tx, returnId);
   if (!row) throw new ProblemError('not_found');
   if (row.invoiceId !== null) await requireVisible(tx, staff, row.invoiceId);
-  const described = await describeReturn(tx, returnId);
+  const described = await describeReturn(tx, staff, returnId);
   if (!hasPermission(staff.permissions, 'invoice.credentials.read')) return described;
   await auditCredentialRead(tx, { staff, of: { returnId }, now });
   const bank = row.bankCode === null ? undefined : sbpBankByCode(row.bankCode);
@@ -54,7 +55,8 @@ export async function readReturnFor(tx: Tx, { staff, returnId, secrets, now }: R
   return { ...described, payee };
 }
 
-async function select(tx: Tx, which: SQL) {
+async function select(tx: Tx, { permissions }: Staff, which: SQL) {
+  const seesProvider = hasPermission(permissions, 'invoice.provider.read');
   const rows = await tx
     .select({ row: moneyReturn, person, account: paymentAccount, kind: provider.kind })
     .from(moneyReturn)
@@ -80,6 +82,7 @@ async function select(tx: Tx, which: SQL) {
     },
     payeeLastFour: row.credentialLastFour,
     reason: row.reason,
+    ...(seesProvider && row.refusal !== null && { refusal: row.refusal }),
     personName: `${by.firstName} ${by.lastName}`.trim(),
     // A person makes it by hand, and confirms or refuses it.
     isMadeByHand: kind === 'manual',

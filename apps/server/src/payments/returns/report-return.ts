@@ -1,3 +1,4 @@
+import type { ProviderReason } from '@tiyin/api/types';
 import type { ReturnId } from '@tiyin/domain/ids';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -16,6 +17,8 @@ type ReturnReport = {
   readonly actor: Actor;
   /** The reason of the person who reports it. */
   readonly comment?: string | undefined;
+  /** The reason of the provider who refused it (INVOICE-468). */
+  readonly said?: ProviderReason | undefined;
   readonly now: Date;
 };
 
@@ -36,7 +39,8 @@ export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> 
   // Once paid, the money is gone.
   if (row.status !== 'PAID') {
     const externalId = report.externalId ?? row.externalId;
-    await markReturn(tx, row.id, { status: reported, externalId }, report.now);
+    const refusal = reported === 'FAILED' ? (report.said ?? null) : null;
+    await markReturn(tx, row.id, { status: reported, externalId, refusal }, report.now);
     await book(tx, found, report);
   }
   const subject = subjectOf(sourceOf(row));
@@ -50,7 +54,7 @@ export async function reportReturn(tx: Tx, report: ReturnReport): Promise<void> 
 async function book(
   tx: Tx,
   found: Found,
-  { outcome, actor, comment, now }: ReturnReport,
+  { outcome, actor, comment, said, now }: ReturnReport,
 ): Promise<void> {
   const { row, source } = found;
   const isPaid = outcome === 'paid';
@@ -61,7 +65,11 @@ async function book(
   await postReturn(tx, found, { kind: code, from, to, ...by, now });
   const invoice = source.invoice ?? source.owner;
   if (invoice) {
-    const details = { returnId: row.id, amount: String(row.amount) };
+    const details = {
+      returnId: row.id,
+      amount: String(row.amount),
+      ...(!isPaid && said && { said }),
+    };
     appendEvent(tx, invoice, { code, status: null, actor, details, comment, now });
   } else if (!isPaid) await need(tx, row, 'TRANSFER_UNMATCHED', now);
 }

@@ -93,6 +93,7 @@ export async function applyReturn(tx: Tx, command: ReturnCommand): Promise<Retur
     credentialLastFour: lastFour(credential),
     status: 'NEW',
     externalId: null,
+    refusal: null,
     reason: reason ?? '',
     personId: staff.id,
     createdAt: now,

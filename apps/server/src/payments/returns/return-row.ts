@@ -69,7 +69,7 @@ export async function lockReturn(tx: Tx, id: ReturnId) {
 export async function markReturn(
   tx: Tx,
   id: ReturnId,
-  fields: Partial<Pick<ReturnRow, 'status' | 'externalId'>>,
+  fields: Partial<Pick<ReturnRow, 'status' | 'externalId' | 'refusal'>>,
   now: Date,
 ): Promise<void> {
   await tx

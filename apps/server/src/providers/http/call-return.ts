@@ -110,8 +110,9 @@ async function recordAnswer(
 ): Promise<Date | undefined> {
   const actor = { type: 'provider', id: providerId } as const;
   if (answer.state === 'paid' || answer.state === 'refused') {
-    const { externalId } = answer;
-    await reportReturn(tx, { returnId, outcome: answer.state, externalId, actor, now });
+    const { externalId, state: outcome } = answer;
+    const said = outcome === 'refused' ? answer.reason : undefined;
+    await reportReturn(tx, { returnId, outcome, externalId, actor, said, now });
   } else if (answer.state !== 'missing') {
     const status = answer.state === 'accepted' ? 'SENT' : 'UNKNOWN';
     await noteReturn(tx, { returnId, status, now });

@@ -57,7 +57,7 @@ export async function takePayoutReport(
 /** The same about a return, which its provider knows as a payout (LEDGER-251). */
 async function takeReturnReport(
   tx: Tx,
-  { status, amount, transferId, providerId, now }: ProviderReport,
+  { status, amount, transferId, providerId, reason, now }: ProviderReport,
   row: ReturnRow,
 ): Promise<ReportOutcome> {
   if (row.amount !== amount) {
@@ -73,7 +73,8 @@ async function takeReturnReport(
     return 'contradicts';
   }
   const actor = { type: 'provider', id: providerId } as const;
-  const report = { returnId: row.id, outcome: status, externalId: transferId, actor, now };
+  const said = readProviderReason(reason);
+  const report = { returnId: row.id, outcome: status, externalId: transferId, actor, said, now };
   await reportReturn(tx, report);
   return row.status === (status === 'paid' ? 'PAID' : 'FAILED') ? 'known' : 'taken';
 }

@@ -9,6 +9,7 @@ import { TimeStruct } from './time.ts';
 import { AmountStruct } from './amount.ts';
 import { CurrencyStruct } from './currency.ts';
 import { TransferAccountStruct } from './transfer-account.ts';
+import { ProviderReasonStruct } from './provider-reason.ts';
 
 /** MoneyReturn: Money in suspense that is given back to its sender. */
 export const MoneyReturnStruct = /* @__PURE__ */ type({
@@ -31,6 +32,7 @@ export const MoneyReturnStruct = /* @__PURE__ */ type({
     }),
   ),
   reason: /* @__PURE__ */ string(),
+  refusal: /* @__PURE__ */ optional(ProviderReasonStruct),
   personName: /* @__PURE__ */ string(),
   isMadeByHand: /* @__PURE__ */ boolean(),
   isConfirmable: /* @__PURE__ */ boolean(),

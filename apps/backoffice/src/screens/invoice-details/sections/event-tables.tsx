@@ -1,5 +1,6 @@
 import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
 import { Identifier } from '../../../identifier/Identifier.tsx';
+import { ProviderWords } from './ProviderWords.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
@@ -19,14 +20,7 @@ export const errorTable: SectionTable<InvoiceError> = {
     {
       id: 'provider',
       header: 'Provider',
-      cell: ({ provider }) =>
-        provider === undefined ? (
-          '–'
-        ) : (
-          <>
-            <Identifier>{provider.code}</Identifier> {provider.message}
-          </>
-        ),
+      cell: ({ provider }) => <ProviderWords reason={provider} />,
       size: 'fill',
     },
     { id: 'time', header: 'Time (UTC)', cell: ({ eventTime }) => <TimeCell time={eventTime} /> },

@@ -126,6 +126,7 @@ export const TakingBack: Story = {
 };
 
 // OFFICE-290
+// INVOICE-468
 /** Of a transfer that was returned in part, what is left is shown and can be returned. */
 export const ReturnedInPart: Story = {
   args: {
@@ -138,6 +139,11 @@ export const ReturnedInPart: Story = {
           makeReturn({
             id: '019aa1f4-0000-7a02-8c11-0d93b7a44002',
             isMadeByHand: true,
+            status: { ...payoutStatusByCode('FAILED'), code: 'FAILED' },
+          }),
+          makeReturn({
+            id: '019aa1f2-7c40-7e11-9b52-4f6d20c1b003',
+            refusal: { code: 'AC04', message: 'The account is closed' },
             status: { ...payoutStatusByCode('FAILED'), code: 'FAILED' },
           }),
         ],
@@ -153,9 +159,10 @@ export const ReturnedInPart: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('option')).toHaveTextContent(/100\s000\.00 UZS/);
     const returns = within(canvas.getByRole('grid', { name: 'Returns' }));
-    for (const state of ['Not approved', 'Confirmed', 'Refused']) {
+    for (const state of ['Not approved', 'Confirmed', 'Refused', 'Failed']) {
       await expect(returns.getByText(state)).toBeVisible();
     }
+    await expect(returns.getByText(/The account is closed/)).toHaveTextContent(/^AC04 /);
     await userEvent.click(canvas.getByRole('button', { name: 'Return money' }));
     await expect(args.returns?.onReturn).toHaveBeenCalledOnce();
   },

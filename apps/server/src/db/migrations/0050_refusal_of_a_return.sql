@@ -1,0 +1,1 @@
+ALTER TABLE "money_return" ADD COLUMN "refusal" jsonb;

@@ -14,6 +14,7 @@ import type { ApprovalRegistry } from './approval-kind.ts';
 import type { ApprovalRow } from './approval-row.ts';
 import { visibleApprovals } from './approval-scope.ts';
 import { endApproval } from './end-approval.ts';
+import { holdChanges } from './hold-changes.ts';
 import { hasMadeAccess } from './made-access.ts';
 
 /** A person decides about an approval. */
@@ -41,6 +42,7 @@ export async function approveRequest(
 ): Promise<Approved> {
   const { staff, secrets, now } = deciding;
   const reason = readDecisionReason(deciding);
+  await holdChanges(tx);
   const row = await lockUndecided(tx, deciding);
   const approved = await execute(tx, registry, row, deciding);
   const status = approved === 'stale' ? 'STALE' : 'APPROVED';

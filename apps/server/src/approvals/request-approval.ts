@@ -11,6 +11,7 @@ import { notify } from '../notifications/notify.ts';
 import { ProblemError } from '../problem.ts';
 import type { ApprovableChange, ApprovableEffect, ApprovableKind } from './approval-kind.ts';
 import { sealContent } from './approval-content.ts';
+import { holdChanges } from './hold-changes.ts';
 import { approvalSubject } from './approval-row.ts';
 import { requireOtherDecider } from './other-deciders.ts';
 import { hasApprovalRule, isApprovalRequired } from './approval-rules.ts';
@@ -18,21 +19,23 @@ import { readApproval } from './read-approvals.ts';
 
 /**
  * Makes a change, or requests the approval that it needs (PEOPLE-262). The request is refused as the change would
- * be, and 409 `approval_pending` while another one of the kind waits for the same object.
+ * be, and 409 `approval_pending` while another one of the kind waits for the same object. What is made is what was
+ * judged: 409 `conflict` where its object changed in between (PEOPLE-526).
  */
 export async function makeOrRequest<Payload, Result>(
   tx: Tx,
   kind: ApprovableKind<Payload, Result>,
   change: ApprovableChange<Payload>,
 ): Promise<{ readonly made: Result } | { readonly approval: Approval }> {
-  if (await hasApprovalRule(tx, kind.code)) {
-    const effect = await undone(tx, () => kind.preview(tx, change));
-    if (await isApprovalRequired(tx, kind.code, effect)) {
-      const approvalId = await requestApproval(tx, kind, change, effect);
-      return { approval: await readApproval(tx, { ...change, approvalId }) };
-    }
+  await holdChanges(tx);
+  if (!(await hasApprovalRule(tx, kind.code))) return { made: await kind.execute(tx, change) };
+  const effect = await undone(tx, () => kind.preview(tx, change));
+  if (await isApprovalRequired(tx, kind.code, effect)) {
+    const approvalId = await requestApproval(tx, kind, change, effect);
+    return { approval: await readApproval(tx, { ...change, approvalId }) };
   }
-  return { made: await kind.execute(tx, change) };
+  // The locks of the preview went with its savepoint.
+  return { made: await kind.execute(tx, { ...change, expectedVersion: effect.version }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { moneyReturn } from '../approval-kinds/money-return.ts';
+import { holdChanges } from '../approvals/hold-changes.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import { approveReturnRequest } from '../payments/returns/approve-request.ts';
 import { amountFromWire } from '@tiyin/domain/money';
@@ -57,6 +58,7 @@ export const ticketOperations: HandlersOf<'tickets'> = {
     };
     return withCurrent(command, context, () =>
       database.transaction(async (tx) => {
+        await holdChanges(tx);
         const approved = await approveReturnRequest(tx, approving);
         if (!approved) return versioned(await decideTicket(tx, 'approve', command));
         const { invoiceId, payee, reason } = approved;

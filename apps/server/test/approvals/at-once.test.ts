@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountId, asId } from '@tiyin/domain/ids';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { approval } from '../../src/db/schema.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
+import { refundSteps } from '../payments/refund-steps.ts';
+import type { Shop } from '../payments/shop.ts';
+import { type TestSystem, openTestSystem, payeeCard } from '../payments/test-system.ts';
+import { invitationOf, invite, makeRole } from '../staff/people-actors.ts';
+import { approvalSteps } from './approval-steps.ts';
+
+let system: TestSystem;
+let steps: Awaited<ReturnType<typeof approvalSteps>>;
+let shop: Shop;
+beforeAll(async () => {
+  system = await openTestSystem({ isRateLimited: false });
+  steps = await approvalSteps(system);
+});
+beforeEach(async () => {
+  shop = await system.shop({ isTest: false, providerKind: 'manual' });
+});
+afterEach(async () => {
+  await steps.clear();
+  await system.expectBooksHold();
+});
+afterAll(() => system.close());
+
+const reason = 'Seen at the bank';
+const statusesOf = async (answers: readonly ReturnType<typeof steps.requester>[]) =>
+  (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+
+async function openDeposit(amount: bigint) {
+  const deposit = await system.createDeposit(shop, amount);
+  await system.requestRequisites(deposit);
+  return deposit;
+}
+
+// PEOPLE-526
+it('parts of a refund that are sent at once count together', async () => {
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+  await payoutSteps(system).earn(shop, 9_000_000n);
+  const { invoiceId } = await refundSteps(system).paidDeposit(shop, 3_000_000n);
+  const body = { invoiceId, amount: 300_000, reason, payee: { credential: payeeCard } };
+  const parts = Array.from({ length: 6 }, () =>
+    steps.requester({ method: 'POST', url: '/api/v1/invoice/refund', body }),
+  );
+  const statuses = await statusesOf(parts);
+  expect(statuses.toSorted()).toEqual([201, 202, 409, 409, 409, 409]);
+});
+
+// PEOPLE-526
+it('what is made is what was judged: not with an amount that is raised at the same time', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 200_000 });
+  for (let round = 0; round < 5; round += 1) {
+    const deposit = await openDeposit(150_000n + BigInt(round) * 1_000n);
+    const amount = 5_000_000 + round * 1_000;
+    await statusesOf([
+      steps.requestMove(deposit, 'DONE'),
+      steps.requester({
+        method: 'PATCH',
+        url: '/api/v1/invoice/amount',
+        body: { invoiceId: deposit.invoiceId, amount, reason },
+      }),
+    ]);
+    const [row] = await system.query(
+      sql`select status, amount from invoice where id = ${deposit.invoiceId}`,
+    );
+    expect(row?.['status'] === 'DONE' && Number(row['amount']) > 200_000).toBe(false);
+  }
+});
+
+// PEOPLE-526
+it('parts of the money of a deposit that are reported at once count together', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 300_000 });
+  const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
+  const deposit = await openDeposit(450_000n);
+  const report = () =>
+    steps.requester({
+      method: 'POST',
+      url: '/api/v1/transfer',
+      body: {
+        accountId,
+        amount: 225_000,
+        transferId: randomUUID(),
+        comment: reason,
+        invoiceId: deposit.invoiceId,
+      },
+    });
+  expect((await statusesOf([report(), report()])).toSorted()).toEqual([201, 202]);
+});
+
+// PEOPLE-526
+it('a role does not become one that decides while it is given to a person', async () => {
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 0 });
+  const plain = await makeRole(steps.requester, 'Plain', ['merchant.rw.all', 'merchant.read']);
+  const { person } = await invite(steps.requester, invitationOf('second', null, [plain]));
+  const put = (url: string, body: object) => steps.requester({ method: 'PUT', url, body });
+  for (let round = 0; round < 8; round += 1) {
+    const name = `Empty ${round}`;
+    const empty = await makeRole(steps.requester, name, ['merchant.read']);
+    const permissions = ['merchant.read', 'approval.decide'];
+    const statuses = await statusesOf([
+      put(`/api/v1/role/${empty}`, { name, permissions }),
+      put(`/api/v1/person/${person.id}/role`, { roleIds: [plain, empty] }),
+    ]);
+    expect(statuses).toContain(202);
+    await system.run((tx) => tx.delete(approval));
+  }
+});

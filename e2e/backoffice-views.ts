@@ -83,6 +83,27 @@ async function startTwoFactor(page: Page): Promise<void> {
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
 }
 
+/** Selects the first three rows of the list. */
+async function selectThree(page: Page): Promise<void> {
+  const boxes = page.getByRole('grid', { name: 'Invoices' }).getByRole('checkbox');
+  await boxes.nth(1).click();
+  await boxes.nth(3).click({ modifiers: ['Shift'] });
+  await page.getByText('3 selected').waitFor();
+}
+
+/** The check of an action on them, before anything is sent. */
+async function checkCallbacks(page: Page): Promise<void> {
+  await selectThree(page);
+  await button(page, 'Actions').click();
+  await page.getByRole('menuitem', { name: 'Send the callback again' }).click();
+  await page.getByText(/^Possible for/).waitFor();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+}
+
 async function searchPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Screen, invoice/ }).waitFor();
@@ -116,6 +137,9 @@ export const officeViews: readonly OfficeView[] = [
   view('invoices', at('/invoices?terminal=1')),
   view('invoices-all', at(`/invoices?terminal=all&${done}&sumFrom=1000`)),
   view('invoices-filter', at('/invoices?terminal=1', dialogBy('Filter'))),
+  view('invoices-sorted', at('/invoices?terminal=all&sort=largest')),
+  view('invoices-selected', at('/invoices?terminal=1', selectThree)),
+  view('invoices-callbacks', at('/invoices?terminal=1', checkCallbacks)),
   view('invoices-settlement', at('/invoices?terminal=1', dialogBy('Settlement'))),
   view('invoices-nothing', at('/invoices?terminal=1&search=nobody-has-this')),
   view('invoices-as-viewer', at('/invoices?terminal=all'), 'viewer'),
@@ -179,6 +203,7 @@ export const officeViews: readonly OfficeView[] = [
   view('settings-two-factor', at('/settings', startTwoFactor)),
   view('change-password', at('/settings/change-password')),
   view('palette', at('/invoices', searchPalette)),
+  view('palette-empty', at('/invoices', openPalette)),
   view(
     'shortcuts',
     at('/invoices', (page) => page.keyboard.press('?')),

@@ -191,7 +191,7 @@ export const Selecting: Story = {
 };
 
 // OFFICE-484
-/** A heading asks the server for an order, from the first page on. */
+/** A pressed heading requests another order, from the first page on. */
 export const Sorting: Story = {
   args: { query: { filter: noFilter, page: 2, size: 10, sort: 'newest', terminalId: 12 } },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,7 @@ type Sources = Readonly<
 >;
 
 type Key = { readonly type: KeyPart['type']; readonly cell: (of: Sources) => SQL };
-type Order = { readonly first: readonly Key[]; readonly isDescending: boolean };
+type SortOrder = { readonly first: readonly Key[]; readonly isDescending: boolean };
 
 const places = sql.raw(
   invoiceStatuses.map(({ code, id }) => `when '${code}' then ${id}`).join(' '),
@@ -33,7 +33,7 @@ const status: readonly Key[] = [
   { type: 'bigint', cell: (of) => sql`case ${of.status} ${places} end` },
 ];
 
-const orders: Readonly<Record<InvoiceSort, Order>> = {
+const orders: Readonly<Record<InvoiceSort, SortOrder>> = {
   newest: { first: [], isDescending: true },
   oldest: { first: [], isDescending: false },
   recently_changed: { first: changed, isDescending: true },

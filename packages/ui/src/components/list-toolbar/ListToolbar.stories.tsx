@@ -81,14 +81,14 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const box = (role: string, name: string) =>
       canvas.getByRole(role, { name }).getBoundingClientRect();
-    const search = box('searchbox', 'Search transfers');
-    const states = box('combobox', 'Transfers');
+    const searchBox = box('searchbox', 'Search transfers');
+    const condition = box('combobox', 'Transfers');
     const file = box('button', 'Download CSV');
     const add = box('button', 'New transfer');
-    await expect(states.top).toBeGreaterThan(search.bottom);
-    await expect(Math.abs(file.top - states.top)).toBeLessThan(4);
-    await expect(Math.abs(file.right - search.right)).toBeLessThan(2);
-    await expect(Math.abs(add.right - search.right)).toBeLessThan(2);
+    await expect(condition.top).toBeGreaterThan(searchBox.bottom);
+    await expect(Math.abs(file.top - condition.top)).toBeLessThan(4);
+    await expect(Math.abs(file.right - searchBox.right)).toBeLessThan(2);
+    await expect(Math.abs(add.right - searchBox.right)).toBeLessThan(2);
   },
 };
 

@@ -11,7 +11,14 @@ await command(async () => {
   try {
     return await runInForeground(
       pinnedNode,
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'drill', 'test/drill/'],
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        'drill',
+        'kill.drill',
+        'rotation.drill',
+      ],
       {
         cwd: root,
         env: {

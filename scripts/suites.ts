@@ -177,6 +177,13 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
+    // A cluster of PostgreSQL under load, broken in each way once or a few times; `npm run drill:ha` does it 50 times.
+    ...check('drill-ha', 15),
+    isOfOneThread: true,
+    steps: [build, vitest('--project', 'drill', 'ha.drill')],
+    isFull: true,
+  },
+  {
     ...check('server-embedded-all', 9),
     env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '150' },
     steps: [build, vitest('--project', 'server')],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
 import { readNetworks } from './config/read-networks.ts';
+import { type Pooling, readPooling } from './config/read-pooling.ts';
 import { type SignInWays, readSignInWays } from './config/read-oidc.ts';
 import { type ProcessSettings, readProcess } from './config/read-process.ts';
 import { type Origins, readOrigins, requireHttps } from './config/read-origins.ts';
@@ -18,6 +19,7 @@ export type Config = Origins &
     readonly dataDir: string;
     /** Address of a PostgreSQL; undefined is the embedded database. */
     readonly databaseUrl: string | undefined;
+    readonly pooling: Pooling;
     /** Demo data, demo logins and the demo key (PEOPLE-49). */
     readonly isDemo: boolean;
     /** The number of invoices of a new demo. */
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
     host,
     dataDir: resolve(cwd, env['TIYIN_DATA_DIR'] || '.data'),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || undefined),
+    pooling: readPooling(env),
     isDemo: readFlag(env, 'TIYIN_DEMO'),
     demoInvoices: readDemoInvoices(env['TIYIN_DEMO_INVOICES'] || '1000'),
     ...readOrigins(env, defaultPublicUrl(host, port)),

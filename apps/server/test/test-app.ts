@@ -39,6 +39,7 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   dataDir: 'memory://',
   databaseUrl: undefined,
+  pooling: { mode: 'session', isPrepared: true },
   isDemo: true,
   demoInvoices: 0,
   publicUrl: `http://${testHost}`,

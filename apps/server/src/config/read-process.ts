@@ -1,5 +1,6 @@
 import { StartupError } from '../errors/startup-error.ts';
 import { readCount } from './read-count.ts';
+import { readWord } from './read-word.ts';
 
 /** The work of a process: requests, jobs, or both (RUN-441). */
 export type Role = 'web' | 'jobs' | 'all';
@@ -60,16 +61,4 @@ function readManagement(env: NodeJS.ProcessEnv): ProcessSettings['management'] {
     host: env['TIYIN_MANAGEMENT_HOST'] || '127.0.0.1',
     port: readCount(env, 'TIYIN_MANAGEMENT_PORT', range),
   };
-}
-
-function readWord<Word extends string>(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  words: readonly Word[],
-  fallback: Word,
-): Word {
-  const text = env[name] || fallback;
-  const word = words.find((each) => each === text);
-  if (word !== undefined) return word;
-  throw new StartupError(`${name} is "${text}", which is none of ${words.join(', ')}.`);
 }

@@ -10,6 +10,20 @@ export type Query = { readonly text: string; readonly values?: unknown[] };
 
 const nameOf = createStatementNames();
 
+/** Connections through a pooler that does not know prepared statements. */
+const unprepared = new WeakSet<object>();
+
+/** Sends all queries of a connection without names. */
+export function sendUnprepared(client: object): void {
+  unprepared.add(client);
+}
+
+/** The code of queries that a failed transaction refuses. */
+const afterFailure = '25P02';
+
+/** The failure of a connection's transaction: queries that were sent after it say only that there was one. */
+const failures = new WeakMap<PoolClient, DrizzleQueryError>();
+
 /** Until the embedded database has answered a query, it takes no other. */
 const lastAnswers = new WeakMap<PoolClient, Promise<unknown>>();
 
@@ -18,8 +32,21 @@ function send<Row extends object>(
   client: PoolClient,
   query: Query & { readonly rowMode?: 'array'; readonly types?: CustomTypesConfig },
 ): Promise<QueryResult<Row>> {
+  const answer = sendInOrder<Row>(client, query);
+  answer.catch((error: Error) => {
+    if (failures.has(client) || databaseError(error)?.code === afterFailure) return;
+    failures.set(client, new DrizzleQueryError(query.text, query.values ?? [], error));
+  });
+  return answer;
+}
+
+function sendInOrder<Row extends object>(
+  client: PoolClient,
+  query: Query,
+): Promise<QueryResult<Row>> {
   if (client.pipeline) {
-    return client.query<Row>({ ...query, name: nameOf(query.text) });
+    const name = unprepared.has(client) ? undefined : nameOf(query.text);
+    return client.query<Row>({ ...query, name });
   }
   const last = lastAnswers.get(client) ?? Promise.resolve();
   const answer = last.then(() => client.query<Row>(query));
@@ -66,15 +93,20 @@ function stepOf(text: string): Step {
 /** A connection of the pool for the time of one transaction. */
 export class Connection {
   readonly client: PoolClient;
+  readonly #settings: string | undefined;
   #queriesLeft: number;
   #isOpen = true;
   /** Queries whose results are not read, in the order in which they were sent. */
   #writes: Promise<unknown>[] = [];
 
-  /** @param queriesLeft how many queries may be sent */
-  constructor(client: PoolClient, queriesLeft: number) {
+  /**
+   * @param queriesLeft how many queries may be sent
+   * @param settings a query at the beginning of a transaction
+   */
+  constructor(client: PoolClient, queriesLeft: number, settings?: string) {
     this.client = client;
     this.#queriesLeft = queriesLeft;
+    this.#settings = settings;
   }
 
   get isOpen(): boolean {
@@ -115,9 +147,11 @@ export class Connection {
     work: () => Promise<T>,
     isolation: 'read committed' | 'repeatable read' = 'read committed',
   ): Promise<T> {
+    failures.delete(this.client);
     // The first query of the work goes out with the beginning, and the last writes with the commit.
     const begun = this.#send({ text: `begin isolation level ${isolation}` });
     begun.catch(() => undefined);
+    if (this.#settings !== undefined) this.#prepend({ text: this.#settings });
     this.#noteStep();
     try {
       const result = await work();
@@ -131,7 +165,7 @@ export class Connection {
       this.close();
       // Where the connection is lost there is nothing to roll back, and the error says why.
       await this.#send({ text: 'rollback' }).catch(() => undefined);
-      throw await firstCause(this.#writes, error);
+      throw causeOf(this.client, error);
     }
   }
 
@@ -146,8 +180,11 @@ export class Connection {
       this.#writes = before;
       return result;
     } catch (error) {
-      const cause = await firstCause([...before, ...this.#writes], error);
+      const cause = causeOf(this.client, error);
       this.#writes = before;
+      const earlier = await Promise.allSettled(before);
+      // What failed before it has failed the transaction; what failed inside is undone.
+      if (earlier.every(({ status }) => status === 'fulfilled')) failures.delete(this.client);
       this.write({ text: 'rollback to savepoint inner_work' });
       this.write({ text: 'release savepoint inner_work' });
       throw cause;
@@ -163,9 +200,14 @@ export class Connection {
   #noteStep(): void {
     const step = currentStep();
     if (step === undefined) return;
-    const noted = this.#send({ text: stepSetting, values: [step] });
-    noted.catch(() => undefined);
-    this.#writes.push(noted);
+    this.#prepend({ text: stepSetting, values: [step] });
+  }
+
+  /** Sends a query of ours, which is not counted, before those of the work. */
+  #prepend(query: Query): void {
+    const answer = this.#send(query);
+    answer.catch(() => undefined);
+    this.#writes.push(answer);
   }
 
   /** Fails as a query of drizzle does. */
@@ -182,15 +224,7 @@ export class Connection {
   }
 }
 
-/** The code of queries that a failed transaction refuses. */
-const afterFailure = '25P02';
-
-/** The write that failed first, where the work itself heard only that the transaction had failed. */
-async function firstCause(writes: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
-  if (databaseError(error)?.code !== afterFailure) return error;
-  const results = await Promise.allSettled(writes);
-  const causes = results.flatMap((result): unknown[] =>
-    result.status === 'rejected' ? [result.reason] : [],
-  );
-  return causes.find((cause) => databaseError(cause)?.code !== afterFailure) ?? error;
+/** The failure itself, where the work heard only that the transaction had failed. */
+function causeOf(client: PoolClient, error: unknown): unknown {
+  return databaseError(error)?.code === afterFailure ? (failures.get(client) ?? error) : error;
 }

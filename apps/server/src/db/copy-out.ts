@@ -46,27 +46,41 @@ export type Copies = {
   readonly close: () => Promise<void>;
 };
 
-/** @param connections how many may be under way at once; more wait for one of them to end */
-export function openCopies(
-  connectionString: string,
-  { connections, connectMs }: { readonly connections: number; readonly connectMs: number },
-): Copies {
+/**
+ * The rows come in the order of an index, joined with next to nothing: sorting or hashing a million of them first
+ * would only delay the first.
+ */
+const settings = {
+  TimeZone: 'UTC',
+  standard_conforming_strings: 'on',
+  jit: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  max_parallel_workers_per_gather: '0',
+};
+
+const begin = `begin read only;${Object.entries(settings)
+  .map(([name, value]) => `set local ${name} = '${value}'`)
+  .join(';')}`;
+
+type Options = {
+  /** How many may be under way at once; more wait for one of them to end. */
+  readonly connections: number;
+  readonly connectMs: number;
+};
+
+export function openCopies(connectionString: string, { connections, connectMs }: Options): Copies {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
     connectionTimeoutMillis: connectMs,
     application_name: 'tiyin copies',
-    // The rows come in the order of an index, joined with next to nothing: sorting or hashing a million
-    // of them first would only delay the first.
-    options:
-      '-c TimeZone=UTC -c standard_conforming_strings=on -c default_transaction_read_only=on ' +
-      '-c jit=off -c enable_hashjoin=off -c enable_mergejoin=off -c max_parallel_workers_per_gather=0',
   });
   pool.on('error', () => undefined);
   const underWay = new Set<Readable>();
   return {
     copyOut: async (query) => {
-      const client = await pool.connect();
+      const client = await beginOn(pool);
       const copy = copyTo(`copy (${query}) to stdout (format csv)`, {
         highWaterMark: waitingBytes,
       });
@@ -82,7 +96,8 @@ export function openCopies(
         client.off('error', onLoss);
         underWay.delete(lines);
         // A copy that was not read to its end is still being sent: its connection ends with it.
-        client.release(error ?? undefined);
+        if (error) client.release(error);
+        else endOn(client);
       });
       return lines;
     },
@@ -91,4 +106,25 @@ export function openCopies(
       await pool.end();
     },
   };
+}
+
+/** A connection that has lost its database unnoticed is given up for another one. */
+async function beginOn(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (let left = pool.options.max; ; left -= 1) {
+    const client = await pool.connect();
+    try {
+      await client.query(begin);
+      return client;
+    } catch (error) {
+      client.release(true);
+      if (left <= 0) throw error;
+    }
+  }
+}
+
+function endOn(client: pg.PoolClient): void {
+  client.query('commit').then(
+    () => client.release(),
+    () => client.release(true),
+  );
 }

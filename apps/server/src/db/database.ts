@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { describeDatabase, explainDatabaseFailure } from './explain-failure.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import type { Pooling } from '../config/read-pooling.ts';
+import { explainDatabaseFailure } from './explain-failure.ts';
 import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
-import { BatchingSocket } from './batching-socket.ts';
-import { limitOptions } from './limits.ts';
+import { localSettings } from './limits.ts';
 import { migrate, requireSchema } from './migrate.ts';
+import { type PostgresPlace, createPostgresPools, requirePostgres } from './postgres-pools.ts';
 import { openPulse } from './pulse.ts';
 import { type CurrentConnection, type RunTransaction, transactionsOf } from './transactions.ts';
 
@@ -55,11 +55,8 @@ export type Database = {
 export type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
 
 const connectMs = 10_000;
-const postgresConnections = 10;
-const jobConnections = 8;
 /** Downloads at once of one process: more wait, as long as for a connection. */
 const copyConnections = 4;
-const oldestPostgres = 150_000;
 
 /**
  * Opens the database and migrates it: the PostgreSQL of `databaseUrl`, else the embedded one in
@@ -68,16 +65,19 @@ const oldestPostgres = 150_000;
  * @throws StartupError when it does not answer, is too old or is in use by another server
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, isMigrated = true }: Place,
+  { databaseUrl, dataDir, pooling = noPooler, isMigrated = true }: Place,
   template?: string,
 ): Promise<Database> {
   return databaseUrl === undefined
     ? embedded(dataDir, template)
-    : postgres(databaseUrl, isMigrated);
+    : postgres({ url: databaseUrl, pooling, connectMs }, isMigrated);
 }
+
+const noPooler: Pooling = { mode: 'session', isPrepared: true };
 
 /** Where the database is. */
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & {
+  readonly pooling?: Pooling;
   /** False: the schema of a PostgreSQL has to be up to date already. The embedded one has no other way. */
   readonly isMigrated?: boolean;
 };
@@ -87,25 +87,19 @@ export function explainLoss({ databaseUrl }: Pick<Config, 'databaseUrl'>, error:
   return databaseUrl === undefined ? error : explainDatabaseFailure(error, databaseUrl, connectMs);
 }
 
-async function postgres(url: string, isMigrated: boolean): Promise<Database> {
-  const shared = {
-    connectionString: url,
-    connectionTimeoutMillis: connectMs,
-    keepAlive: true,
-    pipeline: true,
-    stream: () => new BatchingSocket(),
-    application_name: 'tiyin',
-    // No query here runs so long that compiling it would pay. The planner, which cannot know
-    // how far down a page of the list is, would think so of a long list.
-    options: `-c TimeZone=UTC -c jit=off ${limitOptions}`,
-  };
-  const pool = new pg.Pool({ ...shared, max: postgresConnections });
-  const jobPool = new pg.Pool({ ...shared, max: jobConnections });
+async function postgres(place: PostgresPlace, isMigrated: boolean): Promise<Database> {
+  const { url, pooling } = place;
+  const isPooled = pooling.mode === 'transaction';
+  const pools = createPostgresPools(place);
   try {
-    const database = await ready('postgres', { pool, jobPool }, async () => {
-      await requireVersion(pool, url);
-      await (isMigrated ? migrate(pool, 'postgres') : requireSchema(pool));
-    });
+    const check = async (): Promise<void> => {
+      await requirePostgres(pools.pool, place);
+      await (isMigrated
+        ? migrate(pools.pool, isPooled ? 'pooled' : 'postgres')
+        : requireSchema(pools.pool));
+    };
+    const settings = isPooled ? localSettings : undefined;
+    const database = await ready('postgres', { ...pools, settings }, check);
     const copies = openCopies(url, { connections: copyConnections, connectMs });
     const pulse = openPulse(url);
     return {
@@ -156,12 +150,17 @@ async function embedded(dataDir: string, template: string | undefined): Promise<
   }
 }
 
-type Pools = { readonly pool: pg.Pool; readonly jobPool: pg.Pool };
+type Pools = {
+  readonly pool: pg.Pool;
+  readonly jobPool: pg.Pool;
+  /** A query at the beginning of each transaction. */
+  readonly settings?: string | undefined;
+};
 
 /** Checks and migrates what the pools lead to; on failure no connection stays behind. */
 async function ready(
   kind: Database['kind'],
-  { pool, jobPool }: Pools,
+  { pool, jobPool, settings }: Pools,
   check: () => Promise<void>,
 ): Promise<Database> {
   const pools = new Set([pool, jobPool]);
@@ -176,8 +175,8 @@ async function ready(
     throw error;
   }
   const current: CurrentConnection = new AsyncLocalStorage();
-  const { transaction, query } = transactionsOf(pool, current);
-  const ofJobs = transactionsOf(jobPool, current);
+  const { transaction, query } = transactionsOf(pool, current, settings);
+  const ofJobs = transactionsOf(jobPool, current, settings);
   const jobs = {
     connections: jobPool.options.max,
     transaction: ofJobs.transaction,
@@ -202,18 +201,6 @@ function hearLosses(pool: pg.Pool): void {
   // A connection lost between checkout and first use has no other listener: without one, it
   // would end the process. The query that follows says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
-}
-
-async function requireVersion(pool: pg.Pool, url: string): Promise<void> {
-  const { rows } = await pool.query<{ number: number; name: string }>(
-    `select current_setting('server_version_num')::int as number,
-            current_setting('server_version') as name`,
-  );
-  const version = rows[0];
-  if (version !== undefined && version.number >= oldestPostgres) return;
-  throw new StartupError(
-    `The database at ${describeDatabase(url)} is PostgreSQL ${version?.name ?? '(unknown)'}; 15 or newer is needed.`,
-  );
 }
 
 /** The embedded database has no autovacuum of its own. Returns a function that ends this. */

@@ -20,7 +20,16 @@ function lost(code: string): QueryError {
   return new QueryError('select 1', cause);
 }
 
+/** A word of PgBouncer. */
+function ofPooler(message: string): pg.DatabaseError {
+  const error = new pg.DatabaseError(message, 0, 'error');
+  error.code = '08P01';
+  return error;
+}
+
 test.each([
+  [ofPooler('unsupported startup parameter: options'), 'set DATABASE_POOLING to transaction'],
+  [ofPooler('query_wait_timeout'), 'its pooler does not reach it'],
   [withCode('ECONNREFUSED'), 'nothing listens there'],
   [withCode('ENOTFOUND'), 'there is no such host'],
   [withCode('28P01'), 'refuses the user me'],

@@ -40,6 +40,8 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
       return new StartupError(`${place} does not allow the user ${user} to create its tables.`);
     case '53300':
       return new StartupError(`${place} has no connection left for us: too many are open.`);
+    case '08P01':
+      return explainPooler(error, place);
     case '57P01':
     case '57P02':
     case '57P03':
@@ -50,6 +52,16 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
     default:
       return explainByMessage(error, place, limitMs);
   }
+}
+
+/** A protocol violation: so a pooler reports what it does not take, and that it does not reach the database. */
+function explainPooler(error: unknown, place: string): unknown {
+  if (error instanceof Error && /unsupported startup parameter/.test(error.message)) {
+    return new StartupError(
+      `${place} is behind a pooler that takes no settings of a connection: set DATABASE_POOLING to transaction.`,
+    );
+  }
+  return new DatabaseAway(`${place} does not answer: its pooler does not reach it.`, true);
 }
 
 /** Errors that pg reports without a code. */

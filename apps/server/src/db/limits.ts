@@ -11,10 +11,22 @@ const limits = {
 /** The names of the settings that limit. */
 export const limitNames: readonly string[] = Object.keys(limits);
 
-/** The limits as options of a connection. */
-export const limitOptions: string = Object.entries(limits)
-  .map(([name, ms]) => `-c ${name}=${ms}`)
+/**
+ * The settings of a transaction, for a pooler that keeps none of a connection (RUN-540). No query here runs so long
+ * that compiling it would pay. The planner, which cannot know how far down a page of the list is, would think so of a
+ * long list.
+ */
+const settings = { TimeZone: 'UTC', jit: 'off', ...limits };
+
+/** The settings as options of a connection. */
+export const settingOptions: string = Object.entries(settings)
+  .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
+
+/** The settings as a query at the beginning of a transaction. */
+export const localSettings = `select ${Object.entries(settings)
+  .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+  .join(', ')}`;
 
 /** Lifts the limits for what follows on a connection, and puts them back. */
 export const liftLimits: string = limitNames.map((name) => `set ${name} = 0`).join(';');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { liftLimits, restoreLimits } from './limits.ts';
+import { liftLimits, limitNames, restoreLimits } from './limits.ts';
 import { isConcurrent, runConcurrently } from './concurrent-index.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
@@ -16,8 +16,11 @@ const pauseMs = 1_000;
 const turnMs = 200;
 const lockNotAvailable = '55P03';
 
-/** The kind of database; the embedded one has one connection and needs no lock. */
-type Kind = 'embedded' | 'postgres';
+/**
+ * The kind of database; the embedded one has one connection and needs no lock, and a pooled one keeps nothing of a
+ * session from one transaction to the next (RUN-540).
+ */
+type Kind = 'embedded' | 'postgres' | 'pooled';
 
 /**
  * Brings the schema up to date, each migration in a transaction of its own (RUN-442). Several
@@ -29,20 +32,20 @@ export async function migrate(
   kind: Kind,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
-  const client = await pool.connect();
+  const turn = kind === 'embedded' ? undefined : await takeTurn(pool);
   try {
-    if (kind === 'postgres') await client.query(liftLimits);
-    if (kind === 'postgres') await takeTurn(client);
-    await client.query(journal);
-    const pending = await findPending(client, migrations);
-    for (const migration of pending) await apply(client, kind, migration);
-    if (kind === 'postgres') await client.query('select pg_advisory_unlock($1)', [lockKey]);
-    if (kind === 'postgres') await client.query(restoreLimits);
-    client.release();
-  } catch (error) {
-    // Closing the connection gives the lock back, whatever state the migration left it in.
-    client.release(true);
-    throw error;
+    const client = await pool.connect();
+    try {
+      await client.query(journal);
+      const pending = await findPending(client, migrations);
+      for (const migration of pending) await apply({ client, kind, turn }, migration);
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  } finally {
+    await turn?.end();
   }
 }
 
@@ -69,16 +72,47 @@ const journal = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`;
 
-/** Asks again and again: a session that waits for the lock would make an index wait that is built concurrently. */
-async function takeTurn(client: PoolClient): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ isOurs: boolean }>(
-      'select pg_try_advisory_lock($1) as "isOurs"',
-      [lockKey],
-    );
-    if (rows[0]?.isOurs) return;
-    await pause(turnMs);
+/** The right to migrate, which one instance has at a time. */
+type Turn = {
+  /** Throws where it was lost. */
+  readonly hold: () => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+const unlimited = limitNames.map((name) => `set local ${name} = 0`).join(';');
+
+/**
+ * Takes a lock that a transaction on a connection of its own keeps: a pooler gives that one connection to
+ * nobody else. Asks again and again: a session that waits for the lock would make an index wait that is built
+ * concurrently.
+ */
+async function takeTurn(pool: Pool): Promise<Turn> {
+  const client = await pool.connect();
+  try {
+    for (;;) {
+      await client.query(`begin;${unlimited}`);
+      // Without parameters: the open portal of a query with some would keep its snapshot, which such an index waits for.
+      const { rows } = await client.query<{ isOurs: boolean }>(
+        `select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`,
+      );
+      if (rows[0]?.isOurs) break;
+      await client.query('rollback');
+      await pause(turnMs);
+    }
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
+  return {
+    hold: async () => {
+      await client.query('select');
+    },
+    end: () =>
+      client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      ),
+  };
 }
 
 /** @throws StartupError for one of a later version, which may have moved what this one would read and write */
@@ -107,15 +141,21 @@ function count(migrations: number): string {
   return `${migrations} ${migrations === 1 ? 'migration' : 'migrations'}`;
 }
 
-async function apply(client: PoolClient, kind: Kind, migration: Migration): Promise<void> {
-  if (kind === 'postgres') await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+type Place = {
+  readonly client: PoolClient;
+  readonly kind: Kind;
+  readonly turn: Turn | undefined;
+};
+
+async function apply(place: Place, migration: Migration): Promise<void> {
+  const { client, kind } = place;
   for (let left = tries; ; left -= 1) {
     try {
-      if (kind === 'postgres' && migration.statements.some(isConcurrent)) {
-        await runConcurrently(client, migration.statements);
+      if (kind !== 'embedded' && migration.statements.some(isConcurrent)) {
+        await applyConcurrently(place, migration);
         await record(client, migration);
       } else {
-        await applyAtOnce(client, migration);
+        await applyAtOnce(place, migration);
       }
       return;
     } catch (error) {
@@ -126,11 +166,27 @@ async function apply(client: PoolClient, kind: Kind, migration: Migration): Prom
   }
 }
 
-async function applyAtOnce(client: PoolClient, migration: Migration): Promise<void> {
+/** Through a pooler a connection has no limits of ours, and none that could be set outside of a transaction. */
+async function applyConcurrently({ client, kind }: Place, migration: Migration): Promise<void> {
+  if (kind === 'pooled') return runConcurrently(client, migration.statements);
+  await client.query(`${liftLimits};set lock_timeout = ${lockTimeoutMs}`);
+  try {
+    await runConcurrently(client, migration.statements);
+  } finally {
+    // Where the connection is lost, the error says why.
+    await client.query(restoreLimits).catch(() => undefined);
+  }
+}
+
+async function applyAtOnce({ client, kind, turn }: Place, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
+    if (kind !== 'embedded') {
+      await client.query(`${unlimited};set local lock_timeout = ${lockTimeoutMs}`);
+    }
     for (const statement of migration.statements) await client.query(statement);
     await record(client, migration);
+    await turn?.hold();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

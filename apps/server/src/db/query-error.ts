@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
+import { isSenderGone } from '../errors/sender-gone.ts';
 
 /** Data exceptions: their messages quote the value that was refused. */
 const dataExceptions = '22';
@@ -50,9 +51,10 @@ export function withoutValues(error: unknown): unknown {
 
 /**
  * The classes and codes with which PostgreSQL says "not now": no connection (08, 53), shut down (57P), a lost race
- * (40), a lock or a statement that took too long, a session that did nothing for too long.
+ * (40), a lock or a statement that took too long, a session that did nothing for too long, a primary that became a
+ * replica.
  */
-const notNow = /^(08|40|53|57P0[1235])|^(25P03|55P03|57014)$/;
+const notNow = /^(08|40|53|57P0[1235])|^(25006|25P03|55P03|57014)$/;
 /** Checked before it is written, so a violation is a lost race. */
 const racedConstraint = 'lease_unique_amount';
 const lostConnection = new Set([
@@ -66,6 +68,11 @@ const lostConnection = new Set([
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
+/** Whether a query failed since the other end of its connection is a replica now: another connection finds the primary. */
+export function isOfReplica(error: unknown): boolean {
+  return databaseError(error)?.code === '25006';
+}
+
 /** Whether a query failed for what passes by itself: no free connection, a lost one, a lock that was not given. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof QueryError) return error.isUnavailable;
@@ -73,7 +80,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     return notNow.test(error.code ?? '') || error.constraint === racedConstraint;
   }
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || isSenderGone(error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return lostConnection.has(code) || driverMessages.test(error.message);
 }

@@ -9,6 +9,13 @@ test('a text has one name, and no other text has it', () => {
   expect(nameOf('select 2')).not.toBe(first);
 });
 
+// RUN-540
+test('processes that share a session mean the same text by a name', () => {
+  const [one, other] = [createStatementNames(), createStatementNames()];
+  other('select 2');
+  expect(other('select 1')).toBe(one('select 1'));
+});
+
 test('text that is not a query is not prepared', () => {
   const nameOf = createStatementNames();
   expect(nameOf('commit')).toBeUndefined();

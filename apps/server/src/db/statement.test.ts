@@ -88,6 +88,20 @@ test('where one of several fails, the transaction leaves nothing behind and the 
   expect(left.rows).toEqual([{ name: 'melon' }]);
 });
 
+// RUN-234
+test('where the work learns first that the transaction has failed, the error is still the reason', async () => {
+  await database.transaction((tx) => addFruit(tx, { name: 'date', weight: 1 }));
+  const work = database.transaction(async (tx) => {
+    const [failing, following] = [
+      addFruit(tx, { name: 'date', weight: 2 }),
+      fruitOf(tx, { name: 'date' }),
+    ];
+    failing.catch(() => undefined);
+    await following;
+  });
+  await expect(work).rejects.toMatchObject({ code: '23505', constraint: 'fruit_pkey' });
+});
+
 test('a statement of a transaction that is over sends nothing', async () => {
   const sent: string[] = [];
   stopWatching = watchQueries((query) => sent.push(query));

@@ -5,6 +5,36 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { transactionsOf } from './transactions.ts';
 
+/** A connection whose other end has become a replica, and the events of its pool. */
+class ReplicaConnection extends EventEmitter {
+  released: unknown;
+
+  query({ text }: { text: string }): Promise<object> {
+    if (!text.includes('write')) return Promise.resolve({ rows: [] });
+    const reason = new pg.DatabaseError(
+      'cannot execute INSERT in a read-only transaction',
+      0,
+      'error',
+    );
+    reason.code = '25006';
+    return Promise.reject(reason);
+  }
+
+  release(loss: unknown): void {
+    this.released = loss;
+  }
+}
+
+// RUN-541
+test('where the primary has become a replica, the caller may come again, and the pool gives the connection up', async () => {
+  const connection = new ReplicaConnection();
+  const pool = { connect: () => Promise.resolve(connection) } as unknown as pg.Pool;
+  const { transaction } = transactionsOf(pool, new AsyncLocalStorage());
+  const work = transaction((tx) => tx.execute(sql`select 'write'`));
+  await expect(work).rejects.toMatchObject({ code: '25006', isUnavailable: true });
+  expect(connection.released).toBeInstanceOf(Error);
+});
+
 /** A connection that is cut at the first query that asks for it, and the events of its pool. */
 class CutConnection extends EventEmitter {
   released: unknown;

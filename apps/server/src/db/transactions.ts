@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Pool } from 'pg';
 import { Connection, drizzleOn } from './connection.ts';
-import { QueryError, databaseError, withoutValues } from './query-error.ts';
+import { QueryError, databaseError, isOfReplica, withoutValues } from './query-error.ts';
 
 /** The client of one transaction, of no use once its work has ended. */
 export type Tx = Omit<PgRemoteDatabase, 'transaction'>;
@@ -76,10 +76,12 @@ const raceConstraints: readonly unknown[] = ['lease_unique_amount'];
  * Guards throw where a mistake would hang the embedded database or escape the transaction: asking for
  * a transaction inside one, using one after its end, and sending two queries where one is the transaction.
  * @param current the guards of all pools of this database look at it
+ * @param settings a query at the beginning of each transaction, where connections keep no settings (RUN-540)
  */
 export function transactionsOf(
   pool: Pool,
   current: CurrentConnection,
+  settings?: string,
 ): {
   readonly transaction: RunTransaction;
   readonly snapshot: RunTransaction;
@@ -90,7 +92,7 @@ export function transactionsOf(
     work: (connection: Connection) => Promise<T>,
   ): Promise<T> {
     const client = await pool.connect();
-    const connection = new Connection(client, maxQueries);
+    const connection = new Connection(client, maxQueries, settings);
     let loss: Error | undefined;
     // A connection that is lost between two queries says so here; unheard, it would end the process.
     const onLoss = (error: Error): void => {
@@ -100,7 +102,9 @@ export function transactionsOf(
     try {
       return await current.run(connection, () => work(connection));
     } catch (error) {
-      throw loss === undefined ? error : blame(loss, error);
+      if (loss !== undefined) throw blame(loss, error);
+      if (isOfReplica(error)) loss = new Error('the primary became a replica');
+      throw error;
     } finally {
       connection.close();
       client.off('error', onLoss);
@@ -134,6 +138,7 @@ export function transactionsOf(
       ),
     query: (work) =>
       run(1, async (connection) => {
+        if (settings !== undefined) return connection.transaction(() => work(txOn(connection)));
         const result = await work(txOn(connection));
         await connection.written();
         return result;

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { recordDenial } from './record-denial.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { databaseError, isDatabaseUnavailable } from '../db/query-error.ts';
+import { isSenderGone } from '../errors/sender-gone.ts';
 import { type FieldError, ProblemError } from '../problem.ts';
 
 /** The problem+json of a problem, with the request id to look it up in the log by (API-3). */
@@ -45,6 +46,9 @@ export function toProblem(error: unknown): ProblemError {
     const detail = 'The database is busy or away: send the same request again in a moment';
     const retryAfterSeconds = databaseRetrySeconds;
     return new ProblemError('unavailable', { detail, retryAfterSeconds });
+  }
+  if (isSenderGone(error)) {
+    return new ProblemError('validation_failed', { detail: 'The request was cut off' });
   }
   if (error instanceof AmountRangeError) return new ProblemError('amount_out_of_range');
   if (isFastifyError(error)) {

@@ -19,7 +19,7 @@ export function findPostgresPrograms(): string | undefined {
 export type Account = { readonly uid?: number; readonly gid?: number };
 
 /** The user that runs PostgreSQL, which refuses root; empty for ourselves. */
-function findAccount(): Account {
+export function findAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
   return { uid: idOf('-u'), gid: idOf('-g') };

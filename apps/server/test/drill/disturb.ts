@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { ClusterAction } from './ha/plan.ts';
 import type { DatabaseAction, Kill, Plan } from './plan.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 
 /** Something that was done to the system. */
-export type Disturbance = { readonly what: 'kill' | DatabaseAction['action']; readonly at: number };
+export type Disturbance = {
+  readonly what: 'kill' | DatabaseAction['action'] | ClusterAction['what'];
+  readonly at: number;
+};
 
 type Target = {
   readonly servers: readonly SupervisedServer[];

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-type DrillDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+/** An empty database of the drill's own. */
+export type DrillDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
 /**
  * Creates an empty database, which the servers of the drill migrate and fill themselves. A commit is

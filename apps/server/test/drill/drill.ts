@@ -8,7 +8,7 @@ import { type KeptCallback, readCallbacks } from './checks/kept-callbacks.ts';
 import { countDeadlocks } from './checks/deadlocks.ts';
 import { type KeptPayout, readPayouts } from './checks/kept-payouts.ts';
 import { stuckJobs } from './checks/stuck-jobs.ts';
-import { type Disturbance, disturb } from './disturb.ts';
+import type { Disturbance } from './disturb.ts';
 import { startLoad } from './load.ts';
 import { emptyTally } from './persistent-client.ts';
 import type { Plan } from './plan.ts';
@@ -56,14 +56,22 @@ export type Evidence = {
   readonly logs: readonly string[];
 };
 
+/** The disturbances while people pay; it resolves when all of them are over. */
+export type Disturb = (
+  world: World,
+  database: Database,
+  onDisturbance: (disturbance: Disturbance) => void,
+) => Promise<void>;
+
 /**
- * Runs a drill: people live payments through the servers, the plan disturbs these, and in the end it is
+ * Runs a drill: people live payments through the servers, these are disturbed, and in the end it is
  * waited until everything has come to rest.
  * @param say hears how it goes, a line at a time
  */
 export async function runDrill(
-  plan: Plan,
+  plan: Pick<Plan, 'seed'>,
   { servers, databaseUrl, provider, providerEnv }: System,
+  disturb: Disturb,
   say: (line: string) => void,
 ): Promise<Evidence> {
   // At once, on an empty database: one of them migrates and fills it.
@@ -74,7 +82,7 @@ export async function runDrill(
   try {
     const world = await openWorld(plan, { servers, provider, providerEnv }, database, inbox.url);
     const staff = await startStaff(world, database);
-    const disturbances = await liveAndDisturb({ plan, world, servers, databaseUrl, say });
+    const disturbances = await liveAndDisturb({ world, database, disturb, say });
     await staff.stop();
     await waitForRest(database);
     const endings = await Promise.all(servers.map((server) => server.stop()));
@@ -117,14 +125,15 @@ export async function openWorld(
   return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, sessions, ...lists };
 }
 
-type Target = Pick<System, 'servers' | 'databaseUrl'> & {
-  readonly plan: Plan;
+type Target = {
   readonly world: World;
+  readonly database: Database;
+  readonly disturb: Disturb;
   readonly say: (line: string) => void;
 };
 
 /** Resolves when the plan is done and every life was watched to its end, or to the end of patience. */
-async function liveAndDisturb({ plan, world, say, ...system }: Target): Promise<Disturbance[]> {
+async function liveAndDisturb({ world, database, disturb, say }: Target): Promise<Disturbance[]> {
   const disturbances: Disturbance[] = [];
   const load = startLoad(world);
   const sum = (): string =>
@@ -137,7 +146,7 @@ async function liveAndDisturb({ plan, world, say, ...system }: Target): Promise<
     disturbances.push(disturbance);
     if (disturbances.length % 10 === 0) say(sum());
   };
-  await disturb(plan, { ...system, onDisturbance });
+  await disturb(world, database, onDisturbance);
   await load.stop();
   say(`${sum()}; now waiting for the last to end`);
   if (!(await inTime(load.watched()))) world.closing.abort();

@@ -7,6 +7,7 @@ import { checkLines } from './checks/check-lines.ts';
 import { checkBalances, checkBookings } from './checks/check-money.ts';
 import { checkProvider } from './checks/check-provider.ts';
 import { checkLogs, checkProcesses } from './checks/check-processes.ts';
+import { disturb } from './disturb.ts';
 import { type Evidence, runDrill } from './drill.ts';
 import { readPlan } from './plan.ts';
 import { type System, openSystem } from './system.ts';
@@ -23,7 +24,12 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
     const postgres = process.env['TIYIN_TEST_DATABASE_URL'];
     if (!postgres) throw new Error('A drill needs PostgreSQL: set TIYIN_TEST_DATABASE_URL.');
     system = await openSystem(plan, postgres);
-    evidence = await runDrill(plan, system, (line) => console.log(line));
+    evidence = await runDrill(
+      plan,
+      system,
+      (_world, _database, onDisturbance) => disturb(plan, { ...system, onDisturbance }),
+      (line) => console.log(line),
+    );
   });
   afterAll(() => system.close());
 

@@ -80,6 +80,8 @@ export function persistentClient({
 function sortOf(error: unknown): Exclude<keyof Tally, 'answered'> | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.status === 429) return 'limited';
+  // A server that was stopped in the middle of a request has not read it to its end.
+  if (error.status === 408) return 'cutOff';
   if (error.status >= 500) return 'failed';
   if (error.kind !== 'network' && error.kind !== 'timeout') return undefined;
   return wordsOf(error).includes('ECONNREFUSED') ? 'unreachable' : 'cutOff';

@@ -56,6 +56,11 @@ export class SupervisedServer {
     if (ending && ending.stderr !== '') this.complaints.push(ending.stderr);
   }
 
+  /** Stops it, as on a machine that hangs, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#process?.child.kill(signal);
+  }
+
   /** Ends it in an orderly way; returns how it ended. */
   stop(): Promise<Ending | undefined> {
     return this.#end('SIGTERM');

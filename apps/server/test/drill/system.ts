@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDrillDatabase } from './drill-database.ts';
+import { type DrillDatabase, createDrillDatabase } from './drill-database.ts';
 import type { Plan } from './plan.ts';
 import { type DrillProvider, openProvider } from './provider.ts';
 import { SupervisedServer } from './supervised-server.ts';
@@ -29,17 +29,30 @@ export type System = {
  * @param postgres address of a superuser
  */
 export async function openSystem(plan: Plan, postgres: string): Promise<System> {
-  const folder = mkdtempSync(join(tmpdir(), 'tiyin-drill-'));
   const database = await createDrillDatabase(postgres);
+  return openSystemOn({ seed: plan.seed, count: plan.kills.length, database });
+}
+
+type Order = Pick<Plan, 'seed'> & {
+  /** How many servers there are. */
+  readonly count: number;
+  readonly database: DrillDatabase;
+  /** Further variables of the servers, such as another address of the same database. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** The same on a database that is there. */
+export async function openSystemOn({ seed, count, database, env = {} }: Order): Promise<System> {
+  const folder = mkdtempSync(join(tmpdir(), 'tiyin-drill-'));
   const ofProvider = `whsec_${randomBytes(32).toString('base64')}`;
-  const provider = await openProvider(ofProvider, plan.seed);
+  const provider = await openProvider(ofProvider, seed);
   const providerEnv = {
     TIYIN_DEMO_PROVIDER_URL: provider.url,
     TIYIN_DEMO_PROVIDER_SECRET: ofProvider,
   };
   const secret = randomBytes(32).toString('base64');
-  const env = { ...providerEnv, DATABASE_URL: database.url, TIYIN_SECRET: secret };
-  const servers = await openServers(plan, folder, env);
+  const ofServers = { ...providerEnv, DATABASE_URL: database.url, TIYIN_SECRET: secret, ...env };
+  const servers = await openServers(count, folder, ofServers);
   // After an aborted drill, no server is started again.
   process.once('disconnect', () => process.exit(1));
   return {
@@ -58,7 +71,7 @@ export async function openSystem(plan: Plan, postgres: string): Promise<System> 
 }
 
 async function openServers(
-  plan: Plan,
+  count: number,
   folder: string,
   env: Readonly<Record<string, string>>,
 ): Promise<SupervisedServer[]> {
@@ -71,7 +84,7 @@ async function openServers(
     TIYIN_TRUSTED_PROXIES: '127.0.0.1',
     PUBLIC_URL: 'https://pay.test',
   };
-  const ports = await Promise.all(plan.kills.map(() => freePort()));
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
   return ports.map(
     (port, index) =>
       new SupervisedServer(port, { ...shared, TIYIN_DATA_DIR: join(folder, `server-${index}`) }),

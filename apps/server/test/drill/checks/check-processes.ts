@@ -6,7 +6,7 @@ const echoMs = 15_000;
 
 /** The allowed errors of servers that lost their database or a connection: each names it. */
 const ofDatabase =
-  /"code":"(57P0[123]|08\d{3})"|ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|terminating connection|encountered a connection error|timeout exceeded when trying to connect|the database system is|The database does not answer/;
+  /"code":"(57P0[123]|08[\dP]\d{2}|25006|53100)"|ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|terminating connection|encountered a connection error|timeout exceeded when trying to connect|the database system is|The database does not answer/;
 
 /** A machine that starts killed servers again may be too slow for a connection in time. */
 const ofBusyMachine = /timeout exceeded when trying to connect/;
@@ -20,13 +20,26 @@ export function checkLogs({
   logs,
   disturbances,
 }: Pick<Evidence, 'disturbances' | 'logs'>): string[] {
+  return errorLines(logs).filter((line) => !isExplained(line, disturbances));
+}
+
+/** Locks that are held by what was stopped: they are waited for, for a limited time. */
+const ofStopped = /"code":"(55P03|57014|25P03)"/;
+
+/** The same where the database is disturbed from beginning to end, and its commits wait. */
+export function checkErrors({ logs }: Pick<Evidence, 'logs'>): string[] {
+  return errorLines(logs).filter(
+    (line) =>
+      !line.startsWith('{"level":"error"') || !(ofDatabase.test(line) || ofStopped.test(line)),
+  );
+}
+
+function errorLines(logs: readonly string[]): string[] {
   return logs.flatMap((log) =>
     // A line that a kill cut short runs into the first of the next life.
     log
       .split(/\n|(?=\{"level":"\w+","time":)/)
-      .filter(
-        (line) => /^\{"level":"(?:error|fatal)",/.test(line) && !isExplained(line, disturbances),
-      ),
+      .filter((line) => /^\{"level":"(?:error|fatal)",/.test(line)),
   );
 }
 

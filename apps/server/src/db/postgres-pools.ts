@@ -1,0 +1,70 @@
+import pg, { type PoolConfig } from 'pg';
+import type { Pooling } from '../config/read-pooling.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { BatchingSocket } from './batching-socket.ts';
+import { sendUnprepared } from './connection.ts';
+import { describeDatabase } from './explain-failure.ts';
+import { settingOptions } from './limits.ts';
+
+const postgresConnections = 10;
+const jobConnections = 8;
+const oldestPostgres = 150_000;
+
+/** Where a PostgreSQL is, and what stands before it. */
+export type PostgresPlace = {
+  readonly url: string;
+  readonly pooling: Pooling;
+  /** How long a connection is waited for, in ms. */
+  readonly connectMs: number;
+};
+
+/** The pools of requests and of jobs, without a connection yet. */
+export function createPostgresPools({ url, pooling, connectMs }: PostgresPlace) {
+  const shared: PoolConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    pipeline: true,
+    stream: () => new BatchingSocket(),
+    application_name: 'tiyin',
+    ...(pooling.mode === 'session' && { options: settingOptions }),
+  };
+  const pool = new pg.Pool({ ...shared, max: postgresConnections });
+  const jobPool = new pg.Pool({ ...shared, max: jobConnections });
+  if (!pooling.isPrepared) for (const each of [pool, jobPool]) each.on('connect', sendUnprepared);
+  return { pool, jobPool };
+}
+
+type Facts = {
+  readonly number: number;
+  readonly name: string;
+  readonly jit: string;
+  readonly timeZone: string;
+};
+
+/**
+ * Makes sure that the PostgreSQL is new enough, and that its connections have their settings.
+ * @throws StartupError when one of both is not so
+ */
+export async function requirePostgres(
+  pool: pg.Pool,
+  { url, pooling }: PostgresPlace,
+): Promise<void> {
+  const { rows } = await pool.query<Facts>(
+    `select current_setting('server_version_num')::int as number,
+            current_setting('server_version') as name,
+            current_setting('jit') as jit, current_setting('TimeZone') as "timeZone"`,
+  );
+  const [facts] = rows;
+  const place = `The database at ${describeDatabase(url)}`;
+  if (facts === undefined || facts.number < oldestPostgres) {
+    throw new StartupError(
+      `${place} is PostgreSQL ${facts?.name ?? '(unknown)'}; 15 or newer is needed.`,
+    );
+  }
+  if (pooling.mode === 'session' && (facts.jit !== 'off' || facts.timeZone !== 'UTC')) {
+    throw new StartupError(
+      `${place} is behind a pooler that drops the settings of a connection: set DATABASE_POOLING to transaction.`,
+    );
+  }
+}

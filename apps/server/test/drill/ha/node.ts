@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../../../scripts/free-port.ts';
+import type { Account } from '../../deploy/machine-postgres.ts';
+import { fillIn } from '../../deploy/programs.ts';
+import { deployFolder } from '../../deploy/proxies.ts';
+import { Daemon, familyOf, signalAll } from './daemon.ts';
+import { type SmallDisk, mountSmallDisk } from './small-disk.ts';
+
+/** Room for the data, the log of the changes and little more. */
+const diskSize = '1200m';
+
+/** Another Patroni than the one of the path. */
+export const patroniProgram: string = process.env['HA_PATRONI'] || 'patroni';
+
+/**
+ * Whether Patroni takes its place in etcd by the third version of its API only from nobody: before 3.1 a primary
+ * that hung took it back from the one that was promoted.
+ */
+export function isPatroniSafe(): boolean {
+  const printed = execFileSync(patroniProgram, ['--version'], { encoding: 'utf8' });
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(printed) ?? [];
+  return Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 1);
+}
+
+/** The passwords of the database's users. */
+export type Passwords = {
+  readonly superuser: string;
+  readonly replication: string;
+  readonly rewind: string;
+};
+
+type Order = {
+  readonly name: string;
+  readonly folder: string;
+  /** Of PostgreSQL. */
+  readonly binaries: string;
+  readonly account: Account;
+  readonly passwords: Passwords;
+  readonly etcdPort: number;
+};
+
+/** A PostgreSQL with the Patroni that starts it, as on a machine of its own. */
+export class Node {
+  readonly name: string;
+  readonly port: number;
+  readonly restPort: number;
+  /** Undefined where we may not mount one. */
+  readonly disk: SmallDisk | undefined;
+  readonly patroni: Daemon;
+  readonly #data: string;
+
+  private constructor(
+    { name, folder, account }: Order,
+    ports: { readonly port: number; readonly restPort: number },
+    disk: SmallDisk | undefined,
+  ) {
+    this.name = name;
+    this.port = ports.port;
+    this.restPort = ports.restPort;
+    this.disk = disk;
+    this.#data = join(folder, name, 'data');
+    this.patroni = new Daemon({
+      program: patroniProgram,
+      args: [join(folder, `${name}.yml`)],
+      log: join(folder, `${name}.log`),
+      account,
+      env: { HOME: folder },
+    });
+  }
+
+  /** Makes its folder and the configuration of its Patroni; nothing runs yet. */
+  static async make(order: Order): Promise<Node> {
+    const { name, folder, account } = order;
+    const own = join(folder, name);
+    mkdirSync(own);
+    const disk = mountSmallDisk(own, diskSize);
+    if (account.uid !== undefined) execFileSync('chown', [`${account.uid}:${account.gid}`, own]);
+    const ports = { port: await freePort(), restPort: await freePort() };
+    const node = new Node(order, ports, disk);
+    writeFileSync(join(folder, `${name}.yml`), configOf(order, node));
+    return node;
+  }
+
+  get data(): string {
+    return this.#data;
+  }
+
+  /** Sends a signal to every process of PostgreSQL; false where none runs. */
+  signalPostgres(signal: NodeJS.Signals): boolean {
+    const pid = this.#postmaster();
+    if (pid === undefined) return false;
+    signalAll(familyOf(pid), signal);
+    return true;
+  }
+
+  #postmaster(): number | undefined {
+    try {
+      const pid = Number(readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 0);
+      return pid;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Leaves no process and no file system behind. */
+  async close(): Promise<void> {
+    this.patroni.signal('SIGCONT');
+    await this.patroni.kill();
+    this.signalPostgres('SIGKILL');
+    this.disk?.unmount();
+  }
+}
+
+/** The sample with the addresses of this machine. */
+function configOf(
+  { name, folder, binaries, passwords, etcdPort }: Order,
+  { data, port, restPort }: Node,
+): string {
+  const sample = readFileSync(join(deployFolder, 'ha/patroni.yml'), 'utf8');
+  return fillIn(sample, {
+    'etcd3:': isPatroniSafe() ? 'etcd3:' : 'etcd:',
+    'name: postgres-1': `name: ${name}`,
+    '10.0.0.20:8008': `127.0.0.1:${restPort}`,
+    '10.0.0.20:5432': `127.0.0.1:${port}`,
+    '    - 10.0.0.31:2379\n    - 10.0.0.32:2379\n    - 10.0.0.33:2379': `    - 127.0.0.1:${etcdPort}`,
+    '/var/lib/postgresql/15/tiyin': data,
+    '/usr/lib/postgresql/15/bin': binaries,
+    '/var/lib/postgresql/patroni.pgpass': join(folder, name, 'pgpass'),
+    '10.0.0.0/24': '127.0.0.1/32',
+    SUPERUSER_PASSWORD: passwords.superuser,
+    REPLICATION_PASSWORD: passwords.replication,
+    REWIND_PASSWORD: passwords.rewind,
+    // The disk of the drill is small.
+    'max_slot_wal_keep_size: 8GB': 'max_slot_wal_keep_size: 300MB\n        max_wal_size: 192MB',
+  });
+}

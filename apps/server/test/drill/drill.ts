@@ -69,7 +69,7 @@ export type Disturb = (
  * @param say hears how it goes, a line at a time
  */
 export async function runDrill(
-  plan: Pick<Plan, 'seed'>,
+  plan: DrillPlan,
   { servers, databaseUrl, provider, providerEnv }: System,
   disturb: Disturb,
   say: (line: string) => void,
@@ -101,9 +101,12 @@ export async function runDrill(
   }
 }
 
+/** The part of a plan that the people of a drill follow. */
+type DrillPlan = Pick<Plan, 'seed'> & Pick<World, 'patienceMs'>;
+
 /** The people, shops and sessions of a drill, on servers that answer. */
 export async function openWorld(
-  { seed }: Pick<Plan, 'seed'>,
+  { seed, patienceMs }: DrillPlan,
   { servers, provider, providerEnv }: Pick<System, 'servers' | 'provider' | 'providerEnv'>,
   database: Database,
   callbackUrl: string,
@@ -122,7 +125,17 @@ export async function openWorld(
   const sessions = await signInAll(servers);
   const lists = { lives: [], decisions: [], lines: [], faults: [] };
   const closing = new AbortController();
-  return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, sessions, ...lists };
+  return {
+    seed,
+    patienceMs,
+    servers,
+    shops,
+    callbackUrl,
+    tally: emptyTally(),
+    closing,
+    sessions,
+    ...lists,
+  };
 }
 
 type Target = {

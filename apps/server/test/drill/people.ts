@@ -74,11 +74,11 @@ const passwordPatienceMs = 15 * 60_000;
 
 /** The browser of a member of staff, who confirms to be present where that is asked for. */
 export function staffOf(
-  { servers, tally, sessions }: World,
+  { servers, tally, sessions, patienceMs }: World,
   name: StaffName,
   random: Random,
 ): ApiClient {
-  const options = { targets: servers, headers: sessions[name], random, tally };
+  const options = { targets: servers, headers: sessions[name], random, tally, patienceMs };
   const send = persistentClient(options);
   const sendPassword = persistentClient({ ...options, patienceMs: passwordPatienceMs });
   return async (request) => {

@@ -35,7 +35,7 @@ type Options = {
   readonly random: Random;
   readonly tally: Tally;
   /** After so long without an answer, in ms, the servers are down for good. */
-  readonly patienceMs?: number;
+  readonly patienceMs?: number | undefined;
 };
 
 /**

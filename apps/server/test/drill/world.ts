@@ -66,6 +66,8 @@ export type Decision = {
 /** The system under load, and the record of its responses. */
 export type World = {
   readonly seed: string;
+  /** How long a caller tries again, in ms, where that is longer than usual. */
+  readonly patienceMs?: number | undefined;
   readonly servers: readonly Target[];
   readonly shops: readonly Shop[];
   readonly callbackUrl: string;
@@ -83,16 +85,24 @@ export type World = {
 };
 
 /** The merchant's own server. */
-export function merchantOf({ servers, tally }: World, shop: Shop, random: Random): ApiClient {
+export function merchantOf(
+  { servers, tally, patienceMs }: World,
+  shop: Shop,
+  random: Random,
+): ApiClient {
   const headers = { authorization: `Bearer ${shop.apiKey}` };
-  return persistentClient({ targets: servers, headers, random, tally });
+  return persistentClient({ targets: servers, headers, random, tally, patienceMs });
 }
 
 /** A customer with an address of their own, since rates are limited by that. */
-export function customerOf({ servers, tally }: World, number: number, random: Random): ApiClient {
+export function customerOf(
+  { servers, tally, patienceMs }: World,
+  number: number,
+  random: Random,
+): ApiClient {
   const [high, low] = [Math.floor(number / 256) % 256, number % 256];
   const headers = { 'x-forwarded-for': `10.77.${high}.${low}` };
-  return persistentClient({ targets: servers, headers, random, tally });
+  return persistentClient({ targets: servers, headers, random, tally, patienceMs });
 }
 
 /** Records a status that a client was shown. */

@@ -9,16 +9,39 @@ import type { Evidence } from '../drill.ts';
 import type { KeptCallback } from './kept-callbacks.ts';
 
 /** Callbacks that came forged, altered, out of order, or not at all (API-31, ADR 11). */
-export function checkCallbacks({
-  world: { shops },
-  callbacks,
-  arrivals,
-}: Pick<Evidence, 'arrivals' | 'callbacks' | 'world'>): string[] {
+export function checkCallbacks(evidence: CallbackEvidence): string[] {
+  const { callbacks } = evidence;
+  const cameAs = Map.groupBy(evidence.arrivals, ({ id }) => id);
+  return [
+    ...checkArrivals(evidence),
+    ...callbacks.flatMap((callback) => undelivered(callback, cameAs.get(callback.id) ?? [])),
+  ];
+}
+
+type CallbackEvidence = Pick<Evidence, 'arrivals' | 'callbacks' | 'world'>;
+
+/**
+ * The same where the record of a delivery may be lost with a primary: the merchant has taken it, and a newer one
+ * has superseded it here.
+ */
+export function checkReceived(evidence: CallbackEvidence): string[] {
+  const cameAs = Map.groupBy(evidence.arrivals, ({ id }) => id);
+  return [
+    ...checkArrivals(evidence),
+    ...evidence.callbacks.flatMap((callback) => {
+      const came = cameAs.get(callback.id) ?? [];
+      const isRecordLost = callback.state === 'SUPERSEDED' && came.some(({ isTaken }) => isTaken);
+      return isRecordLost ? [] : undelivered(callback, came);
+    }),
+  ];
+}
+
+/** Callbacks that came forged, altered or out of order. */
+function checkArrivals({ world: { shops }, callbacks, arrivals }: CallbackEvidence): string[] {
   const byId = new Map(callbacks.map((callback) => [callback.id, callback]));
   const publicKeys = new Map<number, string>(
     shops.map(({ merchantId, publicKey }) => [merchantId, publicKey]),
   );
-  const cameAs = Map.groupBy(arrivals, ({ id }) => id);
   const forged = arrivals.filter((arrival) => {
     const written = byId.get(arrival.id);
     const key = publicKeys.get(written?.merchantId ?? 0) ?? '';
@@ -27,7 +50,6 @@ export function checkCallbacks({
   return [
     ...forged.map(({ id, body }) => `${id}: arrived with another body or signature: ${body}`),
     ...disordered(arrivals),
-    ...callbacks.flatMap((callback) => undelivered(callback, cameAs.get(callback.id) ?? [])),
   ];
 }
 

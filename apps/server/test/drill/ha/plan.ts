@@ -23,6 +23,8 @@ export type StoppedPart = (typeof stoppedParts)[number];
 export type HaPlan = {
   readonly seed: string;
   readonly actions: readonly ClusterAction[];
+  /** How long a caller tries again, in ms: with an outage every quarter of a minute, some have no luck for long. */
+  readonly patienceMs: number;
 };
 
 /** How often each is done unless the environment says otherwise. */
@@ -57,7 +59,7 @@ export function readHaPlan(env: NodeJS.ProcessEnv): HaPlan {
     ...times('HA_CUTS', () => ({ what: 'pooler killed', backMs: random.between(0, 5_000) })),
     ...times('HA_FILLS', () => ({ what: 'disk filled', ms: 20_000 })),
   ];
-  return { seed, actions: shuffled(actions, seed) };
+  return { seed, actions: shuffled(actions, seed), patienceMs: 10 * 60_000 };
 }
 
 function shuffled<T>(list: readonly T[], seed: string): T[] {

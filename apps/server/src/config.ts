@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
+import { readDatabaseUrl, readReplica } from './config/read-database.ts';
 import { readNetworks } from './config/read-networks.ts';
 import { type Pooling, readPooling } from './config/read-pooling.ts';
 import { type SignInWays, readSignInWays } from './config/read-oidc.ts';
@@ -20,6 +21,8 @@ export type Config = Origins &
     /** Address of a PostgreSQL; undefined is the embedded database. */
     readonly databaseUrl: string | undefined;
     readonly pooling: Pooling;
+    /** A replica for lists, files and statistics, and how far it may be behind (RUN-542). */
+    readonly replica: { readonly url: string; readonly maxLagMs: number } | undefined;
     /** Demo data, demo logins and the demo key (PEOPLE-49). */
     readonly isDemo: boolean;
     /** The number of invoices of a new demo. */
@@ -62,7 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
     port,
     host,
     dataDir: resolve(cwd, env['TIYIN_DATA_DIR'] || '.data'),
-    databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || undefined),
+    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    replica: readReplica(env),
     pooling: readPooling(env),
     isDemo: readFlag(env, 'TIYIN_DEMO'),
     demoInvoices: readDemoInvoices(env['TIYIN_DEMO_INVOICES'] || '1000'),
@@ -129,22 +133,6 @@ function readDemoInvoices(text: string): number {
   if (count <= maxDemoInvoices) return count;
   throw new StartupError(
     `TIYIN_DEMO_INVOICES is "${text}", which is not a whole number from 0 to ${maxDemoInvoices}.`,
-  );
-}
-
-/** The value is not quoted where it may hold a password. */
-function readDatabaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (/^postgres(ql)?:\/\//.test(text)) {
-    if (URL.canParse(text)) return text;
-    throw new StartupError(
-      'DATABASE_URL cannot be read: write postgres://user:password@host:port/name, with ' +
-        'percent-encoding for what is special in the password.',
-    );
-  }
-  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(text)?.[0];
-  throw new StartupError(
-    `DATABASE_URL begins with "${scheme ?? text.slice(0, 4)}", not with postgres:// or postgresql://.`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
 import type { CallOut } from './outside/call-out.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -10,6 +11,8 @@ import type { Secrets } from './secrets/secrets.ts';
 export type ServerContext = {
   readonly config: Config;
   readonly database: Database;
+  /** Undefined: everything is read from the primary. */
+  readonly replica?: Replica | undefined;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly logger: Logger;

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { explainLoss, openDatabase } from './db/database.ts';
+import { openReplica, type Replica } from './db/replica.ts';
 import { withoutLimits } from './db/without-limits.ts';
 import { requireSameSecret } from './db/installation.ts';
 import { loadBuiltApps } from './http/built-apps.ts';
@@ -119,9 +120,12 @@ async function serve(
   await patiently(() => keyStoredHashes(unhurried, secrets));
   await patiently(() => unhurried.transaction(prepareRoles));
   const { oidc } = config;
+  const replica = openConfiguredReplica(config, logger);
+  if (replica) closing.add('replica', replica.close);
   const context: ServerContext = {
     config,
     database,
+    replica,
     clock: systemClock,
     secrets,
     logger,
@@ -134,6 +138,17 @@ async function serve(
   const drain = createDrain(config.process.drainMs);
   await listenAs(config.process, context, { closing, drain, patiently });
   await announceDemo?.();
+}
+
+function openConfiguredReplica(
+  { databaseUrl, pooling, replica }: Config,
+  logger: Logger,
+): Replica | undefined {
+  if (replica === undefined || databaseUrl === undefined) return undefined;
+  return openReplica({ ...replica, primaryUrl: databaseUrl, pooling }, (isFresh) => {
+    if (isFresh) logger.info('lists, files and statistics are read from the replica');
+    else logger.warn('the replica is away or too far behind: the primary is read instead');
+  });
 }
 
 /** The first check of a new installation leaves time to the first visitors. */

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { ServerContext } from '../src/context.ts';
+import type { Database } from '../src/db/database.ts';
+import type { Replica } from '../src/db/replica.ts';
 import { demoLogins, insertDemoPeople } from '@tiyin/demo/demo-people';
 import { type DemoShop, insertDemoShops } from '@tiyin/demo/demo-shop';
 import type { BuiltApps } from '../src/http/built-apps.ts';
@@ -40,6 +42,7 @@ export const testConfig: Config = {
   dataDir: 'memory://',
   databaseUrl: undefined,
   pooling: { mode: 'session', isPrepared: true },
+  replica: undefined,
   isDemo: true,
   demoInvoices: 0,
   publicUrl: `http://${testHost}`,
@@ -71,6 +74,8 @@ type TestAppOptions = {
   /** Overrides of `testConfig`. */
   readonly config?: Partial<Config>;
   readonly apps?: BuiltApps;
+  /** Opens a replica of its database; without it there is none. */
+  readonly openReplica?: (database: Database) => Promise<Replica>;
   /** Calls merchants' addresses; by default none is called and all calls succeed. */
   readonly callOut?: CallOut;
 };
@@ -82,6 +87,7 @@ export async function openTestApp({
   isRateLimited = true,
   config,
   apps,
+  openReplica,
   callOut = () => Promise.resolve({ statusCode: 204, text: '' }),
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = new ManualClock();
@@ -92,6 +98,7 @@ export async function openTestApp({
   const context: ServerContext = {
     config: { ...testConfig, ...config },
     database,
+    replica: await openReplica?.(database),
     clock,
     secrets,
     logger,
@@ -112,6 +119,7 @@ export async function openTestApp({
     },
     close: async () => {
       await app.close();
+      await context.replica?.close();
       await database.close();
     },
   };

@@ -19,9 +19,18 @@ export type PostgresPlace = {
 };
 
 /** The pools of requests and of jobs, without a connection yet. */
-export function createPostgresPools({ url, pooling, connectMs }: PostgresPlace) {
-  const shared: PoolConfig = {
+export function createPostgresPools(place: PostgresPlace) {
+  return {
+    pool: createPool(place, postgresConnections),
+    jobPool: createPool(place, jobConnections),
+  };
+}
+
+/** A pool whose connections have our settings, or get them with each transaction. */
+export function createPool({ url, pooling, connectMs }: PostgresPlace, max: number): pg.Pool {
+  const config: PoolConfig = {
     connectionString: url,
+    max,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     pipeline: true,
@@ -29,10 +38,9 @@ export function createPostgresPools({ url, pooling, connectMs }: PostgresPlace) 
     application_name: 'tiyin',
     ...(pooling.mode === 'session' && { options: settingOptions }),
   };
-  const pool = new pg.Pool({ ...shared, max: postgresConnections });
-  const jobPool = new pg.Pool({ ...shared, max: jobConnections });
-  if (!pooling.isPrepared) for (const each of [pool, jobPool]) each.on('connect', sendUnprepared);
-  return { pool, jobPool };
+  const pool = new pg.Pool(config);
+  if (!pooling.isPrepared) pool.on('connect', sendUnprepared);
+  return pool;
 }
 
 type Facts = {

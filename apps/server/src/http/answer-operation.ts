@@ -13,6 +13,7 @@ import { customerNetwork } from '../outside/client-network.ts';
 import { originOf } from './request-origin.ts';
 import { logActor, logSignInName } from './request-log.ts';
 import { type ExportShare, exportOperations } from './export-share.ts';
+import type { ReplicaReads } from './replica-reads.ts';
 import type { ShareConnections } from './share-connections.ts';
 import {
   browserIdOf,
@@ -35,10 +36,12 @@ export function answerOperation(
     handler,
     share,
     exports,
+    reads,
   }: {
     readonly handler: AnyHandler;
     readonly share: ShareConnections;
     readonly exports: ExportShare;
+    readonly reads: ReplicaReads;
   },
 ): RouteHandlerMethod {
   const isSecure = hasSecureCookies(context.config);
@@ -46,8 +49,11 @@ export function answerOperation(
   return async (request, reply) => {
     if (isExport) endWith(reply, exports.begin(nameOf(request)));
     const caller = callerOf(app, operation, { request, isSecure, secrets: context.secrets });
+    // Also for a change that fails: it may have been made before.
+    reads.noteChange(request, reply);
+    const from = reads.contextOf(operation, request);
     const output = await withOrigin(originOf(request), () =>
-      share(request, () => handler(validatedInput(request), caller, context)),
+      share(request, () => handler(validatedInput(request), caller, from)),
     );
     reply.code(operation.successStatus);
     if (output instanceof CsvFile) return sendFile(reply, output);

@@ -6,6 +6,7 @@ import { handlers } from '../operations/operations.ts';
 import { ProblemError } from '../problem.ts';
 import { answerOperation } from './answer-operation.ts';
 import { authorize, authorizeWithin } from './authenticate.ts';
+import { createReplicaReads } from './replica-reads.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { type ContractSchemas, contractSchemas } from './contract-schemas.ts';
 import { createExportShare } from './export-share.ts';
@@ -80,6 +81,7 @@ export async function registerContract(
 ): Promise<void> {
   const share = shareConnections(context.database);
   const exports = createExportShare();
+  const reads = createReplicaReads(context);
   const schemas = await contractSchemas();
   app.addHook('onRoute', requireFile);
   takeJsonOnly(app);
@@ -93,9 +95,15 @@ export async function registerContract(
         handler: handlers[operation.operationId],
         share,
         exports,
+        reads,
       }),
       ...(operation.operationId === 'listInvoices'
-        ? authorizeWithin(app, context, operation, isPlainPage)
+        ? authorizeWithin(
+            app,
+            context,
+            operation,
+            (request) => isPlainPage(request) && !reads.mayUse(operation, request),
+          )
         : { onRequest: authorize(app, context, operation) }),
       ...(operation.permission === 'provider-signature' && { preParsing: requireSignature }),
       config: {

@@ -1,0 +1,43 @@
+import { StartupError } from '../errors/startup-error.ts';
+import { readCount } from './read-count.ts';
+
+type Name = 'DATABASE_URL' | 'DATABASE_REPLICA_URL';
+
+/**
+ * Reads the address of a PostgreSQL. The value is not quoted where it may hold a password.
+ * @throws StartupError naming the variable
+ */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv, name: Name): string | undefined {
+  const text = env[name] || undefined;
+  if (text === undefined) return undefined;
+  if (/^postgres(ql)?:\/\//.test(text)) {
+    if (URL.canParse(text)) return text;
+    throw new StartupError(
+      `${name} cannot be read: write postgres://user:password@host:port/name, with ` +
+        'percent-encoding for what is special in the password.',
+    );
+  }
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(text)?.[0];
+  throw new StartupError(
+    `${name} begins with "${scheme ?? text.slice(0, 4)}", not with postgres:// or postgresql://.`,
+  );
+}
+
+/** A replica is looked at five times a second: a shorter time than this would never hold. */
+const lagMs = { fallback: 2_000, min: 500, max: 60_000 };
+
+/**
+ * Reads where lists, files and statistics are read from, and how far it may be behind (RUN-542).
+ * @throws StartupError naming the variable
+ */
+export function readReplica(
+  env: NodeJS.ProcessEnv,
+): { readonly url: string; readonly maxLagMs: number } | undefined {
+  const maxLagMs = readCount(env, 'DATABASE_REPLICA_LAG_MS', lagMs);
+  const url = readDatabaseUrl(env, 'DATABASE_REPLICA_URL');
+  if (url === undefined) return undefined;
+  if (env['DATABASE_URL']) return { url, maxLagMs };
+  throw new StartupError(
+    'DATABASE_REPLICA_URL is set and DATABASE_URL is not: a replica needs the database that it follows.',
+  );
+}

@@ -91,8 +91,8 @@ describe.skipIf(server === undefined)('connections that keep nothing', () => {
       await other.query('select pg_advisory_xact_lock(1953069417)');
       let isDone = false;
       const migrated = migrate(pool, 'pooled').then(() => (isDone = true));
-      const asks = `select from pg_stat_activity where application_name = 'migrates' and query = 'rollback'`;
-      while ((await database.query((tx) => tx.execute(sql.raw(asks)))).length === 0);
+      const question = `select from pg_stat_activity where application_name = 'migrates' and query = 'rollback'`;
+      while ((await database.query((tx) => tx.execute(sql.raw(question)))).length === 0);
       expect(isDone).toBe(false);
       await other.query('commit');
       await migrated;

@@ -46,7 +46,7 @@ it('parts of a refund that are sent at once count together', async () => {
     steps.requester({ method: 'POST', url: '/api/v1/invoice/refund', body }),
   );
   const statuses = await statusesOf(parts);
-  expect(statuses.toSorted()).toEqual([201, 202, 409, 409, 409, 409]);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 202, 409, 409, 409, 409]);
 });
 
 // PEOPLE-526
@@ -87,7 +87,7 @@ it('parts of the money of a deposit that are reported at once count together', a
         invoiceId: deposit.invoiceId,
       },
     });
-  expect((await statusesOf([report(), report()])).toSorted()).toEqual([201, 202]);
+  expect(new Set(await statusesOf([report(), report()]))).toEqual(new Set([201, 202]));
 });
 
 // PEOPLE-526

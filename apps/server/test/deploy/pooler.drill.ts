@@ -78,7 +78,7 @@ describe('behind PgBouncer', () => {
 
   // RUN-540
   test('the statements of two servers on shared connections are never mixed up', async () => {
-    const ask = (server: Database, number: number) =>
+    const send = (server: Database, number: number) =>
       server.transaction(async (tx) => {
         const [one] = await tx.execute(sql.raw(`select ${number} as value`));
         const [two] = await tx.execute(sql.raw(`select ${number} + 1 as value`));
@@ -86,7 +86,7 @@ describe('behind PgBouncer', () => {
       });
     const numbers = Array.from({ length: 400 }, (_, index) => index % 40);
     const answers = await Promise.all(
-      numbers.map((number, index) => ask(index % 2 ? at(0) : at(1), number)),
+      numbers.map((number, index) => send(index % 2 ? at(0) : at(1), number)),
     );
     expect(answers).toEqual(numbers.map((number) => [number, number + 1]));
   });
@@ -137,9 +137,9 @@ describe('behind PgBouncer', () => {
     await pooler.kill();
     await expect(at(0).ping()).rejects.toThrow(/Connection terminated|ECONNREFUSED|ECONNRESET/);
     pooler.start();
-    const ask = () => at(0).query((tx) => tx.execute(sql`select 1 as one`));
+    const send = () => at(0).query((tx) => tx.execute(sql`select 1 as one`));
     await expect
-      .poll(() => ask().catch(() => undefined), { timeout: 10_000 })
+      .poll(() => send().catch(() => undefined), { timeout: 10_000 })
       .toEqual([{ one: 1 }]);
   });
 

@@ -33,7 +33,7 @@ export async function openSystem(plan: Plan, postgres: string): Promise<System> 
   return openSystemOn({ seed: plan.seed, count: plan.kills.length, database });
 }
 
-type Order = Pick<Plan, 'seed'> & {
+type Options = Pick<Plan, 'seed'> & {
   /** How many servers there are. */
   readonly count: number;
   readonly database: DrillDatabase;
@@ -42,7 +42,7 @@ type Order = Pick<Plan, 'seed'> & {
 };
 
 /** The same on a database that is there. */
-export async function openSystemOn({ seed, count, database, env = {} }: Order): Promise<System> {
+export async function openSystemOn({ seed, count, database, env = {} }: Options): Promise<System> {
   const folder = mkdtempSync(join(tmpdir(), 'tiyin-drill-'));
   const ofProvider = `whsec_${randomBytes(32).toString('base64')}`;
   const provider = await openProvider(ofProvider, seed);

@@ -177,7 +177,7 @@ async function onServer(url: string, statements: readonly string[]): Promise<voi
   await client.end();
 }
 
-type Order = {
+type Options = {
   readonly folder: string;
   readonly account: Account;
   readonly binaries: string;
@@ -185,11 +185,11 @@ type Order = {
   readonly password: string;
 };
 
-async function makeParts({ password, ...order }: Order): Promise<Parts> {
-  const { folder, account } = order;
+async function makeParts({ password, ...options }: Options): Promise<Parts> {
+  const { folder, account } = options;
   const etcdPort = await freePort();
   const ports = { primary: await freePort(), pooler: await freePort() };
-  const ofNode = { ...order, etcdPort };
+  const ofNode = { ...options, etcdPort };
   const nodes = [
     await Node.make({ ...ofNode, name: 'postgres-1' }),
     await Node.make({ ...ofNode, name: 'postgres-2' }),
@@ -202,7 +202,8 @@ async function makeParts({ password, ...order }: Order): Promise<Parts> {
     password,
   });
   const etcd = await makeEtcd(folder, account, etcdPort);
-  return { folder, etcd, nodes, haproxy: makeHaproxy(order, nodes, ports.primary), pooler, ports };
+  const haproxy = makeHaproxy(options, nodes, ports.primary);
+  return { folder, etcd, nodes, haproxy, pooler, ports };
 }
 
 async function makeEtcd(folder: string, account: Account, port: number): Promise<Daemon> {
@@ -227,7 +228,7 @@ async function makeEtcd(folder: string, account: Account, port: number): Promise
 }
 
 function makeHaproxy(
-  { folder, account }: Pick<Order, 'folder' | 'account'>,
+  { folder, account }: Pick<Options, 'folder' | 'account'>,
   [one, two]: readonly [Node, Node],
   port: number,
 ): Daemon {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, readdirSync } from 'node:fs';
 import type { Account } from '../../deploy/machine-postgres.ts';
 
-type Order = {
+type Options = {
   readonly program: string;
   readonly args: readonly string[];
   /** Everything that it prints. */
@@ -14,15 +14,15 @@ type Order = {
 
 /** A program beside the servers, which a drill kills, stops and starts again. */
 export class Daemon {
-  readonly #order: Order;
+  readonly #options: Options;
   #child: ChildProcess | undefined;
 
-  constructor(order: Order) {
-    this.#order = order;
+  constructor(options: Options) {
+    this.#options = options;
   }
 
   start(): void {
-    const { program, args, log, account, env } = this.#order;
+    const { program, args, log, account, env } = this.#options;
     const output = openSync(log, 'a');
     this.#child = spawn(program, args, {
       stdio: ['ignore', output, output],
@@ -42,7 +42,7 @@ export class Daemon {
 
   /** Why it cannot answer: the end of what it printed. */
   lastWords(): string {
-    return readFileSync(this.#order.log, 'utf8').slice(-2_000);
+    return readFileSync(this.#options.log, 'utf8').slice(-2_000);
   }
 
   signal(signal: NodeJS.Signals): void {

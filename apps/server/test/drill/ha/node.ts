@@ -31,7 +31,7 @@ export type Passwords = {
   readonly rewind: string;
 };
 
-type Order = {
+type Options = {
   readonly name: string;
   readonly folder: string;
   /** Of PostgreSQL. */
@@ -52,7 +52,7 @@ export class Node {
   readonly #data: string;
 
   private constructor(
-    { name, folder, account }: Order,
+    { name, folder, account }: Options,
     ports: { readonly port: number; readonly restPort: number },
     disk: SmallDisk | undefined,
   ) {
@@ -71,15 +71,15 @@ export class Node {
   }
 
   /** Makes its folder and the configuration of its Patroni; nothing runs yet. */
-  static async make(order: Order): Promise<Node> {
-    const { name, folder, account } = order;
+  static async make(options: Options): Promise<Node> {
+    const { name, folder, account } = options;
     const own = join(folder, name);
     mkdirSync(own);
     const disk = mountSmallDisk(own, diskSize);
     if (account.uid !== undefined) execFileSync('chown', [`${account.uid}:${account.gid}`, own]);
     const ports = { port: await freePort(), restPort: await freePort() };
-    const node = new Node(order, ports, disk);
-    writeFileSync(join(folder, `${name}.yml`), configOf(order, node));
+    const node = new Node(options, ports, disk);
+    writeFileSync(join(folder, `${name}.yml`), configOf(options, node));
     return node;
   }
 
@@ -116,7 +116,7 @@ export class Node {
 
 /** The sample with the addresses of this machine. */
 function configOf(
-  { name, folder, binaries, passwords, etcdPort }: Order,
+  { name, folder, binaries, passwords, etcdPort }: Options,
   { data, port, restPort }: Node,
 ): string {
   const sample = readFileSync(join(deployFolder, 'ha/patroni.yml'), 'utf8');

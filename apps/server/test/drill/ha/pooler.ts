@@ -12,7 +12,7 @@ export const poolerProgram: string = process.env['HA_PGBOUNCER'] || 'pgbouncer';
 /** Since this version it keeps prepared statements. */
 const sinceMinor = 21;
 
-type Order = {
+type Options = {
   readonly folder: string;
   readonly account: Account;
   readonly port: number;
@@ -42,7 +42,7 @@ export function makePooler({
   name = 'tiyin',
   password,
   size = 40,
-}: Order): Daemon {
+}: Options): Daemon {
   const sample = readFileSync(join(deployFolder, 'ha/pgbouncer.ini'), 'utf8');
   const config = fillIn(sample, {
     'host=10.0.0.40 port=5432 dbname=tiyin': `host=127.0.0.1 port=${primaryPort} dbname=${name}`,

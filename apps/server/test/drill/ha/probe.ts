@@ -38,16 +38,16 @@ export async function startProbe({ seed, servers, shops: [shop] }: World, databa
   let isOn = true;
   let number = 0;
 
-  const order = { terminalId };
+  const terminal = { terminalId };
 
-  async function ask(name: string): Promise<void> {
+  async function send(name: string): Promise<void> {
     const client = createClient({
       baseUrl: random.pick(servers).url,
       headers: { authorization: `Bearer ${key}` },
       timeoutMs: patienceMs,
     });
     const body = {
-      ...order,
+      ...terminal,
       type: 'Deposit' as const,
       amount: 10_000_000,
       canChangeAmount: false,
@@ -67,22 +67,22 @@ export async function startProbe({ seed, servers, shops: [shop] }: World, databa
     }
   }
 
-  async function askOnAndOn(): Promise<void> {
+  async function sendUntilEnded(): Promise<void> {
     while (isOn) {
       number += 1;
-      const asking = ask(`probe-${seed}-${number}`).finally(() => underWay.delete(asking));
-      underWay.add(asking);
+      const sending = send(`probe-${seed}-${number}`).finally(() => underWay.delete(sending));
+      underWay.add(sending);
       await pause(everyMs);
     }
     await Promise.all(underWay);
   }
 
-  const asking = askOnAndOn();
+  const sending = sendUntilEnded();
   return {
     acknowledgedAt: acknowledgedAt as readonly number[],
     async stop(): Promise<Probe> {
       isOn = false;
-      await asking;
+      await sending;
       return { acknowledgedAt, invoiceIds };
     },
   };

@@ -52,7 +52,7 @@ export async function approveRequest(
 
 /**
  * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own and for that of a
- * person whose link they made (PEOPLE-524), 409
+ * person whose link they made, or somebody they invited (PEOPLE-524), 409
  * `approval_decided` when it is decided or has expired.
  */
 export async function rejectRequest(tx: Tx, deciding: Deciding): Promise<void> {

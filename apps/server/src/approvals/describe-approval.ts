@@ -19,7 +19,7 @@ type Known = {
   readonly decider: Person | null;
   readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
   readonly subjectName: string | null;
-  /** Whether the reader made the link of the requester (PEOPLE-524). */
+  /** Whether the reader made the link of the requester, or of who made it (PEOPLE-524). */
   readonly isOfOwnGuest: boolean;
 };
 

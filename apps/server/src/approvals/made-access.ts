@@ -3,22 +3,28 @@ import { type SQL, type SQLWrapper, and, eq, sql, alias } from '../db/drizzle.ts
 import type { Tx } from '../db/database.ts';
 import { auditEntry, person } from '../db/schema.ts';
 
-const requested = alias(person, 'requested');
+const guest = alias(person, 'guest');
 
 /**
- * Whether a person ever made the link of the requester of a row, or enabled them, and the requester does not decide
- * themselves: one person could be both with a second account (PEOPLE-524). Who decides was chosen by two (PEOPLE-420).
+ * Whether a person ever made the link of the requester of a row, or enabled them, themselves or through people whose
+ * links they made: one person could be all of them (PEOPLE-524). The way ends at people who decide, since two chose
+ * them (PEOPLE-420).
  */
 export function madeAccessOf(requester: SQLWrapper, by: SQLWrapper): SQL<boolean> {
-  return sql<boolean>`(exists (
-      select 1 from ${auditEntry}
-      where ${auditEntry.subject} = 'person:' || ${requester}
-        and ${auditEntry.actorType} = 'staff' and ${auditEntry.actorId} = ${by}
-        and ${auditEntry.action} in ('person.invited', 'person.invitation_renewed', 'person.enabled')
-    ) and not exists (
-      select 1 from ${person} ${requested}
-      where ${requested.id} = ${requester} and 'approval.decide' = any(${requested.permissions})
-    ))`;
+  return sql<boolean>`exists (
+      with recursive maker(id) as (
+        select ${requester}::integer
+        union
+        select ${auditEntry.actorId}
+        from maker
+        join ${person} ${guest} on ${guest.id} = maker.id
+          and not 'approval.decide' = any(${guest.permissions})
+        join ${auditEntry} on ${auditEntry.subject} = 'person:' || maker.id
+          and ${auditEntry.actorType} = 'staff'
+          and ${auditEntry.action} in ('person.invited', 'person.invitation_renewed', 'person.enabled')
+      )
+      select 1 from maker where id = ${by} and id <> ${requester}
+    )`;
 }
 
 /** The same for two people. */

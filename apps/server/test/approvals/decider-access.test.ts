@@ -151,14 +151,51 @@ test.each([
 test('nobody decides about a request of a person whose link they made, but of one who decides', async () => {
   const requester = await makeRole(one, 'Asks alone', [...wide, 'settings.read', 'settings.edit']);
   const { call: puppet } = await joined(testApp, one, invitationOf('puppet', null, [requester]));
-  const request = (threshold: number) =>
-    puppet({
-      method: 'PUT',
-      url: '/api/v1/approval-rule',
-      body: { kind: 'REFUND', currency: 'UZS', threshold },
-    });
-  const { approval } = await expected<Waiting>(request(400_000), 202);
-  const url = `/api/v1/approval/${approval.id}`;
+  await expectDecidedByTheOtherAlone(await ruleRequest(puppet, 400_000));
+});
+
+// PEOPLE-524
+test('nor about one of a person whose link was made by somebody they invited, however far', async () => {
+  const invites = await makeRole(one, 'Invites', [
+    ...wide,
+    'people.manage',
+    'settings.read',
+    'settings.edit',
+  ]);
+  const join = (inviter: Caller, name: string, roleIds = [invites]) =>
+    joined(testApp, inviter, invitationOf(name, null, roleIds));
+  const first = await join(one, 'chain.first');
+  const second = await join(first.call, 'chain.second');
+  const third = await join(second.call, 'chain.third');
+  await expectDecidedByTheOtherAlone(await ruleRequest(second.call, 500_000));
+  await expectDecidedByTheOtherAlone(await ruleRequest(third.call, 600_000));
+
+  const decidersFor = async (caller: Caller) =>
+    (await caller({ method: 'GET', url: '/api/v1/approval-rule' })).json().deciders;
+  expect(await decidersFor(third.call)).toEqual(await decidersFor(one));
+
+  // The way ends at one who decides: two people chose that one.
+  const { id, invitation } = await invitedDecider('chain.decider');
+  await done(accept(testApp, tokenOf(invitation)), 204);
+  const roleIds = [decider, invites];
+  await done(one({ method: 'PUT', url: `/api/v1/person/${id}/role`, body: { roleIds } }), 200);
+  const chosen = await signInWith(testApp.app, 'chain.decider', goodPassword);
+  const guest = await join(chosen, 'chain.guest');
+  const request = await ruleRequest(guest.call, 700_000);
+  const reason = { reason: 'Agreed with the two' };
+  await done(post(chosen, `${request}/reject`, reason), 403);
+  await done(post(one, `${request}/approve`, reason), 200);
+});
+
+/** A change of a rule that waits; returns its address. */
+async function ruleRequest(caller: Caller, threshold: number): Promise<string> {
+  const body = { kind: 'REFUND', currency: 'UZS', threshold };
+  const change = caller({ method: 'PUT', url: '/api/v1/approval-rule', body });
+  return `/api/v1/approval/${(await expected<Waiting>(change, 202)).approval.id}`;
+}
+
+/** The person behind the account of the requester reads it and decides nothing; the other one does. */
+async function expectDecidedByTheOtherAlone(url: string): Promise<void> {
   const reason = { reason: 'Agreed with myself' };
   const seen = await expected<{ data: Approval }>(one({ method: 'GET', url }), 200);
   expect(seen.data.canDecide).toBe(false);
@@ -170,7 +207,8 @@ test('nobody decides about a request of a person whose link they made, but of on
     (await caller({ method: 'GET', url: '/api/v1/approval?view=toDecide' }))
       .json<ApprovalListAnswer>()
       .data.map(({ id }) => id);
-  expect(await waiting(one)).not.toContain(approval.id);
-  expect(await waiting(two)).toContain(approval.id);
+  const { id } = seen.data;
+  expect(await waiting(one)).not.toContain(id);
+  expect(await waiting(two)).toContain(id);
   await done(post(two, `${url}/approve`, reason), 200);
-});
+}

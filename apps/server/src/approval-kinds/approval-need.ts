@@ -1,6 +1,6 @@
 import type { ApprovalKind } from '@tiyin/domain/approvals';
 import type { AccountId, InvoiceId, TerminalId } from '@tiyin/domain/ids';
-import { type CurrencyCode, type MinorUnits, minorUnits } from '@tiyin/domain/money';
+import type { CurrencyCode, MinorUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq } from '../db/drizzle.ts';
 import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
@@ -8,7 +8,8 @@ import type { Tx } from '../db/database.ts';
 import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
 import { countedMoney } from '../payments/invoices/counted-money.ts';
 import { isReportedByHand } from '../payments/returns/return-source.ts';
-import { newestRate } from '../payments/settlements/rates.ts';
+import { settledSize } from '../payments/settlements/judge-rate.ts';
+import { rateChange } from '../payments/settlements/rates.ts';
 import { isRecorded } from '../payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
@@ -26,6 +27,8 @@ export type IntendedChange = {
   readonly currency?: CurrencyCode | undefined;
   /** Minor units; of a rate, the new one. */
   readonly amount?: MinorUnits | undefined;
+  /** Minor units of USDT, of a settlement. */
+  readonly settlementAmount?: MinorUnits | undefined;
   readonly now: Date;
 };
 
@@ -49,10 +52,12 @@ async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
   if (!(await hasApprovalRule(tx, kind))) return false;
   const { isTest, currency } = await objectOf(tx, change);
   if (unmeasured.has(kind)) return isApprovalRequired(tx, kind, { isTest, size: 'any' });
-  const amount = currency && (await sizeOf(tx, change, currency));
-  if (currency === undefined || amount === undefined) return false;
+  const measured = currency && (await sizeOf(tx, change, currency));
+  if (currency === undefined || measured === undefined) return false;
+  const { amount, isExceptional = false } = measured;
   const isByHand = kind === 'RETURN' && (await isOfMoneyByHand(tx, change));
-  const effect = { isTest, size: { amount, currency }, ...(isByHand && { isGuardedByAny: true }) };
+  const size = { amount, currency };
+  const effect = { isTest, size, isExceptional, ...(isByHand && { isGuardedByAny: true }) };
   return isApprovalRequired(tx, kind, effect);
 }
 
@@ -114,17 +119,22 @@ async function accountOf(tx: Tx, { permissions }: Staff, id: AccountId): Promise
   return { isTest: found.kind === 'sandbox', currency: found.currency };
 }
 
+type Measured = { readonly amount: MinorUnits; readonly isExceptional?: boolean };
+
 /** The money that the threshold is compared with: of a rate, its change; of money for a deposit, the whole of it. */
 async function sizeOf(
   tx: Tx,
-  { kind, amount, invoiceId, now }: IntendedChange,
+  { kind, amount, invoiceId, settlementAmount, now }: IntendedChange,
   currency: CurrencyCode,
-): Promise<MinorUnits | undefined> {
+): Promise<Measured | undefined> {
   if (amount === undefined) return undefined;
   if (kind === 'STATUS_CHANGE' && invoiceId !== undefined) {
-    return countedMoney(tx, { invoiceId, amount, currency, now });
+    const counted = await countedMoney(tx, { invoiceId, amount, currency, now });
+    return counted === undefined ? undefined : { amount: counted };
   }
-  if (kind !== 'RATE') return amount;
-  const change = amount - ((await newestRate(tx, currency))?.perUsdt ?? 0n);
-  return minorUnits(change < 0n ? -change : change);
+  if (kind === 'RATE') return { amount: await rateChange(tx, { currency, perUsdt: amount, now }) };
+  if (kind === 'SETTLEMENT' && settlementAmount !== undefined && amount > 0n) {
+    return settledSize(tx, { baseAmount: amount, settlementAmount, currency, now });
+  }
+  return { amount };
 }

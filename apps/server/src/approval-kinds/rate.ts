@@ -6,7 +6,7 @@ import {
 } from '@tiyin/domain/money';
 import { define, integer, object } from 'superstruct';
 import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kind.ts';
-import { newestRate, setRate } from '../payments/settlements/rates.ts';
+import { newestRate, rateChange, setRate } from '../payments/settlements/rates.ts';
 import { amountChange } from './preview-lines.ts';
 
 type RatePayload = {
@@ -15,7 +15,7 @@ type RatePayload = {
   readonly perUsdt: number;
 };
 
-/** The price of one USDT, measured by how much it changes; its version is the newest rate (PEOPLE-261). */
+/** The price of one USDT, measured by its change within 24 hours (PEOPLE-530); its version is the newest rate. */
 export const rate: ApprovableKind<RatePayload, Awaited<ReturnType<typeof setRate>>> = {
   code: 'RATE',
   permission: 'settings.edit',
@@ -24,16 +24,16 @@ export const rate: ApprovableKind<RatePayload, Awaited<ReturnType<typeof setRate
     perUsdt: integer(),
   }),
 
-  async preview(tx, { payload: { currency, perUsdt } }) {
+  async preview(tx, { payload: { currency, perUsdt }, now }) {
     const before = await newestRate(tx, currency);
     const after = amountFromWire(perUsdt);
-    const change = after - (before?.perUsdt ?? 0n);
+    const amount = await rateChange(tx, { currency, perUsdt: after, now });
     return {
       subject: `rate:${currency}`,
       merchantId: null,
       isTest: false,
       version: before?.id ?? 0,
-      size: { amount: minorUnits(change < 0n ? -change : change), currency },
+      size: { amount, currency },
       preview: {
         changes: [
           amountChange(

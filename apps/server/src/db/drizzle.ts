@@ -30,6 +30,7 @@ export {
   lt,
   lte,
   max,
+  min,
   ne,
   notExists,
   notInArray,

@@ -63,11 +63,12 @@ export const approvalOperations: HandlersOf<'approvals'> = {
   },
 
   async getApprovalNeed({ query }, { staff }, { database, clock }) {
-    const { amount } = query;
+    const { amount, settlementAmount: settled } = query;
     const change = {
       ...query,
       staff,
       amount: amount === undefined ? undefined : amountFromWire(amount),
+      settlementAmount: settled === undefined ? undefined : amountFromWire(settled),
       now: clock.now(),
     };
     return { data: await database.transaction((tx) => describeNeed(tx, change)) };

@@ -157,13 +157,13 @@ describe('above its threshold needs approval, and is executed as its preview sai
     expect((await approvals.approve(id)).statusCode).toBe(200);
     expect((await approvals.requester(set(1_290_000))).statusCode).toBe(200);
     const stale = await request(set(1_310_000));
-    expect((await approvals.requester(set(1_291_000))).statusCode).toBe(200);
+    expect((await approvals.requester(set(1_289_000))).statusCode).toBe(200);
     const answer = await approvals.approve(stale.id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'approval_stale']);
     const [newest] = await system.run((tx) =>
       tx.select().from(rate).orderBy(desc(rate.id)).limit(1),
     );
-    expect(newest).toMatchObject({ currency: 'KGS', perUsdt: 1_291_000n });
+    expect(newest).toMatchObject({ currency: 'KGS', perUsdt: 1_289_000n });
   });
 });
 

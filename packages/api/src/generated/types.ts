@@ -14142,6 +14142,10 @@ export type GetApprovalNeedData = {
      * Minor units; of RATE, the new price of one USDT.
      */
     amount?: number;
+    /**
+     * Minor units of USDT, of SETTLEMENT: it is measured by the larger of its two amounts.
+     */
+    settlementAmount?: number;
   };
   url: '/api/v1/approval-need';
 };

@@ -11,7 +11,7 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { newestRate } from './rates.ts';
+import { highestRate, newestRate } from './rates.ts';
 
 type Amounts = {
   readonly staff: Staff;
@@ -49,7 +49,7 @@ export async function judgeRate(tx: Tx, amounts: Amounts): Promise<bigint> {
 
 /** The money of a settlement in its currency, as its rule of approval measures it (PEOPLE-502). */
 type SettledSize = {
-  /** Minor units: the larger of what is taken and of what is paid out at the newest rate. */
+  /** Minor units: the larger of what is taken and of what is paid out at the highest rate of 24 hours (PEOPLE-530). */
   readonly amount: MinorUnits;
   /** Whether no rate is there to judge by, or the amounts are far from it. */
   readonly isExceptional: boolean;
@@ -60,9 +60,10 @@ export async function settledSize(
   tx: Tx,
   settled: Pick<Amounts, 'baseAmount' | 'currency' | 'now' | 'settlementAmount'>,
 ): Promise<SettledSize> {
-  const { baseAmount, settlementAmount } = settled;
-  const rate = await newestRate(tx, settled.currency);
-  const paidOut = rate ? baseAmountAt(settlementAmount, rate.perUsdt) : zeroUnits;
+  const { baseAmount, settlementAmount, currency, now } = settled;
+  const rate = await newestRate(tx, currency);
+  const highest = await highestRate(tx, currency, now);
+  const paidOut = highest ? baseAmountAt(settlementAmount, highest) : zeroUnits;
   return {
     amount: paidOut > baseAmount ? paidOut : baseAmount,
     isExceptional: doubtOf(settled, rate) !== undefined,

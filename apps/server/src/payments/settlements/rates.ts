@@ -1,5 +1,12 @@
-import { type CurrencyCode, amountToWire, isRateStale, minorUnits } from '@tiyin/domain/money';
-import { desc, eq } from '../../db/drizzle.ts';
+import {
+  type CurrencyCode,
+  amountToWire,
+  isRateStale,
+  type MinorUnits,
+  minorUnits,
+  rateFreshMs,
+} from '@tiyin/domain/money';
+import { and, desc, eq, max, min, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { rate } from '../../db/schema.ts';
@@ -18,6 +25,38 @@ export async function newestRate(tx: Tx, currency: CurrencyCode): Promise<RateRo
     .orderBy(desc(rate.id))
     .limit(1);
   return row;
+}
+
+/** The highest and the lowest rate that counted at any time of the last 24 hours; undefined before the first. */
+async function ratesOfDay(tx: Tx, currency: CurrencyCode, now: Date) {
+  const since = new Date(now.getTime() - rateFreshMs).toISOString();
+  const atItsStart = sql`(select max(${rate.id}) from ${rate}
+    where ${rate.currency} = ${currency} and ${rate.setAt} <= ${since}::timestamptz)`;
+  const [row] = await tx
+    .select({ highest: max(rate.perUsdt), lowest: min(rate.perUsdt) })
+    .from(rate)
+    .where(and(eq(rate.currency, currency), sql`${rate.id} >= coalesce(${atItsStart}, 0)`));
+  const { highest, lowest } = row ?? {};
+  return highest && lowest ? { highest, lowest } : undefined;
+}
+
+/** The highest rate that counted at any time of the last 24 hours (PEOPLE-530); undefined before the first. */
+export async function highestRate(
+  tx: Tx,
+  currency: CurrencyCode,
+  now: Date,
+): Promise<bigint | undefined> {
+  return (await ratesOfDay(tx, currency, now))?.highest;
+}
+
+/** How far a new rate is from the farthest one of the last 24 hours, so that small steps count together (PEOPLE-530). */
+export async function rateChange(
+  tx: Tx,
+  { currency, perUsdt, now }: Pick<NewRate, 'currency' | 'now' | 'perUsdt'>,
+): Promise<MinorUnits> {
+  const { highest, lowest } = (await ratesOfDay(tx, currency, now)) ?? { highest: 0n, lowest: 0n };
+  const [up, down] = [perUsdt - lowest, highest - perUsdt];
+  return minorUnits(up > down ? up : down);
 }
 
 /** The newest rate of each currency that has one. */

@@ -1,6 +1,5 @@
 import { useGetFreeBalance, useListRates } from '@tiyin/api/hooks/settlements';
 import type { BalanceEntry } from '@tiyin/api/types';
-import { amountFromWire, baseAmountAt } from '@tiyin/domain/money';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
@@ -70,7 +69,8 @@ export function Settlement(props: SettlementProps) {
         notice={
           <ApprovalNotice
             kind="SETTLEMENT"
-            amount={amounts.ok ? measuredAmount(amounts, rate?.perUsdt, review?.doubt) : null}
+            amount={amounts.ok ? BigInt(amounts.baseAmount) : null}
+            settlementAmount={amounts.ok ? amounts.settlementAmount : undefined}
             terminalId={terminalId}
           />
         }
@@ -87,16 +87,4 @@ export function Settlement(props: SettlementProps) {
       )}
     </>
   );
-}
-
-/** The amount that approvals measure: far from the rate, any threshold counts as passed (PEOPLE-502). */
-function measuredAmount(
-  amounts: { readonly baseAmount: number; readonly settlementAmount: number },
-  perUsdt: number | undefined,
-  doubt: string | undefined,
-): bigint {
-  if (perUsdt === undefined || doubt !== undefined) return BigInt(Number.MAX_SAFE_INTEGER);
-  const baseAmount = BigInt(amounts.baseAmount);
-  const paidOut = baseAmountAt(amountFromWire(amounts.settlementAmount), BigInt(perUsdt));
-  return paidOut > baseAmount ? paidOut : baseAmount;
 }

@@ -14,6 +14,9 @@ export interface GetApprovalNeedParameters {
   readonly transferId?: NonNullable<GetApprovalNeedData['query']>['transferId'] | undefined;
   readonly currency?: NonNullable<GetApprovalNeedData['query']>['currency'] | undefined;
   readonly amount?: NonNullable<GetApprovalNeedData['query']>['amount'] | undefined;
+  readonly settlementAmount?:
+    | NonNullable<GetApprovalNeedData['query']>['settlementAmount']
+    | undefined;
 }
 
 /**
@@ -38,6 +41,7 @@ export async function getApprovalNeed(
         transferId: parameters.transferId,
         currency: parameters.currency,
         amount: parameters.amount,
+        settlementAmount: parameters.settlementAmount,
       },
       signal: options.signal,
     }),

@@ -14,6 +14,7 @@ import { passDeadline } from '../invoices/expire.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { depositFacts } from '../invoices/judge-money.ts';
 import { beginWithdrawal } from '../withdrawals/begin-withdrawal.ts';
+import { requireWithinLimits } from '../withdrawals/require-limits.ts';
 import { readPayee } from '../payouts/payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { regainLease } from '../routing/leases.ts';
@@ -40,7 +41,8 @@ const customer = { type: 'customer' } as const;
 /**
  * The customer presses "I have paid", or enters the payee of a withdrawal (INVOICE-19, INVOICE-28).
  * Idempotent: an invoice that has moved on returns successUrl (FORM-53). 409 `form_ended` after the
- * end, 409 `no_requisites` or `no_method` before the credential call; 422 as `readPayee`.
+ * end, 409 `no_requisites` or `no_method` before the credential call; 422 as `readPayee` and
+ * `requireWithinLimits`.
  */
 export async function completeForm(tx: Tx, completion: Completion): Promise<Completed> {
   const { form, invoice } = await lockForm(tx, completion);
@@ -130,6 +132,7 @@ async function completeWithdrawal(
   // NEW again after a change by staff: earlier requisites may have been paid.
   if ((await payoutsOf(tx, row.id)).length > 0) throw new ProblemError('form_ended');
   if (await isPayeeUnseen(tx, row)) return true;
+  await requireWithinLimits(tx, row);
   const payee = readPayee({ ...completion, methodId });
   const { secrets, now } = completion;
   const queried = await requestPayeeCheck(tx, row, { payee, secrets, now });

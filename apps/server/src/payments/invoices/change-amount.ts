@@ -1,9 +1,9 @@
 import { awaitedAmount, isAmountFixed } from '@tiyin/domain/invoices';
 import { type MinorUnits, zeroUnits } from '@tiyin/domain/money';
-import { eq } from '../../db/drizzle.ts';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount } from '../../db/schema.ts';
+import { invoiceEvent, paymentAccount } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { tryAccount } from '../routing/choose-account.ts';
@@ -27,8 +27,8 @@ export type AmountChange = InvoiceChange & {
 /**
  * A person changes the amount of an invoice of which nothing is booked or reserved (INVOICE-40). An
  * open deposit takes the lease on its new amount, and the old one keeps its grace. 409 `amount_fixed`,
- * `amount_taken`; 422 `amount_unchanged`, `reason_required`, or the field where its account's limit is
- * exceeded; otherwise as `lockForChange`.
+ * `amount_taken`; 422 `amount_unchanged`, `reason_required`, or the field where its account's limit or
+ * what was requested of a withdrawal is exceeded; otherwise as `lockForChange`.
  */
 export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> {
   const reason = readReason(change.reason);
@@ -42,6 +42,7 @@ export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
   const row = await lockForChange(tx, change, 'invoice.amount.change');
   if (await isFixed(tx, row)) throw new ProblemError('amount_fixed');
   if (row.amount === amount) throw new ProblemError('amount_unchanged');
+  await requireRequested(tx, row, amount);
   if (!isBookedNext && holdsLease(row)) await moveLease(tx, row, amount, now);
   const actor = { type: 'staff', id: staff.id } as const;
   const details = { from: String(row.amount), to: String(amount) };
@@ -64,6 +65,21 @@ async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
   if (row.refundOf !== null || isAmountFixed(row.status, row.flowType)) return true;
   if (row.flowType === 'DEPOSIT') return false;
   return (await payoutsOf(tx, row.id)).some(({ status }) => status !== 'FAILED');
+}
+
+/** A person never sends more of a merchant's money than was requested (INVOICE-480). */
+async function requireRequested(tx: Tx, row: InvoiceRow, amount: MinorUnits): Promise<void> {
+  if (row.flowType === 'DEPOSIT' || amount < row.amount) return;
+  // What people lowered may be corrected.
+  const isRequested = sql`(${invoiceEvent.details}->>'from')::bigint >= ${String(amount)}::bigint`;
+  const [lowered] = await tx
+    .select({ id: invoiceEvent.id })
+    .from(invoiceEvent)
+    .where(
+      and(eq(invoiceEvent.invoiceId, row.id), eq(invoiceEvent.code, 'amount_changed'), isRequested),
+    )
+    .limit(1);
+  if (!lowered) throw notAllowed('/amount', 'More than was requested is not paid out');
 }
 
 /** Also one that staff declare paid: its lease ends when it is booked or ends. */

@@ -10,19 +10,21 @@ import { requireStillRefundable } from '../invoices/refunded.ts';
 import { hasFunds } from './begin-withdrawal.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
+import { requireWithinLimits } from './require-limits.ts';
 import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 /**
  * Pays a withdrawal out again on a person's request (INVOICE-44, INVOICE-45): 409 `not_retryable`
  * if it has not failed, 409 `payout_unknown` unless every earlier payout is known to have failed,
  * 422 `insufficient_funds` if the released amount cannot be reserved again, 409 as
- * `requireStillRefundable`; otherwise as `lockForChange`.
+ * `requireStillRefundable`, 422 as `requireWithinLimits`; otherwise as `lockForChange`.
  */
 export async function retryWithdrawal(tx: Tx, change: InvoiceChange): Promise<void> {
   const { staff, now } = change;
   const row = await lockForChange(tx, change, 'invoice.status.change');
   await requireFailed(tx, row);
   await requireStillRefundable(tx, row);
+  await requireWithinLimits(tx, row);
   const actor = { type: 'staff', id: staff.id } as const;
   const fields = { payoutRound: row.payoutRound + 1, fee: row.fee ?? (await invoiceFee(tx, row)) };
   const candidates = await lockPayoutAccounts(tx, row);

@@ -27,6 +27,7 @@ const words: Readonly<Record<EventCode, { readonly says: string; readonly isErro
   reports_contradict: { says: 'The reports contradict each other', isError: true },
   changed_by_person: { says: 'The status was changed by a person' },
   money_reversed: { says: 'Reported money was taken back' },
+  money_waits: { says: 'Money on a bank’s statement waits for two people to assign it' },
   amount_changed: { says: 'The amount was changed by a person' },
   amount_accepted: { says: 'The amount became what came, as the terminal is set' },
   payout_started: { says: 'The payout was started' },

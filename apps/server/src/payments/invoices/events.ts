@@ -34,6 +34,7 @@ export type EventCode =
   | 'requisites_unavailable'
   | 'amount_changed'
   | 'money_reversed'
+  | 'money_waits'
   | 'refund_requested'
   | 'amount_accepted'
   | 'return_started'

@@ -12,6 +12,7 @@ import { announceReport } from '../ledger/hold-reports.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
 import { lockVouched, replaceVouching } from './replace-vouching.ts';
+import { leaveToPeople } from './leave-to-people.ts';
 import type { PreloadedReport } from './preload-report.ts';
 import { claimStated, giveToInvoice } from './stated-transfer.ts';
 import type { TransferReport } from './transfer-report.ts';
@@ -119,11 +120,10 @@ async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | u
       : await (actor.type === 'staff'
           ? lockInvoice(tx, invoiceId)
           : lockNamed(tx, { invoiceId, account, now }));
-  return (
-    named ??
-    (await lockMatch(tx, { accountId: account.id, amount, arrivedBefore, now })) ??
-    lockVouched(tx, report)
-  );
+  if (named) return named;
+  const match = await lockMatch(tx, { accountId: account.id, amount, arrivedBefore, now });
+  if (!match) return lockVouched(tx, report);
+  return (await leaveToPeople(tx, match, report)) ? undefined : match;
 }
 
 const transferColumns = [

@@ -35,8 +35,6 @@ export async function readEffects(tx: Tx): Promise<Effect[]> {
     select 'STATUS_CHANGE' as kind, 'invoice:' || i.id as subject
     from invoice i join invoice_event e on e.invoice_id = i.id
     where ${isOfDrill} and e.status = 'DONE' and e.actor_type = 'staff'
-      -- Money on a statement that was imported before its report is its person's, and needs no approval.
-      and not exists (select from transfer t where t.invoice_id = i.id and t.source = 'statement')
     union all
     select 'REFUND', 'invoice:' || i.refund_of
     from invoice i join invoice_event e on e.invoice_id = i.id

@@ -10,6 +10,8 @@ export interface ApprovalNoticeProps {
   readonly kind: Need['kind'];
   /** The amount of the change in minor units; null while it is not typed. Missing for a kind without thresholds. */
   readonly amount?: bigint | null | undefined;
+  /** Of a movement. */
+  readonly direction?: Need['direction'];
   /** Minor units of USDT, of a settlement. */
   readonly settlementAmount?: number | undefined;
   /** Of a change without an account, a terminal or an invoice. */
@@ -28,6 +30,7 @@ export function ApprovalNotice({ amount, currency, kind, ...subject }: ApprovalN
     ...(subject.accountId !== undefined && { accountId: subject.accountId }),
     ...(subject.terminalId !== undefined && { terminalId: subject.terminalId }),
     ...(subject.invoiceId !== undefined && { invoiceId: asId<InvoiceId>(subject.invoiceId) }),
+    ...(subject.direction !== undefined && { direction: subject.direction }),
     ...(subject.settlementAmount !== undefined && { settlementAmount: subject.settlementAmount }),
     ...(subject.transferId && { transferId: subject.transferId }),
     ...(currency !== undefined && isPaymentCurrency(currency) && { currency }),

@@ -1,11 +1,12 @@
 import type { ApprovalKind } from '@tiyin/domain/approvals';
 import type { AccountId, InvoiceId, TerminalId } from '@tiyin/domain/ids';
-import type { CurrencyCode, MinorUnits } from '@tiyin/domain/money';
+import { type CurrencyCode, type MinorUnits, plus } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq } from '../db/drizzle.ts';
 import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
+import { movedTotal } from '../payments/accounts/moved-total.ts';
 import { countedMoney } from '../payments/invoices/counted-money.ts';
 import { isReportedByHand } from '../payments/returns/return-source.ts';
 import { settledSize } from '../payments/settlements/judge-rate.ts';
@@ -27,6 +28,8 @@ export type IntendedChange = {
   readonly currency?: CurrencyCode | undefined;
   /** Minor units; of a rate, the new one. */
   readonly amount?: MinorUnits | undefined;
+  /** Of a movement: what moved the same way counts, too. */
+  readonly direction?: 'SWEEP' | 'TOP_UP' | undefined;
   /** Minor units of USDT, of a settlement. */
   readonly settlementAmount?: MinorUnits | undefined;
   readonly now: Date;
@@ -124,15 +127,19 @@ type Measured = { readonly amount: MinorUnits; readonly isExceptional?: boolean 
 /** The money that the threshold is compared with: of a rate, its change; of money for a deposit, the whole of it. */
 async function sizeOf(
   tx: Tx,
-  { kind, amount, invoiceId, settlementAmount, now }: IntendedChange,
+  change: IntendedChange,
   currency: CurrencyCode,
 ): Promise<Measured | undefined> {
+  const { kind, amount, accountId, direction, invoiceId, settlementAmount, now } = change;
   if (amount === undefined) return undefined;
   if (kind === 'STATUS_CHANGE' && invoiceId !== undefined) {
     const counted = await countedMoney(tx, { invoiceId, amount, currency, now });
     return counted === undefined ? undefined : { amount: counted };
   }
   if (kind === 'RATE') return { amount: await rateChange(tx, { currency, perUsdt: amount, now }) };
+  if (kind === 'MOVEMENT' && accountId !== undefined && direction !== undefined) {
+    return { amount: plus(amount, await movedTotal(tx, { accountId, direction, now })) };
+  }
   if (kind === 'SETTLEMENT' && settlementAmount !== undefined && amount > 0n) {
     return settledSize(tx, { baseAmount: amount, settlementAmount, currency, now });
   }

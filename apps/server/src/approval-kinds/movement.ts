@@ -5,6 +5,7 @@ import type { ApprovableChange, ApprovableKind } from '../approvals/approval-kin
 import { idStruct } from '../db/id-struct.ts';
 import { lockAccount } from '../payments/accounts/lock-account.ts';
 import { moveAccountMoney } from '../payments/accounts/move-money.ts';
+import { movedTotal } from '../payments/accounts/moved-total.ts';
 import { amountChange, textChange } from './preview-lines.ts';
 
 type MovementPayload = {
@@ -15,7 +16,7 @@ type MovementPayload = {
   readonly comment: string;
 };
 
-/** Money moved between a payment account and the outside, measured by its amount (PEOPLE-261). */
+/** Money moved between a payment account and the outside, measured with what moved the same way before (PEOPLE-531). */
 export const movement: ApprovableKind<
   MovementPayload,
   Awaited<ReturnType<typeof moveAccountMoney>>
@@ -33,6 +34,7 @@ export const movement: ApprovableKind<
     const { accountId, direction } = change.payload;
     const { row, isTest, standing } = await lockAccount(tx, accountId, change.expectedVersion);
     await moveAccountMoney(tx, commandOf(change));
+    const together = await movedTotal(tx, { accountId, direction, now: change.now });
     const { currency, version } = row;
     const amount = amountFromWire(change.payload.amount);
     const moved = money(amount, currency);
@@ -44,6 +46,7 @@ export const movement: ApprovableKind<
       isTest,
       version,
       size: { amount, currency },
+      together,
       preview: {
         changes: [
           textChange('Direction', null, direction === 'SWEEP' ? 'Sweep' : 'Top up'),

@@ -111,6 +111,35 @@ test('a settlement is measured by the highest rate of 24 hours', async () => {
   expect(await send(settle(500_001))).toBe(201);
 });
 
+// PEOPLE-531
+test('movements of one account and direction count together for 24 hours', async () => {
+  await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
+  const move = (direction: 'SWEEP' | 'TOP_UP', amount: number, id = accountId): TestRequest => ({
+    method: 'POST',
+    url: `/api/v1/people/account/${id}/movement`,
+    body: { direction, amount, comment: 'Cash from the till' },
+  });
+  const movementNeeds = (direction: 'SWEEP' | 'TOP_UP', amount: number) =>
+    needs(`kind=MOVEMENT&accountId=${accountId}&direction=${direction}&amount=${amount}`);
+  expect(await send(move('TOP_UP', 400))).toBe(201);
+  expect(await send(move('TOP_UP', 600))).toBe(201);
+  expect(await movementNeeds('TOP_UP', 1)).toBe(true);
+  const id = await requested(move('TOP_UP', 1));
+  expect((await approvals.row(id)).amount).toBe(1n);
+  expect((await approvals.approve(id)).statusCode).toBe(200);
+  // The other direction and another account have sums of their own.
+  expect(await movementNeeds('SWEEP', 1_000)).toBe(false);
+  expect(await send(move('SWEEP', 1_000))).toBe(201);
+  expect(await movementNeeds('SWEEP', 1)).toBe(true);
+  await approvals.reject(await requested(move('SWEEP', 1)));
+  const other = await system.shop({ isTest: false, providerKind: 'manual' });
+  expect(await send(move('TOP_UP', 1_000, other.accountIds[0]))).toBe(201);
+  await pass(24 * hour);
+  expect(await movementNeeds('SWEEP', 1)).toBe(false);
+  expect(await send(move('SWEEP', 1))).toBe(201);
+  expect(await send(move('TOP_UP', 1_000))).toBe(201);
+});
+
 /** Money on the merchant's balance. */
 async function earn(amount: bigint): Promise<void> {
   const deposit = await system.createDeposit(shop, amount);

@@ -14143,6 +14143,10 @@ export type GetApprovalNeedData = {
      */
     amount?: number;
     /**
+     * Of MOVEMENT; what was moved this way within 24 hours counts, too.
+     */
+    direction?: MovementDirection;
+    /**
      * Minor units of USDT, of SETTLEMENT: it is measured by the larger of its two amounts.
      */
     settlementAmount?: number;

@@ -158,8 +158,13 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
               currency={currency}
               standing={limit.data?.data}
               onMove={onMove}
-              renderNotice={(amount) => (
-                <ApprovalNotice kind="MOVEMENT" amount={amount} accountId={id} />
+              renderNotice={({ amount, direction }) => (
+                <ApprovalNotice
+                  kind="MOVEMENT"
+                  amount={amount}
+                  direction={direction ?? undefined}
+                  accountId={id}
+                />
               )}
             />
           )

@@ -24,8 +24,8 @@ export interface MoveMoneyDialogProps {
   readonly standing: { readonly balance: number; readonly limit: number } | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Says of an amount, null while none is typed, whether it needs approval. */
-  readonly renderNotice?: ((amount: bigint | null) => ReactNode) | undefined;
+  /** Says of an amount and a direction, null while there is none, whether it needs approval. */
+  readonly renderNotice?: ((typed: Pick<Typed, 'amount' | 'direction'>) => ReactNode) | undefined;
   /** Books it and reports the result; returns the reason of a failure. */
   readonly onMove: (request: MovementRequest) => Promise<EditProblem | undefined>;
 }
@@ -118,7 +118,7 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
           isRequired
           requiredMessage="Comment is required"
         />
-        {renderNotice?.(typed.amount)}
+        {renderNotice?.(typed)}
       </Form>
     </Dialog>
   );

@@ -14,6 +14,7 @@ export interface GetApprovalNeedParameters {
   readonly transferId?: NonNullable<GetApprovalNeedData['query']>['transferId'] | undefined;
   readonly currency?: NonNullable<GetApprovalNeedData['query']>['currency'] | undefined;
   readonly amount?: NonNullable<GetApprovalNeedData['query']>['amount'] | undefined;
+  readonly direction?: NonNullable<GetApprovalNeedData['query']>['direction'] | undefined;
   readonly settlementAmount?:
     | NonNullable<GetApprovalNeedData['query']>['settlementAmount']
     | undefined;
@@ -41,6 +42,7 @@ export async function getApprovalNeed(
         transferId: parameters.transferId,
         currency: parameters.currency,
         amount: parameters.amount,
+        direction: parameters.direction,
         settlementAmount: parameters.settlementAmount,
       },
       signal: options.signal,

@@ -58,6 +58,12 @@ const newRate = (perUsdt: number): TestRequest => ({
   body: { currency: 'KGS', perUsdt },
 });
 
+const move = (direction: 'SWEEP' | 'TOP_UP', amount: number, id = accountId): TestRequest => ({
+  method: 'POST',
+  url: `/api/v1/people/account/${id}/movement`,
+  body: { direction, amount, comment: 'Cash from the till' },
+});
+
 // PEOPLE-530
 test('steps of a rate count together for 24 hours, in both directions', async () => {
   await approvals.setRule({ kind: 'RATE', currency: 'KGS', threshold: 100 });
@@ -114,11 +120,6 @@ test('a settlement is measured by the highest rate of 24 hours', async () => {
 // PEOPLE-531
 test('movements of one account and direction count together for 24 hours', async () => {
   await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
-  const move = (direction: 'SWEEP' | 'TOP_UP', amount: number, id = accountId): TestRequest => ({
-    method: 'POST',
-    url: `/api/v1/people/account/${id}/movement`,
-    body: { direction, amount, comment: 'Cash from the till' },
-  });
   const movementNeeds = (direction: 'SWEEP' | 'TOP_UP', amount: number) =>
     needs(`kind=MOVEMENT&accountId=${accountId}&direction=${direction}&amount=${amount}`);
   expect(await send(move('TOP_UP', 400))).toBe(201);
@@ -138,6 +139,13 @@ test('movements of one account and direction count together for 24 hours', async
   expect(await movementNeeds('SWEEP', 1)).toBe(false);
   expect(await send(move('SWEEP', 1))).toBe(201);
   expect(await send(move('TOP_UP', 1_000))).toBe(201);
+});
+
+// PEOPLE-531
+test('movements of one account at once count together, too', async () => {
+  await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
+  const statuses = await Promise.all([1, 2, 3, 4].map(() => send(move('TOP_UP', 1_000))));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 202, 409, 409]);
 });
 
 /** Money on the merchant's balance. */

@@ -28,6 +28,9 @@ test.each([
   ['https://shop.example/\u202Egpj', '422'],
   ['https://shop.example/\u200Bpaid', '422'],
   ['https://shop.example:99999/', '422'],
+  [String.raw`https://evil.example\@good.example/`, '422'],
+  [String.raw`https://shop.example\.evil.example/`, '422'],
+  [String.raw`https://shop.example/\evil.example`, '422'],
   ['javascript:alert(1)', '400'],
 ])('a form does not lead back to %s', async (url, status) => {
   for (const name of ['successUrl', 'cancelUrl', 'errorUrl']) {

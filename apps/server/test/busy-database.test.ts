@@ -128,7 +128,7 @@ describe('a merchant whose 24 requests all wait for rows', () => {
   });
 });
 
-// RUN-234
+// RUN-234, RUN-490
 it('a request whose connection is lost is answered 503 with Retry-After', async () => {
   const invoiceId = await createForm();
   const release = await lockInvoices();

@@ -1,6 +1,8 @@
 import { type Readable, Transform, type TransformCallback, pipeline } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { connectTo } from './connect-to.ts';
+import { ofConnection } from './query-error.ts';
 import { createRowEnds } from './row-ends.ts';
 
 /** How much waits for the reader at most, in bytes. */
@@ -86,7 +88,7 @@ export function openCopies(connectionString: string, { connections, connectMs }:
       });
       const lines = new CopiedLines();
       const onLoss = (error: Error): void => {
-        copy.destroy(error);
+        copy.destroy(ofConnection(error));
       };
       client.on('error', onLoss);
       // The driver may report the loss of a connection again after the pipeline ended.
@@ -111,13 +113,13 @@ export function openCopies(connectionString: string, { connections, connectMs }:
 /** A connection that has lost its database unnoticed is given up for another one. */
 async function beginOn(pool: pg.Pool): Promise<pg.PoolClient> {
   for (let left = pool.options.max; ; left -= 1) {
-    const client = await pool.connect();
+    const client = await connectTo(pool);
     try {
       await client.query(begin);
       return client;
     } catch (error) {
       client.release(true);
-      if (left <= 0) throw error;
+      if (left <= 0) throw ofConnection(error);
     }
   }
 }

@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import { isSenderGone } from '../errors/sender-gone.ts';
 
 /** Data exceptions: their messages quote the value that was refused. */
 const dataExceptions = '22';
@@ -28,7 +27,7 @@ export class QueryError extends Error {
     );
     this.code = known?.code;
     this.constraint = known?.constraint;
-    this.isUnavailable = isDatabaseUnavailable(cause);
+    this.isUnavailable = cause !== undefined && passes(cause);
     this.query = query;
   }
 }
@@ -73,14 +72,35 @@ export function isOfReplica(error: unknown): boolean {
   return databaseError(error)?.code === '25006';
 }
 
-/** Whether a query failed for what passes by itself: no free connection, a lost one, a lock that was not given. */
+const ofConnections = new WeakSet<Error>();
+
+/**
+ * Notes that the driver reported an error of a connection outside a query, so that it is not taken for another
+ * socket's: a request whose client goes away fails with the same code (RUN-490). Returns the error.
+ */
+export function ofConnection<Failure>(error: Failure): Failure {
+  if (error instanceof Error) ofConnections.add(error);
+  return error;
+}
+
+/**
+ * Whether a query, or its connection, failed for what passes by itself: no free connection, a lost one, a lock that
+ * was not given.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof QueryError) return error.isUnavailable;
-  if (error instanceof DrizzleQueryError) return isDatabaseUnavailable(error.cause);
+  const isOfDatabase = error instanceof DrizzleQueryError || error instanceof pg.DatabaseError;
+  if (isOfDatabase) return passes(error);
+  return error instanceof Error && ofConnections.has(error) && passes(error);
+}
+
+/** The same of an error that is known to be the database's. */
+function passes(error: Error): boolean {
+  if (error instanceof QueryError) return error.isUnavailable;
+  if (error instanceof DrizzleQueryError) return error.cause !== undefined && passes(error.cause);
   if (error instanceof pg.DatabaseError) {
     return notNow.test(error.code ?? '') || error.constraint === racedConstraint;
   }
-  if (!(error instanceof Error) || isSenderGone(error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return lostConnection.has(code) || driverMessages.test(error.message);
 }

@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Pool } from 'pg';
 import { Connection, drizzleOn } from './connection.ts';
+import { connectTo } from './connect-to.ts';
 import { QueryError, databaseError, isOfReplica, withoutValues } from './query-error.ts';
 
 /** The client of one transaction, of no use once its work has ended. */
@@ -91,7 +92,7 @@ export function transactionsOf(
     maxQueries: number,
     work: (connection: Connection) => Promise<T>,
   ): Promise<T> {
-    const client = await pool.connect();
+    const client = await connectTo(pool);
     const connection = new Connection(client, maxQueries, settings);
     let loss: Error | undefined;
     // A connection that is lost between two queries says so here; unheard, it would end the process.

@@ -5,7 +5,6 @@ import type { ServerContext } from '../context.ts';
 import { recordDenial } from './record-denial.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { databaseError, isDatabaseUnavailable } from '../db/query-error.ts';
-import { isSenderGone } from '../errors/sender-gone.ts';
 import { type FieldError, ProblemError } from '../problem.ts';
 
 /** The problem+json of a problem, with the request id to look it up in the log by (API-3). */
@@ -47,9 +46,6 @@ export function toProblem(error: unknown): ProblemError {
     const retryAfterSeconds = databaseRetrySeconds;
     return new ProblemError('unavailable', { detail, retryAfterSeconds });
   }
-  if (isSenderGone(error)) {
-    return new ProblemError('validation_failed', { detail: 'The request was cut off' });
-  }
   if (error instanceof AmountRangeError) return new ProblemError('amount_out_of_range');
   if (isFastifyError(error)) {
     if (error.validation) {
@@ -77,7 +73,7 @@ export function registerProblems(app: FastifyInstance, context: ServerContext): 
     app.log.error({ err: error, count }, 'the database did not serve requests'),
   );
   app.setErrorHandler(async (error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = error === request.raw.errored ? brokenOff() : toProblem(error);
     if (isDatabaseUnavailable(error)) noteUnavailable(error);
     // A busy server is not an error to log: its response says when to retry.
     const isFault = problem.status >= 500 && problem.retryAfterSeconds === undefined;
@@ -86,6 +82,9 @@ export function registerProblems(app: FastifyInstance, context: ServerContext): 
     return sendProblem(request, reply, problem);
   });
 }
+
+/** The client went away before its body was there (RUN-490): nobody reads the answer, and nothing has failed here. */
+const brokenOff = () => new ProblemError('validation_failed', { detail: 'The request broke off' });
 
 /** Responds to an address that cannot be parsed, before any route or hook: `frameworkErrors`. */
 export function answerUnreadable(

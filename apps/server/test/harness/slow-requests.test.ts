@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setInterval } from 'node:timers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
@@ -45,6 +47,23 @@ test('headers that do not arrive in time are answered 408 and cut off', async ()
 // RUN-202
 test('bytes that are not HTTP get 400 and are cut off', async () => {
   expect(await drip('hello\r\n\r\n', 'a')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+// RUN-490
+test('a client that goes away in the middle of its body leaves no error in the log', async () => {
+  const accepted = once(testApp.app.server, 'request');
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a`);
+  const [{ socket: theirs }] = (await accepted) as [IncomingMessage];
+  const closed = new Promise((resolve) => {
+    theirs.on('close', resolve);
+  });
+  // The body is being read.
+  await pause(50);
+  socket.destroy();
+  await closed;
+  await pause(50);
+  expect(testApp.loggedErrors).toEqual([]);
 });
 
 // RUN-202

@@ -1,4 +1,6 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Ticket } from '@tiyin/api/types';
 import { receiptSizeLimit } from '@tiyin/domain/tickets';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,11 +12,13 @@ import { receiptFile } from '../harness/follow-up.ts';
 let world: World;
 let customer: Caller;
 let operator: Caller;
+let origin: string;
 let form: LiveForm;
 beforeAll(async () => {
   world = await openWorld();
   customer = stranger(world.app);
   operator = await signIn(world.app, 'operator');
+  origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
   form = await world.createForm();
@@ -50,7 +54,7 @@ const tickets = async () => {
 };
 
 /** The status of a receipt that is sent over a connection, in bytes of zero. */
-const sendOver = (agent: Agent, origin: string, size: number): Promise<number | undefined> =>
+const sendOver = (agent: Agent, size: number): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const url = new URL(`/api/payments/form/${form.formId}/ticket/receipt`, origin);
     const headers = { 'content-type': 'application/octet-stream', 'content-length': size };
@@ -64,11 +68,31 @@ const sendOver = (agent: Agent, origin: string, size: number): Promise<number | 
 // INVOICE-240
 test('a receipt that is too large does not hold up what follows on its connection', async () => {
   await openTicket();
-  const origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect(await sendOver(agent, origin, receiptSizeLimit + 1024 * 1024)).toBe(413);
-  expect(await sendOver(agent, origin, 20)).toBe(422);
+  expect(await sendOver(agent, receiptSizeLimit + 1024 * 1024)).toBe(413);
+  expect(await sendOver(agent, 20)).toBe(422);
   agent.destroy();
+});
+
+// RUN-490
+test('a receipt that breaks off is none, and leaves no error in the log', async () => {
+  await openTicket();
+  const accepted = once(world.app.server, 'request');
+  const url = new URL(`/api/payments/form/${form.formId}/ticket/receipt`, origin);
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': 1000 };
+  const sent = request(url, { method: 'POST', headers });
+  sent.on('error', () => undefined);
+  sent.write(png.subarray(0, 20));
+  const [{ socket: theirs }] = (await accepted) as [IncomingMessage];
+  const closed = new Promise((resolve) => {
+    theirs.on('close', resolve);
+  });
+  await pause(100);
+  sent.destroy();
+  await closed;
+  await pause(100);
+  expect(world.loggedErrors).toEqual([]);
+  expect((await tickets()).filter(({ receipt }: Ticket) => receipt !== undefined)).toEqual([]);
 });
 
 // INVOICE-240

@@ -40,7 +40,7 @@ export async function readDayAccounts(tx: Tx, day: number): Promise<readonly Day
     .orderBy(asc(paymentAccount.id));
   const accounts: DayAccount[] = [];
   for (const { id, bankName } of rows) {
-    const { bank, unseen } = await readDay(tx, id, formatReportDay(day));
+    const { bank, unseen } = await readDay(tx, { accountId: id, day: formatReportDay(day) });
     const lines = unseen.map(({ amount, reference, kind }) => ({
       amount,
       reference: reference ?? '',

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@tiyin/domain/permissions';
 import { amountFromWire } from '@tiyin/domain/money';
 import { originOf } from '../config/read-origins.ts';
 import { sendTestEvent } from '../callbacks/send-test-event.ts';
@@ -121,8 +122,9 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     return database.transaction((tx) => readMerchantInvoice(tx, own));
   },
 
-  cancelMerchantInvoice({ path }, { isTest, merchantId }, { database, clock }) {
+  cancelMerchantInvoice({ path }, { isTest, keyScopes, merchantId }, { database, clock }) {
     const command = { isTest, merchantId, invoiceId: path.id, now: clock.now() };
-    return database.transaction((tx) => cancelMerchantInvoice(tx, command));
+    const admit = (needed: KeyScope): void => requireScope(keyScopes, needed);
+    return database.transaction((tx) => cancelMerchantInvoice(tx, command, admit));
   },
 };

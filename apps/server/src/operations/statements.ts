@@ -40,8 +40,8 @@ export const statementOperations: HandlersOf<'statements'> = {
     return database.transaction((tx) => listDays(tx, question));
   },
 
-  async getAccountDay({ path: { id, day } }, _caller, { database }) {
-    return { data: await database.transaction((tx) => readDay(tx, id, day)) };
+  async getAccountDay({ path: { id: accountId, day } }, { staff }, { database }) {
+    return { data: await database.transaction((tx) => readDay(tx, { accountId, day }, staff)) };
   },
 
   async explainAccountDay({ path, body }, { staff }, { database, clock }) {

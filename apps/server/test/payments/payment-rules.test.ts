@@ -209,6 +209,21 @@ describe('a short payment that is accepted', () => {
     expect(await leases(deposit)).toEqual([]);
   });
 
+  // INVOICE-490
+  it('that does not cover its fee is for a person, and takes nothing from the merchant', async () => {
+    const deposit = await said(1_000_003n, { rules: { shortPayment: 'ACCEPT' } });
+    const before = await system.balance(shop, 'merchant_balance');
+    await system.query(sql`update terminal_method set fee_fixed = 5000 where terminal_id in (
+      select terminal_id from invoice where id = ${deposit.invoiceId})`);
+    await take(5_000n);
+    expect(await system.row(deposit.invoiceId)).toMatchObject({
+      status: 'ERROR',
+      amount: 1_000_003n,
+      fee: null,
+    });
+    expect(await system.balance(shop, 'merchant_balance')).toBe(before);
+  });
+
   it('after its grace is for a person, and keeps its amount', async () => {
     const deposit = await said(1_000_003n, { rules: { shortPayment: 'ACCEPT' } });
     await system.pass(60 * minute);

@@ -2,7 +2,7 @@ import type { ApiKeyId } from '@tiyin/domain/ids';
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiKey, auditEntry } from '../../src/db/schema.ts';
+import { apiKey, auditEntry, terminal } from '../../src/db/schema.ts';
 import { type Caller, merchantServer, signIn } from '../callers.ts';
 import { watchQueries } from '../query-log.ts';
 import { openTestApp, type TestApp, testHost } from '../test-app.ts';
@@ -148,6 +148,27 @@ test('a key that is limited to some scopes is refused everything else', async ()
     const answer = await create(path, body);
     expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'key_scope_missing']);
   }
+  const terminals = await testApp.context.database.transaction((tx) =>
+    tx.select().from(terminal).where(eq(terminal.merchantId, testApp.shops[0].merchantId)),
+  );
+  const cancel = async (asked: Caller, type: 'Deposit' | 'Withdrawal') => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const found = terminals.find(({ flowType }) => flowType === type.toUpperCase());
+    const body = { ...form, type, terminalId: found?.id, merchantInvoiceId: randomUUID() };
+    const made = await merchantServer(testApp.app)({
+      method: 'POST',
+      url: '/api/merchant/v1/forms',
+      headers,
+      body,
+    });
+    expect([type, made.statusCode]).toEqual([type, 201]);
+    const invoiceUrl = `/api/merchant/v1/invoices/${made.json().invoiceId}/cancel`;
+    return (await asked({ method: 'POST', url: invoiceUrl })).statusCode;
+  };
+  // API-500
+  expect(await cancel(call, 'Deposit')).toBe(200);
+  expect(await cancel(call, 'Withdrawal')).toBe(403);
+  expect(await cancel(merchantServer(testApp.app), 'Withdrawal')).toBe(200);
   const detail = 'The key needs the scope payouts, and has read, deposits';
   expect((await create('/payouts', {})).json()).toMatchObject({ detail });
   const [listed] = await list(merchant, own);

@@ -63,7 +63,7 @@ export function statementSteps(system: TestSystem) {
         });
       }),
 
-    day: (accountId: AccountId, day: string) => run((tx) => readDay(tx, accountId, day)),
+    day: (accountId: AccountId, day: string) => run((tx) => readDay(tx, { accountId, day })),
 
     async explain(accountId: AccountId, day: string, reason = 'The fee of the bank') {
       const staff = await system.operator();

@@ -1,5 +1,11 @@
 import { runNextJob } from '../../src/background/due-jobs.ts';
-import { asId, type AccountId, type ReturnId, type TransferId } from '@tiyin/domain/ids';
+import {
+  asId,
+  type AccountId,
+  type MerchantId,
+  type ReturnId,
+  type TransferId,
+} from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
@@ -7,6 +13,7 @@ import { returnMoney } from '../../src/payments/returns/return-money.ts';
 import type { ReturnRow } from '../../src/payments/returns/return-row.ts';
 import type { ReturnSource } from '../../src/payments/returns/return-source.ts';
 import { confirmReturn } from '../../src/providers/manual/confirm-return.ts';
+import { readDay } from '../../src/payments/statements/list-days.ts';
 import { batchSize } from '../../src/payments/statements/take-statement.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
@@ -621,6 +628,31 @@ describe('a day', () => {
     await system.pass(dayMs);
     return system.clock.now().toISOString().slice(0, 10);
   };
+
+  // PEOPLE-561
+  it('shows people of a merchant the money of others without what names it', async () => {
+    const deposit = await shown(777_000n);
+    await system.report(deposit);
+    await statements.importLines(accountId, [{ day, amount: -5_000n, counterparty: 'Karimov' }]);
+    const operator = await system.operator();
+    const seen = (merchantId: MerchantId) =>
+      system.run((tx) =>
+        readDay(
+          tx,
+          { accountId, day },
+          { ...operator, merchantId, permissions: ['people.account'] },
+        ),
+      );
+    const whole = await system.run((tx) => readDay(tx, { accountId, day }, operator));
+    expect(whole.unseen).toMatchObject([{ invoiceId: deposit.invoiceId }]);
+    expect(whole.unexplained).toMatchObject([{ counterparty: 'Karimov', purpose: 'Payment' }]);
+    expect(await seen(shop.merchantId)).toMatchObject({ unseen: whole.unseen });
+    const { merchantId } = await system.shop();
+    const hidden = await seen(merchantId);
+    expect(hidden.unseen).toMatchObject([{ invoiceId: null, reference: null, kind: 'transfer' }]);
+    expect(hidden.unexplained).toMatchObject([{ counterparty: null, purpose: null }]);
+    expect(hidden.difference).toBe(whole.difference);
+  });
 
   it('that agrees is closed, and takes no new line', async () => {
     await nextDay();

@@ -19,6 +19,7 @@ import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { invoiceFee } from './fee.ts';
 import { leaseRest } from '../routing/lease-rest.ts';
 import { type ReadyPosting, writePostings } from '../ledger/insert-posting.ts';
 import { type PreloadedBooks, moveInvoice } from './move-invoice.ts';
@@ -99,7 +100,7 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
   const { status, amount } = row;
   const received = money.total ?? (await reportedTotal(tx, row.id));
   const facts = depositFacts(row, money.cameAt);
-  const rules = received === amount ? anyRules : await readPaymentRules(tx, row.terminalId);
+  const rules = received === amount ? anyRules : await rulesFor(tx, row, received);
   const deposit = { status, amount, received, facts, rules };
   const outcome = judgeReceived(deposit);
   const { missing, awaitsRest } = outcome;
@@ -107,6 +108,17 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
   if (isPossible) return { row, money, facts, received, outcome };
   const byPerson = judgeReceived({ ...deposit, rules: { ...rules, shortPayment: 'PERSON' } });
   return { row, money, facts, received, outcome: byPerson };
+}
+
+/**
+ * The rules of its terminal for an amount that differs. What does not cover its fee is left to a person: else a
+ * customer's tiny transfers could take the merchant's balance below zero (INVOICE-490).
+ */
+async function rulesFor(tx: Tx, row: InvoiceRow, received: MinorUnits): Promise<PaymentRules> {
+  const rules = await readPaymentRules(tx, row.terminalId);
+  if (rules.shortPayment !== 'ACCEPT' || received > row.amount || received <= 0n) return rules;
+  const fee = await invoiceFee(tx, { ...row, amount: received });
+  return fee > received ? { ...rules, shortPayment: 'PERSON' } : rules;
 }
 
 /**

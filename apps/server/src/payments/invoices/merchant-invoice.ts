@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
+import type { KeyScope } from '@tiyin/domain/permissions';
 import { amountToWire, type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -26,20 +27,29 @@ export async function readMerchantInvoice(tx: Tx, lookup: InvoiceLookup) {
 /**
  * Cancels a merchant's own invoice (INVOICE-18, API-21); another merchant's is 404, and 409
  * `not_cancelable` if it is too late. One whose deadline has passed is canceled for that reason.
+ * @param admit throws where the caller may not act on payments of this kind (API-500)
  */
 export async function cancelMerchantInvoice(
   tx: Tx,
   lookup: InvoiceLookup & { readonly now: Date },
+  admit: (needed: KeyScope) => void = () => undefined,
 ) {
   const { merchantId, now } = lookup;
   const [row] = await tx.select().from(invoice).where(isOwn(lookup)).for('update');
   if (!row) throw new ProblemError('not_found');
+  admit(scopeOf(row));
   const canceled = await cancelInvoice(tx, await passDeadline(tx, row, now), {
     reason: 'canceled_by_merchant',
     actor: { type: 'merchant', id: merchantId },
     now,
   });
   return describeMerchantInvoice(canceled, { received: await describeReceived(tx, canceled) });
+}
+
+/** The scope that a key needs to act on a payment. */
+function scopeOf({ flowType, refundOf }: InvoiceRow): KeyScope {
+  if (refundOf !== null) return 'refunds';
+  return flowType === 'DEPOSIT' ? 'deposits' : 'payouts';
 }
 
 function isOwn({ merchantId, invoiceId, isTest }: InvoiceLookup) {

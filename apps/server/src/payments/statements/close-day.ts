@@ -14,7 +14,7 @@ import { type AccountDay, addDays, ledgerIdOf, readDays, startOf } from './read-
 import { type StatementAccount, lockStatements } from './statement-source.ts';
 
 type Command = {
-  readonly staff: Pick<Staff, 'id'>;
+  readonly staff: Staff;
   readonly accountId: AccountId;
   /** `yyyy-MM-dd`. */
   readonly day: string;
@@ -46,7 +46,7 @@ export async function explainDay(tx: Tx, command: Command & { readonly reason: s
     after: { reason },
     details: { day, difference },
   });
-  return readDay(tx, accountId, day);
+  return readDay(tx, { accountId, day }, staff);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function closeDay(tx: Tx, command: Command) {
   await matchLines(tx, accountId, now);
   const account = await lockStatements(tx, accountId);
   await lockedBalance(tx, { kind: 'payment_account', paymentAccountId: accountId }, account);
-  if (isClosed(account, day)) return readDay(tx, accountId, day);
+  if (isClosed(account, day)) return readDay(tx, { accountId, day }, staff);
   const summary = await summaryOf(tx, account, day);
   const code = await obstacleTo(tx, account, { summary, now });
   if (code) throw new ProblemError(code);
@@ -86,7 +86,7 @@ export async function closeDay(tx: Tx, command: Command) {
     after: { closedThrough: day },
     details: { day, difference: summary.difference },
   });
-  return readDay(tx, accountId, day);
+  return readDay(tx, { accountId, day }, staff);
 }
 
 function isClosed({ closedThrough }: StatementAccount, day: string): boolean {

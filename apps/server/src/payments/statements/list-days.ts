@@ -1,9 +1,11 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
-import { and, asc, eq, sql } from '../../db/drizzle.ts';
+import { type SQL, and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { entry, moneyReturn, posting, statementLine, transfer } from '../../db/schema.ts';
+import { entry, invoice, moneyReturn, posting, statementLine, transfer } from '../../db/schema.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
 import { isOpen } from './open-line.ts';
 import { addDays, ledgerIdOf, ledgerLegs, readDays, startOf } from './read-days.ts';
 import { type StatementAccount, readStatementAccount } from './statement-source.ts';
@@ -44,8 +46,14 @@ async function firstDay(tx: Tx, account: StatementAccount): Promise<string | und
 
 const maxDetails = 100;
 
-/** A day of an account with what makes its difference (LEDGER-262). 404 for an unknown account. */
-export async function readDay(tx: Tx, accountId: AccountId, day: string) {
+type DayOfAccount = { readonly accountId: AccountId; readonly day: string };
+
+/**
+ * A day of an account with what makes its difference (LEDGER-262). 404 for an unknown account. People of one merchant
+ * see the amounts of others without what names their invoices and payers (PEOPLE-561).
+ * @param staff who looks at it; all of it without one
+ */
+export async function readDay(tx: Tx, { accountId, day }: DayOfAccount, staff?: Staff) {
   const account = await readStatementAccount(tx, accountId);
   const [summary] = await readDays(tx, account, { first: day, last: day });
   if (!summary) throw new Error(`${day} has no row`);
@@ -61,16 +69,19 @@ export async function readDay(tx: Tx, accountId: AccountId, day: string) {
     )
     .orderBy(asc(statementLine.id))
     .limit(maxDetails);
+  const ofScope = staff && inScope(staff, invoice.merchantId);
+  const seesAll = ofScope === undefined;
   return {
     ...summary,
     unexplained: lines.map(({ id, amount, reference, counterparty, purpose }) => ({
       id,
       amount: amountToWire(amount),
       reference,
-      counterparty,
-      purpose,
+      // Nobody knows yet whose money it is.
+      counterparty: seesAll ? counterparty : null,
+      purpose: seesAll ? purpose : null,
     })),
-    unseen: await listUnseen(tx, account, day),
+    unseen: await listUnseen(tx, { account, day }, ofScope),
   };
 }
 
@@ -80,9 +91,12 @@ type Unseen = {
   readonly invoice_id: string | null;
   readonly reference: string | null;
   readonly created_at: string;
+  readonly is_visible: boolean;
 };
 
-async function listUnseen(tx: Tx, account: StatementAccount, day: string) {
+type DayOfBooks = { readonly account: StatementAccount; readonly day: string };
+
+async function listUnseen(tx: Tx, { account, day }: DayOfBooks, ofScope: SQL | undefined) {
   const legs = ledgerLegs(account, await ledgerIdOf(tx, account), { first: day });
   const rows = await tx.execute<Unseen>(sql`
     select legs.amount::text, legs.kind, coalesce(legs.invoice_id, ${transfer.invoiceId}) as invoice_id,
@@ -91,16 +105,18 @@ async function listUnseen(tx: Tx, account: StatementAccount, day: string) {
           where ${moneyReturn.statusAt} = legs.created_at
           and (${moneyReturn.transferId} = legs.transfer_id
           or (legs.transfer_id is null and ${moneyReturn.invoiceId} = legs.invoice_id))
-      ) else ${transfer.externalId} end as reference, legs.created_at::text
+      ) else ${transfer.externalId} end as reference, legs.created_at::text,
+      ${invoice.id} is null or ${ofScope ?? sql`true`} as is_visible
     from (${legs}) legs left join ${transfer} on ${transfer.id} = legs.transfer_id
+    left join ${invoice} on ${invoice.id} = coalesce(legs.invoice_id, ${transfer.invoiceId})
     where legs.day = ${day}::date and not legs.is_seen
     order by legs.posting_id limit ${maxDetails}`);
-  return rows.map(({ amount, kind, invoice_id: invoiceId, reference, created_at: createdAt }) => ({
-    kind: kindOf(kind),
-    amount: amountToWire(minorUnits(BigInt(amount))),
-    invoiceId: invoiceId === null ? null : asId<InvoiceId>(invoiceId),
-    reference,
-    createdDate: new Date(createdAt).toISOString(),
+  return rows.map((row) => ({
+    kind: kindOf(row.kind),
+    amount: amountToWire(minorUnits(BigInt(row.amount))),
+    invoiceId: row.is_visible && row.invoice_id !== null ? asId<InvoiceId>(row.invoice_id) : null,
+    reference: row.is_visible ? row.reference : null,
+    createdDate: new Date(row.created_at).toISOString(),
   }));
 }
 

@@ -6,7 +6,7 @@ export const form = style(
   componentRule({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[12],
+    gap: vars.space[16],
     minInlineSize: 0,
     /* In a card that is higher than its fields its end is the card's end. */
     flexGrow: 1,

@@ -70,6 +70,27 @@ export const Required: Story = {
   },
 };
 
+/** The line that is kept for words is a part of the gap to the next field, and words do not touch its label. */
+export const KeptLine: Story = {
+  render: () => (
+    <Form>
+      <TextField label="From" />
+      <TextField label="To" errorMessage="To must not be before From" />
+      <TextField label="Comment" />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const edge = (element: Element, side: 'top' | 'bottom') =>
+      element.getBoundingClientRect()[side];
+    const gap = (from: Element, to: string) =>
+      edge(canvas.getByText(to, { selector: 'label' }), 'top') - edge(from, 'bottom');
+    const [from] = canvas.getAllByRole('textbox');
+    await expect(from && gap(from, 'To')).toBeLessThanOrEqual(32);
+    const words = canvas.getByText('To must not be before From');
+    await expect(gap(words, 'Comment')).toBeGreaterThanOrEqual(8);
+  },
+};
+
 /** Enter sends the form that the field is in. */
 export const SentByEnter: Story = {
   args: { name: 'name' },
@@ -87,7 +108,7 @@ export const SentByEnter: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
-    <Stack gap={8}>
+    <Stack gap={16}>
       <TextField label="Empty" placeholder="order-88214" description="As your shop calls it." />
       <TextField label="Filled" defaultValue="Humo deposits" />
       <TextField
@@ -105,7 +126,7 @@ export const Sheet: Story = {
 /** The value stays on its line; the words around it wrap. */
 export const Texts: Story = {
   render: () => (
-    <Stack gap={8}>
+    <Stack gap={16}>
       <TextField
         label="Наименование терминала для приёма депозитов с карт Humo и Uzcard"
         defaultValue="Очень-длинное-значение-без-пробелов-которое-не-помещается-в-поле"

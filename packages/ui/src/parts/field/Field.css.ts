@@ -14,6 +14,7 @@ export const label = style(
   componentRule({ ...words, fontWeight: vars.weight.medium, color: vars.color.ink }),
 );
 
+/** The line below a control, which is there without words, too: a button below must not move away from a press. */
 export const messages = style(
   componentRule({
     ...words,
@@ -24,6 +25,12 @@ export const messages = style(
     minBlockSize: vars.type[13].lineHeight,
   }),
 );
+
+/** A line that is only kept for an error is a part of the gap to the next field. */
+export const keptLine = style([
+  messages,
+  componentRule({ marginBlockEnd: `calc(-1 * ${vars.space[8]})` }),
+]);
 
 /** How much may still be written: at the end of the line of words, in figures that do not dance. */
 export const counter = style(

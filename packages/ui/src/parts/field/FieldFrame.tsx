@@ -4,6 +4,7 @@ import { Icon, ErrorIcon } from '../../components/icon/index.ts';
 import {
   description as descriptionClass,
   error,
+  keptLine,
   label as labelClass,
   messages,
 } from './Field.css.ts';
@@ -38,7 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <>
       <Label className={labelClass}>{label}</Label>
       {children}
-      <div className={messages}>
+      <div className={(description ?? counter) ? messages : keptLine}>
         <FieldError className={error}>
           {({ validationDetails, validationErrors }) => (
             <>

@@ -75,7 +75,7 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
         }
       >
         <Form id={formId} onSubmit={submit}>
-          <Stack gap={20}>
+          <Stack gap={16}>
             <RadioGroup
               name="status"
               label="Outcome"

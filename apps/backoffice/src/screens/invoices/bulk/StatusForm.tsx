@@ -25,7 +25,7 @@ const options = invoiceStatuses.map(({ code }) => ({ id: code, label: code }));
 export function StatusForm({ choice, id, isMissing, onChange, onSubmit }: StatusFormProps) {
   return (
     <Form id={id} onSubmit={onSubmit}>
-      <Stack gap={20}>
+      <Stack gap={16}>
         <Select
           label="New status"
           options={options}

@@ -39,7 +39,7 @@ export function DepositForm(props: DepositFormProps) {
   };
   return (
     <Form onSubmit={send} errors={problem?.errors} error={problem?.title}>
-      <Stack gap={20}>
+      <Stack gap={16}>
         <WaitingFacts waiting={waiting} first={[]} />
         <TextField
           name="transferId"

@@ -51,7 +51,7 @@ export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: Pa
       errors={problem?.errors}
       error={problem?.title}
     >
-      <Stack gap={20}>
+      <Stack gap={16}>
         {!isToPay(waiting) && (
           <Banner tone="warning" title={`The withdrawal is ${waiting.invoiceStatus?.code}`}>
             Its money is not reserved any more: do not pay it. Say whether it was paid already.

@@ -49,7 +49,7 @@ export function AssignForm(props: AssignFormProps) {
   };
   return (
     <Form onSubmit={send} errors={problem?.errors} error={problem?.title}>
-      <Stack gap={20}>
+      <Stack gap={16}>
         <RadioGroup
           label="Deposits that it may be for, the likeliest first"
           description={candidates.length === 0 ? 'No deposit of this account fits.' : undefined}

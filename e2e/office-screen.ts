@@ -21,6 +21,8 @@ export type OfficeScreen = {
   readonly open?: (page: Page) => Locator;
   /** Headings of parts: all that there are, in their order. */
   readonly cards?: readonly Guarded[];
+  /** The level of these headings: 2 where nothing else is given. */
+  readonly cardLevel?: 3;
   /** Headings of the columns of all tables, likewise. */
   readonly columns?: readonly Guarded[];
   readonly sights: readonly Sight[];

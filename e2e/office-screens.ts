@@ -192,10 +192,11 @@ const settings: OfficeScreen = {
   path: '/settings',
   right: 'everybody',
   link: inSidebar('Settings'),
+  cardLevel: 3,
   cards: named(
-    ['everybody', 'Password'],
+    ['everybody', 'Password, Two-factor sign-in, Passkeys, Where you are signed in'],
     ['settings.read', 'Withdrawals'],
-    ['everybody', 'Two-factor sign-in, Passkeys, Where you are signed in, Rates'],
+    ['everybody', 'Rates'],
     ['settings.read', 'Approvals, Signing in'],
   ),
   columns: named(

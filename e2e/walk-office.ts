@@ -57,12 +57,12 @@ const allowed = <Thing extends Pick<Guarded, 'right'>>(
 ): readonly Thing[] => things.filter(({ right }) => may(role, right));
 
 async function expectScreen(page: Page, role: Role, screen: OfficeScreen): Promise<void> {
-  const { cards = [], columns, open, sights, title } = screen;
+  const { cardLevel = 2, cards = [], columns, open, sights, title } = screen;
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await open?.(page).click();
   await expectSights(main, role, sights);
-  await expectNames(main.getByRole('heading', { level: 2 }), role, cards);
+  await expectNames(main.getByRole('heading', { level: cardLevel }), role, cards);
   if (columns) {
     await expectNames(main.getByRole('grid').getByRole('columnheader'), role, columns);
   }

@@ -9,6 +9,7 @@ import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
+import { PagePlaceholder } from './routing/PagePlaceholder.tsx';
 import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pages.ts';
 import { loginPath } from './routing/paths.ts';
 import { preloadWhenIdle } from './routing/preload-when-idle.ts';
@@ -132,6 +133,7 @@ const terminalFilters: Readonly<Partial<Record<PageName, ReactNode>>> = {
   reports: <ReportTerminalFilter />,
 };
 
+/** Before the frame is there. */
 const waiting = (
   <Box padding={72}>
     <Stack align="center">
@@ -155,7 +157,7 @@ function PageContent({ name }: { readonly name: PageName }) {
   const { route, rule, title }: Page = pages[name];
   const Screen = screens[name];
   const screen = (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<PagePlaceholder />}>
       <Route path={route}>
         <Screen />
       </Route>

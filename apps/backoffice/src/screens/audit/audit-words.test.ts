@@ -6,6 +6,10 @@ test.each([
   ['amount', '12500000', 'UZS', '125\u202F000.00 UZS'],
   ['threshold', '-1', 'RUB', '\u22120.01 RUB'],
   ['amount', '12500000', undefined, '12500000 in minor units'],
+  ['baseAmount', '50000000', 'UZS', '500\u202F000.00 UZS'],
+  ['impliedRate', '1265000', 'UZS', '12\u202F650.00 UZS'],
+  ['settlementAmount', '39525691', 'UZS', '39.525691 USDT'],
+  ['maxAdjustment', '500', undefined, '500 in minor units'],
   ['lines', '10', 'UZS', '10'],
   ['amount', 'none', 'UZS', 'none'],
 ])('%s %s of %s is %s', (name, value, currency, words) => {

@@ -1,5 +1,5 @@
 import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
-import { currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
+import { type CurrencyCode, currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
 
 /** The kinds of actors in words. */
 export const actorTypeWords: Readonly<Record<AuditActorType, string>> = {
@@ -48,7 +48,16 @@ export function objectWords({ id, kind }: AuditObject): string {
 }
 
 /** Facts that the audit keeps in minor units. */
-const amountFields: ReadonlySet<string> = new Set(['amount', 'limit', 'perUsdt', 'threshold']);
+const amountFields: ReadonlySet<string> = new Set([
+  'amount',
+  'baseAmount',
+  'impliedRate',
+  'limit',
+  'maxAdjustment',
+  'perUsdt',
+  'settlementAmount',
+  'threshold',
+]);
 
 /**
  * The value of a fact: an amount in its currency, "125 000.00 UZS".
@@ -56,7 +65,13 @@ const amountFields: ReadonlySet<string> = new Set(['amount', 'limit', 'perUsdt',
  */
 export function valueWords(name: string, value: string, currency: string | undefined): string {
   if (!amountFields.has(name) || !/^-?\d+$/.test(value)) return value;
+  // The other leg of a settlement, whose entry names the currency that was settled (LEDGER-2).
+  if (name === 'settlementAmount') return inCurrency(value, 'USDT');
   if (currency === undefined || !isCurrencyCode(currency)) return `${value} in minor units`;
+  return inCurrency(value, currency);
+}
+
+function inCurrency(value: string, currency: CurrencyCode): string {
   return `${formatAmount(BigInt(value), currencies[currency].dimension)} ${currency}`;
 }
 

@@ -14,13 +14,23 @@ export function SettingsScreen() {
   const autoRetry = useAutoRetry();
   useDocumentTitle('Settings');
   return (
-    <SettingsView autoRetry={autoRetry} hasPassword={useCurrentUser().hasPassword}>
-      <TwoFactor />
-      <Passkeys />
-      <Sessions />
-      <Rates />
-      <ApprovalRules />
-      <SignInPolicy />
-    </SettingsView>
+    <SettingsView
+      autoRetry={autoRetry}
+      hasPassword={useCurrentUser().hasPassword}
+      own={
+        <>
+          <TwoFactor />
+          <Passkeys />
+          <Sessions />
+        </>
+      }
+      company={
+        <>
+          <Rates />
+          <ApprovalRules />
+          <SignInPolicy />
+        </>
+      }
+    />
   );
 }

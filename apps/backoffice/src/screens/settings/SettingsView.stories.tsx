@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '@tiyin/ui/card';
 import { expect, fn } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { SettingsView } from './SettingsView.tsx';
@@ -39,10 +40,40 @@ export const Reading: Story = {
   },
 };
 
+// OFFICE-520
+/** What is a person's own stands apart from what holds for everybody. */
+export const OwnAndCompany: Story = {
+  args: {
+    autoRetry: { isOn: true },
+    own: (
+      <Card title="Passkeys" level={3}>
+        None yet.
+      </Card>
+    ),
+    company: (
+      <Card title="Rates" level={3}>
+        1 USDT costs 12 700 UZS.
+      </Card>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+    await expect(headings.slice(headings.indexOf('Your account'))).toEqual([
+      'Your account',
+      'Password',
+      'Passkeys',
+      'The company',
+      'Withdrawals',
+      'Rates',
+    ]);
+  },
+};
+
 /** A person without permission sees only their own settings. */
 export const OwnOnly: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'The company' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { Card } from '@tiyin/ui/card';
 import { Inline } from '@tiyin/ui/inline';
 import { LinkButton } from '@tiyin/ui/link-button';
+import { PageHeader } from '@tiyin/ui/page-header';
 import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
@@ -12,35 +13,51 @@ export interface SettingsViewProps {
   readonly hasPassword?: boolean;
   /** Missing without permission, and while loading. */
   readonly autoRetry?: AutoRetry | undefined;
-  /** Sections that load their own data, in display order. */
-  readonly children?: ReactNode;
+  /** More sections of the person, which load their own data. */
+  readonly own?: ReactNode;
+  /** More sections of the company, which load their own data. */
+  readonly company?: ReactNode;
 }
 
-/** A person's own settings, and those of the whole system (OFFICE-83). */
-export function SettingsView({ autoRetry, children, hasPassword = true }: SettingsViewProps) {
+/** A person's own settings, and those of the whole company (OFFICE-83, OFFICE-520). */
+export function SettingsView({ autoRetry, own, company, hasPassword = true }: SettingsViewProps) {
+  const hasCompany = autoRetry !== undefined || company !== undefined;
   return (
-    <Stack gap={24}>
-      <Card title="Password">
-        <Inline>
-          {hasPassword ? (
-            <LinkButton href={pages.changePassword.route}>Change password</LinkButton>
-          ) : (
-            <p>You sign in at the sign-in provider, and have no password here.</p>
-          )}
-        </Inline>
-      </Card>
-      {autoRetry !== undefined && (
-        <Card title="Withdrawals">
-          <Switch
-            label="Auto-retry of withdrawals"
-            description="A withdrawal that a provider refuses is tried by other routes before it is declined."
-            isSelected={autoRetry.isOn}
-            isDisabled={autoRetry.onChange === undefined}
-            {...(autoRetry.onChange && { onChange: autoRetry.onChange })}
-          />
+    <Stack gap={40}>
+      <Stack gap={24}>
+        <PageHeader title="Your account" note="How you sign in, and where you are signed in." />
+        <Card title="Password" level={3}>
+          <Inline>
+            {hasPassword ? (
+              <LinkButton href={pages.changePassword.route}>Change password</LinkButton>
+            ) : (
+              <p>You sign in at the sign-in provider, and have no password here.</p>
+            )}
+          </Inline>
         </Card>
+        {own}
+      </Stack>
+      {hasCompany && (
+        <Stack gap={24}>
+          <PageHeader title="The company" note="What holds for all merchants and all people." />
+          {autoRetry !== undefined && <Withdrawals {...autoRetry} />}
+          {company}
+        </Stack>
       )}
-      {children}
     </Stack>
+  );
+}
+
+function Withdrawals({ isOn, onChange }: AutoRetry) {
+  return (
+    <Card title="Withdrawals" level={3}>
+      <Switch
+        label="Auto-retry of withdrawals"
+        description="A withdrawal that a provider refuses is tried by other routes before it is declined."
+        isSelected={isOn}
+        isDisabled={onChange === undefined}
+        {...(onChange && { onChange })}
+      />
+    </Card>
   );
 }

@@ -33,7 +33,7 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
   const columns = useMemo(() => ruleColumns(mayChange ? setEdited : undefined), [mayChange]);
   const hasFailed = rules === undefined && problem !== undefined;
   return (
-    <Card title="Approvals">
+    <Card title="Approvals" level={3}>
       {deciders !== undefined && <Deciders deciders={deciders} />}
       <p>
         As soon as there is one rule, these need a second person as well: changes of the rules, new

@@ -73,7 +73,7 @@ export function PasskeysView(props: PasskeysViewProps) {
   const { children, onAdd, onRemove, onRename, passkeys } = props;
   const columns = useMemo(() => passkeyColumns({ onRemove, onRename }), [onRemove, onRename]);
   return (
-    <Card title="Passkeys">
+    <Card title="Passkeys" level={3}>
       <Stack gap={16}>
         <p>
           A passkey is your fingerprint, face or PIN on a device of yours, or a security key. You

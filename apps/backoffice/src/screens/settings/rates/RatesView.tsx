@@ -33,7 +33,7 @@ export function RatesView(props: RatesViewProps) {
   const columns = useMemo(() => rateColumns(now, maySet ? setEdited : undefined), [maySet, now]);
   const hasFailed = rows === undefined && problem !== undefined;
   return (
-    <Card title="Rates">
+    <Card title="Rates" level={3}>
       <DataTable
         label="Rates"
         columns={columns}

@@ -71,7 +71,7 @@ export function SessionsView(props: SessionsViewProps) {
   const hasFailed = sessions === undefined && problem !== undefined;
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
-    <Card title="Where you are signed in">
+    <Card title="Where you are signed in" level={3}>
       <Stack gap={16}>
         <DataTable
           label="Sessions"

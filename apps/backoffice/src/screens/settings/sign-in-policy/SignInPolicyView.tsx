@@ -21,7 +21,7 @@ export interface SignInPolicyViewProps {
 /** How everybody signs in here (OFFICE-360). */
 export function SignInPolicyView(props: SignInPolicyViewProps) {
   return (
-    <Card title="Signing in">
+    <Card title="Signing in" level={3}>
       <Content {...props} />
     </Card>
   );

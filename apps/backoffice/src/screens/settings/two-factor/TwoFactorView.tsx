@@ -26,7 +26,7 @@ const fewCodes = 2;
 /** Whether a person signs in with an authenticator app beside their password. */
 export function TwoFactorView(props: TwoFactorViewProps) {
   return (
-    <Card title="Two-factor sign-in">
+    <Card title="Two-factor sign-in" level={3}>
       <Content {...props} />
     </Card>
   );

@@ -20,6 +20,11 @@ describe('a body that the parser would take long for', () => {
   // RUN-202
   test.each([
     ['more parts than a form has', part('a', '').repeat(11) + end],
+    [
+      'more parts behind an end in a header',
+      part('a', '', '\r\nX: ------a--') + part('a', '').repeat(11) + end,
+    ],
+    ['parts behind the end', end + part('a', '').repeat(11) + end],
     ['long headers', part('a', '', `\r\n${'a: b\r\n'.repeat(1_000)}a: b`) + end],
     ['headers without an end', `------a\r\n${'a: b\r\n'.repeat(1_000)}`],
     ['no end', part('a', 'b')],

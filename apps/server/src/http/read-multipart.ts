@@ -46,15 +46,16 @@ function boundaryOf(type: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
+/** Each mark counts, also behind an end: the parser sees none in the headers of a part, and goes on. */
 function isOfOurSize(body: Buffer, boundary: string): boolean {
   const mark = Buffer.from(`--${boundary}`);
-  let parts = 0;
+  let marks = 0;
+  let isEnd = false;
   for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {
     const head = body.subarray(at + mark.length, at + mark.length + maxHeaderBytes);
-    const isEnd = head.subarray(0, 2).equals(Buffer.from('--'));
-    if (isEnd) return true;
-    parts += 1;
-    if (parts > maxParts || !head.includes('\r\n\r\n')) return false;
+    isEnd = head.subarray(0, 2).equals(Buffer.from('--'));
+    marks += 1;
+    if (marks > maxParts + 1 || (!isEnd && !head.includes('\r\n\r\n'))) return false;
   }
-  return false;
+  return isEnd;
 }

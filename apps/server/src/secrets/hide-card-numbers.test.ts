@@ -56,3 +56,17 @@ test.each([
 ])('a reference is a card number or not: %s', (text, expected) => {
   expect(isOnlyCardNumber(text)).toBe(expected);
 });
+
+// API-491
+test.each(['4111111111111111 ', '4111/1111/1111/1111/', '8600 1234 5678 9012 ', '411 ', '1'])(
+  'a long text takes no time of others: 500 kB of %j',
+  (unit) => {
+    const text = unit.repeat(Math.ceil(500_000 / unit.length));
+    const begun = process.cpuUsage();
+    maskCardNumbers(text);
+    hideCardNumbers(text);
+    isOnlyCardNumber(text);
+    const { user } = process.cpuUsage(begun);
+    expect(user / 1000).toBeLessThan(3_000);
+  },
+);

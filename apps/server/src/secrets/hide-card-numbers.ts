@@ -54,24 +54,46 @@ export function isOnlyCardNumber(text: string): boolean {
   return /^[\s\p{Nd}\p{Pd}\p{Pc}./·•*]+$/u.test(text) && isCardNumber(plainDigits(text));
 }
 
+type Group = {
+  readonly digits: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Each group is looked at once: a text of any length takes a time in proportion to it. */
 function maskGroups(text: string): string {
   const groups = [...text.matchAll(/\p{Nd}+/gu)].map(({ 0: digits, index }) => ({
     digits: plainDigits(digits),
     from: index,
     to: index + digits.length,
   }));
-  for (const first of groups.keys()) {
-    for (let count = maxGroups; count > 0; count -= 1) {
-      const joined = groups.slice(first, first + count);
-      const digits = joined.map((group) => group.digits).join('');
-      const isTyped = count === 1 || joined.every((group) => group.digits.length >= fewestDigits);
-      const [from, to] = [joined[0]?.from, joined.at(-1)?.to];
-      if (isTyped && isCardNumber(digits)) {
-        return text.slice(0, from) + masked(digits) + maskGroups(text.slice(to));
-      }
+  let [shown, end] = ['', 0];
+  for (let first = 0; first < groups.length;) {
+    const found = numberAt(groups, first);
+    if (found) {
+      shown += text.slice(end, found.from) + masked(found.digits);
+      end = found.to;
+    }
+    first += found?.count ?? 1;
+  }
+  return shown + text.slice(end);
+}
+
+/** The card number that begins with a group, and the groups that it has; undefined for none. */
+function numberAt(
+  groups: readonly Group[],
+  first: number,
+): (Group & { readonly count: number }) | undefined {
+  for (let count = maxGroups; count > 0; count -= 1) {
+    const joined = groups.slice(first, first + count);
+    const digits = joined.map((group) => group.digits).join('');
+    const isTyped = count === 1 || joined.every((group) => group.digits.length >= fewestDigits);
+    const [begin, last] = [joined[0], joined.at(-1)];
+    if (begin && last && isTyped && isCardNumber(digits)) {
+      return { digits, from: begin.from, to: last.to, count: joined.length };
     }
   }
-  return text;
+  return undefined;
 }
 
 /** An address of ours without its query where that has a card number: a search is in the address (API-491). */

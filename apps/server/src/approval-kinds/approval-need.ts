@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@tiyin/domain/approvals';
-import type { AccountId, InvoiceId, TerminalId } from '@tiyin/domain/ids';
+import type { AccountId, InvoiceId, MerchantId, TerminalId } from '@tiyin/domain/ids';
 import { type CurrencyCode, type MinorUnits, plus } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq } from '../db/drizzle.ts';
@@ -10,6 +10,7 @@ import { movedTotal } from '../payments/accounts/moved-total.ts';
 import { countedMoney } from '../payments/invoices/counted-money.ts';
 import { isReportedByHand } from '../payments/returns/return-source.ts';
 import { settledSize } from '../payments/settlements/judge-rate.ts';
+import { settledToday } from '../payments/settlements/settled-today.ts';
 import { rateChange } from '../payments/settlements/rates.ts';
 import { isRecorded } from '../payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../problem.ts';
@@ -53,9 +54,10 @@ const unmeasured: ReadonlySet<ApprovalKind> = new Set([
 async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
   const { kind } = change;
   if (!(await hasApprovalRule(tx, kind))) return false;
-  const { isTest, currency } = await objectOf(tx, change);
+  const subject = await objectOf(tx, change);
+  const { isTest, currency } = subject;
   if (unmeasured.has(kind)) return isApprovalRequired(tx, kind, { isTest, size: 'any' });
-  const measured = currency && (await sizeOf(tx, change, currency));
+  const measured = currency && (await sizeOf(tx, change, { ...subject, currency }));
   if (currency === undefined || measured === undefined) return false;
   const { amount, isExceptional = false } = measured;
   const isByHand = kind === 'RETURN' && (await isOfMoneyByHand(tx, change));
@@ -88,7 +90,12 @@ async function isOfMoneyByHand(tx: Tx, { invoiceId }: IntendedChange): Promise<b
   return invoiceId !== undefined && (await isReportedByHand(tx, { invoiceId }));
 }
 
-type Subject = { readonly isTest: boolean; readonly currency?: CurrencyCode | undefined };
+type Subject = {
+  readonly isTest: boolean;
+  readonly currency?: CurrencyCode | undefined;
+  /** Of a terminal. */
+  readonly merchantId?: MerchantId;
+};
 
 async function objectOf(tx: Tx, change: IntendedChange): Promise<Subject> {
   const { accountId, invoiceId, terminalId, staff } = change;
@@ -96,7 +103,11 @@ async function objectOf(tx: Tx, change: IntendedChange): Promise<Subject> {
   if (accountId !== undefined) return accountOf(tx, staff, accountId);
   if (terminalId === undefined) return { isTest: false, currency: change.currency };
   const [found] = await tx
-    .select({ isTest: terminal.isTest, currency: terminal.currency })
+    .select({
+      isTest: terminal.isTest,
+      currency: terminal.currency,
+      merchantId: terminal.merchantId,
+    })
     .from(terminal)
     .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
   if (!found) throw new ProblemError('not_found');
@@ -128,9 +139,9 @@ type Measured = { readonly amount: MinorUnits; readonly isExceptional?: boolean 
 async function sizeOf(
   tx: Tx,
   change: IntendedChange,
-  currency: CurrencyCode,
+  { currency, ...subject }: Subject & { readonly currency: CurrencyCode },
 ): Promise<Measured | undefined> {
-  const { kind, amount, accountId, direction, invoiceId, settlementAmount, now } = change;
+  const { kind, staff, amount, accountId, direction, invoiceId, settlementAmount, now } = change;
   if (amount === undefined) return undefined;
   if (kind === 'STATUS_CHANGE' && invoiceId !== undefined) {
     const counted = await countedMoney(tx, { invoiceId, amount, currency, now });
@@ -138,10 +149,26 @@ async function sizeOf(
   }
   if (kind === 'RATE') return { amount: await rateChange(tx, { currency, perUsdt: amount, now }) };
   if (kind === 'MOVEMENT' && accountId !== undefined && direction !== undefined) {
-    return { amount: plus(amount, await movedTotal(tx, { accountId, direction, now })) };
+    const moving = { accountId, currency, direction, personId: staff.id, now };
+    return { amount: plus(amount, await movedTotal(tx, moving)) };
   }
   if (kind === 'SETTLEMENT' && settlementAmount !== undefined && amount > 0n) {
-    return settledSize(tx, { baseAmount: amount, settlementAmount, currency, now });
+    return settlementSize(tx, { ...subject, baseAmount: amount, settlementAmount, currency, now });
   }
   return { amount };
+}
+
+type Settling = Parameters<typeof settledSize>[1] & { readonly merchantId?: MerchantId };
+
+/** A settlement together with those of its merchant before (PEOPLE-533); its deviation from the rate is its own. */
+async function settlementSize(tx: Tx, { merchantId, ...settling }: Settling): Promise<Measured> {
+  const own = await settledSize(tx, settling);
+  if (merchantId === undefined) return own;
+  const before = await settledToday(tx, { ...settling, merchantId });
+  const together = await settledSize(tx, {
+    ...settling,
+    baseAmount: plus(settling.baseAmount, before.baseAmount),
+    settlementAmount: plus(settling.settlementAmount, before.settlementAmount),
+  });
+  return { ...own, amount: together.amount };
 }

@@ -16,7 +16,10 @@ type MovementPayload = {
   readonly comment: string;
 };
 
-/** Money moved between a payment account and the outside, measured with what moved the same way before (PEOPLE-531). */
+/**
+ * Money moved between a payment account and the outside, measured with what moved the same way before (PEOPLE-531,
+ * PEOPLE-532).
+ */
 export const movement: ApprovableKind<
   MovementPayload,
   Awaited<ReturnType<typeof moveAccountMoney>>
@@ -34,8 +37,10 @@ export const movement: ApprovableKind<
     const { accountId, direction } = change.payload;
     const { row, isTest, standing } = await lockAccount(tx, accountId, change.expectedVersion);
     await moveAccountMoney(tx, commandOf(change));
-    const together = await movedTotal(tx, { accountId, direction, now: change.now });
     const { currency, version } = row;
+    const { staff, now } = change;
+    const moving = { accountId, currency, direction, personId: staff.id, now };
+    const together = await movedTotal(tx, moving);
     const amount = amountFromWire(change.payload.amount);
     const moved = money(amount, currency);
     const after =

@@ -7,6 +7,7 @@ import { idStruct } from '../db/id-struct.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { createSettlement, settle } from '../payments/settlements/create-settlement.ts';
 import { settledSize } from '../payments/settlements/judge-rate.ts';
+import { settledToday } from '../payments/settlements/settled-today.ts';
 import { amountChange } from './preview-lines.ts';
 
 type SettlementPayload = {
@@ -19,8 +20,8 @@ type SettlementPayload = {
 };
 
 /**
- * A settlement, measured by the larger of its two amounts (PEOPLE-502). It has no version: balance and
- * rate are judged again when it is executed.
+ * A settlement, measured by the larger of its two amounts (PEOPLE-502) with those of its merchant before (PEOPLE-533).
+ * It has no version: balance and rate are judged again when it is executed.
  */
 export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
   code: 'SETTLEMENT',
@@ -46,12 +47,15 @@ export const settlement: ApprovableKind<SettlementPayload, Settlement> = {
     const before = addMoney(balance, money(baseAmount, currency));
     const { now } = change;
     const measured = await settledSize(tx, { baseAmount, settlementAmount, currency, now });
+    const ofDay = await settledToday(tx, { merchantId, currency, now });
+    const together = await settledSize(tx, { ...ofDay, currency, now });
     return {
       subject: `terminal:${terminalId}`,
       merchantId,
       isTest,
       version: 0,
       size: { amount: measured.amount, currency },
+      together: together.amount,
       isExceptional: measured.isExceptional,
       preview: {
         changes: [

@@ -1,5 +1,5 @@
 import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
-import { amountFromWire } from '@tiyin/domain/money';
+import { amountFromWire, zeroUnits } from '@tiyin/domain/money';
 import { isOneOf } from '@tiyin/domain/names';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
 import { integer, literal, object, optional, string } from 'superstruct';
@@ -14,6 +14,7 @@ import { idStruct } from '../db/id-struct.ts';
 import { invoice, transfer } from '../db/schema.ts';
 import { undone } from '../db/transactions.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
+import { givenByPeople } from '../payments/invoices/counted-money.ts';
 import { assignTransfer } from '../payments/transfers/assign-transfer.ts';
 import { isReported, reportByStaff } from '../payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../problem.ts';
@@ -102,11 +103,13 @@ async function asPreviewed(
 
 /** Runs what gives money to a deposit, undoes it and describes it. */
 async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<ApprovableEffect> {
-  const { row, after } = await undone(tx, async () => {
+  const { row, given, after } = await undone(tx, async () => {
     const id = await act();
     const [written] = await tx.select().from(transfer).where(eq(transfer.id, id));
     if (!written) throw new Error(`transfer ${id} was not written`);
-    return { row: written, after: await findInvoice(tx, written.invoiceId) };
+    const { invoiceId } = written;
+    const given = invoiceId === null ? zeroUnits : await givenByPeople(tx, invoiceId);
+    return { row: written, given, after: await findInvoice(tx, invoiceId) };
   });
   const before = await findInvoice(tx, row.invoiceId);
   if (!before || !after) return noDeposit(row);
@@ -120,6 +123,8 @@ async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<Appr
     isTest,
     version,
     size: isBooked(before) ? null : { amount, currency },
+    // One person could give it in parts, and let a provider report the last one (PEOPLE-541).
+    together: given > amount ? given : amount,
     preview: {
       changes: [
         amountChange('Money', currency, null, row.amount),

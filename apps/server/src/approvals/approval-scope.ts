@@ -1,7 +1,7 @@
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, ne, or, sql } from '../db/drizzle.ts';
 import { approval } from '../db/schema.ts';
-import { madeAccessOf } from './made-access.ts';
+import { mustNotDecide } from '../staff/people/one-person.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
@@ -21,7 +21,7 @@ export function decidableApprovals(staff: Staff, now: Date): SQL | undefined {
     visibleApprovals(staff),
     eq(approval.status, 'PENDING'),
     ne(approval.requestedBy, staff.id),
-    sql`not ${madeAccessOf(approval.requestedBy, sql`${staff.id}::integer`)}`,
+    sql`not ${mustNotDecide(approval.requestedBy, sql`${staff.id}::integer`)}`,
     sql`${approval.expiresAt} > ${now.toISOString()}::timestamptz`,
   );
 }

@@ -7,7 +7,9 @@ import { savepoint } from '../db/transactions.ts';
 import { readReason, requireReason } from '../payments/given-reason.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { auditPerson } from '../staff/people/audit-person.ts';
 import type { Invited } from '../staff/people/invite.ts';
+import { areOnePerson } from '../staff/people/one-person.ts';
 import type { Staff } from '../staff/staff.ts';
 import { openContent } from './approval-content.ts';
 import type { ApprovalRegistry } from './approval-kind.ts';
@@ -15,7 +17,6 @@ import type { ApprovalRow } from './approval-row.ts';
 import { visibleApprovals } from './approval-scope.ts';
 import { endApproval } from './end-approval.ts';
 import { holdChanges } from './hold-changes.ts';
-import { hasMadeAccess } from './made-access.ts';
 
 /** A person decides about an approval. */
 export type Deciding = {
@@ -47,13 +48,17 @@ export async function approveRequest(
   const approved = await execute(tx, registry, row, deciding);
   const status = approved === 'stale' ? 'STALE' : 'APPROVED';
   await endApproval(tx, row, { status, decidedBy: staff.id, reason, secrets, now });
+  if (approved !== 'stale' && approved.shown) {
+    const { personId } = approved.shown;
+    auditPerson(tx, { staff, personId, action: 'person.link_shown', now });
+  }
   return approved;
 }
 
 /**
- * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own and for that of a
- * person whose link they made, or somebody they invited (PEOPLE-524), 409
- * `approval_decided` when it is decided or has expired.
+ * Rejects a request with a reason. 404 where the person does not see it, 403 `own_approval` for their own and for that
+ * of an account behind which the same person could be (PEOPLE-524, PEOPLE-525), 409 `approval_decided` when it is
+ * decided or has expired.
  */
 export async function rejectRequest(tx: Tx, deciding: Deciding): Promise<void> {
   const { staff, secrets, now } = deciding;
@@ -76,7 +81,7 @@ async function lockUndecided(tx: Tx, { staff, approvalId, now }: Deciding): Prom
     .for('update');
   if (!row) throw new ProblemError('not_found');
   const isOwn = row.requestedBy === staff.id;
-  if (isOwn || (await hasMadeAccess(tx, row.requestedBy, staff.id))) {
+  if (isOwn || (await areOnePerson(tx, row.requestedBy, staff.id))) {
     throw new ProblemError('own_approval');
   }
   // The job that lets it expire may be late.

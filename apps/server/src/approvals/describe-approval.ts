@@ -19,8 +19,8 @@ type Known = {
   readonly decider: Person | null;
   readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
   readonly subjectName: string | null;
-  /** Whether the reader made the link of the requester, or of who made it (PEOPLE-524). */
-  readonly isOfOwnGuest: boolean;
+  /** Whether the reader and the requester could be one person (PEOPLE-524, PEOPLE-525). */
+  readonly isOfOnePerson: boolean;
 };
 
 type Reading = {
@@ -32,7 +32,7 @@ type Reading = {
 
 /** An approval as the contract shows it to a person; the books as far as they may see them (PEOPLE-265). */
 export function describeApproval(
-  { approval: row, requester, decider, merchant, subjectName, isOfOwnGuest }: Known,
+  { approval: row, requester, decider, merchant, subjectName, isOfOnePerson }: Known,
   { staff, secrets, isWhole = false }: Reading,
 ) {
   const isOwn = row.requestedBy === staff.id;
@@ -59,7 +59,7 @@ export function describeApproval(
     canDecide:
       row.status === 'PENDING' &&
       !isOwn &&
-      !isOfOwnGuest &&
+      !isOfOnePerson &&
       hasPermission(staff.permissions, 'approval.decide'),
   };
 }

@@ -3,8 +3,8 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import { and, asc, eq, ne, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { person } from '../db/schema.ts';
-import { madeAccessOf } from './made-access.ts';
 import { ProblemError } from '../problem.ts';
+import { mustNotDecide } from '../staff/people/one-person.ts';
 
 /** A request, as far as it matters for those who may decide about it. */
 type Requested = {
@@ -22,7 +22,7 @@ export async function otherDeciders(tx: Tx, { by, merchantId }: Requested) {
       and(
         eq(person.state, 'ACTIVE'),
         ne(person.id, by),
-        sql`not ${madeAccessOf(sql`${by}::integer`, person.id)}`,
+        sql`not ${mustNotDecide(sql`${by}::integer`, person.id)}`,
       ),
     )
     .orderBy(asc(person.firstName), asc(person.id));

@@ -63,6 +63,7 @@ const actions = {
   'person.identity_linked': 'change',
   'person.identity_unlinked': 'change',
   'person.joined': 'change',
+  'person.link_shown': 'nothing changed',
   'person.passkey_refused': 'nothing changed',
   'person.password_changed': 'only the secret itself',
   'person.password_refused': 'nothing changed',

@@ -3,6 +3,7 @@ import { type AccountId, asId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { approval } from '../../src/db/schema.ts';
+import { cancelForm } from '../../src/payments/form/cancel-form.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
 import type { Shop } from '../payments/shop.ts';
@@ -48,6 +49,80 @@ it('parts of a refund that are sent at once count together', async () => {
   const statuses = await statusesOf(parts);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 202, 409, 409, 409, 409]);
 });
+
+// PEOPLE-521
+it('forms of one deposit whose payees are named at once count together', async () => {
+  const { pay, forms } = await refundForms();
+  await Promise.all(forms.map((form) => pay.complete(form)));
+  expect((await steps.list(steps.approver)).data).toHaveLength(2);
+  const paid = await Promise.all(forms.map(({ invoiceId }) => pay.payouts(invoiceId)));
+  expect(paid.flat()).toEqual([]);
+});
+
+// PEOPLE-521
+it('a form that is opened again while the payee of another one is named counts with it', async ({
+  skip,
+}) => {
+  // One connection: nothing waits for a lock.
+  if (system.context.database.kind === 'embedded') skip();
+  const { pay, forms } = await refundForms();
+  const [first, second] = forms;
+  await system.run((tx) => cancelForm(tx, { ...second, now: system.clock.now() }));
+  const release = await holdAccounts();
+  // Judged alone, and not committed before the accounts are free.
+  const paying = pay.complete(first);
+  await waitUntilBlocked(1);
+  const opened = await steps.requestMove(second, 'NEW');
+  expect(opened.statusCode, opened.body).toBe(200);
+  const waiting = pay.complete(second);
+  await waitUntilBlocked(2);
+  await release();
+  await Promise.all([paying, waiting]);
+  expect(await pay.payouts(first.invoiceId)).toHaveLength(1);
+  expect(await pay.payouts(second.invoiceId)).toHaveLength(0);
+  expect((await steps.list(steps.approver)).data).toMatchObject([
+    { subject: { id: second.invoiceId } },
+  ]);
+});
+
+/** Two forms that give back more than the threshold together, each less. */
+async function refundForms() {
+  await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+  const give = refundSteps(system);
+  const pay = payoutSteps(system);
+  await pay.earn(shop, 9_000_000n);
+  const deposit = await give.paidDeposit(shop, 1_000_000n);
+  const first = await give.refundByForm(deposit, 300_000n);
+  const second = await give.refundByForm(deposit, 300_000n);
+  await system.requestRequisites(first);
+  await system.requestRequisites(second);
+  return { pay, forms: [first, second] as const };
+}
+
+/** Holds all payment accounts until the result is called. */
+async function holdAccounts(): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const holder = system.run(async (tx) => {
+    await tx.execute(sql`select id from payment_account for no key update`);
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  return () => {
+    free.resolve();
+    return holder;
+  };
+}
+
+async function waitUntilBlocked(transactions: number): Promise<void> {
+  const blocked = async () => {
+    const [row] = await system.query(sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
+    return row?.['count'];
+  };
+  await expect.poll(blocked).toBe(transactions);
+}
 
 // PEOPLE-526
 it('what is made is what was judged: not with an amount that is raised at the same time', async () => {

@@ -5,6 +5,7 @@ import type { TestRequest } from '../callers.ts';
 import { takeReport } from '../payments/take-report.ts';
 import type { Shop } from '../payments/shop.ts';
 import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
+import { invitationOf, joined, makeRole } from '../staff/people-actors.ts';
 import { approvalSteps } from './approval-steps.ts';
 
 const hour = 60 * 60_000;
@@ -17,7 +18,8 @@ beforeAll(async () => {
   system = await openTestSystem({ isRateLimited: false });
 });
 beforeEach(async () => {
-  approvals = await approvalSteps(system);
+  // What the operator moved in the test before is not of the last 24 hours any more.
+  await pass(25 * hour);
   shop = await system.shop({ isTest: false, providerKind: 'manual' });
   const [first] = shop.accountIds;
   if (first === undefined) throw new Error('the shop has no account');
@@ -64,6 +66,15 @@ const move = (direction: 'SWEEP' | 'TOP_UP', amount: number, id = accountId): Te
   body: { direction, amount, comment: 'Cash from the till' },
 });
 
+const movementNeeds = (direction: 'SWEEP' | 'TOP_UP', amount: number, id = accountId) =>
+  needs(`kind=MOVEMENT&accountId=${id}&direction=${direction}&amount=${amount}`);
+
+/** An account of a shop of its own. */
+async function anotherAccount(providerKind: 'manual' | 'sandbox' = 'manual') {
+  const { accountIds } = await system.shop({ isTest: providerKind === 'sandbox', providerKind });
+  return accountIds[0] ?? accountId;
+}
+
 // PEOPLE-530
 test('steps of a rate count together for 24 hours, in both directions', async () => {
   await approvals.setRule({ kind: 'RATE', currency: 'KGS', threshold: 100 });
@@ -94,11 +105,6 @@ test('a settlement is measured by the highest rate of 24 hours', async () => {
   await pass(hour);
   await setAt('UZS', 1_000_000n);
   await earn(5_000_000n);
-  const settle = (amount: number): TestRequest => ({
-    method: 'POST',
-    url: '/api/v1/settlement',
-    body: { terminalId: shop.terminalId, baseAmount: amount, settlementAmount: amount },
-  });
   const settlementNeeds = (amount: number, settlementAmount = amount) =>
     needs(
       `kind=SETTLEMENT&terminalId=${shop.terminalId}&amount=${amount}&settlementAmount=${settlementAmount}`,
@@ -120,21 +126,17 @@ test('a settlement is measured by the highest rate of 24 hours', async () => {
 // PEOPLE-531
 test('movements of one account and direction count together for 24 hours', async () => {
   await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
-  const movementNeeds = (direction: 'SWEEP' | 'TOP_UP', amount: number) =>
-    needs(`kind=MOVEMENT&accountId=${accountId}&direction=${direction}&amount=${amount}`);
   expect(await send(move('TOP_UP', 400))).toBe(201);
   expect(await send(move('TOP_UP', 600))).toBe(201);
   expect(await movementNeeds('TOP_UP', 1)).toBe(true);
   const id = await requested(move('TOP_UP', 1));
   expect((await approvals.row(id)).amount).toBe(1n);
   expect((await approvals.approve(id)).statusCode).toBe(200);
-  // The other direction and another account have sums of their own.
+  // The other direction has a sum of its own.
   expect(await movementNeeds('SWEEP', 1_000)).toBe(false);
   expect(await send(move('SWEEP', 1_000))).toBe(201);
   expect(await movementNeeds('SWEEP', 1)).toBe(true);
   await approvals.reject(await requested(move('SWEEP', 1)));
-  const other = await system.shop({ isTest: false, providerKind: 'manual' });
-  expect(await send(move('TOP_UP', 1_000, other.accountIds[0]))).toBe(201);
   await pass(24 * hour);
   expect(await movementNeeds('SWEEP', 1)).toBe(false);
   expect(await send(move('SWEEP', 1))).toBe(201);
@@ -145,6 +147,89 @@ test('movements of one account and direction count together for 24 hours', async
 test('movements of one account at once count together, too', async () => {
   await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
   const statuses = await Promise.all([1, 2, 3, 4].map(() => send(move('TOP_UP', 1_000))));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 202, 409, 409]);
+});
+
+// PEOPLE-532
+test('movements that one person makes alone count together over all accounts of a currency', async () => {
+  await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
+  const [second, third] = [await anotherAccount(), await anotherAccount()];
+  expect(await send(move('TOP_UP', 5_000, await anotherAccount('sandbox')))).toBe(201);
+  expect(await send(move('TOP_UP', 400))).toBe(201);
+  expect(await movementNeeds('TOP_UP', 600, second)).toBe(false);
+  expect(await send(move('TOP_UP', 600, second))).toBe(201);
+  expect(await movementNeeds('TOP_UP', 1, third)).toBe(true);
+  const id = await requested(move('TOP_UP', 1, third));
+  expect((await approvals.approve(id)).statusCode).toBe(200);
+  // The other direction and another person have sums of their own.
+  expect(await send(move('SWEEP', 400))).toBe(201);
+  expect((await approvals.approver(move('TOP_UP', 999, third))).statusCode).toBe(201);
+  await pass(24 * hour);
+  // What two people decided does not count against the one who requested it, elsewhere.
+  await approvals.approve(await requested(move('TOP_UP', 5_000)));
+  expect(await movementNeeds('TOP_UP', 1)).toBe(true);
+  expect(await send(move('TOP_UP', 1_000, second))).toBe(201);
+  await approvals.reject(await requested(move('TOP_UP', 1, third)));
+});
+
+// PEOPLE-532
+test('movements of several accounts at once count together, too', async () => {
+  await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
+  const ids = [accountId, await anotherAccount(), await anotherAccount(), await anotherAccount()];
+  const statuses = await Promise.all(ids.map((id) => send(move('TOP_UP', 490, id))));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 202, 202]);
+});
+
+// PEOPLE-532
+test('movements of somebody whose link a person made count with those of the person', async () => {
+  await approvals.setRule({ kind: 'MOVEMENT', currency: 'UZS', threshold: 1_000 });
+  const [second, third] = [await anotherAccount(), await anotherAccount()];
+  const permissions = ['merchant.rw.all', 'people.account', 'people.account.edit'] as const;
+  const role = await makeRole(approvals.requester, 'Moves money', permissions);
+  const join = (name: string) =>
+    joined(system, approvals.requester, invitationOf(name, null, [role]));
+  const [one, two] = [await join('guest.one'), await join('guest.two')];
+  expect((await one.call(move('TOP_UP', 600))).statusCode).toBe(201);
+  expect((await two.call(move('TOP_UP', 401, second))).statusCode).toBe(202);
+  expect(await send(move('TOP_UP', 401, third))).toBe(202);
+  expect((await approvals.approver(move('TOP_UP', 401, await anotherAccount()))).statusCode).toBe(
+    201,
+  );
+});
+
+const settle = (amount: number): TestRequest => ({
+  method: 'POST',
+  url: '/api/v1/settlement',
+  body: { terminalId: shop.terminalId, baseAmount: amount, settlementAmount: amount },
+});
+
+// PEOPLE-533
+test('settlements of one merchant count together for 24 hours', async () => {
+  await approvals.setRule({ kind: 'SETTLEMENT', currency: 'UZS', threshold: 1_000_000 });
+  await setAt('UZS', 1_000_000n);
+  await earn(5_000_000n);
+  const settlementNeeds = (amount: number) =>
+    needs(
+      `kind=SETTLEMENT&terminalId=${shop.terminalId}&amount=${amount}&settlementAmount=${amount}`,
+    );
+  expect(await send(settle(600_000))).toBe(201);
+  expect(await settlementNeeds(400_000)).toBe(false);
+  expect(await settlementNeeds(400_001)).toBe(true);
+  const id = await requested(settle(400_001));
+  expect((await approvals.row(id)).amount).toBe(400_001n);
+  expect((await approvals.approve(id)).statusCode).toBe(200);
+  await approvals.reject(await requested(settle(1)));
+  await pass(24 * hour);
+  await setAt('UZS', 1_000_000n);
+  expect(await send(settle(1_000_000))).toBe(201);
+});
+
+// PEOPLE-533
+test('settlements of one merchant at once count together, too', async () => {
+  await approvals.setRule({ kind: 'SETTLEMENT', currency: 'UZS', threshold: 1_000_000 });
+  await setAt('UZS', 1_000_000n);
+  await earn(5_000_000n);
+  const statuses = await Promise.all([1, 2, 3, 4].map(() => send(settle(600_000))));
   expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 202, 409, 409]);
 });
 

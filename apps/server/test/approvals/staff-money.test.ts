@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApprovalRequestedAnswer } from '@tiyin/api/types';
 import { type AccountId, asId, type InvoiceId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { reverseTransfer } from '../../src/payments/transfers/reverse-transfer.ts';
 import type { Shop } from '../payments/shop.ts';
 import {
   type Deposit,
@@ -92,6 +93,45 @@ it('the last part of the money counts as the whole deposit', async () => {
   expect(await waiting(await report(51_000, deposit))).toMatchObject({ size: { amount: 450_000 } });
 });
 
+// PEOPLE-541
+it('parts that people report for a deposit count together before they book it', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
+  const deposit = await openDeposit(5_000_000n);
+  expect((await report(390_000, deposit)).statusCode).toBe(201);
+  expect((await report(10_000, deposit)).statusCode).toBe(201);
+  expect(await waiting(await report(1, deposit))).toMatchObject({ size: { amount: 1 } });
+  // The rest is reported by the provider, and books no more than that by one person.
+  await transferSteps(system).take({ accountId, amount: 4_600_000n, named: deposit });
+  expect(await system.status(deposit)).toBe('DONE');
+});
+
+// PEOPLE-541
+it('parts that people assign to a deposit count together, taken back ones do not', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
+  const parts = [];
+  for (const amount of [390_000n, 20_000n, 15_000n]) {
+    parts.push((await transferSteps(system).take({ accountId, amount })).transfer.id);
+  }
+  const deposit = await openDeposit(5_000_000n);
+  const send = (id: number | undefined, action: 'assign' | 'reverse', body: object) =>
+    steps.requester({ method: 'POST', url: `/api/v1/transfer/${id}/${action}`, body });
+  const assign = async (id: number | undefined) => {
+    const body = { invoiceId: deposit.invoiceId, reason: 'The customer sent the receipt' };
+    return (await send(id, 'assign', body)).statusCode;
+  };
+  expect(await assign(parts[0])).toBe(200);
+  expect(await assign(parts[1])).toBe(202);
+  await steps.clear();
+  const [first] = parts;
+  if (first === undefined) throw new Error('there is no part');
+  const staff = await system.operator();
+  const now = system.clock.now();
+  await system.run((tx) => reverseTransfer(tx, { staff, id: first, reason: seen, now }));
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
+  expect(await assign(parts[1])).toBe(200);
+  expect(await assign(parts[2])).toBe(200);
+});
+
 // PEOPLE-281, PEOPLE-504
 it('the last part of the money is said to need a second person, as the whole deposit', async () => {
   await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
@@ -104,7 +144,8 @@ it('the last part of the money is said to need a second person, as the whole dep
   expect(await need(399_000)).toEqual(isNone);
   expect(await need(450_000)).toEqual(isNeeded);
   await report(399_000, deposit);
-  expect(await need(50_000)).toEqual(isNone);
+  expect(await need(1_000)).toEqual(isNone);
+  expect(await need(1_001)).toEqual(isNeeded);
   expect(await need(51_000)).toEqual(isNeeded);
   expect(await need(100_000)).toEqual(isNeeded);
   const { id } = await waiting(await report(51_000, deposit));

@@ -79,5 +79,9 @@ export const accountMovement = pgTable(
       .references(() => person.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('account_movement_account').on(table.accountId, table.id.desc())],
+  (table) => [
+    index('account_movement_account').on(table.accountId, table.id.desc()),
+    // Those of all accounts within a day (PEOPLE-532).
+    index('account_movement_newest').on(table.createdAt),
+  ],
 );

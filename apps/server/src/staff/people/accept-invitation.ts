@@ -1,3 +1,4 @@
+import { holdsAll } from '@tiyin/domain/permissions';
 import { and, eq, gt, alias, sql } from '../../db/drizzle.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -27,7 +28,9 @@ async function findInvited(tx: Tx, { token, now }: Link) {
         eq(inviter.state, 'ACTIVE'),
       ),
     );
-  if (!found) throw new ProblemError('invitation_over');
+  // Who made the link has it in hand: it is over where its person may do more than that one (PEOPLE-527).
+  const isOver = !found || !holdsAll(found.inviter.permissions, found.person.permissions);
+  if (isOver) throw new ProblemError('invitation_over');
   return found;
 }
 

@@ -1,37 +1,56 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { type SQL, type SQLWrapper, and, eq, sql, alias } from '../db/drizzle.ts';
-import type { Tx } from '../db/database.ts';
-import { auditEntry, person } from '../db/schema.ts';
+import { type SQL, type SQLWrapper, alias, eq, sql } from '../../db/drizzle.ts';
+import type { Tx } from '../../db/database.ts';
+import { auditEntry, oidcIdentity, person } from '../../db/schema.ts';
 
 const guest = alias(person, 'guest');
 
 /**
- * Whether a person ever made the link of the requester of a row, or enabled them, themselves or through people whose
- * links they made: one person could be all of them (PEOPLE-524). The way ends at people who decide, since two chose
- * them (PEOPLE-420).
+ * Whether one person could be behind two accounts: themselves, or with links that they had in hand (PEOPLE-524,
+ * PEOPLE-525).
  */
-export function madeAccessOf(requester: SQLWrapper, by: SQLWrapper): SQL<boolean> {
-  return sql<boolean>`exists (
-      with recursive maker(id) as (
-        select ${requester}::integer
+export function couldBeOnePerson(one: SQLWrapper, other: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists ((${peopleBehind(one)}) intersect (${peopleBehind(other)}))`;
+}
+
+/**
+ * An account, and all accounts whose people ever had its link in hand, over any number of links: they made it or
+ * enabled the account, or approved it and were shown it. Making the link of an account that decides does not count,
+ * since it is shown to the approver alone (PEOPLE-500).
+ */
+function peopleBehind(account: SQLWrapper): SQL {
+  return sql`
+      with recursive behind(id) as (
+        select ${account}::integer
         union
         select ${auditEntry.actorId}
-        from maker
-        join ${person} ${guest} on ${guest.id} = maker.id
-          and not 'approval.decide' = any(${guest.permissions})
-        join ${auditEntry} on ${auditEntry.subject} = 'person:' || maker.id
+        from behind
+        join ${person} ${guest} on ${guest.id} = behind.id
+        join ${auditEntry} on ${auditEntry.subject} = 'person:' || behind.id
           and ${auditEntry.actorType} = 'staff'
-          and ${auditEntry.action} in ('person.invited', 'person.invitation_renewed', 'person.enabled')
+          and (${auditEntry.action} = 'person.link_shown'
+            or (${auditEntry.action} in ('person.invited', 'person.invitation_renewed', 'person.enabled')
+              and not 'approval.decide' = any(${guest.permissions})))
       )
-      select 1 from maker where id = ${by} and id <> ${requester}
-    )`;
+      select id from behind`;
+}
+
+/**
+ * Whether one of two accounts must not decide about the other: one person could be behind both (PEOPLE-524,
+ * PEOPLE-525), or could have one at the OpenID provider and one with a password, which no link connects (PEOPLE-528).
+ */
+export function mustNotDecide(one: SQLWrapper, other: SQLWrapper): SQL<boolean> {
+  const isOfProvider = (account: SQLWrapper) =>
+    sql`exists (select from ${oidcIdentity} where ${oidcIdentity.personId} = ${account})`;
+  return sql<boolean>`(${couldBeOnePerson(one, other)}
+    or ${isOfProvider(one)} <> ${isOfProvider(other)})`;
 }
 
 /** The same for two people. */
-export async function hasMadeAccess(tx: Tx, requester: PersonId, by: PersonId): Promise<boolean> {
+export async function areOnePerson(tx: Tx, one: PersonId, other: PersonId): Promise<boolean> {
   const [found] = await tx
-    .select({ id: person.id })
+    .select({ isOne: mustNotDecide(person.id, sql`${other}::integer`) })
     .from(person)
-    .where(and(eq(person.id, requester), madeAccessOf(sql`${person.id}`, sql`${by}::integer`)));
-  return found !== undefined;
+    .where(eq(person.id, one));
+  return found?.isOne ?? false;
 }

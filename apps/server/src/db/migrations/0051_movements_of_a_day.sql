@@ -1,0 +1,1 @@
+CREATE INDEX "account_movement_newest" ON "account_movement" USING btree ("created_at");

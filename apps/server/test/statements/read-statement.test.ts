@@ -248,3 +248,27 @@ it('equal lines of a file are numbered, however many others come between', () =>
     expect(new Set(amounts.map(numberOf))).toEqual(new Set([round]));
   }
 });
+
+// LEDGER-260
+describe('a file that was made to take long is refused with its line, in no time', () => {
+  it.each([
+    ['an MT940 line of many headers', 'mt940', `:20:A\n${'{4::61:'.repeat(100_000)}\u2028`, 2],
+    ['many long MT940 lines', 'mt940', `:20:A\n${`:86:${'?20'.repeat(500)}\n`.repeat(20)}:86:A`, 0],
+    [
+      'an MT940 field of many lines',
+      'mt940',
+      `:20:A\n:86:A\n${`${'?20'.repeat(500)}\n`.repeat(400)}`,
+      16,
+    ],
+    ['a CSV line of many cells', 'csv', `${';'.repeat(90_000)}\n`.repeat(20), 1],
+    ['an old day', 'csv', csvOf([{ day: '1970-01-01', amount: 100n, reference: 'A' }]), 2],
+  ] as const)('%s', async (_what, format, text, line) => {
+    const begun = process.cpuUsage();
+    const problem = await problemOf(read(utf8(text), { format }));
+    if (line > 0) {
+      const said = expect.stringContaining(`Line ${line}: `);
+      expect(problem).toEqual(['statement_unreadable', `/line/${line}`, said]);
+    }
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(3_000);
+  });
+});

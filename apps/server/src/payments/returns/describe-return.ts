@@ -13,14 +13,29 @@ import type { Staff } from '../../staff/staff.ts';
 import { auditCredentialRead } from '../accounts/credential.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
+import { findVisible } from '../transfers/read-transfer.ts';
 import { isReturnUnderWay, openReturnPayee, readReturn } from './return-row.ts';
-import type { ReturnSource } from './return-source.ts';
+import { type ReturnSource, sourceOf } from './return-source.ts';
 
-/** The returns of an unmatched transfer, or of an invoice in a person's scope, newest first; 404 beyond it. */
+/**
+ * 404 for a source out of a person's scope: an invoice, or a transfer that was assigned to one since; an unmatched one
+ * belongs to no merchant (PEOPLE-20).
+ */
+export async function requireVisibleSource(
+  tx: Tx,
+  staff: Staff,
+  source: ReturnSource,
+): Promise<void> {
+  await ('transferId' in source
+    ? findVisible(tx, staff, source.transferId)
+    : requireVisible(tx, staff, source.invoiceId));
+}
+
+/** The returns of a transfer or an invoice in a person's scope, newest first; 404 beyond it. */
 export async function listReturns(tx: Tx, staff: Staff, source: ReturnSource) {
+  await requireVisibleSource(tx, staff, source);
   if ('transferId' in source)
     return select(tx, staff, eq(moneyReturn.transferId, source.transferId));
-  await requireVisible(tx, staff, source.invoiceId);
   return select(tx, staff, eq(moneyReturn.invoiceId, source.invoiceId));
 }
 
@@ -42,7 +57,7 @@ type Reading = {
 export async function readReturnFor(tx: Tx, { staff, returnId, secrets, now }: Reading) {
   const row = await readReturn(tx, returnId);
   if (!row) throw new ProblemError('not_found');
-  if (row.invoiceId !== null) await requireVisible(tx, staff, row.invoiceId);
+  await requireVisibleSource(tx, staff, sourceOf(row));
   const described = await describeReturn(tx, staff, returnId);
   if (!hasPermission(staff.permissions, 'invoice.credentials.read')) return described;
   await auditCredentialRead(tx, { staff, of: { returnId }, now });

@@ -1,8 +1,8 @@
 import type { ReturnId } from '@tiyin/domain/ids';
 import { minorUnits, type MinorUnits } from '@tiyin/domain/money';
-import { and, eq, inArray, sum } from '../../db/drizzle.ts';
+import { and, eq, inArray, or, sql, sum } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { moneyReturn } from '../../db/schema.ts';
+import { moneyReturn, transfer } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { type ReturnSource, lockSource, sourceOf } from './return-source.ts';
 
@@ -32,14 +32,26 @@ export async function readReturn(tx: Tx, id: ReturnId): Promise<ReturnRow | unde
   return row;
 }
 
-/** All that was given back of a transfer or an invoice, or may still be, in minor units (PEOPLE-521). */
+/**
+ * All that was given back of a transfer or an invoice, or may still be, in minor units (PEOPLE-521): of an invoice with
+ * that of the transfers that were assigned to it, before and after.
+ */
 export async function returnedTotal(tx: Tx, source: ReturnSource): Promise<MinorUnits> {
   const [row] = await tx
     .select({ total: sum(moneyReturn.amount) })
     .from(moneyReturn)
-    .where(and(isOf(source), inArray(moneyReturn.status, [...underWay, 'PAID'])));
+    .where(and(isOfAll(source), inArray(moneyReturn.status, [...underWay, 'PAID'])));
   return minorUnits(BigInt(row?.total ?? '0'));
 }
+
+const isOfAll = (source: ReturnSource) =>
+  'transferId' in source
+    ? isOf(source)
+    : or(
+        isOf(source),
+        sql`${moneyReturn.transferId} in (select ${transfer.id} from ${transfer}
+          where ${transfer.invoiceId} = ${source.invoiceId})`,
+      );
 
 const isOf = (source: ReturnSource) =>
   'transferId' in source

@@ -10,7 +10,6 @@ import {
   eq,
   inArray,
   isNotNull,
-  isNull,
   or,
   sql,
   unionAll,
@@ -30,6 +29,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeStatus } from '../invoice-rows/describe.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { describeTransferAccount } from './describe-transfer.ts';
+import { isReturnInScope } from './return-scope.ts';
 
 type Page = {
   /** Zero-based. */
@@ -89,7 +89,7 @@ function returnsOf(staff: Staff): SQL | undefined {
     isReturnUnderWay,
     eq(provider.kind, 'manual'),
     eq(moneyReturn.isTest, staff.testDashboard),
-    or(isNull(moneyReturn.merchantId), inScope(staff, moneyReturn.merchantId) ?? sql`true`),
+    isReturnInScope(staff),
   );
 }
 

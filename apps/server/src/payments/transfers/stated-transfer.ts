@@ -9,6 +9,7 @@ import { resolve } from '../../notifications/notify.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { bookAssignment } from './book-transfer.ts';
+import { mayName } from './named-deposit.ts';
 import type { TransferReport } from './transfer-report.ts';
 import type { TransferRow } from './transfer-row.ts';
 
@@ -22,8 +23,8 @@ type Report = {
   readonly amount: MinorUnits;
   /** A person writes the reference of the bank: a line with another one is other money (LEDGER-305). */
   readonly isByPerson: boolean;
-  /** The deposit that a person names: a line of another deposit is other money. */
-  readonly namedByPerson: InvoiceId | null;
+  /** The deposit that the report names and may name: a line of another deposit is other money. */
+  readonly named: InvoiceId | null;
   readonly now: Date;
 };
 
@@ -35,8 +36,8 @@ const findLine = sqlStatement<Report, { readonly id: string }>(
       and ${stated.amount} = ${given('amount')}::bigint
       and ${transfer.source} = 'statement'
       and (not ${given('isByPerson')}::boolean or ${stated.reference} is null)
-      and (${given('namedByPerson')}::uuid is null or ${transfer.invoiceId} is null
-        or ${transfer.invoiceId} = ${given('namedByPerson')}::uuid)
+      and (${given('named')}::uuid is null or ${transfer.invoiceId} is null
+        or ${transfer.invoiceId} = ${given('named')}::uuid)
       and not exists (select from ${transfer} ${reversal} where ${reversal.reversesId} = ${transfer.id})
       and (${stated.reportedAs} = ${given('externalId')}
       or (${stated.reportedAs} is null
@@ -55,8 +56,10 @@ export async function claimStated(
   { account, actor, amount, externalId, invoiceId, now }: TransferReport,
 ): Promise<TransferRow | undefined> {
   const isByPerson = actor.type === 'staff';
-  const namedByPerson = (isByPerson && invoiceId) || null;
-  const report = { accountId: account.id, externalId, amount, isByPerson, namedByPerson, now };
+  const isNamed =
+    invoiceId !== undefined && (isByPerson || (await mayName(tx, { invoiceId, account, now })));
+  const named = isNamed ? invoiceId : null;
+  const report = { accountId: account.id, externalId, amount, isByPerson, named, now };
   for (;;) {
     const { rows } = await findLine(tx, report);
     const [line] = rows;

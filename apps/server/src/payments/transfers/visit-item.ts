@@ -5,7 +5,7 @@ import {
   type ReturnId,
   type TransferId,
 } from '@tiyin/domain/ids';
-import { and, eq, isNull, or, sql } from '../../db/drizzle.ts';
+import { and, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, moneyReturn, payout } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
@@ -13,6 +13,7 @@ import { inScope } from '../../staff/scope.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { type Visit, keepItemOpen } from './open-items.ts';
 import { findVisible } from './read-transfer.ts';
+import { isReturnInScope } from './return-scope.ts';
 
 /** Opens an item of a queue for a person: see `keepItemOpen`. 404 for one out of scope, and for none (PEOPLE-20). */
 export async function visitItem(tx: Tx, visit: Visit) {
@@ -40,17 +41,13 @@ async function requireItem(tx: Tx, { staff, kind, id }: Visit): Promise<void> {
           .innerJoin(invoice, eq(invoice.id, payout.invoiceId))
           .where(and(eq(payout.id, asId<PayoutId>(id)), inScope(staff, invoice.merchantId))),
       );
-    case 'return': {
-      // One of an unmatched transfer belongs to no merchant.
-      const isVisible = inScope(staff, moneyReturn.merchantId) ?? sql`true`;
-      const inTheirs = or(isNull(moneyReturn.merchantId), isVisible);
+    case 'return':
       return requireOne(
         await tx
           .select({ id: moneyReturn.id })
           .from(moneyReturn)
-          .where(and(eq(moneyReturn.id, asId<ReturnId>(id)), inTheirs)),
+          .where(and(eq(moneyReturn.id, asId<ReturnId>(id)), isReturnInScope(staff))),
       );
-    }
   }
 }
 

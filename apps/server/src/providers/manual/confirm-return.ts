@@ -3,12 +3,12 @@ import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
-import { describeReturn } from '../../payments/returns/describe-return.ts';
+import { describeReturn, requireVisibleSource } from '../../payments/returns/describe-return.ts';
 import { reportReturn } from '../../payments/returns/report-return.ts';
 import { isReturnUnderWay, lockReturn } from '../../payments/returns/return-row.ts';
+import { sourceOf } from '../../payments/returns/return-source.ts';
 import { readReason } from '../../payments/given-reason.ts';
 import { ProblemError } from '../../problem.ts';
-import { requireVisible } from '../../payments/invoice-rows/visible-invoice.ts';
 import type { Staff } from '../../staff/staff.ts';
 
 type Confirmation = {
@@ -31,7 +31,7 @@ export async function confirmReturn(tx: Tx, command: Confirmation) {
   const found = await lockReturn(tx, returnId);
   if (!found) throw new ProblemError('not_found');
   const { row } = found;
-  if (row.invoiceId !== null) await requireVisible(tx, staff, row.invoiceId);
+  await requireVisibleSource(tx, staff, sourceOf(row));
   const [owner] = await tx
     .select({ kind: provider.kind })
     .from(paymentAccount)

@@ -1,7 +1,7 @@
 import { type MinorUnits, zeroUnits, minus, negated } from '@tiyin/domain/money';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { array, create, number, string, type } from 'superstruct';
+import { array, create, number, type } from 'superstruct';
 import type { CsvMapping } from '../../../db/schema/statements.ts';
 import {
   type Reading,
@@ -12,7 +12,11 @@ import {
 } from './statement-item.ts';
 import { readAmount, readMappedDay } from './values.ts';
 
-const recordStruct = type({ info: type({ lines: number() }), record: array(string()) });
+/** The cells are texts of the parser: to check each takes longer than to read them. */
+const recordStruct = type({ info: type({ lines: number() }), record: array() });
+
+/** More columns than any statement has. */
+const maxColumns = 500;
 
 /** Reads a CSV statement by the headings of its columns (LEDGER-260). 422 with the line for anything else. */
 export async function* readCsv(
@@ -60,7 +64,8 @@ async function* recordsOf(text: AsyncIterable<string>, mapping: CsvMapping) {
   try {
     for await (const each of parser) {
       const { info, record } = create(each, recordStruct);
-      yield { at: info.lines, cells: record };
+      if (record.length > maxColumns) throw unreadable(info.lines, 'This line has too many cells');
+      yield { at: info.lines, cells: record.map(String) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

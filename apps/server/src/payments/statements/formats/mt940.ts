@@ -51,11 +51,22 @@ export async function* readMt940(
   if (balance !== undefined) throw unreadable(last, 'The closing balance is missing');
 }
 
+/** Characters: SWIFT allows 65 and a header, and six lines of a field; some banks write more. */
+const longestLine = 2_000;
+const longestField = 20_000;
+
+/** The first field of a message may stand behind its header. */
+function withoutHeader(line: string): string {
+  const text = line.startsWith('{') ? line.lastIndexOf('{4:') : -1;
+  return text < 0 ? line : line.slice(text + '{4:'.length);
+}
+
 async function* fieldsOf(text: AsyncIterable<string>): AsyncGenerator<Field> {
   let field: Field | undefined;
   let isMt940 = false;
   for await (const { at, text: line } of linesOf(text)) {
-    const [, tag, rest] = /^(?:\{.*\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? [];
+    if (line.length > longestLine) throw unreadable(at, 'This line is too long for MT940');
+    const [, tag, rest] = /^:(\d{2}[A-Z]?):(.*)$/.exec(withoutHeader(line)) ?? [];
     if (tag !== undefined && rest !== undefined) {
       if (field) yield field;
       field = { at, tag, text: rest };
@@ -66,8 +77,11 @@ async function* fieldsOf(text: AsyncIterable<string>): AsyncGenerator<Field> {
     if (field && isFrame) {
       yield field;
       field = undefined;
-    } else if (field) field.text += `\n${line}`;
-    else if (!isFrame) throw unreadable(at, 'This is not a field of MT940');
+    } else if (field) {
+      field.text += `\n${line}`;
+      if (field.text.length > longestField)
+        throw unreadable(at, 'This field is too long for MT940');
+    } else if (!isFrame) throw unreadable(at, 'This is not a field of MT940');
   }
   if (field) yield field;
   if (!isMt940) throw unreadable(1, 'This is not an MT940 file');

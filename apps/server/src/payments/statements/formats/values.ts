@@ -18,9 +18,13 @@ export function readAmount(raw: string, currency: CurrencyCode, at: number): Min
   return isNegative ? negated(parsed.amount) : parsed.amount;
 }
 
-/** A real day of the calendar, given as `yyyy-MM-dd`; 422 for any other. */
+/** Older days are a mistake, and no day of the contract. */
+const firstDay = '2000-01-01';
+
+/** A real day of the calendar of this millennium, given as `yyyy-MM-dd`; 422 for any other. */
 export function readDay(day: string, raw: string, at: number): string {
-  if (!parseReportDay(day).ok) throw unreadable(at, `"${raw.slice(0, 40)}" is not a day`);
+  if (!parseReportDay(day).ok || day < firstDay)
+    throw unreadable(at, `"${raw.slice(0, 40)}" is not a day`);
   return day;
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, root } from '../bootstrap.mjs';
 import { type BuiltScripts, type PageApp, inlineNames, type Inventory } from './inventory.ts';
+import { hashOf } from './hash-of.ts';
 import { bundledFile } from './list-bundled.ts';
 
 const folders: Readonly<Record<PageApp, string>> = {
@@ -55,6 +56,19 @@ export function readBuilt(app: PageApp): BuiltScripts {
     inline: inlineNames(read('index.html')),
     packages: textsOf(JSON.parse(read(bundledFile))),
   };
+}
+
+/**
+ * The hash of each script of a built app, by its address.
+ * @throws CommandError when it was not built
+ */
+export function hashBuilt(app: PageApp): ReadonlyMap<string, string> {
+  const folder = join(root, folders[app], `${app}-assets`);
+  if (!existsSync(folder)) throw new CommandError(`${folder} is missing: npm run build`);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return new Map(
+    names.map((name) => [`/${app}-assets/${name}`, hashOf(readFileSync(join(folder, name)))]),
+  );
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -76,6 +76,8 @@ type TestAppOptions = {
   readonly apps?: BuiltApps;
   /** Opens a replica of its database; without it there is none. */
   readonly openReplica?: (database: Database) => Promise<Replica>;
+  /** Whether its database is opened by a role that changes no schema (RUN-560). */
+  readonly isOfServerRole?: boolean;
   /** Calls merchants' addresses; by default none is called and all calls succeed. */
   readonly callOut?: CallOut;
 };
@@ -88,12 +90,13 @@ export async function openTestApp({
   config,
   apps,
   openReplica,
+  isOfServerRole = false,
   callOut = () => Promise.resolve({ statusCode: 204, text: '' }),
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = new ManualClock();
   const loggedErrors: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => loggedErrors.push(line) });
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ isOfServerRole });
   const secrets = createSecrets(Buffer.alloc(32, 'test'));
   const context: ServerContext = {
     config: { ...testConfig, ...config },

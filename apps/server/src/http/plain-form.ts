@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../db/query-error.ts';
 import { ProblemError } from '../problem.ts';
 import type { BuiltApps } from './built-apps.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
+import { createUploadAdmission } from './form-uploads.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
 import { customerNetwork } from '../outside/client-network.ts';
@@ -52,24 +53,36 @@ export async function registerPlainForm(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: filePostLimit },
     ({ headers }: FastifyRequest, body: Buffer | string) =>
-      readMultipart(headers['content-type'] ?? '', Buffer.from(body)),
+      readMultipart(
+        headers['content-type'] ?? '',
+        Buffer.isBuffer(body) ? body : Buffer.from(body),
+      ),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerError(error, request, reply, apps),
   );
   const answer = createAnswer(context, apps);
+  const admit = createUploadAdmission(context.database);
   for (const url of ['/payment/:formId/plain', '/payment/:formId/plain/*']) {
     app.get<PlainRoute>(url, { config: pageRateLimit(isRateLimited) }, answer);
     app.post<PlainRoute>(
       url,
       {
         config: plainPostRateLimit(isRateLimited),
-        onRequest: async (request) => refuseOtherSites(request, context.config),
+        onRequest: async (request, reply) => {
+          refuseOtherSites(request, context.config);
+          if (!isMultipart(request)) return;
+          const { formId } = request.params;
+          await admit(request, reply, { formId, limit: filePostLimit });
+        },
       },
       answer,
     );
   }
 }
+
+const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 function createAnswer(context: ServerContext, apps: BuiltApps) {
   return async (request: FastifyRequest<PlainRoute>, reply: FastifyReply) => {

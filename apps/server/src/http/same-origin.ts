@@ -40,10 +40,16 @@ export function refuseOtherSites(request: FastifyRequest, addresses: OwnAddresse
 const healthUrl = '/api/health';
 const maxWarnedHosts = 20;
 
-/** Returns 421 for requests to a foreign host, and logs the header that a proxy has to pass on. */
+/**
+ * Returns 400 for requests with several Host headers, of which a proxy may have judged another one than Node gives us,
+ * and 421 for requests to a foreign host; logs the header that a proxy has to pass on.
+ */
 export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): void {
   const warnedHosts = new Set<string>();
   app.addHook('onRequest', async (request) => {
+    if (hasSeveralHosts(request)) {
+      throw new ProblemError('validation_failed', { detail: 'There is more than one Host header' });
+    }
     if (isOwnHost(request.host, addresses)) return;
     if (request.routeOptions.url === healthUrl) return;
     const host = request.host?.slice(0, 253) ?? '';
@@ -56,4 +62,10 @@ export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): 
     }
     throw new ProblemError('misdirected_request', { detail });
   });
+}
+
+/** RFC 9112, 3.2 (RUN-203). */
+function hasSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text);
+  return rawHeaders.filter(isHost).length > 1;
 }

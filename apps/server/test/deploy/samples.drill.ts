@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps, type RequestOptions } from 'node:https';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { differencesOfPage } from '../../../../scripts/page-scripts/served-page.ts';
+import { hashScripts } from '../../src/http/integrity.ts';
 import { openFleet } from './fleet.ts';
 import { missing } from './programs.ts';
 import { responseTo } from './steady-traffic.ts';
@@ -22,6 +27,14 @@ beforeAll(async () => {
   for (const server of fleet.servers) await server.start();
 });
 afterAll(() => fleet?.close());
+
+async function agreedCipher(options: ConnectionOptions) {
+  const socket = connectTls({ host: '127.0.0.1', rejectUnauthorized: false, ...options });
+  await once(socket, 'secureConnect');
+  const { name, version } = socket.getCipher();
+  socket.destroy();
+  return { name, version };
+}
 
 type Answer = {
   readonly status: number;
@@ -101,6 +114,22 @@ describe.each([
   });
 
   // RUN-452
+  test('takes TLS 1.2 and 1.3 alone, with authenticated encryption', async ({ skip }) => {
+    skip(reason !== undefined, reason);
+    const cipherOf = (options: ConnectionOptions) =>
+      agreedCipher({ port: proxy.port, servername: payform, ...options });
+    expect((await cipherOf({})).version).toBe('TLSv1.3');
+    const older = await cipherOf({ maxVersion: 'TLSv1.2' });
+    expect(older.version).toBe('TLSv1.2');
+    expect(older.name).toMatch(/^ECDHE-\w+-(?:AES\d+-GCM|CHACHA20-POLY1305)/);
+    const withCbc =
+      'ECDHE-ECDSA-AES128-SHA256:ECDHE-RSA-AES128-SHA256:ECDHE-ECDSA-AES128-SHA:AES128-SHA';
+    await expect(cipherOf({ maxVersion: 'TLSv1.2', ciphers: withCbc })).rejects.toThrow(/alert/i);
+    const oldest = { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1' } as const;
+    await expect(cipherOf({ ...oldest, ciphers: 'ALL:@SECLEVEL=0' })).rejects.toThrow(/alert/i);
+  });
+
+  // RUN-452
   test('says the address of the client, and trusts none that the client sends', async ({
     skip,
   }) => {
@@ -114,6 +143,35 @@ describe.each([
       expect(allowed).toBeGreaterThanOrEqual(60);
       expect(allowed).toBeLessThanOrEqual(3 * 60);
     }
+  });
+
+  // RUN-570
+  test('passes the payment page on as it was built', async ({ skip }) => {
+    skip(reason !== undefined, reason);
+    const record = new URL('../../../../docs/security/page-headers.json', import.meta.url);
+    const headers = JSON.parse(readFileSync(record, 'utf8'));
+    const receive = async (path: string) => {
+      const sent = requestHttps({
+        host: '127.0.0.1',
+        port: proxy.port,
+        servername: payform,
+        path,
+        agent: false,
+        rejectUnauthorized: false,
+        headers: { host: payform },
+      });
+      sent.end();
+      const response = await responseTo(sent);
+      const received = Object.entries(response.headers).map(([header, value]) => [
+        header,
+        String(value),
+      ]);
+      return { headers: new Headers(Object.fromEntries(received)), body: await buffer(response) };
+    };
+    const built = new URL('../../../payform/dist/client/payform-assets/', import.meta.url);
+    const scripts = hashScripts(fileURLToPath(built), '/payform-assets/');
+    const expected = { headers, scripts };
+    expect(await differencesOfPage(receive, expected)).toEqual([]);
   });
 
   // RUN-452

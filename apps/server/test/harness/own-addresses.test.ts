@@ -111,6 +111,24 @@ describe('the host that a request names', () => {
   });
 });
 
+// RUN-203
+test.each([
+  ['the same twice', 'Host: tiyin.test\r\nHost: tiyin.test', 400],
+  ['ours before a foreign one', 'Host: tiyin.test\r\nHost: evil.example', 400],
+  ['a foreign one before ours', 'HOST: evil.example\r\nhost: tiyin.test', 400],
+  ['none', 'X-Host: tiyin.test', 400],
+  ['one', 'X-Host: evil.example\r\nHost: tiyin.test', 200],
+])('a request with %s as its Host headers gets %s', async (_, headers, status) => {
+  const app = await createApp(demo.context);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /api/health HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  await app.close();
+});
+
 describe('a call that changes something', () => {
   // PEOPLE-201
   test.each([

@@ -20,9 +20,12 @@ import type { World } from './world-type.ts';
 
 export type { World };
 
+type Options = { readonly callOut?: CallOut; readonly isOfServerRole?: boolean };
+
 /** Opens a world without rate limits: a harness sends many requests on purpose. */
-export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promise<World> {
-  const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
+export async function openWorld({ callOut, isOfServerRole = false }: Options = {}): Promise<World> {
+  const more = { isOfServerRole, ...(callOut && { callOut }) };
+  const testApp = await openTestApp({ isRateLimited: false, ...more });
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
   const { spareProviderId, strayAccountId, provider } = await insertStrayAccounts(testApp);
@@ -68,8 +71,8 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   await someCallbackAddress(testApp);
   const settlementId = await someSettlement(testApp, terminalId);
   const followUp = await openFollowUp(testApp, await createForm(), strayAccountId);
-  const more = { spareProviderId, strayAccountId, provider, followUp, createForm, formRequest };
-  const world: World = { ...testApp, ...ids, ...terminals, ...more, settlementId };
+  const others = { spareProviderId, strayAccountId, provider, followUp, createForm, formRequest };
+  const world: World = { ...testApp, ...ids, ...terminals, ...others, settlementId };
   return world;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashOf } from './hash-of.ts';
-import { differencesOfPage, type Expected, formOfNobody } from './served-page.ts';
+import { differencesOfPage, type Expected, unknownForm } from './served-page.ts';
 
 const script = Buffer.from('begin()');
 const hash = hashOf(script);
@@ -30,7 +30,7 @@ type Served = {
 
 function differences({ html = map + entry + data, more = {}, file = script }: Served) {
   return differencesOfPage(async (path) => {
-    const isPage = path === formOfNobody;
+    const isPage = path === unknownForm;
     return {
       headers: new Headers(isPage ? { ...headers, ...more } : {}),
       body: isPage ? Buffer.from(html) : file,

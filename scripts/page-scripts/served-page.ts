@@ -11,8 +11,8 @@ export type Expected = {
   readonly scripts: ReadonlyMap<string, string>;
 };
 
-/** An address of a form that nobody has: its page has the headers and scripts of all. */
-export const formOfNobody = `/payment/${'a'.repeat(32)}`;
+/** The address of an unknown form: its page has the headers and scripts of all. */
+export const unknownForm = `/payment/${'a'.repeat(32)}`;
 
 /** Headers that differ with each response or with the proxy, and let a browser do nothing more. */
 const varying = new Set([
@@ -48,7 +48,7 @@ export async function differencesOfPage(
   receive: (path: string) => Promise<Received>,
   expected: Expected,
 ): Promise<string[]> {
-  const page = await receive(formOfNobody);
+  const page = await receive(unknownForm);
   const files = await Promise.all(
     [...expected.scripts].map(async ([path, hash]) => {
       const { body } = await receive(path);

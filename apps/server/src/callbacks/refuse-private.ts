@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import { isPrivateAddress } from '../outside/private-addresses.ts';
-import { resolveName } from '../outside/resolve-name.ts';
+import { findAddresses } from '../outside/public-names.ts';
 import { notAllowed } from '../problem.ts';
 
 /** The lifetime of the cached result of a DNS lookup, in ms. */
@@ -29,7 +29,8 @@ async function leadsToPrivate(host: string): Promise<boolean> {
   const now = performance.now();
   const remembered = known.get(host);
   if (remembered && remembered.until > now) return remembered.isPrivate;
-  const isPrivate = (await resolveName(host)).some(isPrivateAddress);
+  const found = await findAddresses(host).catch(() => []);
+  const isPrivate = found.some(({ address }) => isPrivateAddress(address));
   if (known.size >= maxRemembered) known.clear();
   known.set(host, { isPrivate, until: now + rememberedMs });
   return isPrivate;

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { anyAddress, providerAddresses, publicAddresses } from '../outside/address-rules.ts';
 import { type CallOut, createCallOut } from '../outside/call-out.ts';
+import { createNames } from '../outside/public-names.ts';
 
 /** The settings that decide who is called. */
 type Settings = Pick<Config, 'isDemo' | 'providerNetworks'> & {
@@ -19,7 +20,9 @@ export function createCallers({
 }: Settings): Pick<ServerContext, 'callOut' | 'callProvider'> {
   if (!callsOut) return { callOut: callNobody, callProvider: callNobody };
   return {
-    callOut: createCallOut({ isAllowed: isDemo ? anyAddress : publicAddresses }),
+    callOut: createCallOut(
+      isDemo ? { isAllowed: anyAddress } : { isAllowed: publicAddresses, resolve: createNames() },
+    ),
     callProvider: createCallOut({
       isAllowed: isDemo ? anyAddress : providerAddresses(providerNetworks),
     }),

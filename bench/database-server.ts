@@ -3,6 +3,9 @@ import { addressOf, connectTo } from '../apps/server/test/postgres-template.ts';
 import { CommandError } from '../scripts/bootstrap.mjs';
 import { startOwnPostgres } from '../scripts/postgres.ts';
 
+/** The state of connections that wait for another transaction. */
+export const waitingForRows = 'waiting for a row or transaction';
+
 type Activity = { readonly what: string; readonly count: number };
 
 /** The PostgreSQL that is measured, seen from a connection beside those that are. */
@@ -10,6 +13,8 @@ export type DatabaseServer = {
   /** Its version and the durability of its commits. */
   readonly description: string;
   readonly createDatabase: () => Promise<{ readonly name: string; readonly url: string }>;
+  /** How long each commit of a database takes at least, in ms, for connections from now on. */
+  readonly slowCommits: (database: string, ms: number) => Promise<void>;
   /** The current state of a database's connections. */
   readonly activity: (database: string) => Promise<readonly Activity[]>;
   /** Operating-system ids of its processes, those without a connection left out. */
@@ -38,6 +43,11 @@ export async function openDatabaseServer(given: string | undefined): Promise<Dat
       await client.query(`create database ${name}`);
       created.push(name);
       return { name, url: addressOf(url, name) };
+    },
+    slowCommits: async (database, ms) => {
+      // The one that writes the log waits first, as on a slow disk; others meanwhile go with the next.
+      await client.query(`alter database ${database} set commit_delay = ${ms * 1000}`);
+      await client.query(`alter database ${database} set commit_siblings = 0`);
     },
     activity: (database) => query<Activity>(activityQuery, [database]),
     processIds: async () =>
@@ -68,7 +78,7 @@ const activityQuery = `
       when state like 'idle in transaction%' then 'waiting for the server''s next query'
       when state <> 'active' then 'unused'
       when wait_event_type is null then 'working'
-      when wait_event_type = 'Lock' then 'waiting for a row or transaction'
+      when wait_event_type = 'Lock' then '${waitingForRows}'
       when wait_event like 'WAL%' then 'writing the log to disk'
       when wait_event_type = 'Client' then 'waiting for the server''s next query'
       else 'waiting for something else inside'

@@ -5,6 +5,7 @@ import { createApp } from '../apps/server/src/app.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
+import { createBalanceFolder } from '../apps/server/src/background/fold-balances.ts';
 import { createDueJobs } from '../apps/server/src/background/worker.ts';
 import { openLog } from '../apps/server/src/logging.ts';
 import { publicAddresses } from '../apps/server/src/outside/address-rules.ts';
@@ -36,6 +37,8 @@ const jobs = createDueJobs(context);
 jobs.start();
 const tallies = createTallyFolder(context);
 tallies.start();
+const balances = createBalanceFolder(context);
+balances.start();
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
@@ -49,6 +52,7 @@ process.once('disconnect', () => {
   void jobs
     .stop()
     .then(() => tallies.stop())
+    .then(() => balances.stop())
     .then(() => app.close())
     .then(() => database.close());
 });

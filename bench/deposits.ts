@@ -12,8 +12,8 @@ import { startServer } from './server-processes.ts';
 import type { Settings } from './settings.ts';
 import { makeShops } from './shops.ts';
 
-/** Enough that deposits seldom wait for another's: a shop's balance is one row. */
-const shopCount = 64;
+/** Shops that take the deposits in turn. */
+const ofShops = { count: 64, accounts: 4 };
 
 /** Prints how many complete deposits a second there are beside what the same PostgreSQL commits at most. */
 export async function benchDeposits(settings: Settings, postgres: DatabaseServer): Promise<void> {
@@ -40,7 +40,7 @@ async function measure(
 ): Promise<Crowd[]> {
   const { name, url } = await postgres.createDatabase();
   const secret = randomBytes(32);
-  const shops = await makeShops(url, secret, shopCount);
+  const shops = await makeShops(url, secret, ofShops);
   const pgbench = pgbenchOn(program, url);
   await pgbench.initialise();
   const books = await openBooks(url);

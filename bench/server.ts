@@ -1,6 +1,7 @@
-// npm run bench:server [-- deposits|list|search|csv|statistics|report …]: what the server does beside what is possible at most.
+// npm run bench:server [-- deposits|busy|list|search|csv|statistics|report …]: what the server does beside what is possible at most.
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { openDatabaseServer } from './database-server.ts';
+import { benchBusy } from './busy.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchCsv } from './lists/csv.ts';
 import { openLists } from './lists/lists.ts';
@@ -10,7 +11,7 @@ import { benchSearch } from './lists/search.ts';
 import { benchStatistics } from './lists/statistics.ts';
 import { readSettings } from './settings.ts';
 
-const parts = ['deposits', 'list', 'search', 'csv', 'statistics', 'report'] as const;
+const parts = ['deposits', 'busy', 'list', 'search', 'csv', 'statistics', 'report'] as const;
 const ofLists: readonly Part[] = ['list', 'search', 'csv', 'statistics', 'report'];
 type Part = (typeof parts)[number];
 
@@ -20,6 +21,7 @@ await command(async () => {
   const postgres = await openDatabaseServer(process.env['BENCH_DATABASE_URL']);
   try {
     if (chosen.includes('deposits')) await benchDeposits(settings, postgres);
+    if (chosen.includes('busy')) await benchBusy(settings, postgres);
     if (ofLists.some((part) => chosen.includes(part))) {
       const lists = await openLists(postgres, settings.millions);
       try {

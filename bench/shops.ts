@@ -8,22 +8,20 @@ import { insertShop } from '../apps/server/test/payments/shop.ts';
 /** The data of a merchant's server. */
 export type Shop = { readonly terminalId: number; readonly key: string };
 
-/** Each shop's accounts; amounts are unique on them, as they are by default. */
-const accountsPerShop = 4;
-
 /**
  * Migrates a database and makes shops in it, with an address for their callbacks, so that callbacks
- * are written.
+ * are written. Amounts are unique on their accounts, as they are by default.
+ * @param accounts of each shop
  */
 export async function makeShops(
   databaseUrl: string,
   secret: Buffer,
-  count: number,
+  { count, accounts }: { readonly count: number; readonly accounts: number },
 ): Promise<Shop[]> {
   const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
   const secrets = createSecrets(secret);
   const options = {
-    accounts: Array.from({ length: accountsPerShop }, () => ({})),
+    accounts: Array.from({ length: accounts }, () => ({})),
     callbackUrl: 'https://shop.test/callbacks',
   };
   try {

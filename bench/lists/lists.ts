@@ -66,7 +66,7 @@ export async function openLists(postgres: DatabaseServer, millions: number): Pro
 async function openList(postgres: DatabaseServer, invoices: number): Promise<List> {
   const { url: databaseUrl } = await postgres.createDatabase();
   const secret = randomBytes(32);
-  await makeShops(databaseUrl, secret, shopCount);
+  await makeShops(databaseUrl, secret, { count: shopCount, accounts: 4 });
   const client = await connectTo(databaseUrl);
   try {
     await client.query(

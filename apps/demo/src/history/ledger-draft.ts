@@ -6,7 +6,7 @@ import {
   type TerminalId,
 } from '@tiyin/domain/ids';
 import type { Tx } from '@tiyin/server/db/database';
-import { entry, ledgerAccount, posting } from '@tiyin/server/db/schema';
+import { entry, ledgerTotal, posting } from '@tiyin/server/db/schema';
 import {
   type Book,
   type LedgerAccountName,
@@ -80,7 +80,7 @@ type Accounts = {
 async function readAccounts(tx: Tx): Promise<Accounts> {
   const balances = new Map<string, bigint>();
   const ids = new Map<string, LedgerAccountId>();
-  for (const row of await tx.select().from(ledgerAccount)) {
+  for (const row of await tx.select().from(ledgerTotal)) {
     const owner = row.paymentAccountId ?? row.merchantId ?? '';
     const key = `${row.kind} ${owner} ${row.currency} ${row.isTest}`;
     balances.set(key, row.balance);

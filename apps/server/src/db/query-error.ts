@@ -67,6 +67,11 @@ const lostConnection = new Set([
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
+/** Work lost against another transaction though no query failed: it is run again, as after a deadlock. */
+export class LostRace extends Error {
+  override readonly name = 'LostRace';
+}
+
 /** Whether a query failed since the other end of its connection is a replica now: another connection finds the primary. */
 export function isOfReplica(error: unknown): boolean {
   return databaseError(error)?.code === '25006';
@@ -88,6 +93,7 @@ export function ofConnection<Failure>(error: Failure): Failure {
  * was not given.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof LostRace) return true;
   if (error instanceof QueryError) return error.isUnavailable;
   const isOfDatabase = error instanceof DrizzleQueryError || error instanceof pg.DatabaseError;
   if (isOfDatabase) return passes(error);

@@ -20,7 +20,16 @@ export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts'
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';
 export { transfer } from './schema/transfers.ts';
 export { openItem } from './schema/work.ts';
-export { entry, invoiceSuspense, ledgerAccount, ledgerDay, posting } from './schema/ledger.ts';
+export {
+  entry,
+  invoiceSuspense,
+  ledgerAccount,
+  ledgerDay,
+  ledgerDayTotal,
+  ledgerDelta,
+  ledgerTotal,
+  posting,
+} from './schema/ledger.ts';
 export {
   apiKey,
   idempotencyKey,

@@ -5,7 +5,7 @@ import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Pool } from 'pg';
 import { Connection, drizzleOn } from './connection.ts';
 import { connectTo } from './connect-to.ts';
-import { QueryError, databaseError, isOfReplica, withoutValues } from './query-error.ts';
+import { LostRace, QueryError, databaseError, isOfReplica, withoutValues } from './query-error.ts';
 
 /** The client of one transaction, of no use once its work has ended. */
 export type Tx = Omit<PgRemoteDatabase, 'transaction'>;
@@ -159,6 +159,7 @@ function blame(loss: Error, error: unknown): unknown {
 }
 
 function isLostRace(error: unknown): boolean {
+  if (error instanceof LostRace) return true;
   const { code, constraint } = databaseError(error) ?? {};
   return code === serializationFailure || code === deadlock || raceConstraints.includes(constraint);
 }

@@ -2,7 +2,7 @@ import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq, sum } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { ledgerAccount, terminal } from '../db/schema.ts';
+import { ledgerTotal, terminal } from '../db/schema.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { describeCurrency } from '../payments/describe-currency.ts';
 import { ProblemError } from '../problem.ts';
@@ -27,17 +27,17 @@ export async function merchantBalance(tx: Tx, staff: Staff, terminalId: Terminal
 
 async function balancesInScope(tx: Tx, staff: Staff) {
   const rows = await tx
-    .select({ currency: ledgerAccount.currency, sum: sum(ledgerAccount.balance) })
-    .from(ledgerAccount)
+    .select({ currency: ledgerTotal.currency, sum: sum(ledgerTotal.balance) })
+    .from(ledgerTotal)
     .where(
       and(
-        eq(ledgerAccount.kind, 'merchant_balance'),
-        eq(ledgerAccount.isTest, staff.testDashboard),
-        inScope(staff, ledgerAccount.merchantId),
+        eq(ledgerTotal.kind, 'merchant_balance'),
+        eq(ledgerTotal.isTest, staff.testDashboard),
+        inScope(staff, ledgerTotal.merchantId),
       ),
     )
-    .groupBy(ledgerAccount.currency)
-    .orderBy(asc(ledgerAccount.currency));
+    .groupBy(ledgerTotal.currency)
+    .orderBy(asc(ledgerTotal.currency));
   return rows.map((row) => ({
     sum: amountToWire(minorUnits(BigInt(row.sum ?? '0'))),
     currency: describeCurrency(row.currency),

@@ -73,24 +73,24 @@ describe('a demo of 500 invoices', () => {
   test('has postings of every kind that it needs, and they make the balances', async () => {
     const kinds = await list(database, 'select distinct kind from posting order by kind');
     expect(kinds).toEqual(['account_movement', 'money_reported', 'status_moved']);
-    const off = `select a.id from ledger_account a
+    const off = `select a.id from ledger_total a
       where a.balance <> (select coalesce(sum(amount), 0) from entry where account_id = a.id)`;
     expect(await list(database, off)).toEqual([]);
   });
 
   test('owes its merchants something, and has never owed them less than nothing', async () => {
     const lowest = `select a.merchant_id, a.currency, a.is_test, min(running.balance)::text lowest
-      from ledger_account a join (
+      from ledger_total a join (
         select account_id, sum(amount) over (partition by account_id order by id) balance from entry
       ) running on running.account_id = a.id
       where a.kind = 'merchant_balance' group by 1, 2, 3 having min(running.balance) < 0`;
     expect(await query(database, lowest)).toEqual([]);
-    const owed = `select balance > 0 from ledger_account where kind = 'merchant_balance'`;
+    const owed = `select balance > 0 from ledger_total where kind = 'merchant_balance'`;
     expect(new Set(await list(database, owed))).toEqual(new Set([true]));
   });
 
   test('has never had less than nothing on a payment account, nor more than its limit', async () => {
-    const wrong = `select a.payment_account_id from ledger_account a
+    const wrong = `select a.payment_account_id from ledger_total a
       join payment_account pa on pa.id = a.payment_account_id join (
         select account_id, -sum(amount) over (partition by account_id order by id) standing
         from entry

@@ -94,7 +94,7 @@ export async function balancesMoved(tx: Tx): Promise<ReadonlyMap<number, bigint>
       left join invoice i on i.id = p.invoice_id
       where e.account_id = a.id and (i.id is null or not ${isOfDrill})), 0))
       as moved
-    from ledger_account a where a.kind = 'merchant_balance'
+    from ledger_total a where a.kind = 'merchant_balance'
       and a.currency = ${played.currency} group by a.merchant_id`);
   return new Map(rows.map(({ merchantId, moved }) => [merchantId, BigInt(moved)]));
 }

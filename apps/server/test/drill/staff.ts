@@ -5,7 +5,7 @@ import { minorUnits } from '@tiyin/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { isDatabaseUnavailable } from '../../src/db/query-error.ts';
-import { ledgerAccount, paymentAccount, provider, terminal } from '../../src/db/schema.ts';
+import { ledgerTotal, paymentAccount, provider, terminal } from '../../src/db/schema.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { createForm } from '../../src/payments/form/create-form.ts';
 import { changeAmount } from '../../src/payments/invoices/change-amount.ts';
@@ -91,17 +91,17 @@ const keptBalance = 500_000_000n;
 async function settle(tx: Tx, { shops }: World, random: Random) {
   const terminalId = random.pick(random.pick(shops).depositTerminalIds);
   const [held] = await tx
-    .select({ balance: ledgerAccount.balance })
-    .from(ledgerAccount)
+    .select({ balance: ledgerTotal.balance })
+    .from(ledgerTotal)
     .innerJoin(
       terminal,
       and(
-        eq(terminal.merchantId, ledgerAccount.merchantId),
-        eq(terminal.isTest, ledgerAccount.isTest),
-        eq(terminal.currency, ledgerAccount.currency),
+        eq(terminal.merchantId, ledgerTotal.merchantId),
+        eq(terminal.isTest, ledgerTotal.isTest),
+        eq(terminal.currency, ledgerTotal.currency),
       ),
     )
-    .where(and(eq(ledgerAccount.kind, 'merchant_balance'), eq(terminal.id, terminalId)));
+    .where(and(eq(ledgerTotal.kind, 'merchant_balance'), eq(terminal.id, terminalId)));
   if (held === undefined || held.balance < keptBalance) return undefined;
   const staff = await personOf(tx, 'operator');
   const command = {

@@ -173,12 +173,15 @@ describe('the ledger', () => {
     },
   );
 
-  // LEDGER-323
+  // LEDGER-323, LEDGER-400
   it('moves a balance and the sums of its days by entries and by nothing else', async () => {
     const attempts = [
       sql`update ledger_day set opening = opening + 1`,
       sql`insert into ledger_day select id, '2026-01-01', 1, 0, 0, 0, 0, 0, 0, 0 from ledger_account`,
       sql`delete from ledger_day`,
+      sql`insert into ledger_delta select id, null, 1, 0, 0, 0, 0, 0, 0 from ledger_account`,
+      sql`update ledger_delta set amount = amount + 1`,
+      sql`truncate ledger_delta`,
       sql`update ledger_account set balance = balance + 1`,
       sql`insert into ledger_account (kind, currency, is_test, balance)
           values ('treasury', 'RUB', false, 1)`,

@@ -21,7 +21,7 @@ export async function readSuspense(tx: Tx, { staff, now }: { staff: Staff; now: 
     listed.set(key, { merchant, currency: currency.code, amount: sum });
   }
   const booked = await tx.execute<Balance>(sql`
-    select merchant_id as merchant, currency, balance::float8 as amount from ledger_account
+    select merchant_id as merchant, currency, balance::float8 as amount from ledger_total
     where kind = 'suspense' and balance <> 0 and is_test = ${staff.testDashboard}`);
   const nonZero = [...listed.values()].filter(({ amount }) => amount !== 0);
   return { listed: inOrder(nonZero), booked: inOrder([...booked]) };

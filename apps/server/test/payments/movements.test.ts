@@ -52,7 +52,7 @@ async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
 
 /** The account's balance in the ledger. */
 async function standing(): Promise<unknown> {
-  const [row] = await system.query(sql`select (-balance)::text as standing from ledger_account
+  const [row] = await system.query(sql`select (-balance)::text as standing from ledger_total
     where payment_account_id = ${accountId}`);
   return row?.['standing'];
 }

@@ -23,6 +23,7 @@ async function paid(amount: bigint): Promise<void> {
   const deposit = await system.createDeposit(shop, amount);
   await system.requestRequisites(deposit);
   await system.report(deposit);
+  await system.fold();
 }
 
 async function swept(amount: bigint): Promise<void> {
@@ -46,7 +47,7 @@ const said = () =>
 
 const details = (standing: string) => ({ standing, limit: '1000000', currency: 'UZS' });
 
-// ROUTING-23
+// ROUTING-23, LEDGER-402
 it('an account is said to be near its limit from 90 % of it on, once', async () => {
   await paid(500_000n);
   await paid(399_999n);
@@ -54,9 +55,11 @@ it('an account is said to be near its limit from 90 % of it on, once', async () 
   const shortDeposit = await system.createDeposit(shop, 100_000n);
   await system.requestRequisites(shortDeposit);
   await system.report(shortDeposit, { amount: 1n });
+  await system.fold();
   const open = { details: details('900000'), closed: false, merchant_id: null, is_test: true };
   expect(await said()).toEqual([open]);
   await system.report(shortDeposit, { amount: 99_999n });
+  await system.fold();
   expect(await said()).toEqual([open]);
 });
 

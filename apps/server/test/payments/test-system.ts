@@ -11,7 +11,8 @@ import { type InvoiceStatusCode, invoiceStatusByCode } from '@tiyin/domain/invoi
 import { minorUnits } from '@tiyin/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { invoice, ledgerAccount } from '../../src/db/schema.ts';
+import { foldBalances } from '../../src/background/fold-balances.ts';
+import { invoice, ledgerTotal } from '../../src/db/schema.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
 import { createForm } from '../../src/payments/form/create-form.ts';
 import { formStatus } from '../../src/payments/form/form-status.ts';
@@ -99,6 +100,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
     ...test,
     run,
     row,
+    fold: (): Promise<void> => run((tx) => foldBalances(tx, now())),
 
     /** A merchant with accounts of its own, so that nothing else uses them. */
     shop: (rules: ShopOptions = {}): Promise<Shop> => run((tx) => insertShop(tx, secrets, rules)),
@@ -231,9 +233,9 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
     ): Promise<bigint> =>
       run(async (tx) => {
         const rows = await tx
-          .select({ balance: ledgerAccount.balance })
-          .from(ledgerAccount)
-          .where(sql`${ledgerAccount.merchantId} = ${shop.merchantId} and kind = ${kind}`);
+          .select({ balance: ledgerTotal.balance })
+          .from(ledgerTotal)
+          .where(sql`${ledgerTotal.merchantId} = ${shop.merchantId} and kind = ${kind}`);
         return rows.reduce((sum, { balance }) => sum + balance, 0n);
       }),
 

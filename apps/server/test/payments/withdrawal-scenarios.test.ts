@@ -353,6 +353,7 @@ describe('reports that contradict', () => {
         select kind from notification where subject = ${subject} and closed_at is null`);
     expect(await open()).toEqual([{ kind: 'BALANCE_BELOW_ZERO' }]);
     await steps.earn(shop, 5_000_000n);
+    await system.fold();
     expect(await open()).toEqual([]);
   });
 

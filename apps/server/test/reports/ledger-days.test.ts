@@ -103,10 +103,11 @@ describe('the sums of the days of a ledger account', () => {
       statements.some((text) => text.includes('CREATE TABLE "ledger_day"')),
     );
     const rows = sql`select * from ledger_day order by account_id, day`;
+    await system.query(sql`delete from ledger_delta`);
     const kept = await system.query(rows);
     expect(kept.length).toBeGreaterThan(5);
     await undone(async (run) => {
-      await run(sql`drop table ledger_day`);
+      await run(sql`drop table ledger_day cascade`);
       for (const statement of migration?.statements ?? []) await run(sql.raw(statement));
       expect(await run(rows)).toEqual(kept);
     });

@@ -93,6 +93,7 @@ const causes: readonly Cause[] = [
     begin: async () => {
       const shop = await system.shop({ accounts: [{ limit: 1_000_000n }] });
       await payouts.earn(shop, 950_000n);
+      await system.fold();
       const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
       const command = {
         accountId,

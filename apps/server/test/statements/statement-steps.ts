@@ -95,7 +95,7 @@ export function statementSteps(system: TestSystem) {
     standing: (accountId: AccountId): Promise<bigint> =>
       run(async (tx) => {
         const [row] = await tx.execute<{ balance: string }>(sql`
-          select coalesce(-sum(balance), 0)::text as balance from ledger_account
+          select coalesce(-sum(balance), 0)::text as balance from ledger_total
           where payment_account_id = ${accountId}`);
         return BigInt(row?.balance ?? 0);
       }),

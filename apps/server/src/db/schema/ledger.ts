@@ -19,6 +19,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   primaryKey,
   text,
   unique,
@@ -33,25 +34,28 @@ import { merchant } from './merchants.ts';
 import { accountMovement, settlement } from './money.ts';
 import { person } from './people.ts';
 
+const kinds = [
+  'merchant_balance',
+  'merchant_reserve',
+  'payment_account',
+  'suspense',
+  'return_reserve',
+  'fees',
+  'treasury',
+  'fx_clearing',
+  'settled_usdt',
+] as const;
+
 /**
  * A ledger account (LEDGER-12). Entries are credit-positive: our debts and earnings are above zero,
- * money on a payment account is below. Triggers keep `balance` the sum of the entries.
+ * money on a payment account is below. Its balance is `folded` and its rows of `ledger_delta` together, which
+ * triggers keep the sum of the entries (LEDGER-400).
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: bigserial('id', { mode: 'number' }).$type<LedgerAccountId>().primaryKey(),
-    kind: oneOf('kind', 'ledger_account_kind', [
-      'merchant_balance',
-      'merchant_reserve',
-      'payment_account',
-      'suspense',
-      'return_reserve',
-      'fees',
-      'treasury',
-      'fx_clearing',
-      'settled_usdt',
-    ]).notNull(),
+    kind: oneOf('kind', 'ledger_account_kind', kinds).notNull(),
     merchantId: integer('merchant_id')
       .$type<MerchantId>()
       .references(() => merchant.id),
@@ -60,7 +64,8 @@ export const ledgerAccount = pgTable(
       .references(() => paymentAccount.id),
     currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
-    balance: amount('balance')
+    /** The folded part of the balance: all of it is in `ledgerTotal`. */
+    folded: amount('balance')
       .notNull()
       .default(sql`0`),
     /** The end of the last closed day: a trigger refuses entries of postings before it (LEDGER-264). */
@@ -80,6 +85,17 @@ export const ledgerAccount = pgTable(
     index('ledger_account_payment_account').on(table.paymentAccountId),
   ],
 );
+
+/** The ledger accounts with their balances, of one moment (LEDGER-400). */
+export const ledgerTotal = pgView('ledger_total', {
+  id: bigId('id').$type<LedgerAccountId>().notNull(),
+  kind: oneOf('kind', 'ledger_account_kind', kinds).notNull(),
+  merchantId: integer('merchant_id').$type<MerchantId>(),
+  paymentAccountId: integer('payment_account_id').$type<AccountId>(),
+  currency: currencyCode('currency').notNull(),
+  isTest: boolean('is_test').notNull(),
+  balance: amount('balance').notNull(),
+}).existing();
 
 /** A set of entries that sums to zero per currency. Append-only. */
 export const posting = pgTable(
@@ -165,9 +181,20 @@ export const entry = pgTable(
   ],
 );
 
+/** A sum of entries, and its parts by the flow of the invoice or the kind of the posting. */
+const sums = {
+  amount: amount('amount').notNull(),
+  deposits: amount('deposits').notNull(),
+  withdrawals: amount('withdrawals').notNull(),
+  settlements: amount('settlements').notNull(),
+  received: amount('received').notNull(),
+  paidOut: amount('paid_out').notNull(),
+  moved: amount('moved').notNull(),
+};
+
 /**
  * The entries of a merchant's balance or reserve or of a payment account, summed by the UTC day of their
- * postings (LEDGER-323); credit-positive, as they are. A trigger writes them behind the lock of the account.
+ * postings (LEDGER-323); credit-positive, as they are. What was not folded yet is in `ledgerDayTotal`.
  */
 export const ledgerDay = pgTable(
   'ledger_day',
@@ -179,14 +206,30 @@ export const ledgerDay = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** The sum of the days before. */
     opening: amount('opening').notNull(),
-    /** The sum of the day, and its parts by the flow of the invoice or the kind of the posting. */
-    amount: amount('amount').notNull(),
-    deposits: amount('deposits').notNull(),
-    withdrawals: amount('withdrawals').notNull(),
-    settlements: amount('settlements').notNull(),
-    received: amount('received').notNull(),
-    paidOut: amount('paid_out').notNull(),
-    moved: amount('moved').notNull(),
+    ...sums,
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
+
+/**
+ * A statement's additions to a ledger account and its day, written by the trigger on `entry`. They are only
+ * inserted, so that no posting waits for another; deleting them folds them into `ledger_account` and
+ * `ledger_day` (ADR 47). No foreign key: an entry's own is enough.
+ */
+export const ledgerDelta = pgTable(
+  'ledger_delta',
+  {
+    accountId: bigId('account_id').$type<LedgerAccountId>().notNull(),
+    /** Null for an account without sums of its days. */
+    day: date('day', { mode: 'string' }),
+    ...sums,
+  },
+  (table) => [index('ledger_delta_account').on(table.accountId)],
+);
+
+/** The sums of the days; a day has several rows until they are folded. */
+export const ledgerDayTotal = pgView('ledger_day_total', {
+  accountId: bigId('account_id').$type<LedgerAccountId>().notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  ...sums,
+}).existing();

@@ -3,6 +3,7 @@ import {
   entry,
   ledgerAccount,
   ledgerDay,
+  ledgerTotal,
   moneyReturn,
   paymentAccount,
   provider,
@@ -10,9 +11,11 @@ import {
 } from '../../db/schema.ts';
 import type { Invariant } from '../invariant.ts';
 
-const accountNote = sql`replace(${ledgerAccount.kind}, '_',
-  ' ') || coalesce(' of merchant ' || ${ledgerAccount.merchantId}, '')
-          || coalesce(' of payment account ' || ${ledgerAccount.paymentAccountId}, '')`;
+const noteOf = (
+  account: typeof ledgerAccount | typeof ledgerTotal,
+) => sql`replace(${account.kind}, '_',
+  ' ') || coalesce(' of merchant ' || ${account.merchantId}, '')
+          || coalesce(' of payment account ' || ${account.paymentAccountId}, '')`;
 
 /** The ledger in itself. */
 export const ledgerInvariants: readonly Invariant[] = [
@@ -23,12 +26,12 @@ export const ledgerInvariants: readonly Invariant[] = [
       'Every posting moves money from one ledger account to another, so all balances of a currency, test and production apart, cancel out. A rest means that an entry or a balance was changed outside the system.',
     // One row per ledger account: some thousands at most, read whole.
     violations: () => sql`
-      select 'currency:' || ${ledgerAccount.currency} as subject,
-        case when ${ledgerAccount.isTest} then 'test' else 'production' end as note,
-        sum(${ledgerAccount.balance})::text as difference, ${ledgerAccount.currency}
-      from ${ledgerAccount}
-      group by ${ledgerAccount.currency},
-        ${ledgerAccount.isTest} having sum(${ledgerAccount.balance}) <> 0`,
+      select 'currency:' || ${ledgerTotal.currency} as subject,
+        case when ${ledgerTotal.isTest} then 'test' else 'production' end as note,
+        sum(${ledgerTotal.balance})::text as difference, ${ledgerTotal.currency}
+      from ${ledgerTotal}
+      group by ${ledgerTotal.currency},
+        ${ledgerTotal.isTest} having sum(${ledgerTotal.balance}) <> 0`,
   },
   {
     id: 'postings-balance',
@@ -51,13 +54,13 @@ export const ledgerInvariants: readonly Invariant[] = [
       'The stored balance is compared with the counted entries and those after them. All entries of an account are counted again in slices.',
     // `entry_account_id` from the counted posting on.
     violations: ({ counts }) => sql`
-      select 'ledger:' || ${ledgerAccount.id} as subject, ${accountNote} as note,
-        (${ledgerAccount.balance} - c.total - rest.total)::text as difference, ${ledgerAccount.currency}
-      from (${counts}) c join ${ledgerAccount} on ${ledgerAccount.id} = c.id
+      select 'ledger:' || ${ledgerTotal.id} as subject, ${noteOf(ledgerTotal)} as note,
+        (${ledgerTotal.balance} - c.total - rest.total)::text as difference, ${ledgerTotal.currency}
+      from (${counts}) c join ${ledgerTotal} on ${ledgerTotal.id} = c.id
       cross join lateral (
         select coalesce(sum(${entry.amount}), 0) as total from ${entry}
         where ${entry.accountId} = c.id and ${entry.postingId} > c.posting_id) rest
-      where ${ledgerAccount.balance} <> c.total + rest.total`,
+      where ${ledgerTotal.balance} <> c.total + rest.total`,
   },
   {
     id: 'days-match-balances',
@@ -66,15 +69,15 @@ export const ledgerInvariants: readonly Invariant[] = [
       'Reports read the sums that are kept of each day of these ledger accounts. The closing balance of the last day is compared with the stored balance.',
     // The last row by the primary key of `ledger_day` for each of these accounts.
     violations: () => sql`
-      select 'ledger:' || ${ledgerAccount.id} as subject, ${accountNote} as note,
-        (${ledgerAccount.balance} - last.closing)::text as difference, ${ledgerAccount.currency}
+      select 'ledger:' || ${ledgerAccount.id} as subject, ${noteOf(ledgerAccount)} as note,
+        (${ledgerAccount.folded} - last.closing)::text as difference, ${ledgerAccount.currency}
       from ${ledgerAccount}
       cross join lateral (
         select coalesce((select ${ledgerDay.opening} + ${ledgerDay.amount} from ${ledgerDay}
           where ${ledgerDay.accountId} = ${ledgerAccount.id} order by ${ledgerDay.day} desc limit 1),
             0) as closing) last
       where ${ledgerAccount.kind} in ('merchant_balance', 'merchant_reserve', 'payment_account')
-        and ${ledgerAccount.balance} <> last.closing`,
+        and ${ledgerAccount.folded} <> last.closing`,
   },
   {
     id: 'unmatched-in-suspense',
@@ -93,17 +96,17 @@ export const ledgerInvariants: readonly Invariant[] = [
         select ${moneyReturn.currency}, ${moneyReturn.isTest}, sum(${moneyReturn.amount}) as total
         from ${moneyReturn} join ${transfer} on ${transfer.id} = ${moneyReturn.transferId}
         where ${transfer.invoiceId} is null and ${moneyReturn.status} <> 'FAILED' group by 1, 2)
-      select 'currency:' || ${ledgerAccount.currency} as subject,
-        case when ${ledgerAccount.isTest} then 'test' else 'production' end as note,
-        (${ledgerAccount.balance} - coalesce(u.total, 0) + coalesce(r.total, 0))::text as difference,
-          ${ledgerAccount.currency}
-      from ${ledgerAccount}
-      left join unmatched u on u.currency = ${ledgerAccount.currency}
-        and u.is_test = ${ledgerAccount.isTest}
-      left join returned r on r.currency = ${ledgerAccount.currency}
-        and r.is_test = ${ledgerAccount.isTest}
-      where ${ledgerAccount.kind} = 'suspense' and ${ledgerAccount.merchantId} is null
-        and ${ledgerAccount.balance} <> coalesce(u.total, 0) - coalesce(r.total, 0)`,
+      select 'currency:' || ${ledgerTotal.currency} as subject,
+        case when ${ledgerTotal.isTest} then 'test' else 'production' end as note,
+        (${ledgerTotal.balance} - coalesce(u.total, 0) + coalesce(r.total, 0))::text as difference,
+          ${ledgerTotal.currency}
+      from ${ledgerTotal}
+      left join unmatched u on u.currency = ${ledgerTotal.currency}
+        and u.is_test = ${ledgerTotal.isTest}
+      left join returned r on r.currency = ${ledgerTotal.currency}
+        and r.is_test = ${ledgerTotal.isTest}
+      where ${ledgerTotal.kind} = 'suspense' and ${ledgerTotal.merchantId} is null
+        and ${ledgerTotal.balance} <> coalesce(u.total, 0) - coalesce(r.total, 0)`,
   },
   {
     id: 'returns-in-reserve',
@@ -115,13 +118,13 @@ export const ledgerInvariants: readonly Invariant[] = [
         select ${moneyReturn.currency}, ${moneyReturn.isTest}, sum(${moneyReturn.amount}) as total
           from ${moneyReturn}
         where ${moneyReturn.status} in ('NEW', 'SENT', 'UNKNOWN') group by 1, 2)
-      select 'currency:' || ${ledgerAccount.currency} as subject,
-        case when ${ledgerAccount.isTest} then 'test' else 'production' end as note,
-        (${ledgerAccount.balance} - coalesce(r.total, 0))::text as difference, ${ledgerAccount.currency}
-      from ${ledgerAccount}
-      left join open_returns r on r.currency = ${ledgerAccount.currency}
-        and r.is_test = ${ledgerAccount.isTest}
-      where ${ledgerAccount.kind} = 'return_reserve'
-        and ${ledgerAccount.balance} <> coalesce(r.total, 0)`,
+      select 'currency:' || ${ledgerTotal.currency} as subject,
+        case when ${ledgerTotal.isTest} then 'test' else 'production' end as note,
+        (${ledgerTotal.balance} - coalesce(r.total, 0))::text as difference, ${ledgerTotal.currency}
+      from ${ledgerTotal}
+      left join open_returns r on r.currency = ${ledgerTotal.currency}
+        and r.is_test = ${ledgerTotal.isTest}
+      where ${ledgerTotal.kind} = 'return_reserve'
+        and ${ledgerTotal.balance} <> coalesce(r.total, 0)`,
   },
 ];

@@ -4,6 +4,7 @@ import {
   invoice,
   lease,
   ledgerAccount,
+  ledgerTotal,
   moneyReturn,
   paymentAccount,
   payout,
@@ -95,10 +96,10 @@ export const waitingInvariants: readonly Invariant[] = [
       where not ${invoice.isTest} and last.at <= ${before(now, suspenseDays * 86_400_000)}
         and books.suspense <> 0`,
     figures: sql`
-      select 'currency:' || ${ledgerAccount.currency} as subject, 'in suspense' as note,
-        sum(${ledgerAccount.balance})::text as difference, ${ledgerAccount.currency}
-      from ${ledgerAccount} where ${ledgerAccount.kind} = 'suspense' and not ${ledgerAccount.isTest}
-      group by ${ledgerAccount.currency} having sum(${ledgerAccount.balance}) <> 0
-        order by ${ledgerAccount.currency}`,
+      select 'currency:' || ${ledgerTotal.currency} as subject, 'in suspense' as note,
+        sum(${ledgerTotal.balance})::text as difference, ${ledgerTotal.currency}
+      from ${ledgerTotal} where ${ledgerTotal.kind} = 'suspense' and not ${ledgerTotal.isTest}
+      group by ${ledgerTotal.currency} having sum(${ledgerTotal.balance}) <> 0
+        order by ${ledgerTotal.currency}`,
   },
 ];

@@ -2,7 +2,7 @@ import { amountToWire, minorUnits } from '@tiyin/domain/money';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import {
   lease,
-  ledgerAccount,
+  ledgerTotal,
   paymentAccount,
   pool,
   poolAccount,
@@ -18,12 +18,12 @@ export function wireAmount(text: string | null | undefined): number {
  * The balance of an account in its own book, over the joins of account and provider. The ledger is
  * credit-positive: it is negated.
  */
-export const balanceOfAccount: SQL<string> = sql<string>`(select coalesce(-sum(${ledgerAccount.balance}), 0)
-  from ${ledgerAccount}
-  where ${ledgerAccount.kind} = 'payment_account'
-    and ${ledgerAccount.paymentAccountId} = ${paymentAccount.id}
-    and ${ledgerAccount.currency} = ${paymentAccount.currency}
-    and ${ledgerAccount.isTest} = (${provider.kind} = 'sandbox'))::text`;
+export const balanceOfAccount: SQL<string> = sql<string>`(select coalesce(-sum(${ledgerTotal.balance}), 0)
+  from ${ledgerTotal}
+  where ${ledgerTotal.kind} = 'payment_account'
+    and ${ledgerTotal.paymentAccountId} = ${paymentAccount.id}
+    and ${ledgerTotal.currency} = ${paymentAccount.currency}
+    and ${ledgerTotal.isTest} = (${provider.kind} = 'sandbox'))::text`;
 
 /** The money that open deposits will bring to an account (ROUTING-20). */
 export const expectedOnAccount: SQL<string> = sql<string>`(select coalesce(sum(${lease.amount}), 0)

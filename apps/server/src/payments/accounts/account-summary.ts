@@ -9,7 +9,7 @@ import {
   accountInvoice,
   invoice,
   lease,
-  ledgerAccount,
+  ledgerTotal,
   moneyReturn,
   paymentAccount,
   payout,
@@ -62,9 +62,9 @@ export async function readAccountSummary(tx: Tx, question: Question): Promise<Ac
 /** Money in the book of the other mode, which a correct system never has (LEDGER-11). */
 async function otherBalance(tx: Tx, accountId: AccountId, isTest: boolean): Promise<number> {
   const [row] = await tx.execute<{ balance: string }>(sql`select
-    coalesce(-sum(${ledgerAccount.balance}), 0)::text as balance from ${ledgerAccount}
-    where ${ledgerAccount.kind} = 'payment_account'
-      and ${ledgerAccount.paymentAccountId} = ${accountId} and ${ledgerAccount.isTest} <> ${isTest}`);
+    coalesce(-sum(${ledgerTotal.balance}), 0)::text as balance from ${ledgerTotal}
+    where ${ledgerTotal.kind} = 'payment_account'
+      and ${ledgerTotal.paymentAccountId} = ${accountId} and ${ledgerTotal.isTest} <> ${isTest}`);
   return wireAmount(row?.balance);
 }
 

@@ -1,8 +1,8 @@
-import type { MinorUnits } from '@tiyin/domain/money';
-import { and, eq, isNull, sql } from '../../db/drizzle.ts';
+import type { LedgerAccountId } from '@tiyin/domain/ids';
+import { type MinorUnits, zeroUnits } from '@tiyin/domain/money';
+import { and, eq, gte, inArray, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { ledgerAccount, notification } from '../../db/schema.ts';
-import { type Given, places, write } from '../../db/statement.ts';
+import { ledgerTotal, notification } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ledgerBalance } from '../ledger/accounts.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -14,8 +14,8 @@ function subjectOf({ merchantId, currency, isTest }: InvoiceRow): string {
 }
 
 /**
- * Opens a notification if an invoice took its merchant's balance below zero (LEDGER-23), and closes
- * it once the balance is covered again.
+ * Opens a notification if an invoice took its merchant's balance below zero (LEDGER-23). It is closed when
+ * what covers the balance is folded (`closeCovered`).
  * @param change the amount just posted to the balance
  */
 export async function followBalance(
@@ -25,7 +25,6 @@ export async function followBalance(
   now: Date,
 ): Promise<void> {
   if (change < 0n) await notifyBelowZero(tx, row, now);
-  if (change > 0n) resolveWhereCovered(tx, row, now);
 }
 
 async function notifyBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
@@ -40,40 +39,34 @@ async function notifyBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void
   await notify(tx, { kind, subject: subjectOf(row), merchantId, isTest, details, now });
 }
 
-type Covering = Pick<InvoiceRow, 'merchantId' | 'currency' | 'isTest'> & {
-  readonly subject: string;
-  readonly closedAt: Date;
-};
-
-const closeWhereCovered = write((composer, given: Given<Covering>) => {
-  const covered = composer
-    .select({ id: ledgerAccount.id })
-    .from(ledgerAccount)
+/** Closes the notifications of those of some ledger accounts that are merchants' balances and covered again. */
+export async function closeCovered(
+  tx: Tx,
+  ids: readonly LedgerAccountId[],
+  now: Date,
+): Promise<void> {
+  const { merchantId, currency, isTest } = ledgerTotal;
+  const subjects = tx
+    .select({
+      subject: sql`'merchant:' || ${merchantId} || ':' || ${currency} || ':'
+        || case when ${isTest} then 'test' else 'production' end`,
+    })
+    .from(ledgerTotal)
     .where(
       and(
-        eq(ledgerAccount.kind, 'merchant_balance'),
-        eq(ledgerAccount.merchantId, given('merchantId')),
-        eq(ledgerAccount.currency, given('currency')),
-        eq(ledgerAccount.isTest, given('isTest')),
-        sql`${ledgerAccount.balance} >= 0`,
+        inArray(ledgerTotal.id, [...ids]),
+        eq(ledgerTotal.kind, 'merchant_balance'),
+        gte(ledgerTotal.balance, zeroUnits),
       ),
     );
-  return composer
+  await tx
     .update(notification)
-    .set(places(given, ['closedAt']))
+    .set({ closedAt: now })
     .where(
       and(
-        eq(notification.subject, given('subject')),
         eq(notification.kind, kind),
         isNull(notification.closedAt),
-        sql`exists ${covered}`,
+        inArray(notification.subject, subjects),
       ),
     );
-});
-
-/** One query, because every deposit runs it. */
-function resolveWhereCovered(tx: Tx, row: InvoiceRow, now: Date): void {
-  const { merchantId, currency, isTest } = row;
-  const subject = subjectOf(row);
-  closeWhereCovered(tx, { merchantId, currency, isTest, subject, closedAt: now });
 }

@@ -75,9 +75,9 @@ const insertPostings = sqlWrite(
 );
 
 /**
- * Writes postings with all their entries in one statement, at whose end a trigger judges each and adds
- * the sum of each account to its balance (ADR 4): an account that one posting credits and another one
- * debits is not locked. Balances are locked in one order for all.
+ * Writes postings with all their entries in one statement, at whose end a trigger judges each and writes
+ * a delta of each account (ADR 47): an account that one posting credits and another one debits is not
+ * touched. Balances that money is taken from are locked in one order for all.
  */
 export function writePostings(tx: Tx, postings: readonly ReadyPosting[]): void {
   if (postings.length === 0) return;

@@ -1,10 +1,10 @@
-import type { AccountId, NotificationId } from '@tiyin/domain/ids';
+import type { AccountId, LedgerAccountId, NotificationId } from '@tiyin/domain/ids';
 import { negated } from '@tiyin/domain/money';
 import { isNearLimit } from '@tiyin/domain/notifications';
-import { and, eq, isNull, sql, alias } from '../../db/drizzle.ts';
+import { alias, and, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { ledgerAccount, notification, paymentAccount } from '../../db/schema.ts';
-import { type Given, statement } from '../../db/statement.ts';
+import { ledgerTotal, notification, paymentAccount } from '../../db/schema.ts';
+import { type Composer, type Given, statement } from '../../db/statement.ts';
 import { type NotificationKind, notify, resolve } from '../../notifications/notify.ts';
 import type { Book } from './accounts.ts';
 
@@ -17,40 +17,40 @@ type Watched = Book & { readonly paymentAccountId: AccountId };
 /** Another notification of the same row, for the join of both kinds. */
 const below = alias(notification, 'below');
 
-const selectStanding = statement((composer, given: Given<Watched>) =>
+const isOpen = (row: typeof notification | typeof below, kind: NotificationKind) =>
+  and(
+    eq(row.subject, sql`'account:' || ${paymentAccount.id}`),
+    eq(row.kind, kind),
+    isNull(row.closedAt),
+  );
+
+const standings = (composer: Composer) =>
   composer
     .select({
+      paymentAccountId: paymentAccount.id,
+      currency: ledgerTotal.currency,
+      isTest: ledgerTotal.isTest,
       limit: paymentAccount.limit,
-      balance: ledgerAccount.balance,
+      balance: ledgerTotal.balance,
       nearNotificationId: notification.id,
       belowNotificationId: below.id,
     })
-    .from(ledgerAccount)
-    .innerJoin(paymentAccount, eq(paymentAccount.id, ledgerAccount.paymentAccountId))
-    .leftJoin(
-      notification,
-      and(
-        eq(notification.subject, sql`'account:' || ${paymentAccount.id}`),
-        eq(notification.kind, nearLimit),
-        isNull(notification.closedAt),
-      ),
-    )
-    .leftJoin(
-      below,
-      and(
-        eq(below.subject, sql`'account:' || ${paymentAccount.id}`),
-        eq(below.kind, belowZero),
-        isNull(below.closedAt),
-      ),
-    )
-    .where(
-      and(
-        eq(ledgerAccount.kind, 'payment_account'),
-        eq(ledgerAccount.paymentAccountId, given('paymentAccountId')),
-        eq(ledgerAccount.currency, given('currency')),
-        eq(ledgerAccount.isTest, given('isTest')),
-      ),
+    .from(ledgerTotal)
+    .innerJoin(paymentAccount, eq(paymentAccount.id, ledgerTotal.paymentAccountId))
+    .leftJoin(notification, isOpen(notification, nearLimit))
+    .leftJoin(below, isOpen(below, belowZero));
+
+type Standing = Awaited<ReturnType<typeof selectStanding>>[number];
+
+const selectStanding = statement((composer, given: Given<Watched>) =>
+  standings(composer).where(
+    and(
+      eq(ledgerTotal.kind, 'payment_account'),
+      eq(ledgerTotal.paymentAccountId, given('paymentAccountId')),
+      eq(ledgerTotal.currency, given('currency')),
+      eq(ledgerTotal.isTest, given('isTest')),
     ),
+  ),
 );
 
 /** Whether a payment account's balance is near its limit. */
@@ -73,8 +73,22 @@ export async function isAccountBelowZero(tx: Tx, watched: Watched): Promise<bool
 export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<void> {
   const { paymentAccountId, currency, isTest } = watched;
   const [row] = await selectStanding(tx, { paymentAccountId, currency, isTest });
-  if (!row) return;
-  const { limit, balance, nearNotificationId, belowNotificationId } = row;
+  if (row) await follow(tx, row, now);
+}
+
+/** The same for the payment accounts among ledger accounts. */
+export async function watchLimits(
+  tx: Tx,
+  ids: readonly LedgerAccountId[],
+  now: Date,
+): Promise<void> {
+  for (const row of await standings(tx).where(inArray(ledgerTotal.id, [...ids]))) {
+    await follow(tx, row, now);
+  }
+}
+
+async function follow(tx: Tx, row: Standing, now: Date): Promise<void> {
+  const { paymentAccountId, currency, isTest, limit, balance } = row;
   // The ledger is credit-positive: money on an account is below zero there.
   const standing = negated(balance);
   const say = async (
@@ -88,6 +102,6 @@ export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<v
     const details = { standing: String(standing), limit: String(limit), currency };
     await notify(tx, { kind, subject, merchantId: null, isTest, details, now });
   };
-  await say(nearLimit, isNearLimit(standing, limit), nearNotificationId);
-  await say(belowZero, standing < 0n, belowNotificationId);
+  await say(nearLimit, isNearLimit(standing, limit), row.nearNotificationId);
+  await say(belowZero, standing < 0n, row.belowNotificationId);
 }

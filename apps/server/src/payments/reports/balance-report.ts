@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
-import { ledgerAccount, ledgerDay, merchant } from '../../db/schema.ts';
+import { ledgerAccount, ledgerDayTotal, merchant } from '../../db/schema.ts';
 import { type CsvColumn, isoDay, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
 import type { CsvTable } from '../csv/stream-csv.ts';
 import { daysOfPeriod, firstDay, openingBalance } from './ledger-days.ts';
@@ -39,14 +39,14 @@ function linesOf(request: ReportRequest, currency: CurrencyCode): SQL {
   );
   return sql`
     with moved as (
-      select ${ledgerAccount.merchantId} as merchant_id, ${ledgerDay.day} as day,
-        sum(${ledgerDay.deposits}) as deposits, sum(${ledgerDay.withdrawals}) as withdrawals,
-        coalesce(-sum(${ledgerDay.amount}) filter (where ${isReserve}), 0) as reserved,
-        sum(${ledgerDay.settlements}) as settlements,
-        coalesce(sum(${ledgerDay.amount}) filter (where ${isBalance}), 0) as total
-      from ${ledgerAccount} join ${ledgerDay} on ${ledgerDay.accountId} = ${ledgerAccount.id}
+      select ${ledgerAccount.merchantId} as merchant_id, ${ledgerDayTotal.day} as day,
+        sum(${ledgerDayTotal.deposits}) as deposits, sum(${ledgerDayTotal.withdrawals}) as withdrawals,
+        coalesce(-sum(${ledgerDayTotal.amount}) filter (where ${isReserve}), 0) as reserved,
+        sum(${ledgerDayTotal.settlements}) as settlements,
+        coalesce(sum(${ledgerDayTotal.amount}) filter (where ${isBalance}), 0) as total
+      from ${ledgerAccount} join ${ledgerDayTotal} on ${ledgerDayTotal.accountId} = ${ledgerAccount.id}
       where ${daysOfPeriod(request)} and ${ofMerchants} and (${isBalance} or ${isReserve})
-      group by ${ledgerAccount.merchantId}, ${ledgerDay.day}
+      group by ${ledgerAccount.merchantId}, ${ledgerDayTotal.day}
     ), opened as (
       select ${ledgerAccount.merchantId} as merchant_id, ${openingBalance(request)} as balance
       from ${ledgerAccount} where ${ofMerchants} and ${isBalance}

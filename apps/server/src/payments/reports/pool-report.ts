@@ -3,7 +3,7 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, sql } from '../../db/drizzle.ts';
 import {
   ledgerAccount,
-  ledgerDay,
+  ledgerDayTotal,
   paymentAccount,
   poolAccount,
   provider,
@@ -65,9 +65,9 @@ function linesOf(request: ReportRequest, { id }: Pool, isWhole: boolean): SQL {
 
 function wholeDays(request: ReportRequest, ofPool: SQL): SQL {
   return sql`
-      select ${ledgerAccount.id} as account_id, ${ledgerDay.day} as day, -${ledgerDay.received} as received,
-        ${ledgerDay.paidOut} as paid_out, -${ledgerDay.moved} as moved, -${ledgerDay.amount} as total
-      from ${ledgerAccount} join ${ledgerDay} on ${ledgerDay.accountId} = ${ledgerAccount.id}
+      select ${ledgerAccount.id} as account_id, ${ledgerDayTotal.day} as day, -${ledgerDayTotal.received} as received,
+        ${ledgerDayTotal.paidOut} as paid_out, -${ledgerDayTotal.moved} as moved, -${ledgerDayTotal.amount} as total
+      from ${ledgerAccount} join ${ledgerDayTotal} on ${ledgerDayTotal.accountId} = ${ledgerAccount.id}
       where ${and(daysOfPeriod(request), ofPool, eq(ledgerAccount.isTest, request.isTest))}`;
 }
 

@@ -1,4 +1,4 @@
-import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
+import type { AccountId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import {
   type CurrencyCode,
   type MinorUnits,
@@ -6,25 +6,17 @@ import {
   type Money,
   money,
 } from '@tiyin/domain/money';
-import { type SQL, sql, alias } from '../../db/drizzle.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
 import {
   invoice,
   lease,
-  ledgerAccount,
+  ledgerTotal,
   moneyReturn,
   paymentAccount,
   payout,
-  poolAccount,
-  provider,
-  terminal,
 } from '../../db/schema.ts';
-import { type Wanted, isCandidate } from './candidates.ts';
-import type { HeldInPool, LeaseHolder } from './fair-share.ts';
-
-const heldIn = alias(poolAccount, 'held_in');
-const other = alias(terminal, 'other');
 
 type Where = {
   readonly accountId: AccountId;
@@ -37,11 +29,11 @@ type Where = {
  * negated.
  */
 function standing(given: Given<Where>): SQL {
-  return sql`select coalesce(-sum(${ledgerAccount.balance}), 0) from ${ledgerAccount}
-    where ${ledgerAccount.kind} = 'payment_account'
-      and ${ledgerAccount.paymentAccountId} = ${given('accountId')}
-      and ${ledgerAccount.currency} = ${given('currency')}
-      and ${ledgerAccount.isTest} = ${given('isTest')}`;
+  return sql`select coalesce(-sum(${ledgerTotal.balance}), 0) from ${ledgerTotal}
+    where ${ledgerTotal.kind} = 'payment_account'
+      and ${ledgerTotal.paymentAccountId} = ${given('accountId')}
+      and ${ledgerTotal.currency} = ${given('currency')}
+      and ${ledgerTotal.isTest} = ${given('isTest')}`;
 }
 
 const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: InvoiceId }, { total: string }>(
@@ -65,96 +57,77 @@ export async function standingAndExpected(
   return money(minorUnits(BigInt(rows[0]?.total ?? '0')), currency);
 }
 
-type Promised = Wanted &
-  LeaseHolder & {
-    readonly amount: MinorUnits;
-    readonly exceptInvoiceId: InvoiceId;
-    readonly now: Date;
-  };
+/** A deposit whose amount is to be leased. */
+export type Promised = {
+  readonly currency: CurrencyCode;
+  readonly isTest: boolean;
+  readonly merchantId: MerchantId;
+  readonly amount: MinorUnits;
+  readonly exceptInvoiceId: InvoiceId;
+  readonly now: Date;
+};
 
 /** The balance of a candidate plus open deposits, and the holder of the amount there. */
 export type CandidateFunds = {
   readonly expected: Money;
   /** Whether the amount is leased, even long ago. */
   readonly isLeased: boolean;
-  /** Whether another deposit of the same merchant holds the amount. */
+  /** Whether another deposit holds the amount. */
+  readonly isTaken: boolean;
+  /** Whether another deposit of the same merchant holds it. */
   readonly isMerchants: boolean;
 };
 
-/** The candidates by their ids, and the merchants that share their pool. */
-export type PoolFunds = {
-  readonly candidates: ReadonlyMap<AccountId, CandidateFunds>;
-  readonly held: HeldInPool;
-  /** Whether other merchants take deposits through the pool. */
-  readonly isShared: boolean;
-};
-
-type FundsRow = {
+export type FundsRow = {
   readonly id: AccountId;
   readonly expected: string;
   readonly is_leased: boolean;
+  readonly is_taken: boolean;
   readonly is_merchants: boolean;
-  readonly by_customer: number;
-  readonly by_address: number;
-  readonly is_shared: boolean;
 };
 
-/** The live leases on accounts of the terminal's pool, without those of the requesting invoice. */
-function liveLeasesOfPool(given: Given<Promised>): SQL {
-  return sql`select count(*)::int from ${lease}
-    join ${poolAccount} ${heldIn} on ${heldIn.accountId} = ${lease.accountId}
-    where ${heldIn.poolId} = (select ${terminal.poolId} from ${terminal}
-      where ${terminal.id} = ${given('terminalId')})
-      and ${lease.invoiceId} <> ${given('exceptInvoiceId')}
-      and (${lease.heldUntil} is null or ${lease.heldUntil} > ${given('now')})`;
-}
-
-const selectFunds = sqlStatement<Promised, FundsRow>(
-  (given) => sql`select ${paymentAccount.id},
-      (select coalesce(-sum(${ledgerAccount.balance}), 0) from ${ledgerAccount}
-        where ${ledgerAccount.kind} = 'payment_account'
-          and ${ledgerAccount.paymentAccountId} = ${paymentAccount.id}
-          and ${ledgerAccount.currency} = ${given('currency')}
-          and ${ledgerAccount.isTest} = ${given('isTest')})
+/** The columns of `FundsRow`, as part of a statement that has the payment account. */
+export function fundsColumns(given: Given<Promised>): SQL {
+  const ofAmount = sql`${lease.accountId} = ${paymentAccount.id}
+        and ${lease.amount} = ${given('amount')}::bigint`;
+  const isLive = sql`${lease.invoiceId} <> ${given('exceptInvoiceId')}
+        and (${lease.heldUntil} is null or ${lease.heldUntil} > ${given('now')})`;
+  return sql`${paymentAccount.id},
+      (select coalesce(-sum(${ledgerTotal.balance}), 0) from ${ledgerTotal}
+        where ${ledgerTotal.kind} = 'payment_account'
+          and ${ledgerTotal.paymentAccountId} = ${paymentAccount.id}
+          and ${ledgerTotal.currency} = ${given('currency')}
+          and ${ledgerTotal.isTest} = ${given('isTest')})
       + (select coalesce(sum(${lease.amount}), 0) from ${lease}
         where ${lease.accountId} = ${paymentAccount.id} and ${lease.heldUntil} is null
           and ${lease.invoiceId} <> ${given('exceptInvoiceId')}) as expected,
-      exists (select from ${lease} where ${lease.accountId} = ${paymentAccount.id}
-        and ${lease.amount} = ${given('amount')}::bigint) as is_leased,
-      exists (select from ${lease} where ${lease.accountId} = ${paymentAccount.id}
-        and ${lease.amount} = ${given('amount')}::bigint
-        and ${lease.merchantId} = ${given('merchantId')}
-        and ${lease.invoiceId} <> ${given('exceptInvoiceId')}
-        and (${lease.heldUntil} is null or ${lease.heldUntil} > ${given('now')})) as is_merchants,
-      (${liveLeasesOfPool(given)} and ${lease.customerExternalId} = ${given('customerExternalId')}
-        and ${lease.merchantId} = ${given('merchantId')}) as by_customer,
-      (${liveLeasesOfPool(given)} and ${lease.addressIndex} = ${given('addressIndex')}) as by_address,
-      exists (select from ${terminal} ${other} where ${other.poolId} = ${terminal.poolId}
-        and ${other.merchantId} <> ${terminal.merchantId} and ${other.flowType} = 'DEPOSIT'
-        and ${other.isEnabled}) as is_shared
-    from ${terminal} join ${poolAccount} on ${poolAccount.poolId} = ${terminal.poolId}
-    join ${paymentAccount} on ${paymentAccount.id} = ${poolAccount.accountId}
-    join ${provider} on ${provider.id} = ${paymentAccount.providerId}
-    where ${isCandidate(given)}`,
+      exists (select from ${lease} where ${ofAmount}) as is_leased,
+      exists (select from ${lease} where ${ofAmount} and ${isLive}) as is_taken,
+      exists (select from ${lease} where ${ofAmount} and ${isLive}
+        and ${lease.merchantId} = ${given('merchantId')}) as is_merchants`;
+}
+
+export function fundsOf(row: FundsRow, currency: CurrencyCode): CandidateFunds {
+  return {
+    expected: money(minorUnits(BigInt(row.expected)), currency),
+    isLeased: row.is_leased,
+    isTaken: row.is_taken,
+    isMerchants: row.is_merchants,
+  };
+}
+
+const selectFunds = sqlStatement<Promised & { readonly ids: readonly AccountId[] }, FundsRow>(
+  (given) => sql`select ${fundsColumns(given)} from ${paymentAccount}
+    where ${paymentAccount.id} = any(${given('ids')}::integer[])`,
 );
 
-/**
- * The same for all candidates, by their ids; read after locking them, so that it includes every
- * earlier lease.
- */
-export async function candidateFunds(tx: Tx, promised: Promised): Promise<PoolFunds> {
+/** The funds of some accounts; of one that is locked before, they include every earlier lease. */
+export async function accountFunds(
+  tx: Tx,
+  promised: Promised & { readonly ids: readonly AccountId[] },
+): Promise<ReadonlyMap<AccountId, CandidateFunds>> {
   const { rows } = await selectFunds(tx, promised);
-  const [first] = rows;
-  return {
-    candidates: new Map(
-      rows.map(({ id, expected, is_leased: isLeased, is_merchants: isMerchants }) => [
-        id,
-        { expected: money(minorUnits(BigInt(expected)), promised.currency), isLeased, isMerchants },
-      ]),
-    ),
-    held: { byCustomer: first?.by_customer ?? 0, byAddress: first?.by_address ?? 0 },
-    isShared: first?.is_shared ?? false,
-  };
+  return new Map(rows.map((row) => [row.id, fundsOf(row, promised.currency)]));
 }
 
 const sumLessPayouts = sqlStatement<Where, { total: string }>(

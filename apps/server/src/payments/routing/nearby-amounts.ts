@@ -10,7 +10,8 @@ import {
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { lease } from '../../db/schema.ts';
-import { type Candidates, isShareOfMerchantUsed, isUsable } from './choose-account.ts';
+import { isShareOfMerchantUsed } from './choose-account.ts';
+import type { Candidates } from './read-candidates.ts';
 
 /** How far a nearby amount may be from the requested one: 1 %. */
 export const nearbyReach = (amount: MinorUnits): MinorUnits => minorUnits(amount / 100n);
@@ -67,7 +68,8 @@ export async function readNearby(
     ...candidates,
     all: candidates.all.map(({ account, funds }) => {
       const isMerchants = held.get(`${account.id} ${nearby}`);
-      const standing = { isLeased: isMerchants !== undefined, isMerchants: isMerchants ?? false };
+      const isTaken = isMerchants !== undefined;
+      const standing = { isLeased: isTaken, isTaken, isMerchants: isMerchants ?? false };
       return { account, funds: { ...funds, ...standing } };
     }),
   });
@@ -118,7 +120,11 @@ function isFree({ minAmount, maxAmount, candidatesAt }: Search, amount: MinorUni
   const candidates = candidatesAt(amount);
   const isShareUsed = isShareOfMerchantUsed(candidates);
   return candidates.all.some(({ account, funds }) => {
-    const isTaken = account.checkUniqueAmount && (funds.isLeased || isShareUsed);
-    return isUsable(account) && !isTaken && plus(funds.expected.amount, amount) <= account.limit;
+    const isTaken = account.checkUniqueAmount && (funds.isTaken || isShareUsed);
+    return (
+      account.obstacle === undefined &&
+      !isTaken &&
+      plus(funds.expected.amount, amount) <= account.limit
+    );
   });
 }

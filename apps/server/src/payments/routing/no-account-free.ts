@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   lease,
-  ledgerAccount,
+  ledgerTotal,
   notification,
   paymentAccount,
   poolAccount,
@@ -94,10 +94,10 @@ type Search = {
 async function isAccountFree(tx: Tx, search: Search): Promise<boolean> {
   const { terminalId, methodId, amount, currency, isTest, now } = search;
   if (!isCurrencyCode(currency)) return false;
-  const standing = sql`(select coalesce(-sum(${ledgerAccount.balance}), 0) from ${ledgerAccount}
-    where ${ledgerAccount.kind} = 'payment_account'
-      and ${ledgerAccount.paymentAccountId} = ${paymentAccount.id}
-      and ${ledgerAccount.currency} = ${currency} and ${ledgerAccount.isTest} = ${isTest})`;
+  const standing = sql`(select coalesce(-sum(${ledgerTotal.balance}), 0) from ${ledgerTotal}
+    where ${ledgerTotal.kind} = 'payment_account'
+      and ${ledgerTotal.paymentAccountId} = ${paymentAccount.id}
+      and ${ledgerTotal.currency} = ${currency} and ${ledgerTotal.isTest} = ${isTest})`;
   const expected = sql`(select coalesce(sum(${lease.amount}), 0) from ${lease}
     where ${lease.accountId} = ${paymentAccount.id} and ${lease.heldUntil} is null)`;
   const isAmountTaken = sql`${paymentAccount.checkUniqueAmount} and exists (select from ${lease}

@@ -5,15 +5,12 @@ import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { AccountRow } from './account-row.ts';
-import {
-  type Candidates,
-  type RoutingStep,
-  chooseAccount,
-  readCandidates,
-} from './choose-account.ts';
-import { requireFewLeases } from './fair-share.ts';
+import { LostRace } from '../../db/query-error.ts';
+import { type RoutingStep, chooseAccount } from './choose-account.ts';
+import { holdCounted, requireFewLeases, tryHoldAmount } from './fair-share.ts';
 import { type HeldLease, holdLeases, leasesOf } from './leases.ts';
 import { adjustmentTo, alternativesTo, readNearby } from './nearby-amounts.ts';
+import { type Candidates, readCandidates } from './read-candidates.ts';
 import { notifyNoAccountFree, resolveAccountFree } from './no-account-free.ts';
 
 /** The limits of the method, in minor units, both included. */
@@ -77,10 +74,20 @@ async function findAccount(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
   const { invoice, methodId, amount, instead, addressIndex, now } = deposit;
   const { terminalId, currency, isTest, id: invoiceId, merchantId, customerExternalId } = invoice;
   const holder = { merchantId, customerExternalId, addressIndex };
-  const wanted = { terminalId, methodId, currency, amount, isTest, invoiceId, holder, now };
-  const [leases, candidates] = await Promise.all([
+  const wanted = { amount, currency, isTest, invoiceId, holder, now };
+  const ofPool = {
+    terminalId,
+    methodId,
+    currency,
+    isTest,
+    amount,
+    now,
+    exceptInvoiceId: invoiceId,
+  };
+  const [, leases, candidates] = await Promise.all([
+    holdCounted(tx, { ...holder, terminalId, amount }),
     leasesOf(tx, { invoiceId, now }),
-    readCandidates(tx, wanted),
+    readCandidates(tx, { ...ofPool, ...holder }),
   ]);
   const keptOn = accountsThatKeep(leases, { amount, methodId });
   if (keptOn.length === 0) requireFewLeases(candidates.held);
@@ -93,7 +100,10 @@ async function findAccount(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
   const adjustment = adjustmentTo(search, instead.maxAdjustment);
   if (adjustment === undefined) return routed;
   const adjusted = { ...wanted, amount: plus(amount, adjustment), keptOn };
-  const another = await chooseAccount(tx, adjusted, search.candidatesAt(adjusted.amount));
+  const { candidatesAt } = candidates.isShared
+    ? await searchHeld(tx, deposit, candidates, adjusted.amount)
+    : search;
+  const another = await chooseAccount(tx, adjusted, candidatesAt(adjusted.amount));
   return { ...routed, ...another, ...(another.account && { amount: adjusted.amount, adjustment }) };
 }
 
@@ -107,6 +117,19 @@ function accountsThatKeep(
     throw new ProblemError('too_many_amounts');
   }
   return kept.map((lease) => lease.accountId);
+}
+
+/** The same again, once the adjusted amount is held, too: its share is counted under its lock (ROUTING-202). */
+async function searchHeld(
+  tx: Tx,
+  deposit: DepositToRoute,
+  candidates: Candidates,
+  amount: MinorUnits,
+) {
+  const { merchantId } = deposit.invoice;
+  const isHeld = await tryHoldAmount(tx, { merchantId, amount });
+  if (!isHeld) throw new LostRace('another deposit is taking the adjusted amount');
+  return searchNearby(tx, deposit, candidates);
 }
 
 async function searchNearby(

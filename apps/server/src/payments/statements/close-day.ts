@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import { accountDay, ledgerAccount, statementSource } from '../../db/schema.ts';
 import { type ProblemCode, ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { lockedBalance } from '../ledger/accounts.ts';
+import { holdEntries } from '../ledger/accounts.ts';
 import { readDay } from './list-days.ts';
 import { matchLines } from './match-lines.ts';
 import { type AccountDay, addDays, ledgerIdOf, readDays, startOf } from './read-days.ts';
@@ -50,7 +50,7 @@ export async function explainDay(tx: Tx, command: Command & { readonly reason: s
 }
 
 /**
- * Closes a day of an account (LEDGER-264). Its ledger balance is held while the day is judged, so whatever is
+ * Closes a day of an account (LEDGER-264). Its ledger account is held while the day is judged, so whatever is
  * posted on the account is either in that judgement, or refused by the database if it is dated in the day.
  * Closing a closed day changes nothing.
  */
@@ -58,7 +58,8 @@ export async function closeDay(tx: Tx, command: Command) {
   const { staff, accountId, day, now } = command;
   await matchLines(tx, accountId, now);
   const account = await lockStatements(tx, accountId);
-  await lockedBalance(tx, { kind: 'payment_account', paymentAccountId: accountId }, account);
+  const ledgerId = await ledgerIdOf(tx, account);
+  await holdEntries(tx, ledgerId);
   if (isClosed(account, day)) return readDay(tx, { accountId, day }, staff);
   const summary = await summaryOf(tx, account, day);
   const code = await obstacleTo(tx, account, { summary, now });
@@ -79,7 +80,7 @@ export async function closeDay(tx: Tx, command: Command) {
   await tx
     .update(ledgerAccount)
     .set({ closedBefore: new Date(startOf(day) + dayMs) })
-    .where(eq(ledgerAccount.id, await ledgerIdOf(tx, account)));
+    .where(eq(ledgerAccount.id, ledgerId));
   record(tx, command, {
     action: 'account.day_closed',
     before: { closedThrough: account.closedThrough },

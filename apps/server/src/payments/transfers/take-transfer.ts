@@ -6,7 +6,6 @@ import { notify } from '../../notifications/notify.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { writePostings } from '../ledger/insert-posting.ts';
-import { watchLimit } from '../ledger/watch-limit.ts';
 import { prepareTransfer } from './book-transfer.ts';
 import { announceReport } from '../ledger/hold-reports.ts';
 import { lockMatch } from './match-deposit.ts';
@@ -105,11 +104,8 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
   if (judged && !isBooked) await followMoney(tx, judged, posting);
   else {
     writePostings(tx, posting ? [posting] : []);
-    if (isBooked) return;
-    await notifyUnmatched(tx, row, report);
+    if (!isBooked) await notifyUnmatched(tx, row, report);
   }
-  const { id: paymentAccountId, currency, isTest } = account;
-  await watchLimit(tx, { paymentAccountId, currency, isTest }, now);
 }
 
 async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | undefined> {

@@ -1,0 +1,141 @@
+import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
+import {
+  type CurrencyCode,
+  type MinorUnits,
+  addMoney,
+  isLessMoney,
+  money,
+} from '@tiyin/domain/money';
+import type { Tx } from '../../db/database.ts';
+import { LostRace } from '../../db/query-error.ts';
+import { type CandidateFunds, accountFunds } from './account-funds.ts';
+import {
+  type CandidateRow,
+  type JudgedAccount,
+  type Obstacle,
+  judgedAccount,
+} from './account-row.ts';
+import { lockAwaited, lockFree, markUsed } from './candidates.ts';
+import type { LeaseHolder } from './fair-share.ts';
+import { takeFreeLease, takeLease } from './leases.ts';
+import type { Candidate } from './read-candidates.ts';
+
+/** A deposit whose amount is to be leased on an account. */
+export type Claimed = {
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly invoiceId: InvoiceId;
+  readonly isTest: boolean;
+  readonly holder: LeaseHolder;
+  readonly now: Date;
+};
+
+/** Why an account cannot be taken. */
+export type Refusal = Obstacle | 'amount_taken' | 'limit_reached';
+
+/** Why an account cannot be taken, as far as it was read; undefined where it can. */
+export function refusalOf(
+  { amount, currency }: Pick<Claimed, 'amount' | 'currency'>,
+  account: JudgedAccount,
+  funds: Pick<CandidateFunds, 'expected' | 'isTaken'>,
+): Refusal | undefined {
+  if (account.obstacle !== undefined) return account.obstacle;
+  const limit = money(account.limit, account.currency);
+  if (isLessMoney(limit, addMoney(funds.expected, { amount, currency }))) return 'limit_reached';
+  return account.checkUniqueAmount && funds.isTaken ? 'amount_taken' : undefined;
+}
+
+/** How many accounts are looked at together: more than one pool seldom has in use at one moment. */
+const lookedAt = 8;
+
+type Refusals<Other> = Map<AccountId, Refusal | Other>;
+
+/**
+ * Takes an account for a deposit: judges it again under its lock, which is the only one, and leases the amount
+ * on it (ROUTING-400). Of those of one rank, an account that another deposit takes at this moment is used, so
+ * it comes last; where each is, it waits.
+ * @param ranks the accounts that may be taken, in their order, the equal ones together
+ * @param refusals why accounts were passed over: what is found is added
+ */
+export async function takeAccount<Other>(
+  tx: Tx,
+  claimed: Claimed,
+  ranks: Iterable<readonly Candidate[]>,
+  refusals: Refusals<Other>,
+): Promise<CandidateRow | undefined> {
+  let isHolding = false;
+  for (const rank of ranks) {
+    const left = new Map(rank.map(({ account }) => [account.id, account]));
+    let busy: AccountId[] = [];
+    while (left.size > 0) {
+      const free = [...left.keys()].filter((id) => !busy.includes(id)).slice(0, lookedAt);
+      const awaited = free.length === 0 ? oneOf(busy, claimed.invoiceId) : undefined;
+      // To wait with an account locked may be to wait for one another.
+      if (awaited !== undefined && isHolding) throw new LostRace('each account is being taken');
+      const ids = awaited === undefined ? free : [awaited];
+      const [row, funds] = await Promise.all([
+        awaited === undefined ? lockFree(tx, ids) : lockAwaited(tx, awaited),
+        accountFunds(tx, promisedBy(claimed, ids)),
+      ]);
+      for (const id of ids) {
+        const refusal = judge(claimed, id === row?.id ? judgedAccount(row) : left.get(id), funds);
+        if (!refusal) continue;
+        refusals.set(id, refusal);
+        left.delete(id);
+      }
+      if (!row) {
+        if (awaited !== undefined) throw new Error(`payment account ${awaited} is gone`);
+        busy = [...busy, ...ids.filter((id) => left.has(id))];
+        continue;
+      }
+      busy = awaited === undefined ? busy : [];
+      const found = left.has(row.id) ? funds.get(row.id) : undefined;
+      if (found && (await leaseOn(tx, claimed, row, found))) return row;
+      if (left.delete(row.id)) refusals.set(row.id, 'amount_taken');
+      isHolding = true;
+    }
+  }
+  return undefined;
+}
+
+function promisedBy(
+  { amount, currency, isTest, invoiceId, holder, now }: Claimed,
+  ids: readonly AccountId[],
+) {
+  const { merchantId } = holder;
+  return { amount, currency, isTest, merchantId, exceptInvoiceId: invoiceId, now, ids };
+}
+
+function judge(
+  claimed: Claimed,
+  account: JudgedAccount | undefined,
+  funds: ReadonlyMap<AccountId, CandidateFunds>,
+): Refusal | undefined {
+  const found = account && funds.get(account.id);
+  return found && refusalOf(claimed, account, found);
+}
+
+/** Spreads those who wait over the accounts. */
+function oneOf(ids: readonly AccountId[], invoiceId: InvoiceId): AccountId {
+  const place = Number.parseInt(invoiceId.slice(-6), 16) % ids.length;
+  const id = ids[place];
+  if (id === undefined) throw new Error('there is no account to wait for');
+  return id;
+}
+
+/** Leases the amount on a locked account; false where another deposit has it. */
+export async function leaseOn(
+  tx: Tx,
+  { amount, invoiceId, holder, now }: Claimed,
+  { id: accountId, checkUniqueAmount: isUnique }: Pick<CandidateRow, 'checkUniqueAmount' | 'id'>,
+  { isLeased }: Pick<CandidateFunds, 'isLeased'>,
+): Promise<boolean> {
+  const claim = { accountId, amount, isUnique, invoiceId, ...holder, now };
+  if (!isLeased) {
+    takeFreeLease(tx, claim);
+    return true;
+  }
+  if (!(await takeLease(tx, claim))) return false;
+  markUsed(tx, { accountId, lastUsedAt: now });
+  return true;
+}

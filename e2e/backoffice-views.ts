@@ -182,6 +182,7 @@ export const officeViews: readonly OfficeView[] = [
   view('merchant', at('/merchant')),
   view('merchant-new', at('/merchant', dialogBy('New Merchant'))),
   view('merchant-new-key', at('/merchant', dialogBy('New key'))),
+  view('merchant-new-endpoint', at('/merchant', dialogBy('New endpoint'))),
   view('merchant-replace-key', at('/merchant', dialogBy('Replace the key'))),
   view('merchant-as-support', at('/merchant'), 'support'),
   view('people', at('/people')),

@@ -51,7 +51,7 @@ const merchant: OfficeScreen = {
   link: inSidebar('Merchant'),
   cards: named(
     ['merchant.read', 'Samarqand Market, Merchant'],
-    ['merchant.callback.edit', 'Callbacks'],
+    ['merchant.callback.edit', 'Callbacks, Webhook endpoints'],
     ['merchant.key.edit', 'API keys, Webhook key'],
     ['merchant.callback.edit', 'Payment form'],
   ),
@@ -64,7 +64,7 @@ const merchant: OfficeScreen = {
       'button',
       ['merchant.create', 'New Merchant'],
       ['merchant.read', 'Copy: Public key'],
-      ['merchant.callback.edit', 'Save, Save address, Send test callback, Save look'],
+      ['merchant.callback.edit', 'Save, Save address, Send test callback, Save look, New endpoint'],
       ['merchant.key.edit', 'New key'],
     ),
     ...sights('textbox', ['merchant.callback.edit', 'Name, Address']),

@@ -7,10 +7,15 @@ import { root } from './bootstrap.mjs';
 
 /** The types that the package names itself; those that they use are added. */
 const roots = [
+  'ClockAdvance',
   'CreateFormRequest',
   'CreatePayoutRequest',
   'CreateRefundRequest',
   'CreatedForm',
+  'EndpointChange',
+  'EndpointEventList',
+  'EndpointList',
+  'EndpointRequest',
   'InvoiceAmountChanged',
   'InvoiceStatusChanged',
   'MerchantBalanceList',
@@ -22,8 +27,10 @@ const roots = [
   'OrderProblem',
   'PayoutBankList',
   'RefundStatusChanged',
+  'SentAgain',
   'SentTestEvent',
   'SettlementCreated',
+  'WebhookSecret',
 ];
 
 const target = join(root, 'packages/merchant/src/generated/contract.ts');

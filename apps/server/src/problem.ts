@@ -42,6 +42,9 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   nobody_decides:
     'This needs a second person, and nobody else may decide: give another person approval.decide',
   rotation_under_way: 'The former one still counts: end it first',
+  nothing_waits: 'Nothing of this invoice ends by itself: say how many minutes',
+  only_in_test: 'Only the clock of an invoice in test can be moved on',
+  too_many_endpoints: 'There are as many endpoints as possible: remove one first',
   approval_pending: 'A change of this waits for approval already',
   approval_decided: 'This approval is decided already',
   approval_stale: 'It was changed since the approval was requested',

@@ -2,6 +2,8 @@ import type {
   AccountId,
   ApiKeyId,
   ApprovalId,
+  CallbackId,
+  EndpointId,
   FormId,
   InvoiceId,
   MerchantId,
@@ -22,6 +24,8 @@ import type {
 /** The names of ids in requests; the server reads them under their types (LEDGER-238). */
 interface IdOfName {
   readonly accountId: AccountId;
+  readonly endpointId: EndpointId;
+  readonly eventId: CallbackId;
   readonly formId: FormId;
   readonly invoiceId: InvoiceId;
   readonly invoiceIds: InvoiceId;
@@ -47,6 +51,7 @@ interface IdOfName {
 interface IdOfAddress {
   readonly account: AccountId;
   readonly approval: ApprovalId;
+  readonly endpoints: EndpointId;
   readonly invoice: InvoiceId;
   readonly invoices: InvoiceId;
   readonly merchant: MerchantId;

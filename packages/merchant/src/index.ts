@@ -1,8 +1,13 @@
+export { Endpoints } from './endpoints.ts';
 export type {
+  ClockAdvance,
   CreateFormRequest,
   CreatePayoutRequest,
   CreateRefundRequest,
   CreatedForm,
+  EndpointChange,
+  EndpointEvent,
+  EndpointRequest,
   InvoiceAmountChanged,
   InvoiceStatusChanged,
   MerchantEvent,
@@ -13,7 +18,10 @@ export type {
   MerchantTerminal,
   OrderProblem,
   RefundStatusChanged,
+  SentAgain,
   SettlementCreated,
+  WebhookEndpoint,
+  WebhookSecret,
   WebhookType,
 } from './generated/contract.ts';
 export { TiyinProblem } from './problem.ts';

@@ -28,7 +28,9 @@ interface Parts {
 }
 
 /** Sends a request, again after failures that may pass; throws a `TiyinProblem` for a refusal. */
-export type Send = <Result>(method: 'GET' | 'POST', path: string, parts?: Parts) => Promise<Result>;
+export type Send = <Result>(method: Method, path: string, parts?: Parts) => Promise<Result>;
+
+type Method = 'DELETE' | 'GET' | 'POST' | 'PUT';
 
 /** Requests a file; its bytes come as they are read. */
 export type Download = (path: string, query: Query) => Promise<ReadableStream<Uint8Array>>;
@@ -47,7 +49,7 @@ const longestPauseMs = 60_000;
 
 /** Makes the function that sends requests with a key. */
 export function createSend(options: TiyinOptions): Send {
-  return async <Result>(method: 'GET' | 'POST', path: string, parts: Parts = {}) =>
+  return async <Result>(method: Method, path: string, parts: Parts = {}) =>
     readJson<Result>(await retried(options, attemptsOf(options, method, path, parts)));
 }
 
@@ -178,5 +180,5 @@ function textOf(query: Query): string {
 /** The contract names what an operation returns. */
 function readJson<Result>(text: string): Result {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps its contract
-  return JSON.parse(text) as Result;
+  return (text === '' ? undefined : JSON.parse(text)) as Result;
 }

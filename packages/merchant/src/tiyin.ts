@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type {
+  ClockAdvance,
   CreateFormRequest,
   CreatePayoutRequest,
   CreateRefundRequest,
@@ -18,6 +19,7 @@ import type {
   SentTestEvent,
   WebhookType,
 } from './generated/contract.ts';
+import { Endpoints } from './endpoints.ts';
 import { pagesOf } from './pages.ts';
 import {
   type Download,
@@ -62,10 +64,13 @@ const pageSize = 100;
 export class Tiyin {
   readonly #send: Send;
   readonly #download: Download;
+  /** The webhook endpoints of the merchant. */
+  readonly endpoints: Endpoints;
 
   constructor(options: TiyinOptions) {
     this.#send = createSend(options);
     this.#download = createDownload(options);
+    this.endpoints = new Endpoints(this.#send);
   }
 
   /** Creates an invoice and its form; send the customer to its `url`. */
@@ -101,6 +106,16 @@ export class Tiyin {
   /** Cancels a deposit that was not paid yet; later it is a `TiyinProblem`, `not_cancelable`. */
   cancelInvoice(invoiceId: string): Promise<MerchantInvoice> {
     return this.#send('POST', `/invoices/${encodeURIComponent(invoiceId)}/cancel`);
+  }
+
+  /**
+   * Moves the clock of an invoice in test on: what it waits for is due earlier by so many minutes, or without minutes
+   * at once. In production it is a `TiyinProblem`, `only_in_test`.
+   */
+  advanceInvoice(invoiceId: string, advance: ClockAdvance = {}): Promise<MerchantInvoice> {
+    return this.#send('POST', `/invoices/${encodeURIComponent(invoiceId)}/clock`, {
+      body: advance,
+    });
   }
 
   /** All invoices of a filter, newest first; their pages are requested as they are needed. */

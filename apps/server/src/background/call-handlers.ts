@@ -1,4 +1,5 @@
 import { prepareDelivery, prepareEvent } from '../callbacks/deliver.ts';
+import { prepareEndpoint } from '../callbacks/endpoints/deliver-endpoint.ts';
 import { prepareCheck } from '../invariants/schedule.ts';
 import { type CallDeps, type CallHandlers, handlerOf } from '../jobs/handlers.ts';
 import { callPayloads } from '../jobs/queue.ts';
@@ -13,6 +14,10 @@ export const callHandlers: CallHandlers = {
   ),
   'event.deliver': handlerOf(callPayloads['event.deliver'], (tx, { callbackId }, deps: CallDeps) =>
     prepareEvent(tx, callbackId, deps),
+  ),
+  'endpoint.deliver': handlerOf(
+    callPayloads['endpoint.deliver'],
+    (tx, { endpointId }, deps: CallDeps) => prepareEndpoint(tx, endpointId, deps),
   ),
   'payout.call': handlerOf(callPayloads['payout.call'], (tx, { invoiceId }, deps: CallDeps) =>
     preparePayoutCall(tx, invoiceId, deps),

@@ -1,5 +1,6 @@
 import type { ContentSecrets } from '../approvals/approval-content.ts';
 import { expireApproval } from '../approvals/expire-approval.ts';
+import { wakeEndpoints } from '../jobs/endpoint-jobs.ts';
 import { type JobHandlers, handlerOf } from '../jobs/handlers.ts';
 import { jobPayloads } from '../jobs/queue.ts';
 import { reopenNotification } from '../notifications/reopen-notification.ts';
@@ -38,6 +39,9 @@ export const jobHandlers = (secrets: ContentSecrets): JobHandlers => ({
   ),
   'approval.expiry': handlerOf(jobPayloads['approval.expiry'], (tx, { approvalId }, now: Date) =>
     expireApproval(tx, { id: approvalId, secrets, now }),
+  ),
+  'endpoint.wake': handlerOf(jobPayloads['endpoint.wake'], (tx, { merchantId }, now: Date) =>
+    wakeEndpoints(tx, merchantId, now),
   ),
   'statement.match': handlerOf(jobPayloads['statement.match'], (tx, { accountId }, now: Date) =>
     matchLines(tx, accountId, now),

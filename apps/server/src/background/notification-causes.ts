@@ -1,6 +1,7 @@
 import {
   asId,
   type AccountId,
+  type EndpointId,
   type InvoiceId,
   type TicketId,
   type TransferId,
@@ -11,12 +12,14 @@ import { type SQL, and, desc, eq } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import {
   callback,
+  endpointTry,
   invoice,
   type notification,
   paymentAccount,
   supportTicket,
   transfer,
 } from '../db/schema.ts';
+import { isTakenStatus } from '../callbacks/endpoints/taken.ts';
 import { isInvariantBroken } from '../invariants/record-results.ts';
 import { isApprovalPending } from '../approvals/approval-row.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
@@ -54,6 +57,7 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
     case 'BALANCE_BELOW_ZERO':
       return isBalanceBelowZero(tx, row);
     case 'CALLBACK_FAILED':
+      if (type === 'endpoint') return isLastTryFailed(tx, asId(Number(id)));
       return isLastCallbackFailed(
         tx,
         type === 'merchant'
@@ -146,6 +150,16 @@ async function isLastCallbackFailed(tx: Tx, ofOwner: SQL): Promise<boolean> {
     .orderBy(desc(callback.number))
     .limit(1);
   return last?.state === 'FAILED';
+}
+
+async function isLastTryFailed(tx: Tx, id: EndpointId): Promise<boolean> {
+  const [last] = await tx
+    .select({ statusCode: endpointTry.statusCode })
+    .from(endpointTry)
+    .where(eq(endpointTry.endpointId, id))
+    .orderBy(desc(endpointTry.id))
+    .limit(1);
+  return last !== undefined && !isTakenStatus(last.statusCode);
 }
 
 async function isTicketUndecided(tx: Tx, id: TicketId): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import {
+  endpointTry,
   idempotencyKey,
   knownPlace,
   lease,
@@ -12,6 +13,7 @@ import {
   provider,
   session,
   signInBrake,
+  webhookEndpoint,
   webhookEvent,
 } from '../db/schema.ts';
 import { eventsKeptMs } from '../callbacks/list-events.ts';
@@ -39,6 +41,7 @@ export async function sweep(tx: Tx, now: Date): Promise<void> {
   await tx.delete(signInBrake).where(lte(signInBrake.failedAt, before(brakeRememberedMs)));
   await tx.delete(knownPlace).where(lte(knownPlace.usedAt, before(placeRememberedMs)));
   await tx.delete(webhookEvent).where(lte(webhookEvent.createdAt, before(eventsKeptMs)));
+  await tx.delete(endpointTry).where(lte(endpointTry.triedAt, before(eventsKeptMs)));
   await tx
     .update(provider)
     .set({ formerSecretEncrypted: null, formerSecretUntil: null })
@@ -47,6 +50,10 @@ export async function sweep(tx: Tx, now: Date): Promise<void> {
     .update(merchant)
     .set({ formerPublicKey: null, formerPrivateKeyEncrypted: null, formerKeyUntil: null })
     .where(lte(merchant.formerKeyUntil, now));
+  await tx
+    .update(webhookEndpoint)
+    .set({ formerPrivateKeyEncrypted: null, formerKeyUntil: null })
+    .where(lte(webhookEndpoint.formerKeyUntil, now));
 }
 
 type Deps = {

@@ -87,6 +87,12 @@ export function describeCallback(
 }
 
 /** A try as the contract shows it. */
-export function describeTry({ id, triedAt, statusCode, error, answer }: TryRow) {
+export function describeTry({
+  id,
+  triedAt,
+  statusCode,
+  error,
+  answer,
+}: Omit<TryRow, 'callbackId'>) {
   return { id, time: triedAt.toISOString(), statusCode, error, answer };
 }

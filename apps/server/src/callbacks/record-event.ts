@@ -4,6 +4,7 @@ import { type SQL, sql } from '../db/drizzle.ts';
 import { namesOf } from '../db/names.ts';
 import { type Given, sqlWrite } from '../db/statement.ts';
 import { webhookEvent } from '../db/schema.ts';
+import { wakePart } from '../jobs/endpoint-jobs.ts';
 
 /** An event of a merchant, as values for the statement that records it. */
 export type EventContent = {
@@ -15,13 +16,15 @@ export type EventContent = {
   readonly createdAt: Date;
 };
 
-/** The part of a statement that records an event in the merchant's list (API-466). */
+/** The parts of a statement that record an event in the merchant's list (API-466) and wake its endpoints (API-521). */
 export function recordEventPart(given: Given<EventContent>): SQL {
-  return sql`recorded as (${insertEvent(given)})`;
+  return sql`recorded as (${insertEvent(given)}), ${wake(given)}`;
 }
 
 /** Records an event alone, in its transaction. */
-export const recordEvent = sqlWrite<EventContent>((given) => insertEvent(given));
+export const recordEvent = sqlWrite<EventContent>(
+  (given) => sql`with ${wake(given)} ${insertEvent(given)}`,
+);
 
 const columns = namesOf(webhookEvent, 'id', 'merchantId', 'isTest', 'type', 'body', 'createdAt');
 
@@ -29,4 +32,13 @@ function insertEvent(given: Given<EventContent>): SQL {
   return sql`insert into ${webhookEvent} (${columns})
     values (${given('callbackId')}::uuid, ${given('merchantId')}::integer, ${given('isTest')}::boolean,
       ${given('type')}::text, ${given('body')}::text, ${given('createdAt')}::timestamptz)`;
+}
+
+function wake(given: Given<EventContent>): SQL {
+  return wakePart({
+    merchantId: sql`${given('merchantId')}::integer`,
+    isTest: sql`${given('isTest')}::boolean`,
+    type: sql`${given('type')}::text`,
+    at: sql`${given('createdAt')}::timestamptz`,
+  });
 }

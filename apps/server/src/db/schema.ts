@@ -15,6 +15,7 @@ export {
   auditRepeat,
 } from './schema/audit.ts';
 export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
+export { endpointTry, webhookEndpoint } from './schema/endpoints.ts';
 export { accountInvoice, openInvoice, openStatuses } from './schema/invoice-lookups.ts';
 export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';

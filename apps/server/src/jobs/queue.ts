@@ -2,6 +2,7 @@ import type {
   AccountId,
   ApprovalId,
   CallbackId,
+  EndpointId,
   InvoiceId,
   MerchantId,
   NotificationId,
@@ -21,6 +22,7 @@ const ids = {
   account: idStruct<AccountId>(integer()),
   approval: idStruct<ApprovalId>(string()),
   callback: idStruct<CallbackId>(string()),
+  endpoint: idStruct<EndpointId>(integer()),
   invoice: idStruct<InvoiceId>(string()),
   merchant: idStruct<MerchantId>(integer()),
   notification: idStruct<NotificationId>(integer()),
@@ -47,15 +49,17 @@ export const jobPayloads = {
   'statement.match': object({ accountId: ids.account }),
   'statement.transfer': object({ accountId: ids.account }),
   'approval.expiry': object({ approvalId: ids.approval }),
+  'endpoint.wake': object({ merchantId: ids.merchant }),
 };
 
 /**
- * The work between two transactions: calls about one invoice, one return or one event of a merchant, and
- * the checks of the whole.
+ * The work between two transactions: calls about one invoice, one return, one event or one endpoint of a
+ * merchant, and the checks of the whole.
  */
 export const callPayloads = {
   'callback.deliver': ofInvoice,
   'event.deliver': object({ callbackId: ids.callback, merchantId: ids.merchant }),
+  'endpoint.deliver': object({ endpointId: ids.endpoint, merchantId: ids.merchant }),
   'payout.call': ofInvoice,
   'return.call': object({ returnId: ids.return }),
   'invariants.check': object({}),
@@ -65,6 +69,7 @@ export const callPayloads = {
 const lanes = {
   'callback.deliver': 'call',
   'event.deliver': 'call',
+  'endpoint.deliver': 'call',
   'payout.call': 'payout',
   'return.call': 'payout',
   'invariants.check': 'call',
@@ -78,7 +83,10 @@ type CallPayloads = typeof callPayloads;
 
 export type JobKind = keyof JobPayloads;
 export type CallKind = keyof CallPayloads;
-type InvoiceCall = Exclude<CallKind, 'event.deliver' | 'invariants.check' | 'return.call'>;
+type InvoiceCall = Exclude<
+  CallKind,
+  'endpoint.deliver' | 'event.deliver' | 'invariants.check' | 'return.call'
+>;
 
 /** A job to be written. */
 export type NewJob = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;

@@ -36,7 +36,7 @@ const metrics: readonly SystemMetric[] = [
     help: 'Callbacks in the queue whose last try failed.',
     labels: [],
     query: sql`select count(*) as value from ${job}
-      where ${job.kind} in ('callback.deliver', 'event.deliver') and ${job.attempts} > 0`,
+      where ${job.kind} in ('callback.deliver', 'event.deliver', 'endpoint.deliver') and ${job.attempts} > 0`,
   },
   {
     name: 'tiyin_payouts_under_way',

@@ -27,19 +27,28 @@ export const signingColumns = {
 /** Values of these columns. */
 export type SigningRow = Pick<typeof merchant.$inferSelect, keyof typeof signingColumns>;
 
-/** The private keys that sign now: the current one, and during an overlap the former one (API-262). */
+type KeysOf<Owner> = Owner & { readonly secrets: Secrets; readonly now: Date };
+
+/** The private keys that sign the callbacks of a merchant now (API-262). */
 export function privateKeysOf(
   row: SigningRow,
-  {
-    secrets,
-    merchantId,
-    now,
-  }: { readonly secrets: Secrets; readonly merchantId: MerchantId; readonly now: Date },
+  { merchantId, ...rest }: KeysOf<{ readonly merchantId: MerchantId }>,
+): readonly string[] {
+  return decryptSigningKeys(row, { ...rest, purpose: merchantKeyPurpose(merchantId) });
+}
+
+/**
+ * The private keys of a row that sign now: the current one, and during an overlap the former one.
+ * @param of the associated data with which they are encrypted, as `purpose`
+ */
+export function decryptSigningKeys(
+  row: SigningRow,
+  { now, purpose, secrets }: KeysOf<{ readonly purpose: string }>,
 ): readonly string[] {
   const { formerKeyUntil, formerPrivateKeyEncrypted: former, privateKeyEncrypted } = row;
   const isOverlap = former !== null && formerKeyUntil !== null && formerKeyUntil > now;
   return [privateKeyEncrypted, ...(isOverlap ? [former] : [])].map((cipher) =>
-    secrets.decrypt(cipher, merchantKeyPurpose(merchantId)),
+    secrets.decrypt(cipher, purpose),
   );
 }
 

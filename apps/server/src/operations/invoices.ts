@@ -22,6 +22,7 @@ import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { addInvoiceNote, listInvoiceNotes } from '../payments/invoices/notes.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
+import { advanceClockByStaff } from '../payments/invoices/test-clock.ts';
 import { sumInvoices } from '../payments/invoices/sum-invoices.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
 import { listRefunds, readRefund } from '../payments/refunds/list-refunds.ts';
@@ -193,6 +194,19 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
 
   retryInvoice(input, caller, context) {
     return changeInvoice(input, caller, context, retryWithdrawal);
+  },
+
+  async advanceInvoice(
+    { path: { id: invoiceId }, body: { minutes }, headers },
+    { staff },
+    { database, secrets, clock },
+  ) {
+    const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
+    const changing = database.transaction(async (tx) => {
+      await advanceClockByStaff(tx, { ...command, minutes });
+      return readInvoice(tx, command);
+    });
+    return versioned(await withCurrentState(changing, database, command));
   },
 
   listInvoiceNotes({ path: { id: invoiceId }, query }, { staff }, { database }) {

@@ -11,9 +11,11 @@ import {
   cancelMerchantInvoice,
   readMerchantInvoice,
 } from '../payments/invoices/merchant-invoice.ts';
+import { advanceMerchantInvoice } from '../payments/invoices/test-clock.ts';
 import { refundByMerchant } from '../payments/refunds/refund-by-merchant.ts';
 import { createPayout } from '../payments/withdrawals/create-payout.ts';
 import type { HandlersOf } from './handler.ts';
+import { merchantEndpoints } from './merchant-endpoints.ts';
 import { merchantReads } from './merchant-reads.ts';
 import { replyOnce, sameMode } from './reply-once.ts';
 import { requireScope } from './require-scope.ts';
@@ -21,6 +23,7 @@ import { requireScope } from './require-scope.ts';
 /** The operations of the tag merchant-api. */
 export const merchantApiOperations: HandlersOf<'merchant-api'> = {
   ...merchantReads,
+  ...merchantEndpoints,
 
   async createForm(
     { body, headers },
@@ -126,5 +129,11 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     const command = { isTest, merchantId, invoiceId: path.id, now: clock.now() };
     const admit = (needed: KeyScope): void => requireScope(keyScopes, needed);
     return database.transaction((tx) => cancelMerchantInvoice(tx, command, admit));
+  },
+
+  advanceMerchantInvoice({ path, body: { minutes } }, { isTest, merchantId }, context) {
+    const { clock, database } = context;
+    const command = { isTest, merchantId, invoiceId: path.id, minutes, now: clock.now() };
+    return database.transaction((tx) => advanceMerchantInvoice(tx, command));
   },
 };

@@ -5,6 +5,7 @@ import { auditOperations } from './audit.ts';
 import { callbackOperations } from './callbacks.ts';
 import { checkOperations } from './checks.ts';
 import { customerOperations } from './customers.ts';
+import { endpointOperations } from './endpoints.ts';
 import { formOperations } from './form.ts';
 import type { Handlers } from './handler.ts';
 import { invoiceOperations } from './invoices.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...auditOperations,
   ...notificationOperations,
   ...callbackOperations,
+  ...endpointOperations,
   ...ticketOperations,
   ...referenceOperations,
   ...formOperations,

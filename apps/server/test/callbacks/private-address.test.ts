@@ -82,4 +82,19 @@ describe('outside the demo', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ errors: [{ path: '/callbackUrl' }] });
   });
+
+  // API-520
+  it('an endpoint in a private network is refused at its field', async () => {
+    const answer = await merchantServer(
+      server.app,
+      'a-real-key',
+    )({
+      method: 'POST',
+      url: '/api/merchant/v1/endpoints',
+      headers: { 'idempotency-key': randomUUID() },
+      body: { url: 'https://10.0.0.8/hook', types: ['settlement.created'] },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ path: '/url' }] });
+  });
 });

@@ -1,29 +1,41 @@
+import type { ServerResponse } from 'node:http';
 import type { Random } from './random.ts';
 import { type Received, openReceiver } from '../callbacks/receiver.ts';
 
 /** A callback as it came in, and what the merchants' server did with it. */
 export type Arrival = Received & { readonly isTaken: boolean };
 
-/** The merchants' server for callbacks: a little slow, and now and then it fails. */
+/** The path of the webhook endpoint of a merchant. */
+export const endpointPath = (merchantId: number): string => `/endpoints/${merchantId}`;
+
+/**
+ * The merchants' server for callbacks: a little slow, and now and then it fails. Their webhook endpoints are quick and
+ * fail seldom, since they take everything one after another.
+ */
 export async function openCallbackInbox(random: Random) {
   const receiver = await openReceiver();
   const arrivals: Arrival[] = [];
+  const atEndpoints: Arrival[] = [];
   const refused = new Set<string>();
   receiver.behave((response) => {
     const webhook = receiver.received.at(-1);
     if (!webhook) throw new Error('nothing was received');
+    const isOfEndpoint = webhook.path.startsWith(endpointPath(0).slice(0, -1));
+    const key = `${webhook.path} ${webhook.id}`;
     // Once each: for the second failure it would have to be waited for half a minute.
-    const isTaken = refused.has(webhook.id) || !random.happens(0.03);
-    arrivals.push({ ...webhook, isTaken });
-    if (!isTaken) refused.add(webhook.id);
-    setTimeout(
-      () => {
-        if (isTaken) response.writeHead(204).end();
-        else if (random.happens(0.5)) response.writeHead(503).end('Come again');
-        else response.destroy();
-      },
-      random.between(0, 200),
-    );
+    const isTaken = refused.has(key) || !random.happens(isOfEndpoint ? 0.003 : 0.03);
+    (isOfEndpoint ? atEndpoints : arrivals).push({ ...webhook, isTaken });
+    if (!isTaken) refused.add(key);
+    const answer = () => respond(response, isTaken || random.happens(0.5) ? isTaken : 'break off');
+    if (isOfEndpoint) answer();
+    else setTimeout(answer, random.between(0, 200));
   });
-  return { url: receiver.url, arrivals, close: receiver.close };
+  const { close, url } = receiver;
+  return { url, arrivals, atEndpoints, close };
+}
+
+function respond(response: ServerResponse, isTaken: boolean | 'break off'): void {
+  if (isTaken === 'break off') response.destroy();
+  else if (isTaken) response.writeHead(204).end();
+  else response.writeHead(503).end('Come again');
 }

@@ -5,10 +5,12 @@ import { type Arrival, openCallbackInbox } from './callback-inbox.ts';
 import { findBroken } from './checks/check-invariants.ts';
 import { type InvoiceFacts, readInvoiceFacts } from './checks/invoice-facts.ts';
 import { type KeptCallback, readCallbacks } from './checks/kept-callbacks.ts';
+import { type KeptEvent, readEndpointEvents } from './checks/kept-endpoints.ts';
 import { countDeadlocks } from './checks/deadlocks.ts';
 import { type KeptPayout, readPayouts } from './checks/kept-payouts.ts';
 import { stuckJobs } from './checks/stuck-jobs.ts';
 import type { Disturbance } from './disturb.ts';
+import { addEndpoints } from './endpoints.ts';
 import { startLoad } from './load.ts';
 import { emptyTally } from './persistent-client.ts';
 import type { Plan } from './plan.ts';
@@ -34,6 +36,9 @@ export type Evidence = {
   readonly disturbances: readonly Disturbance[];
   /** The callbacks that came to the merchants, in order. */
   readonly arrivals: readonly Arrival[];
+  /** The webhooks that came to their endpoints, in order, and the events that these had to get. */
+  readonly atEndpoints: readonly Arrival[];
+  readonly endpointEvents: readonly KeptEvent[];
   /** How far the drill moved the merchants' balances, by their ids. */
   readonly moved: ReadonlyMap<number, bigint>;
   /** The invoices that the drill made, by their ids. */
@@ -90,6 +95,7 @@ export async function runDrill(
       world,
       disturbances,
       arrivals: inbox.arrivals,
+      atEndpoints: inbox.atEndpoints,
       ...(await readDatabase(database)),
       providerPayouts: provider.payouts,
       exitCodes: endings.map((ending) => ending?.code),
@@ -125,17 +131,10 @@ export async function openWorld(
   const sessions = await signInAll(servers);
   const lists = { lives: [], decisions: [], lines: [], faults: [] };
   const closing = new AbortController();
-  return {
-    seed,
-    patienceMs,
-    servers,
-    shops,
-    callbackUrl,
-    tally: emptyTally(),
-    closing,
-    sessions,
-    ...lists,
-  };
+  const tally = emptyTally();
+  const world = { seed, patienceMs, servers, shops, callbackUrl, tally, closing, sessions };
+  await addEndpoints({ ...world, ...lists });
+  return { ...world, ...lists };
 }
 
 type Target = {
@@ -174,6 +173,7 @@ async function readDatabase(database: Database) {
       payouts: await readPayouts(tx),
       invoices: new Map(invoices.map((row) => [row.id, row])),
       callbacks: await readCallbacks(tx),
+      endpointEvents: await readEndpointEvents(tx),
       approvals: await readApprovals(tx),
       effects: await readEffects(tx),
       lines: await readLines(tx),

@@ -3,6 +3,7 @@ import { checkAcknowledged } from './checks/check-acknowledged.ts';
 import { checkCallbacks } from './checks/check-callbacks.ts';
 import { checkDecisions } from './checks/check-decisions.ts';
 import { checkEndings } from './checks/check-endings.ts';
+import { checkEndpoints } from './checks/check-endpoints.ts';
 import { checkLines } from './checks/check-lines.ts';
 import { checkBalances, checkBookings } from './checks/check-money.ts';
 import { checkProvider } from './checks/check-provider.ts';
@@ -84,6 +85,12 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
 
   test('merchants received every status at least once, in order, unchanged', () => {
     expect(checkCallbacks(evidence)).toEqual([]);
+  });
+
+  // API-521
+  test('endpoints received every event at least once, in the order of the list, unchanged', () => {
+    expect(evidence.endpointEvents.length).toBeGreaterThan(0);
+    expect(checkEndpoints(evidence)).toEqual([]);
   });
 
   // LEDGER-201

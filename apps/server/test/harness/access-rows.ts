@@ -38,7 +38,7 @@ export const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
 /** Roles with merchant.read.finance. */
 export const seesFinance = { ...anyStaff, support: 403, viewer: 403 } as const;
 
-export const onlyKey = {
+const onlyKey = {
   nobody: 401,
   operator: 401,
   merchant: 401,
@@ -94,8 +94,26 @@ export const managesProviders = {
   endFormerProviderSecret: { ...onlyOperator, key: 403 },
 } as const;
 
-/** The lists and the test event of the merchant's API. */
-export const merchantLists = {
+/** The operator and the merchant manage webhook endpoints (API-520). */
+export const managesEndpoints = {
+  listEndpoints: keyKeepers,
+  createEndpoint: merchantMakes,
+  changeEndpoint: { ...keyKeepers, key: 403 },
+  readEndpointSecret: { ...keyKeepers, key: 403 },
+  rotateEndpointKey: { ...keyKeepers, key: 403 },
+  listEndpointEvents: keyKeepers,
+  sendEndpointAgain: { ...keyKeepers, key: 403 },
+  removeEndpoint: { ...onlyOperator, operator: 204, merchant: 204, key: 403 },
+} as const;
+
+/** The merchant's API. */
+export const merchantApi = {
+  createPayout: { ...onlyKey, key: 201 },
+  createRefund: { ...onlyKey, key: 201 },
+  createForm: { ...onlyKey, key: 201 },
+  getMerchantInvoice: onlyKey,
+  cancelMerchantInvoice: onlyKey,
+  advanceMerchantInvoice: onlyKey,
   listMerchantInvoices: onlyKey,
   downloadMerchantInvoices: onlyKey,
   listMerchantBalances: onlyKey,
@@ -104,6 +122,14 @@ export const merchantLists = {
   sendTestEvent: { ...onlyKey, key: 201 },
   listMerchantEvents: onlyKey,
   listMerchantSettlements: onlyKey,
+  listMerchantEndpoints: onlyKey,
+  createMerchantEndpoint: { ...onlyKey, key: 201 },
+  changeMerchantEndpoint: onlyKey,
+  readMerchantEndpointSecret: onlyKey,
+  rotateMerchantEndpointKey: onlyKey,
+  listMerchantEndpointEvents: onlyKey,
+  sendMerchantEndpointAgain: onlyKey,
+  removeMerchantEndpoint: { ...onlyKey, key: 204 },
 } as const;
 
 /** The list of invoices, its file, its counts and its sums. */

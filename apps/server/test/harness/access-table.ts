@@ -5,10 +5,10 @@ import {
   everybodyMakes,
   invoiceLists,
   keyKeepers,
+  managesEndpoints,
   managesProviders,
-  merchantLists,
+  merchantApi,
   merchantMakes,
-  onlyKey,
   onlyOperator,
   seesFinance,
   signingIn,
@@ -60,6 +60,8 @@ export const accessTable: AccessTable = {
   refundInvoice: { ...onlyOperator, operator: 201, merchant: 201, key: 403 },
   // In test processing, likewise.
   retryInvoice: { ...anyStaff, key: 403 },
+  // In test processing, likewise.
+  advanceInvoice: { ...anyStaff, key: 403 },
   countInvoiceSections: anyStaff,
   listStatusEvents: anyStaff,
   listInvoiceErrors: { ...anyStaff, merchant: 403, viewer: 403 },
@@ -174,6 +176,7 @@ export const accessTable: AccessTable = {
   rotateWebhookKey: { ...keyKeepers, key: 403 },
   endFormerWebhookKey: { ...keyKeepers, key: 403 },
   readWebhookSecret: { ...keyKeepers, key: 403 },
+  ...managesEndpoints,
   listApiKeys: keyKeepers,
   createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
   revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
@@ -233,12 +236,7 @@ export const accessTable: AccessTable = {
   openFormTicket: everybodyMakes,
   attachFormReceipt: everybodyMakes,
   requestFormReturn: everybodyMakes,
-  createPayout: { ...onlyKey, key: 201 },
-  createRefund: { ...onlyKey, key: 201 },
-  createForm: { ...onlyKey, key: 201 },
-  getMerchantInvoice: onlyKey,
-  ...merchantLists,
-  cancelMerchantInvoice: onlyKey,
+  ...merchantApi,
 };
 
 /** The response status of an actor's valid request; a provider's server is like a merchant's without a key. */

@@ -52,6 +52,8 @@ function valuesOf(form: LiveForm, world: World): Values {
     ticketId: () => form.ticketId,
     transferId: () => form.transferId,
     approvalId: () => form.approvalId,
+    endpointId: () => form.endpointId,
+    eventId: () => form.eventId,
     supportCode: () => form.supportCode,
     accountId: () => world.accountId,
     notificationId: () => world.notificationId,

@@ -49,6 +49,11 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['sendSettlementCallback', 'listTickets', 'openTicket', 'downloadTicketReceipt'] as const),
     ...(['approveTicket', 'rejectTicket', 'getMerchantInvoice', 'createRefund'] as const),
     ...(['cancelMerchantInvoice', 'reportAsProvider', 'getCustomer'] as const),
+    ...(['listEndpoints', 'createEndpoint', 'changeEndpoint', 'readEndpointSecret'] as const),
+    ...(['rotateEndpointKey', 'listEndpointEvents', 'sendEndpointAgain'] as const),
+    ...(['removeEndpoint', 'changeMerchantEndpoint', 'readMerchantEndpointSecret'] as const),
+    ...(['rotateMerchantEndpointKey', 'listMerchantEndpointEvents'] as const),
+    ...(['sendMerchantEndpointAgain', 'advanceInvoice', 'advanceMerchantInvoice'] as const),
   ],
   unknown: [
     ...(['reportTransfer', 'assignTransfer', 'createTerminal', 'createSettlement'] as const),
@@ -60,7 +65,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['exportSettlements', 'listMerchantInvoices', 'downloadMerchantInvoices'] as const),
     ...(['sumInvoices'] as const),
   ],
-  silent: ['endSession'],
+  silent: ['endSession', 'removeMerchantEndpoint'],
   shared: [
     ...(['listTransfers', 'exportTransfers', 'returnTransfer', 'createAccount'] as const),
     ...(['getAccount', 'changeAccount', 'getAccountSummary', 'listAccountMoney'] as const),

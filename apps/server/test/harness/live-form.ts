@@ -9,6 +9,7 @@ import { hmacSha256 } from '../hmac-sha256.ts';
 import type { TestApp } from '../test-app.ts';
 import { openTicket } from './open-ticket.ts';
 import type { Payouts } from './payouts.ts';
+import { insertSpareEndpoint } from './spare-endpoint.ts';
 import { requestCancel } from './request-cancel.ts';
 import { insertSparePeople, type SparePeople } from './spare-people.ts';
 import { insertOverpaid, reportStray } from './stray-accounts.ts';
@@ -41,6 +42,9 @@ export type LiveForm = {
   readonly approvalId: string;
   /** An attribute of the spare terminal. */
   readonly attributeId: number;
+  /** A webhook endpoint of the same merchant, and an event that it gets. */
+  readonly endpointId: number;
+  readonly eventId: string;
 } & SparePeople;
 
 /** The form itself, without what may be added to it. */
@@ -97,6 +101,9 @@ export function createForms(testApp: TestApp, setup: Setup) {
       waitingPayoutId: isRead('waitingPayoutId') ? await setup.createWaitingPayout() : '',
       unknownPayoutId: isRead('unknownPayoutId') ? await setup.payouts.unknown() : '',
       ticketId: isRead('ticketId') ? await openTicket(testApp, invoiceId) : 0,
+      ...(isRead('endpointId')
+        ? await insertSpareEndpoint(testApp)
+        : { endpointId: 0, eventId: '' }),
       attributeId: isRead('attributeId') ? await setup.insertAttribute() : 0,
       approvalId: isRead('approvalId') ? await requestCancel(testApp, invoiceId) : '',
     };

@@ -59,6 +59,46 @@ test('the SDK verifies a webhook of Tiyin with the secret and with the public ke
   }
 });
 
+// API-526
+test('the SDK manages endpoints, reads their events and sends them again', async () => {
+  const { endpoints } = tiyin;
+  const made = await endpoints.create({
+    url: 'https://shop.example/a',
+    types: ['settlement.created'],
+  });
+  const types = ['invoice.status_changed'] as const;
+  const url = 'https://shop.example/b';
+  const changed = await endpoints.change(made.id, { url, types: [...types], isEnabled: false });
+  expect(changed).toMatchObject({ id: made.id, url, isEnabled: false });
+  const { secret } = await endpoints.readSecret(made.id);
+  await endpoints.rotateKey(made.id, 1);
+  expect((await endpoints.readSecret(made.id)).formerSecret).toBe(secret);
+  await tiyin.createForm(shop.requestOf('sdk-endpoint'));
+  const waiting: string[] = [];
+  for await (const { id, status } of endpoints.events(made.id)) {
+    if (status === 'WAITING') waiting.push(id);
+  }
+  expect(waiting).toHaveLength(1);
+  expect(await endpoints.sendAgain(made.id, waiting[0] ?? '')).toEqual({ count: 1 });
+  await endpoints.remove(made.id);
+  expect(await endpoints.list()).toEqual([]);
+});
+
+// API-527
+test('the SDK moves the clock of an invoice in test, and so does advance', async () => {
+  const first = await tiyin.createForm(shop.requestOf('sdk-clock-1'));
+  expect(await tiyin.advanceInvoice(first.invoiceId, { minutes: 1 })).toMatchObject({
+    status: 'NEW',
+  });
+  expect(await tiyin.advanceInvoice(first.invoiceId)).toMatchObject({ status: 'CANCELED' });
+  const second = await tiyin.createForm(shop.requestOf('sdk-clock-2'));
+  const { stdout } = await runCommand('advance', second.invoiceId);
+  expect(stdout).toBe('sdk-clock-2 CANCELED\n');
+  await expect(runCommand('advance', second.invoiceId, 'soon')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/soon is no number of minutes/),
+  });
+});
+
 const command = fileURLToPath(import.meta.resolve('@tiyin/merchant')).replace(
   'index.ts',
   'cli/main.ts',

@@ -55,7 +55,7 @@ test('a key is shown once, opens the merchant’s API, and is kept as its hash a
     lastUsedDate: testApp.clock.now().toISOString(),
     lastUsedAddress: '127.0.0.1',
     isTest: null,
-    scopes: ['read', 'deposits', 'payouts', 'refunds'],
+    scopes: ['read', 'deposits', 'payouts', 'refunds', 'webhooks'],
     addresses: [],
     revokedDate: null,
   });

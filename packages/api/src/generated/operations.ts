@@ -242,6 +242,12 @@ export interface Operations {
     'invoice.refund',
     'invoices'
   >;
+  readonly advanceInvoice: OperationShape<
+    types.AdvanceInvoiceData,
+    types.AdvanceInvoiceResponses,
+    'invoice.status.change',
+    'invoices'
+  >;
   readonly retryInvoice: OperationShape<
     types.RetryInvoiceData,
     types.RetryInvoiceResponses,
@@ -932,6 +938,54 @@ export interface Operations {
     'merchant.key.edit',
     'callbacks'
   >;
+  readonly listEndpoints: OperationShape<
+    types.ListEndpointsData,
+    types.ListEndpointsResponses,
+    'merchant.callback.edit',
+    'endpoints'
+  >;
+  readonly createEndpoint: OperationShape<
+    types.CreateEndpointData,
+    types.CreateEndpointResponses,
+    'merchant.callback.edit',
+    'endpoints'
+  >;
+  readonly removeEndpoint: OperationShape<
+    types.RemoveEndpointData,
+    types.RemoveEndpointResponses,
+    'merchant.callback.edit',
+    'endpoints'
+  >;
+  readonly changeEndpoint: OperationShape<
+    types.ChangeEndpointData,
+    types.ChangeEndpointResponses,
+    'merchant.callback.edit',
+    'endpoints'
+  >;
+  readonly readEndpointSecret: OperationShape<
+    types.ReadEndpointSecretData,
+    types.ReadEndpointSecretResponses,
+    'merchant.key.edit',
+    'endpoints'
+  >;
+  readonly rotateEndpointKey: OperationShape<
+    types.RotateEndpointKeyData,
+    types.RotateEndpointKeyResponses,
+    'merchant.key.edit',
+    'endpoints'
+  >;
+  readonly listEndpointEvents: OperationShape<
+    types.ListEndpointEventsData,
+    types.ListEndpointEventsResponses,
+    'merchant.callback.edit',
+    'endpoints'
+  >;
+  readonly sendEndpointAgain: OperationShape<
+    types.SendEndpointAgainData,
+    types.SendEndpointAgainResponses,
+    'merchant.callback.edit',
+    'endpoints'
+  >;
   readonly getMerchantLook: OperationShape<
     types.GetMerchantLookData,
     types.GetMerchantLookResponses,
@@ -1239,6 +1293,54 @@ export interface Operations {
     'merchant-key',
     'merchant-api'
   >;
+  readonly listMerchantEndpoints: OperationShape<
+    types.ListMerchantEndpointsData,
+    types.ListMerchantEndpointsResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly createMerchantEndpoint: OperationShape<
+    types.CreateMerchantEndpointData,
+    types.CreateMerchantEndpointResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly removeMerchantEndpoint: OperationShape<
+    types.RemoveMerchantEndpointData,
+    types.RemoveMerchantEndpointResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly changeMerchantEndpoint: OperationShape<
+    types.ChangeMerchantEndpointData,
+    types.ChangeMerchantEndpointResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly readMerchantEndpointSecret: OperationShape<
+    types.ReadMerchantEndpointSecretData,
+    types.ReadMerchantEndpointSecretResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly rotateMerchantEndpointKey: OperationShape<
+    types.RotateMerchantEndpointKeyData,
+    types.RotateMerchantEndpointKeyResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly listMerchantEndpointEvents: OperationShape<
+    types.ListMerchantEndpointEventsData,
+    types.ListMerchantEndpointEventsResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly sendMerchantEndpointAgain: OperationShape<
+    types.SendMerchantEndpointAgainData,
+    types.SendMerchantEndpointAgainResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
   readonly sendTestEvent: OperationShape<
     types.SendTestEventData,
     types.SendTestEventResponses,
@@ -1266,6 +1368,12 @@ export interface Operations {
   readonly cancelMerchantInvoice: OperationShape<
     types.CancelMerchantInvoiceData,
     types.CancelMerchantInvoiceResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly advanceMerchantInvoice: OperationShape<
+    types.AdvanceMerchantInvoiceData,
+    types.AdvanceMerchantInvoiceResponses,
     'merchant-key',
     'merchant-api'
   >;
@@ -1675,6 +1783,15 @@ export const operations: readonly Operation[] = [
     permission: 'invoice.refund',
     successStatus: 201,
     mayNeedApproval: true,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'advanceInvoice',
+    method: 'POST',
+    path: '/api/v1/invoice/{id}/clock',
+    permission: 'invoice.status.change',
+    permissionUnless: 'test-processing',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -2645,6 +2762,75 @@ export const operations: readonly Operation[] = [
     tag: 'callbacks',
   },
   {
+    operationId: 'listEndpoints',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/endpoint',
+    permission: 'merchant.callback.edit',
+    successStatus: 200,
+    tag: 'endpoints',
+  },
+  {
+    operationId: 'createEndpoint',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/endpoint',
+    permission: 'merchant.callback.edit',
+    stepUp: true,
+    successStatus: 201,
+    tag: 'endpoints',
+  },
+  {
+    operationId: 'removeEndpoint',
+    method: 'DELETE',
+    path: '/api/v1/merchant/{id}/endpoint/{endpointId}',
+    permission: 'merchant.callback.edit',
+    stepUp: true,
+    successStatus: 204,
+    tag: 'endpoints',
+  },
+  {
+    operationId: 'changeEndpoint',
+    method: 'PUT',
+    path: '/api/v1/merchant/{id}/endpoint/{endpointId}',
+    permission: 'merchant.callback.edit',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'endpoints',
+  },
+  {
+    operationId: 'readEndpointSecret',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/endpoint/{endpointId}/secret',
+    permission: 'merchant.key.edit',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'endpoints',
+  },
+  {
+    operationId: 'rotateEndpointKey',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/endpoint/{endpointId}/key',
+    permission: 'merchant.key.edit',
+    stepUp: true,
+    successStatus: 200,
+    tag: 'endpoints',
+  },
+  {
+    operationId: 'listEndpointEvents',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/endpoint/{endpointId}/event',
+    permission: 'merchant.callback.edit',
+    successStatus: 200,
+    tag: 'endpoints',
+  },
+  {
+    operationId: 'sendEndpointAgain',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/endpoint/{endpointId}/send-again',
+    permission: 'merchant.callback.edit',
+    successStatus: 200,
+    tag: 'endpoints',
+  },
+  {
     operationId: 'getMerchantLook',
     method: 'GET',
     path: '/api/v1/merchant/{id}/look',
@@ -3102,6 +3288,84 @@ export const operations: readonly Operation[] = [
     tag: 'merchant-api',
   },
   {
+    operationId: 'listMerchantEndpoints',
+    method: 'GET',
+    path: '/api/merchant/v1/endpoints',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'createMerchantEndpoint',
+    method: 'POST',
+    path: '/api/merchant/v1/endpoints',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    rateLimit: 60,
+    successStatus: 201,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'removeMerchantEndpoint',
+    method: 'DELETE',
+    path: '/api/merchant/v1/endpoints/{id}',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    rateLimit: 60,
+    successStatus: 204,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'changeMerchantEndpoint',
+    method: 'PUT',
+    path: '/api/merchant/v1/endpoints/{id}',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    rateLimit: 60,
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'readMerchantEndpointSecret',
+    method: 'POST',
+    path: '/api/merchant/v1/endpoints/{id}/secret',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    rateLimit: 60,
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'rotateMerchantEndpointKey',
+    method: 'POST',
+    path: '/api/merchant/v1/endpoints/{id}/key',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    rateLimit: 60,
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'listMerchantEndpointEvents',
+    method: 'GET',
+    path: '/api/merchant/v1/endpoints/{id}/events',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'sendMerchantEndpointAgain',
+    method: 'POST',
+    path: '/api/merchant/v1/endpoints/{id}/send-again',
+    permission: 'merchant-key',
+    keyScope: 'webhooks',
+    rateLimit: 60,
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
     operationId: 'sendTestEvent',
     method: 'POST',
     path: '/api/merchant/v1/test-events',
@@ -3146,6 +3410,16 @@ export const operations: readonly Operation[] = [
     permission: 'merchant-key',
     keyScope: 'deposits',
     rateLimit: 600,
+    successStatus: 200,
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'advanceMerchantInvoice',
+    method: 'POST',
+    path: '/api/merchant/v1/invoices/{id}/clock',
+    permission: 'merchant-key',
+    keyScope: 'deposits',
+    rateLimit: 60,
     successStatus: 200,
     tag: 'merchant-api',
   },

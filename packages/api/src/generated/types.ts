@@ -146,6 +146,8 @@ export type ProblemCode =
   | 'amount_fixed'
   | 'no_method'
   | 'not_retryable'
+  | 'nothing_waits'
+  | 'only_in_test'
   | 'not_returnable'
   | 'return_under_way'
   | 'return_known'
@@ -157,6 +159,7 @@ export type ProblemCode =
   | 'no_requisites'
   | 'not_cancelable'
   | 'too_many_amounts'
+  | 'too_many_endpoints'
   | 'idempotency_conflict'
   | 'merchant_invoice_id_taken'
   | 'transfer_differs'
@@ -1317,6 +1320,13 @@ export type ChangePreview = {
 export type PreviewedPosting = {
   kind: PostingKind;
   legs: Array<PostingLeg>;
+};
+
+export type ClockAdvance = {
+  /**
+   * How far; missing for the end of what the invoice waits for.
+   */
+  minutes?: number;
 };
 
 export type RetryRequest = {
@@ -3631,6 +3641,136 @@ export type WebhookSecret = {
   formerSecret: string | null;
 };
 
+export type EndpointListAnswer = {
+  data: Array<WebhookEndpoint>;
+};
+
+export type EndpointList = {
+  items: Array<WebhookEndpoint>;
+};
+
+export type EndpointAnswer = {
+  data: WebhookEndpoint;
+};
+
+export type EndpointConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: WebhookEndpoint;
+};
+
+/**
+ * An address that gets events of a merchant, with a key of its own.
+ */
+export type WebhookEndpoint = {
+  id: Id;
+  url: string;
+  types: EndpointTypes;
+  /**
+   * It gets only events of test (true), or only those of production (false); null for both.
+   */
+  isTest: boolean | null;
+  /**
+   * While it is off nothing is sent to it.
+   */
+  isEnabled: boolean;
+  /**
+   * Ed25519, base64 of its SPKI form.
+   */
+  publicKey: string;
+  /**
+   * Until when the former key signs as well; null if it does not.
+   */
+  formerUntilDate: Time | null;
+  createdDate: Time;
+  /**
+   * How often the event that is sent next has failed.
+   */
+  failedTries: number;
+  version: number;
+};
+
+export type EndpointTypes = Array<WebhookType>;
+
+export type EndpointRequest = {
+  /**
+   * http or https.
+   */
+  url: string;
+  types: EndpointTypes;
+  /**
+   * It gets only events of test (true), or only those of production (false); missing for both.
+   */
+  isTest?: boolean;
+};
+
+export type EndpointChange = {
+  /**
+   * http or https.
+   */
+  url: string;
+  types: EndpointTypes;
+  isEnabled: boolean;
+};
+
+export type EndpointEventListAnswer = {
+  data: Array<EndpointEvent>;
+  next: EndpointEventCursor;
+};
+
+export type EndpointEventList = {
+  items: Array<EndpointEvent>;
+  next: EndpointEventCursor;
+};
+
+/**
+ * The cursor of the next page; null on the last one.
+ */
+export type EndpointEventCursor = number | null;
+
+export type EndpointEvent = {
+  /**
+   * The webhook-id.
+   */
+  id: string;
+  type: WebhookType;
+  createDate: Time;
+  status: EndpointEventStatus;
+  /**
+   * The delivery attempts, newest first.
+   */
+  tries: Array<CallbackTry>;
+};
+
+/**
+ * WAITING is sent later, EXECUTED was accepted, FAILED means that all retries failed, NOT_SENT that it was never
+ * due to this endpoint.
+ *
+ */
+export type EndpointEventStatus = 'WAITING' | 'EXECUTED' | 'FAILED' | 'NOT_SENT';
+
+export type SendAgainRequest = {
+  /**
+   * The first event that is sent.
+   */
+  eventId: string;
+};
+
+export type SendAgainAnswer = {
+  data: SentAgain;
+};
+
+export type SentAgain = {
+  /**
+   * The number of events that are sent now.
+   */
+  count: number;
+};
+
 export type MerchantLookAnswer = {
   data: MerchantLook;
 };
@@ -3754,10 +3894,11 @@ export type ApiKey = {
 
 /**
  * `read`: invoices, balances, terminals, events, and example events. `deposits`: forms of deposits, and
- * cancelling. `payouts`: payouts, and with `deposits` forms of withdrawals. `refunds`: refunds.
+ * cancelling. `payouts`: payouts, and with `deposits` forms of withdrawals. `refunds`: refunds. `webhooks`: webhook
+ * endpoints and their secrets, and sending events again.
  *
  */
-export type KeyScope = 'read' | 'deposits' | 'payouts' | 'refunds';
+export type KeyScope = 'read' | 'deposits' | 'payouts' | 'refunds' | 'webhooks';
 
 export type CreateApiKeyRequest = {
   /**
@@ -4941,6 +5082,10 @@ export type InvoiceSearchQuery = string;
  * Only invoices of this customer: the whole id that the merchant gave, in its case.
  */
 export type CustomerIdQuery = CustomerId;
+
+export type EndpointIdPath = Id;
+
+export type EndpointIdAsId = Id;
 
 export type SettlementIdPath = Id;
 
@@ -7916,6 +8061,77 @@ export type RefundInvoiceResponses = {
 };
 
 export type RefundInvoiceResponse = RefundInvoiceResponses[keyof RefundInvoiceResponses];
+
+export type AdvanceInvoiceData = {
+  body: ClockAdvance;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/v1/invoice/{id}/clock';
+};
+
+export type AdvanceInvoiceErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * `conflict`: the invoice was changed since it was read; `current` is its current state. `only_in_test`,
+   * `nothing_waits`: as above.
+   *
+   */
+  409: InvoiceConflict | Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type AdvanceInvoiceError = AdvanceInvoiceErrors[keyof AdvanceInvoiceErrors];
+
+export type AdvanceInvoiceResponses = {
+  /**
+   * The invoice after that.
+   */
+  200: InvoiceAnswer;
+};
+
+export type AdvanceInvoiceResponse = AdvanceInvoiceResponses[keyof AdvanceInvoiceResponses];
 
 export type RetryInvoiceData = {
   body: RetryRequest;
@@ -15203,6 +15419,511 @@ export type ReadWebhookSecretResponses = {
 export type ReadWebhookSecretResponse =
   ReadWebhookSecretResponses[keyof ReadWebhookSecretResponses];
 
+export type ListEndpointsData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/endpoint';
+};
+
+export type ListEndpointsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListEndpointsError = ListEndpointsErrors[keyof ListEndpointsErrors];
+
+export type ListEndpointsResponses = {
+  /**
+   * The endpoints, oldest first.
+   */
+  200: EndpointListAnswer;
+};
+
+export type ListEndpointsResponse = ListEndpointsResponses[keyof ListEndpointsResponses];
+
+export type CreateEndpointData = {
+  body: EndpointRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/endpoint';
+};
+
+export type CreateEndpointErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type CreateEndpointError = CreateEndpointErrors[keyof CreateEndpointErrors];
+
+export type CreateEndpointResponses = {
+  /**
+   * The endpoint.
+   */
+  201: EndpointAnswer;
+};
+
+export type CreateEndpointResponse = CreateEndpointResponses[keyof CreateEndpointResponses];
+
+export type RemoveEndpointData = {
+  body?: never;
+  path: {
+    id: Id;
+    endpointId: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/endpoint/{endpointId}';
+};
+
+export type RemoveEndpointErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type RemoveEndpointError = RemoveEndpointErrors[keyof RemoveEndpointErrors];
+
+export type RemoveEndpointResponses = {
+  /**
+   * Removed.
+   */
+  204: void;
+};
+
+export type RemoveEndpointResponse = RemoveEndpointResponses[keyof RemoveEndpointResponses];
+
+export type ChangeEndpointData = {
+  body: EndpointChange;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+    endpointId: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/endpoint/{endpointId}';
+};
+
+export type ChangeEndpointErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * `conflict`: the endpoint was changed since it was read; `current` is its current state.
+   */
+  409: EndpointConflict;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ChangeEndpointError = ChangeEndpointErrors[keyof ChangeEndpointErrors];
+
+export type ChangeEndpointResponses = {
+  /**
+   * The endpoint after the change.
+   */
+  200: EndpointAnswer;
+};
+
+export type ChangeEndpointResponse = ChangeEndpointResponses[keyof ChangeEndpointResponses];
+
+export type ReadEndpointSecretData = {
+  body?: never;
+  path: {
+    id: Id;
+    endpointId: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/endpoint/{endpointId}/secret';
+};
+
+export type ReadEndpointSecretErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ReadEndpointSecretError = ReadEndpointSecretErrors[keyof ReadEndpointSecretErrors];
+
+export type ReadEndpointSecretResponses = {
+  /**
+   * The secret.
+   */
+  200: WebhookSecretAnswer;
+};
+
+export type ReadEndpointSecretResponse =
+  ReadEndpointSecretResponses[keyof ReadEndpointSecretResponses];
+
+export type RotateEndpointKeyData = {
+  body: RotationRequest;
+  path: {
+    id: Id;
+    endpointId: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/endpoint/{endpointId}/key';
+};
+
+export type RotateEndpointKeyErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type RotateEndpointKeyError = RotateEndpointKeyErrors[keyof RotateEndpointKeyErrors];
+
+export type RotateEndpointKeyResponses = {
+  /**
+   * The endpoint with its new key.
+   */
+  200: EndpointAnswer;
+};
+
+export type RotateEndpointKeyResponse =
+  RotateEndpointKeyResponses[keyof RotateEndpointKeyResponses];
+
+export type ListEndpointEventsData = {
+  body?: never;
+  path: {
+    id: Id;
+    endpointId: Id;
+  };
+  query?: {
+    /**
+     * The `next` of the page before.
+     */
+    before?: number;
+    /**
+     * The largest number of items on a page.
+     */
+    limit?: number;
+  };
+  url: '/api/v1/merchant/{id}/endpoint/{endpointId}/event';
+};
+
+export type ListEndpointEventsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListEndpointEventsError = ListEndpointEventsErrors[keyof ListEndpointEventsErrors];
+
+export type ListEndpointEventsResponses = {
+  /**
+   * The page.
+   */
+  200: EndpointEventListAnswer;
+};
+
+export type ListEndpointEventsResponse =
+  ListEndpointEventsResponses[keyof ListEndpointEventsResponses];
+
+export type SendEndpointAgainData = {
+  body: SendAgainRequest;
+  path: {
+    id: Id;
+    endpointId: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/endpoint/{endpointId}/send-again';
+};
+
+export type SendEndpointAgainErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type SendEndpointAgainError = SendEndpointAgainErrors[keyof SendEndpointAgainErrors];
+
+export type SendEndpointAgainResponses = {
+  /**
+   * Queued.
+   */
+  200: SendAgainAnswer;
+};
+
+export type SendEndpointAgainResponse =
+  SendEndpointAgainResponses[keyof SendEndpointAgainResponses];
+
 export type GetMerchantLookData = {
   body?: never;
   path: {
@@ -18395,6 +19116,525 @@ export type ListMerchantEventsResponses = {
 export type ListMerchantEventsResponse =
   ListMerchantEventsResponses[keyof ListMerchantEventsResponses];
 
+export type ListMerchantEndpointsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/merchant/v1/endpoints';
+};
+
+export type ListMerchantEndpointsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListMerchantEndpointsError =
+  ListMerchantEndpointsErrors[keyof ListMerchantEndpointsErrors];
+
+export type ListMerchantEndpointsResponses = {
+  /**
+   * The endpoints, oldest first.
+   */
+  200: EndpointList;
+};
+
+export type ListMerchantEndpointsResponse =
+  ListMerchantEndpointsResponses[keyof ListMerchantEndpointsResponses];
+
+export type CreateMerchantEndpointData = {
+  body: EndpointRequest;
+  headers: {
+    /**
+     * Chosen by the caller, unique per request.
+     */
+    'Idempotency-Key': string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/merchant/v1/endpoints';
+};
+
+export type CreateMerchantEndpointErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type CreateMerchantEndpointError =
+  CreateMerchantEndpointErrors[keyof CreateMerchantEndpointErrors];
+
+export type CreateMerchantEndpointResponses = {
+  /**
+   * Added, or added before with this key.
+   */
+  201: WebhookEndpoint;
+};
+
+export type CreateMerchantEndpointResponse =
+  CreateMerchantEndpointResponses[keyof CreateMerchantEndpointResponses];
+
+export type RemoveMerchantEndpointData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/merchant/v1/endpoints/{id}';
+};
+
+export type RemoveMerchantEndpointErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type RemoveMerchantEndpointError =
+  RemoveMerchantEndpointErrors[keyof RemoveMerchantEndpointErrors];
+
+export type RemoveMerchantEndpointResponses = {
+  /**
+   * Removed.
+   */
+  204: void;
+};
+
+export type RemoveMerchantEndpointResponse =
+  RemoveMerchantEndpointResponses[keyof RemoveMerchantEndpointResponses];
+
+export type ChangeMerchantEndpointData = {
+  body: EndpointChange;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/merchant/v1/endpoints/{id}';
+};
+
+export type ChangeMerchantEndpointErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ChangeMerchantEndpointError =
+  ChangeMerchantEndpointErrors[keyof ChangeMerchantEndpointErrors];
+
+export type ChangeMerchantEndpointResponses = {
+  /**
+   * The endpoint after the change.
+   */
+  200: WebhookEndpoint;
+};
+
+export type ChangeMerchantEndpointResponse =
+  ChangeMerchantEndpointResponses[keyof ChangeMerchantEndpointResponses];
+
+export type ReadMerchantEndpointSecretData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/merchant/v1/endpoints/{id}/secret';
+};
+
+export type ReadMerchantEndpointSecretErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ReadMerchantEndpointSecretError =
+  ReadMerchantEndpointSecretErrors[keyof ReadMerchantEndpointSecretErrors];
+
+export type ReadMerchantEndpointSecretResponses = {
+  /**
+   * The secret.
+   */
+  200: WebhookSecret;
+};
+
+export type ReadMerchantEndpointSecretResponse =
+  ReadMerchantEndpointSecretResponses[keyof ReadMerchantEndpointSecretResponses];
+
+export type RotateMerchantEndpointKeyData = {
+  body: RotationRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/merchant/v1/endpoints/{id}/key';
+};
+
+export type RotateMerchantEndpointKeyErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type RotateMerchantEndpointKeyError =
+  RotateMerchantEndpointKeyErrors[keyof RotateMerchantEndpointKeyErrors];
+
+export type RotateMerchantEndpointKeyResponses = {
+  /**
+   * The endpoint with its new key.
+   */
+  200: WebhookEndpoint;
+};
+
+export type RotateMerchantEndpointKeyResponse =
+  RotateMerchantEndpointKeyResponses[keyof RotateMerchantEndpointKeyResponses];
+
+export type ListMerchantEndpointEventsData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: {
+    /**
+     * The `next` of the page before.
+     */
+    before?: number;
+    /**
+     * The largest number of items on a page.
+     */
+    limit?: number;
+  };
+  url: '/api/merchant/v1/endpoints/{id}/events';
+};
+
+export type ListMerchantEndpointEventsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListMerchantEndpointEventsError =
+  ListMerchantEndpointEventsErrors[keyof ListMerchantEndpointEventsErrors];
+
+export type ListMerchantEndpointEventsResponses = {
+  /**
+   * The page.
+   */
+  200: EndpointEventList;
+};
+
+export type ListMerchantEndpointEventsResponse =
+  ListMerchantEndpointEventsResponses[keyof ListMerchantEndpointEventsResponses];
+
+export type SendMerchantEndpointAgainData = {
+  body: SendAgainRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/merchant/v1/endpoints/{id}/send-again';
+};
+
+export type SendMerchantEndpointAgainErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type SendMerchantEndpointAgainError =
+  SendMerchantEndpointAgainErrors[keyof SendMerchantEndpointAgainErrors];
+
+export type SendMerchantEndpointAgainResponses = {
+  /**
+   * Queued.
+   */
+  200: SentAgain;
+};
+
+export type SendMerchantEndpointAgainResponse =
+  SendMerchantEndpointAgainResponses[keyof SendMerchantEndpointAgainResponses];
+
 export type SendTestEventData = {
   body: TestEventRequest;
   headers: {
@@ -18718,6 +19958,75 @@ export type CancelMerchantInvoiceResponses = {
 
 export type CancelMerchantInvoiceResponse =
   CancelMerchantInvoiceResponses[keyof CancelMerchantInvoiceResponses];
+
+export type AdvanceMerchantInvoiceData = {
+  body: ClockAdvance;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/merchant/v1/invoices/{id}/clock';
+};
+
+export type AdvanceMerchantInvoiceErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The API key may not do this: `key_scope_missing` without the scope of the operation, `key_address_refused` from another network address than it is for.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type AdvanceMerchantInvoiceError =
+  AdvanceMerchantInvoiceErrors[keyof AdvanceMerchantInvoiceErrors];
+
+export type AdvanceMerchantInvoiceResponses = {
+  /**
+   * The invoice after that.
+   */
+  200: MerchantInvoice;
+};
+
+export type AdvanceMerchantInvoiceResponse =
+  AdvanceMerchantInvoiceResponses[keyof AdvanceMerchantInvoiceResponses];
 
 export type ReportAsProviderData = {
   body: ProviderReport;

@@ -43,6 +43,8 @@ export type StatementId = Brand<number, 'statement'>;
 export type StatementLineId = Brand<number, 'statement line'>;
 /** The id of a callback (LEDGER-238). */
 export type CallbackId = Brand<string, 'callback'>;
+/** The id of a webhook endpoint of a merchant (LEDGER-238). */
+export type EndpointId = Brand<number, 'endpoint'>;
 /** The id of a support ticket (LEDGER-238). */
 export type TicketId = Brand<number, 'ticket'>;
 /** The id of an approval (LEDGER-238). */

@@ -5,6 +5,7 @@ export {
   type ApprovalId,
   asId,
   type CallbackId,
+  type EndpointId,
   type FormId,
   type InvoiceId,
   type LedgerAccountId,

@@ -1,5 +1,5 @@
 /** The scopes of an API key (API-487); `x-key-scope` of the contract names one for each operation of the API of merchants. */
-export const keyScopes = ['read', 'deposits', 'payouts', 'refunds'] as const;
+export const keyScopes = ['read', 'deposits', 'payouts', 'refunds', 'webhooks'] as const;
 
 /** A part of the merchant's API that a key may be limited to. */
 export type KeyScope = (typeof keyScopes)[number];
@@ -10,6 +10,7 @@ const isMoneyScope: Readonly<Record<KeyScope, boolean>> = {
   deposits: false,
   payouts: true,
   refunds: true,
+  webhooks: false,
 };
 
 /** The limits of an API key; without one, or null, it is for both modes or has every scope. */
@@ -28,6 +29,7 @@ const names: Readonly<Record<KeyScope, string>> = {
   deposits: 'Take deposits',
   payouts: 'Pay out',
   refunds: 'Refund',
+  webhooks: 'Manage webhooks',
 };
 
 /** A scope of an API key in words. */

@@ -111,6 +111,8 @@ export type ProblemCode =
   | 'amount_fixed'
   | 'no_method'
   | 'not_retryable'
+  | 'nothing_waits'
+  | 'only_in_test'
   | 'not_returnable'
   | 'return_under_way'
   | 'return_known'
@@ -122,6 +124,7 @@ export type ProblemCode =
   | 'no_requisites'
   | 'not_cancelable'
   | 'too_many_amounts'
+  | 'too_many_endpoints'
   | 'idempotency_conflict'
   | 'merchant_invoice_id_taken'
   | 'transfer_differs'
@@ -220,12 +223,143 @@ export type RefundOf = InvoiceId;
  */
 export type RefundedAmount = Amount;
 
+export type ClockAdvance = {
+  /**
+   * How far; missing for the end of what the invoice waits for.
+   */
+  minutes?: number;
+};
+
 /**
  * Minor units: all money that was reported for the deposit. Less than `amount`: the difference is missing.
  * More: the difference is not booked and waits to be returned.
  *
  */
 export type ReceivedAmount = number;
+
+export type WebhookSecret = {
+  /**
+   * `whsec_` and base64, as libraries of Standard Webhooks take it.
+   */
+  secret: string;
+  /**
+   * The secret of the former key while it signs as well; null if it does not.
+   */
+  formerSecret: string | null;
+};
+
+export type EndpointList = {
+  items: Array<WebhookEndpoint>;
+};
+
+/**
+ * An address that gets events of a merchant, with a key of its own.
+ */
+export type WebhookEndpoint = {
+  id: Id;
+  url: string;
+  types: EndpointTypes;
+  /**
+   * It gets only events of test (true), or only those of production (false); null for both.
+   */
+  isTest: boolean | null;
+  /**
+   * While it is off nothing is sent to it.
+   */
+  isEnabled: boolean;
+  /**
+   * Ed25519, base64 of its SPKI form.
+   */
+  publicKey: string;
+  /**
+   * Until when the former key signs as well; null if it does not.
+   */
+  formerUntilDate: Time | null;
+  createdDate: Time;
+  /**
+   * How often the event that is sent next has failed.
+   */
+  failedTries: number;
+  version: number;
+};
+
+export type EndpointTypes = Array<WebhookType>;
+
+export type EndpointRequest = {
+  /**
+   * http or https.
+   */
+  url: string;
+  types: EndpointTypes;
+  /**
+   * It gets only events of test (true), or only those of production (false); missing for both.
+   */
+  isTest?: boolean;
+};
+
+export type EndpointChange = {
+  /**
+   * http or https.
+   */
+  url: string;
+  types: EndpointTypes;
+  isEnabled: boolean;
+};
+
+export type EndpointEventList = {
+  items: Array<EndpointEvent>;
+  next: EndpointEventCursor;
+};
+
+/**
+ * The cursor of the next page; null on the last one.
+ */
+export type EndpointEventCursor = number | null;
+
+export type EndpointEvent = {
+  /**
+   * The webhook-id.
+   */
+  id: string;
+  type: WebhookType;
+  createDate: Time;
+  status: EndpointEventStatus;
+  /**
+   * The delivery attempts, newest first.
+   */
+  tries: Array<CallbackTry>;
+};
+
+/**
+ * WAITING is sent later, EXECUTED was accepted, FAILED means that all retries failed, NOT_SENT that it was never
+ * due to this endpoint.
+ *
+ */
+export type EndpointEventStatus = 'WAITING' | 'EXECUTED' | 'FAILED' | 'NOT_SENT';
+
+export type SentAgain = {
+  /**
+   * The number of events that are sent now.
+   */
+  count: number;
+};
+
+export type CallbackTry = {
+  id: number;
+  time: Time;
+  /**
+   * The HTTP status of the response; null if there was none.
+   */
+  statusCode: number | null;
+  /**
+   * Why there was no response, a code such as ECONNREFUSED; null if there was one.
+   */
+  error: string | null;
+  /**
+   * The first 2 kB of the response.
+   */
+  answer: string | null;
+};
 
 /**
  * The type of a webhook, as listed under `webhooks`.

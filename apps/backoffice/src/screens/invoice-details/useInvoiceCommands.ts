@@ -4,6 +4,7 @@ import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import { useAcceptance } from './useAcceptance.ts';
 import { useAmountChange } from './useAmountChange.ts';
 import { useCallbackSending } from './useCallbackSending.ts';
+import { useClock } from './useClock.ts';
 import { useRefund } from './useRefund.ts';
 import { useRetry } from './useRetry.ts';
 import { useStatusChange } from './useStatusChange.ts';
@@ -32,6 +33,7 @@ export function useInvoiceCommands(
   const onRefund = useRefund(invoice, { onFresh, onRefunded });
   const onRetry = useRetry(invoice, onFresh);
   const onSendCallback = useCallbackSending(invoiceId, onSent);
+  const onAdvance = useClock(invoice, onFresh);
   const mayMove = useIsPermitted({ permission: 'invoice.status.change' });
   const mayChangeAmount = useIsPermitted({ permission: 'invoice.amount.change' });
   const mayRefund = useIsPermitted({ permission: 'invoice.refund' });
@@ -45,5 +47,6 @@ export function useInvoiceCommands(
     ...(mayRefund && { onRefund }),
     ...(mayReturn && { onReturn }),
     ...(maySend && { onSendCallback }),
+    ...(invoice?.isTestProcessing === true && { onAdvance }),
   };
 }

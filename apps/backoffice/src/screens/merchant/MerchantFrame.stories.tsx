@@ -4,9 +4,11 @@ import { Card } from '@tiyin/ui/card';
 import { expect, fn } from 'storybook/test';
 import { makeDraft } from '../../fixtures/drafts.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
+import { makeEndpoints } from '../../fixtures/endpoints.ts';
 import { makeApiKeys, makeLook, makeMerchant, makeWebhookKey } from '../../fixtures/merchants.ts';
 import { ApiKeysView } from './api-keys/ApiKeysView.tsx';
 import { CallbackAddressView } from './callback/CallbackAddressView.tsx';
+import { EndpointsView } from './endpoints/EndpointsView.tsx';
 import { lookFields } from './look/look-fields.ts';
 import { LookView } from './look/LookView.tsx';
 import { MerchantFrame } from './MerchantFrame.tsx';
@@ -49,6 +51,15 @@ const meta = {
           onHideSecret={fn()}
         />
       </Card>
+    ),
+    endpoints: (
+      <EndpointsView
+        endpoints={makeEndpoints()}
+        onRetry={fn()}
+        onNew={fn()}
+        onChange={fn()}
+        onOpen={fn()}
+      />
     ),
     look: (
       <Card title="Payment form">
@@ -94,6 +105,7 @@ export const Reader: Story = {
     details: <MerchantDetailsView merchant={merchant} />,
     callback: undefined,
     apiKeys: undefined,
+    endpoints: undefined,
     look: undefined,
   },
   play: async ({ canvas }) => {

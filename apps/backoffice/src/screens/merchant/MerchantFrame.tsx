@@ -13,12 +13,13 @@ export interface MerchantFrameProps {
   readonly callback?: ReactNode;
   readonly apiKeys?: ReactNode;
   readonly webhookKey?: ReactNode;
+  readonly endpoints?: ReactNode;
   readonly look?: ReactNode;
 }
 
 /** The page of a merchant, with its parts as children (OFFICE-76). */
 export function MerchantFrame(props: MerchantFrameProps) {
-  const { actions, apiKeys, callback, details, look, merchant, webhookKey } = props;
+  const { actions, apiKeys, callback, details, endpoints, look, merchant, webhookKey } = props;
   const count = merchant.terminals.length;
   return (
     <Stack gap={24}>
@@ -33,6 +34,7 @@ export function MerchantFrame(props: MerchantFrameProps) {
       </div>
       {apiKeys}
       {webhookKey}
+      {endpoints}
       {look}
     </Stack>
   );

@@ -6,6 +6,7 @@ import { storeMerchant } from '../../session/stored-merchant.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
 import { ApiKeys } from './api-keys/ApiKeys.tsx';
 import { CallbackAddress } from './callback/CallbackAddress.tsx';
+import { Endpoints } from './endpoints/Endpoints.tsx';
 import { Look } from './look/Look.tsx';
 import { MerchantFrame } from './MerchantFrame.tsx';
 import { MerchantPlaceholder } from './MerchantPlaceholder.tsx';
@@ -56,6 +57,7 @@ export function MerchantScreen() {
       }
       {...(mayEdit && {
         callback: <CallbackAddress merchantId={merchantId} />,
+        endpoints: <Endpoints merchantId={merchantId} />,
         look: <Look merchantId={merchantId} name={merchant.name} />,
       })}
       {...(mayEditKeys && {

@@ -42,6 +42,8 @@ function placeOfSubject(notification: Notification): Place | undefined {
       if (notification.type.code === 'CALLBACK_FAILED')
         return { href: pages.merchant.route, label: 'Callback address' };
       return invoicePlace(invoiceId, 'Invoice that took it there');
+    case 'endpoint':
+      return { href: pages.merchant.route, label: 'Webhook endpoints' };
     case 'invariant':
     case 'invariants':
       return { href: pages.checks.route, label: 'Checks' };

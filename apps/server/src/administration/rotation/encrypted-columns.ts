@@ -12,7 +12,9 @@ import {
   receiptKey,
   returnRequest,
   secondFactor,
+  webhookEndpoint,
 } from '../../db/schema.ts';
+import { endpointKeyPurpose } from '../../callbacks/endpoints/endpoint-row.ts';
 import { merchantKeyPurpose } from '../../merchants/signing-keys.ts';
 import { credentialOwner } from '../../payments/accounts/credential.ts';
 import { payeeOwner } from '../../payments/payouts/payee.ts';
@@ -67,6 +69,16 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     id: merchant.id,
     cipher: merchant.formerPrivateKeyEncrypted,
     ownerOf: (id) => merchantKeyPurpose(asId(Number(id))),
+  },
+  {
+    id: webhookEndpoint.id,
+    cipher: webhookEndpoint.privateKeyEncrypted,
+    ownerOf: (id) => endpointKeyPurpose(asId(Number(id))),
+  },
+  {
+    id: webhookEndpoint.id,
+    cipher: webhookEndpoint.formerPrivateKeyEncrypted,
+    ownerOf: (id) => endpointKeyPurpose(asId(Number(id))),
   },
   {
     id: receiptKey.id,

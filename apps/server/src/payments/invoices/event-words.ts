@@ -20,6 +20,7 @@ const words: Readonly<Record<EventCode, { readonly says: string; readonly isErro
   canceled_by_customer: { says: 'Canceled by the customer' },
   match_window_ended: { says: 'No money came in time', isError: true },
   provider_refused: { says: 'The provider refused it', isError: true },
+  clock_advanced: { says: 'The clock of the test was moved on' },
   provider_timed_out: { says: 'The provider did not answer in time', isError: true },
   amount_differs: { says: 'Other money was reported than the amount', isError: true },
   return_requested: { says: 'The customer requested the money back' },

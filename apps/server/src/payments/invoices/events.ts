@@ -45,7 +45,8 @@ export type EventCode =
   | 'payout_refused'
   | 'payout_declared_failed'
   | 'payout_unroutable'
-  | 'provider_timed_out';
+  | 'provider_timed_out'
+  | 'clock_advanced';
 
 type NewEvent = {
   readonly code: EventCode;

@@ -30,9 +30,14 @@ export async function runDeadline(tx: Tx, invoiceId: InvoiceId, now: Date): Prom
 /** The match window of a deposit ends (the job `deposit.match-window`). */
 export async function runMatchWindow(tx: Tx, invoiceId: InvoiceId, now: Date): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
-  if (!row?.matchUntil || row.matchUntil > now) return;
+  if (row) await passMatchWindow(tx, row, now);
+}
+
+/** Ends a locked deposit whose match window is over; otherwise leaves it as it is (INVOICE-21). */
+export async function passMatchWindow(tx: Tx, row: InvoiceRow, now: Date): Promise<InvoiceRow> {
+  if (row.flowType === 'WITHDRAWAL' || !row.matchUntil || row.matchUntil > now) return row;
   const ended = { type: 'match-window-ended' } as const;
   const [to] = depositTransition(row.status, ended, depositFacts(row, now));
-  if (to === undefined) return;
-  await endUnpaid(tx, row, { to, reason: 'match_window_ended', actor: system, now });
+  if (to === undefined) return row;
+  return endUnpaid(tx, row, { to, reason: 'match_window_ended', actor: system, now });
 }

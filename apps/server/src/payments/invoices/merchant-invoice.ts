@@ -13,7 +13,8 @@ import { reportedTotal } from './judge-money.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { refundedTotal } from './refunded.ts';
 
-type InvoiceLookup = Own & { readonly invoiceId: InvoiceId };
+/** One of a merchant's own invoices. */
+export type InvoiceLookup = Own & { readonly invoiceId: InvoiceId };
 
 /** One of a merchant's own invoices (API-21); another merchant's is 404. */
 export async function readMerchantInvoice(tx: Tx, lookup: InvoiceLookup) {
@@ -52,7 +53,8 @@ function scopeOf({ flowType, refundOf }: InvoiceRow): KeyScope {
   return flowType === 'DEPOSIT' ? 'deposits' : 'payouts';
 }
 
-function isOwn({ merchantId, invoiceId, isTest }: InvoiceLookup) {
+/** The condition on a merchant's own invoice, in the mode of its key. */
+export function isOwn({ merchantId, invoiceId, isTest }: InvoiceLookup) {
   const isVisible = isOfMode(invoice.isTest, { isTest });
   return and(eq(invoice.id, invoiceId), eq(invoice.merchantId, merchantId), isVisible);
 }

@@ -1,6 +1,8 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Decision } from '../world.ts';
 import { checkDecisions } from './check-decisions.ts';
+import { checkEndpoints } from './check-endpoints.ts';
 import { checkLines } from './check-lines.ts';
 import type { Effect, KeptApproval } from './kept-approvals.ts';
 
@@ -55,4 +57,29 @@ test('a line is found that was taken twice, not at all, or for another deposit',
   expect(linesOf([line, line])).toHaveLength(1);
   expect(linesOf([])).toHaveLength(1);
   expect(linesOf([{ ...line, invoiceId: 'another' }])).toHaveLength(1);
+});
+
+const keys = generateKeyPairSync('ed25519');
+const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const eventOf = (id: string) => ({ id, merchantId: 1, publicKey, body: `{"of":"${id}"}` });
+const came = (id: string, isTaken = true, body = eventOf(id).body) => {
+  const signature = sign(null, Buffer.from(`${id}.0.${eventOf(id).body}`), keys.privateKey);
+  return {
+    id,
+    body,
+    isTaken,
+    timestamp: '0',
+    contentType: '',
+    path: '/endpoints/1',
+    signature: `v1a,${signature.toString('base64')}`,
+  };
+};
+const endpointOf = (...atEndpoints: ReturnType<typeof came>[]) =>
+  checkEndpoints({ atEndpoints, endpointEvents: ['a', 'b'].map(eventOf) });
+
+test('an event is found that an endpoint got late, altered or not at all', () => {
+  expect(endpointOf(came('a', false), came('a'), came('b'), came('b'))).toEqual([]);
+  expect(endpointOf(came('b'), came('a')).join()).toContain('a: came behind');
+  expect(endpointOf(came('a'), came('b', true, '{}')).join()).toContain('b: arrived with another');
+  expect(endpointOf(came('a'), came('b', false)).join()).toContain('b: never taken');
 });

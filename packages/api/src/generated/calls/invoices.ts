@@ -12,6 +12,7 @@ export * from '../by-operation/list-invoice-notes/call.ts';
 export * from '../by-operation/add-invoice-note/call.ts';
 export * from '../by-operation/list-refunds/call.ts';
 export * from '../by-operation/refund-invoice/call.ts';
+export * from '../by-operation/advance-invoice/call.ts';
 export * from '../by-operation/retry-invoice/call.ts';
 export * from '../by-operation/list-status-events/call.ts';
 export * from '../by-operation/count-invoice-sections/call.ts';

@@ -12,6 +12,7 @@ export * from '../by-operation/list-invoice-notes/hook.ts';
 export * from '../by-operation/add-invoice-note/hook.ts';
 export * from '../by-operation/list-refunds/hook.ts';
 export * from '../by-operation/refund-invoice/hook.ts';
+export * from '../by-operation/advance-invoice/hook.ts';
 export * from '../by-operation/retry-invoice/hook.ts';
 export * from '../by-operation/list-status-events/hook.ts';
 export * from '../by-operation/count-invoice-sections/hook.ts';

@@ -381,3 +381,27 @@ export const Reserved: Story = {
     await expect(buttons()).toEqual(['Callback', 'Change status']);
   },
 };
+
+const onAdvance = fn<NonNullable<InvoiceCommands['onAdvance']>>();
+
+// INVOICE-520
+/** The clock of an invoice in test is moved by minutes, or to the next end. */
+export const MovingClock: Story = {
+  args: { onAdvance },
+  beforeEach: () => {
+    onAdvance.mockReset();
+    onAdvance.mockResolvedValue(true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move clock' }));
+    const first = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await userEvent.click(first.getByRole('button', { name: 'Move clock' }));
+    await waitFor(() => expect(onAdvance).toHaveBeenLastCalledWith(undefined));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Move clock' }));
+    const second = within(await screen.findByRole('dialog'));
+    await userEvent.type(second.getByRole('textbox', { name: 'Minutes' }), '16');
+    await userEvent.click(second.getByRole('button', { name: 'Move clock' }));
+    await waitFor(() => expect(onAdvance).toHaveBeenLastCalledWith(16));
+  },
+};

@@ -3,6 +3,7 @@ import { isAmountFixed } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import type { RequestPreview } from '../change/usePreview.ts';
 import { AcceptReceived, type AcceptReceivedProps } from './AcceptReceived.tsx';
+import { AdvanceClock, type AdvanceClockProps } from './AdvanceClock.tsx';
 import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { Refund, type RefundProps } from './Refund.tsx';
@@ -24,6 +25,8 @@ export interface InvoiceCommands {
   readonly onRetry?: () => Promise<boolean>;
   /** Returns whether the callback was enqueued. */
   readonly onSendCallback?: () => Promise<boolean>;
+  /** Missing in production. */
+  readonly onAdvance?: AdvanceClockProps['onAdvance'];
 }
 
 export interface InvoiceActionsProps extends InvoiceCommands {
@@ -48,6 +51,7 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
           onConfirm={onSendCallback}
         />
       )}
+      {commands.onAdvance && <AdvanceClock onAdvance={commands.onAdvance} />}
       {onRetry && invoice.isRetryable && (
         <ConfirmedAction
           label="Retry"

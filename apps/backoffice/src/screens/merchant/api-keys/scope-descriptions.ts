@@ -6,4 +6,5 @@ export const scopeDescriptions: Readonly<Record<KeyScope, string>> = {
   deposits: 'Make forms, and cancel them',
   payouts: 'From the merchant’s balance, to any card',
   refunds: 'Give deposits back',
+  webhooks: 'Webhook endpoints and their secrets',
 };

@@ -1,0 +1,59 @@
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { NumberField } from '@tiyin/ui/number-field';
+import { useId, useState } from 'react';
+
+export interface AdvanceClockDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Moves it by so many minutes, or to the next end, and reports the result; returns whether the dialog can close. */
+  readonly onAdvance: (minutes: number | undefined) => Promise<boolean>;
+}
+
+const weekMinutes = 7 * 24 * 60;
+
+/** Asks how far the clock of an invoice in test is moved on (INVOICE-520). */
+export function AdvanceClockDialog({ isOpen, onAdvance, onOpenChange }: AdvanceClockDialogProps) {
+  const formId = useId();
+  const [minutes, setMinutes] = useState<number | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const submit = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    if (await onAdvance(minutes ?? undefined)) {
+      setMinutes(null);
+      onOpenChange(false);
+    }
+    setIsPending(false);
+  };
+  return (
+    <Dialog
+      title="Move clock"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Move clock
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={() => void submit()}>
+        <p>
+          Deadlines and retries of this test invoice come earlier by as much, and what is then over
+          ends at once.
+        </p>
+        <NumberField
+          name="minutes"
+          label="Minutes"
+          description="Leave it empty for the end of what the invoice waits for."
+          minValue={1}
+          maxValue={weekMinutes}
+          value={minutes}
+          onChange={setMinutes}
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAdvanceInvoice } from '@tiyin/api/hooks/invoices';
+import type { Invoice } from '@tiyin/api/types';
+import { sendChange } from './send-change.ts';
+
+/**
+ * Moves the clock of an invoice in test on, and reports the result (INVOICE-520).
+ * @param onFresh receives the current invoice.
+ * @returns whether the dialog can close.
+ */
+export function useClock(
+  invoice: Invoice | undefined,
+  onFresh: (invoice: Invoice) => void,
+): (minutes: number | undefined) => Promise<boolean> {
+  const { trigger } = useAdvanceInvoice();
+  return async (minutes) => {
+    if (invoice === undefined) return false;
+    const body = minutes === undefined ? {} : { minutes };
+    const outcome = await sendChange({
+      invoice,
+      send: (ifMatch) => trigger({ id: invoice.invoiceId, body, ifMatch }),
+      success: 'The clock was moved on',
+      failure: 'Failed to move the clock',
+      onApplied: onFresh,
+      onFresh,
+    });
+    return outcome !== 'refused';
+  };
+}

@@ -1,0 +1,123 @@
+import { WebhookTypeStruct } from '@tiyin/api/structs/webhook-type';
+import type { WebhookEndpoint } from '@tiyin/api/types';
+import { callbackAddressError } from '@tiyin/domain/callbacks';
+import { Button } from '@tiyin/ui/button';
+import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { RadioGroup } from '@tiyin/ui/radio-group';
+import { Switch } from '@tiyin/ui/switch';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { typeDescriptions } from './type-descriptions.ts';
+
+const modes = [
+  { id: 'both', label: 'Test and production' },
+  { id: 'test', label: 'Test only' },
+  { id: 'production', label: 'Production only' },
+] as const;
+
+/** An endpoint as it is typed. */
+export interface EndpointFields {
+  readonly url: string;
+  readonly types: readonly WebhookEndpoint['types'][number][];
+  readonly isEnabled: boolean;
+  readonly mode: (typeof modes)[number]['id'];
+}
+
+export interface EndpointDialogProps {
+  /** The one that is changed; missing for a new one. */
+  readonly endpoint: WebhookEndpoint | undefined;
+  /** Saves it; returns the reason of a refusal. */
+  readonly onSave: (fields: EndpointFields) => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+const webhookTypes = Object.values(WebhookTypeStruct.schema);
+
+const options = webhookTypes.map((id) => ({ id, label: id, description: typeDescriptions[id] }));
+
+function fieldsOf(endpoint: WebhookEndpoint | undefined): EndpointFields {
+  if (!endpoint) return { url: '', types: webhookTypes, isEnabled: true, mode: 'both' };
+  const { isEnabled, isTest, types, url } = endpoint;
+  const mode = isTest ? 'test' : 'production';
+  return { url, types, isEnabled, mode: isTest === null ? 'both' : mode };
+}
+
+/** The address of an endpoint and the events that it gets (OFFICE-520). The texts stay if it was refused. */
+export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProps) {
+  const formId = useId();
+  const [fields, setFields] = useState(() => fieldsOf(endpoint));
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const change = (part: Partial<EndpointFields>) => setFields({ ...fields, ...part });
+  const isNew = endpoint === undefined;
+  useUnsavedEdits(fields.url !== (endpoint?.url ?? ''));
+  const submit = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(await onSave(fields));
+    setIsPending(false);
+  };
+  return (
+    <Dialog
+      title={isNew ? 'New endpoint' : 'Change endpoint'}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          {isNew ? 'Add endpoint' : 'Save endpoint'}
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void submit()}
+        error={problem?.title}
+        errors={problem?.errors}
+      >
+        <TextField
+          name="url"
+          inputMode="url"
+          label="Address"
+          placeholder="https://shop.example/webhooks"
+          value={fields.url}
+          onChange={(url) => change({ url })}
+          validate={(text) => callbackAddressError(text) ?? null}
+          isRequired
+          requiredMessage="Address is required"
+          isReadOnly={isPending}
+          autoComplete="off"
+          spellCheck="false"
+          autoFocus
+        />
+        <CheckboxGroup
+          name="types"
+          label="It gets"
+          options={options}
+          value={fields.types}
+          onChange={(types) => change({ types })}
+          isRequired
+          requiredMessage="Choose at least one"
+        />
+        {isNew ? (
+          <RadioGroup
+            label="Of"
+            options={modes}
+            value={fields.mode}
+            onChange={(mode) => change({ mode })}
+          />
+        ) : (
+          <Switch
+            label="Send events"
+            description="While it is off nothing is sent; on again, it continues where it stopped."
+            isSelected={fields.isEnabled}
+            onChange={(isEnabled) => change({ isEnabled })}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { WebhookEndpoint } from '@tiyin/api/types';
+import { maxEndpoints } from '@tiyin/domain/callbacks';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Stack } from '@tiyin/ui/stack';
+import { useMemo } from 'react';
+import { endpointColumns } from './endpoint-columns.tsx';
+
+export interface EndpointsViewProps {
+  /** Oldest first; missing while loading. */
+  readonly endpoints: readonly WebhookEndpoint[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  readonly onNew: () => void;
+  readonly onChange: (endpoint: WebhookEndpoint) => void;
+  /** Opens its events. */
+  readonly onOpen: (endpoint: WebhookEndpoint) => void;
+}
+
+const none: readonly WebhookEndpoint[] = [];
+
+/** Further addresses that get the events of a merchant (OFFICE-520). */
+export function EndpointsView(props: EndpointsViewProps) {
+  const { endpoints, isRetrying = false, onChange, onNew, onOpen, onRetry, problem } = props;
+  const columns = useMemo(() => endpointColumns({ onChange, onOpen }), [onChange, onOpen]);
+  const hasFailed = endpoints === undefined && problem !== undefined;
+  const isFull = (endpoints?.length ?? 0) >= maxEndpoints;
+  return (
+    <Card
+      title="Webhook endpoints"
+      actions={
+        <Button size="sm" onPress={onNew} isDisabled={isFull}>
+          New endpoint
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <p>
+          {`Up to ${maxEndpoints} further addresses, each with its own events and its own key. An endpoint gets all its events one after another; the callback address above is beside them.`}
+        </p>
+        <DataTable
+          label="Webhook endpoints"
+          columns={columns}
+          rows={endpoints ?? none}
+          rowKey={({ id }) => String(id)}
+          isLoading={endpoints === undefined && !hasFailed}
+          expectedRows={1}
+          loadingLabel="Loading the endpoints"
+          empty={
+            <EmptyState title="No endpoints yet">Only the callback address is called.</EmptyState>
+          }
+          {...(hasFailed && {
+            error: (
+              <ErrorState title="The endpoints did not load" {...{ isRetrying, onRetry }}>
+                {problem.title}
+              </ErrorState>
+            ),
+          })}
+        />
+      </Stack>
+    </Card>
+  );
+}

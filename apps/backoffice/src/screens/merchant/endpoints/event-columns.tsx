@@ -1,0 +1,51 @@
+import type { EndpointEvent } from '@tiyin/api/types';
+import { Badge, type BadgeTone } from '@tiyin/ui/badge';
+import { Button } from '@tiyin/ui/button';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { Identifier } from '../../../identifier/Identifier.tsx';
+import { TimeCell } from '../../invoice-details/sections/TimeCell.tsx';
+
+const tones: Readonly<Record<EndpointEvent['status'], BadgeTone>> = {
+  EXECUTED: 'success',
+  FAILED: 'error',
+  NOT_SENT: 'neutral',
+  WAITING: 'primary',
+};
+
+/** The columns of an event of an endpoint. */
+export function eventColumns(
+  onSendFrom: (event: EndpointEvent) => void,
+): readonly DataColumn<EndpointEvent>[] {
+  return [
+    {
+      id: 'createDate',
+      header: 'Time (UTC)',
+      cell: ({ createDate }) => <TimeCell time={createDate} />,
+      fold: 'title',
+    },
+    { id: 'type', header: 'Type', cell: ({ type }) => type, size: 'fill' },
+    {
+      id: 'id',
+      header: 'Id',
+      cell: ({ id }) => <Identifier>{`…${id.slice(-8)}`}</Identifier>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+      fold: 'aside',
+    },
+    { id: 'tries', header: 'Tries', cell: ({ tries }) => String(tries.length), align: 'end' },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (event) => (
+        <Button size="sm" onPress={() => onSendFrom(event)}>
+          Send again from here
+        </Button>
+      ),
+      hasControls: true,
+      fold: 'bare',
+    },
+  ];
+}

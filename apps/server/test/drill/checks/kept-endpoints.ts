@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../src/db/database.ts';
+
+/** An event that an endpoint of the drill had to get. */
+export type KeptEvent = {
+  readonly id: string;
+  readonly merchantId: number;
+  /** Of the endpoint, base64 of its SPKI form. */
+  readonly publicKey: string;
+  readonly body: string;
+};
+
+/** Reads every event that happened after each endpoint was added, in the order of the list. */
+export async function readEndpointEvents(tx: Tx): Promise<KeptEvent[]> {
+  return tx.execute<KeptEvent>(sql`
+    select e.id, e.merchant_id as "merchantId", p.public_key as "publicKey", e.body
+    from webhook_endpoint p join webhook_event e on e.merchant_id = p.merchant_id
+      and e.type = any(p.types) and e.created_at > p.created_at + interval '1 second'
+    order by e.merchant_id, e.position`);
+}

@@ -13,6 +13,7 @@ import { createCallOut } from '../apps/server/src/outside/call-out.ts';
 import { createTallyFolder } from '../apps/server/src/payments/tallies/fold-tallies.ts';
 import { loadSecret } from '../apps/server/src/secrets/secret-file.ts';
 import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
+import { sendNothing } from '../apps/server/src/mail/send-mail.ts';
 import { watchQueries } from '../apps/server/test/query-log.ts';
 
 const config = readConfig(process.env, process.cwd());
@@ -29,6 +30,7 @@ const context = {
   logger: openLog(config),
   callOut: createCallOut({ isAllowed: publicAddresses }),
   callProvider: createCallOut({ isAllowed: publicAddresses }),
+  sendMail: sendNothing('no_mail_server'),
   identityProvider: undefined,
 };
 const app = await createApp(context, { isRateLimited: false });

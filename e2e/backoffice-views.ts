@@ -192,6 +192,8 @@ export const officeViews: readonly OfficeView[] = [
   view('providers-add', at('/providers', dialogBy('Add provider'))),
   view('provider', at('/providers/1')),
   view('provider-pause', at('/providers/1', dialogBy('Pause'))),
+  view('alerts', at('/alerts')),
+  view('alerts-add', at('/alerts', dialogBy('Add alert'))),
   view('approvals', at('/approvals')),
   view('notifications', at('/notifications')),
   view('money-unmatched', at('/money?tab=unmatched')),

@@ -1,3 +1,4 @@
+import { alerts } from './alert-screens.ts';
 import { approvals, notifications } from './inbox-screens.ts';
 import { customer, invoice, invoices } from './invoice-screens.ts';
 import { provider, providers } from './provider-screens.ts';
@@ -13,6 +14,7 @@ export const places = named(
   ['people.account', 'Accounts'],
   ['provider.edit', 'Providers'],
   ['data.terminal.statistic', 'Monitoring'],
+  ['merchant.callback.read', 'Alerts'],
   ['audit.read', 'Checks, Audit'],
   ['people.manage', 'People'],
   ['everybody', 'Approvals*, Notifications*'],
@@ -239,6 +241,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   accounts,
   account,
   monitoring,
+  alerts,
   checks,
   audit,
   approvals,

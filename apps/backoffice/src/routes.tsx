@@ -59,6 +59,7 @@ const loads: Readonly<Record<PageName, readonly [string, () => Promise<Component
     'monitoring',
     async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
   ],
+  alerts: ['alerts', async () => (await import('./screens/alerts/AlertsScreen.tsx')).AlertsScreen],
   checks: ['checks', async () => (await import('./screens/checks/ChecksScreen.tsx')).ChecksScreen],
   audit: ['audit', async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen],
   terminals: [
@@ -112,6 +113,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   reports: lazyScreen(...loads.reports),
   money: lazyScreen(...loads.money),
   monitoring: lazyScreen(...loads.monitoring),
+  alerts: lazyScreen(...loads.alerts),
   checks: lazyScreen(...loads.checks),
   audit: lazyScreen(...loads.audit),
   terminals: lazyScreen(...loads.terminals),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
 import { readDatabaseUrl, readReplica } from './config/read-database.ts';
+import { type MailSettings, readMail } from './config/read-mail.ts';
 import { readNetworks } from './config/read-networks.ts';
 import { type Pooling, readPooling } from './config/read-pooling.ts';
 import { type SignInWays, readSignInWays } from './config/read-oidc.ts';
@@ -29,6 +30,8 @@ export type Config = Origins &
     readonly demoInvoices: number;
     /** The help desk that the back office links to; undefined: no link. */
     readonly supportUrl: string | undefined;
+    /** The mail server for alerts; undefined: none, and no e-mail is sent (RUN-567). */
+    readonly mail: MailSettings | undefined;
     /** Addresses and networks whose X-Forwarded-For is trusted; default: none. */
     readonly trustedProxies: readonly string[];
     /** Private addresses and networks that providers may be called at. */
@@ -73,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader =
     ...readOrigins(env, defaultPublicUrl(host, port)),
     ...readSignInWays(env, readFlag(env, 'TIYIN_DEMO')),
     supportUrl: readSupportUrl(env['TIYIN_SUPPORT_URL'] || defaultSupportUrl(env)),
+    mail: readMail(env),
     trustedProxies: readNetworks(env, 'TIYIN_TRUSTED_PROXIES'),
     providerNetworks: readNetworks(env, 'TIYIN_PROVIDER_NETWORKS'),
     httpLimits: readHttpLimits(env),

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
+import type { SendMail } from './mail/send-mail.ts';
 import type { CallOut } from './outside/call-out.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -20,6 +21,8 @@ export type ServerContext = {
   readonly callOut: CallOut;
   /** Calls providers, which may be in private networks that the environment lists. */
   readonly callProvider: CallOut;
+  /** Sends e-mails through the mail server of the environment. */
+  readonly sendMail: SendMail;
   /** The OpenID provider that people sign in by; undefined where there is none (PEOPLE-400). */
   readonly identityProvider: IdentityProvider | undefined;
 };

@@ -11,7 +11,7 @@ import { requireSameSecret } from './db/installation.ts';
 import { loadBuiltApps } from './http/built-apps.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createSecretFollower } from './background/follow-secret.ts';
-import { scheduleInvariantCheck } from './jobs/queue.ts';
+import { scheduleAlertJudging, scheduleInvariantCheck } from './jobs/queue.ts';
 import { startBackgroundWork } from './lifecycle/background-work.ts';
 import { createCallers } from './lifecycle/create-callers.ts';
 import { type Drain, createDrain } from './lifecycle/drain.ts';
@@ -28,7 +28,7 @@ import { createIdentityProvider } from './identity-provider/identity-provider.ts
 import { requireMappedRoles } from './staff/oidc/grant-of-groups.ts';
 import { prepareRoles } from './staff/roles/prepare-roles.ts';
 
-/** The pause before the first check of the invariants, in ms. */
+/** The pause before the first check of the invariants and the first judging of alerts, in ms. */
 const firstCheckMs = 10_000;
 
 /** Runs a step again while the connection to the database is lost. */
@@ -176,7 +176,12 @@ async function listenAs(
   // A signal that came meanwhile has closed the database.
   if (closing.isClosing) return;
   if (role !== 'web') {
-    await patiently(() => database.transaction((tx) => scheduleInvariantCheck(tx, firstCheckAt())));
+    await patiently(() =>
+      database.transaction(async (tx) => {
+        await scheduleInvariantCheck(tx, firstCheckAt());
+        await scheduleAlertJudging(tx, firstCheckAt());
+      }),
+    );
     startBackgroundWork(context, closing);
   }
   const follower = createSecretFollower(context);

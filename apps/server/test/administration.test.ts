@@ -18,6 +18,7 @@ import { auditEntry, invoice, secondFactor } from '../src/db/schema.ts';
 import { fillDemoData } from '@tiyin/demo/demo-data';
 import { StartupError } from '../src/errors/startup-error.ts';
 import { readHttpProvider } from '../src/providers/http/read-http-provider.ts';
+import { sendNothing } from '../src/mail/send-mail.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { type Caller, merchantServer, signInWith, stranger } from './callers.ts';
 import { hmacSha256 } from './hmac-sha256.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     logger: pino({ level: 'silent' }),
     callOut: () => Promise.resolve({ statusCode: 204, text: '' }),
     callProvider: () => Promise.resolve({ statusCode: 204, text: '' }),
+    sendMail: sendNothing('no_mail_server'),
     identityProvider: undefined,
   };
   app = await createApp(context, { isRateLimited: false });

@@ -6,6 +6,7 @@ import type { ServerContext } from '../src/context.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { fillDemoData } from '@tiyin/demo/demo-data';
 import { addDemoProvider } from '@tiyin/demo/demo-provider';
+import { sendNothing } from '../src/mail/send-mail.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { ManualClock } from './manual-clock.ts';
 import { connectTo } from './postgres-template.ts';
@@ -29,6 +30,7 @@ async function start(databaseUrl: string): Promise<Database> {
     logger: pino({ level: 'silent' }),
     callOut: () => Promise.resolve({ statusCode: 204, text: '' }),
     callProvider: () => Promise.resolve({ statusCode: 204, text: '' }),
+    sendMail: sendNothing('no_mail_server'),
     identityProvider: undefined,
   };
   await fillDemoData(context, () => undefined);

@@ -10,6 +10,7 @@ import { type DemoShop, insertDemoShops } from '@tiyin/demo/demo-shop';
 import type { BuiltApps } from '../src/http/built-apps.ts';
 import { createCallCaps } from '../src/jobs/call-caps.ts';
 import { beginNextCall, runNextJob } from '../src/background/due-jobs.ts';
+import type { SendMail } from '../src/mail/send-mail.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
 import { signInPolicy } from '../src/db/schema.ts';
 import { createIdentityProvider } from '../src/identity-provider/identity-provider.ts';
@@ -49,6 +50,14 @@ export const testConfig: Config = {
   backofficeOrigin: undefined,
   payformOrigin: undefined,
   supportUrl: 'https://help.example/desk?of=tiyin&lang=en',
+  mail: {
+    host: 'mail.example',
+    port: 465,
+    isTlsFromStart: true,
+    isPlainAllowed: false,
+    login: undefined,
+    from: { address: 'alerts@tiyin.test', name: 'Tiyin' },
+  },
   trustedProxies: [],
   providerNetworks: [],
   httpLimits: { requestTimeoutMs: 15_000, headersTimeoutMs: 10_000, maxConnections: 2000 },
@@ -80,6 +89,8 @@ type TestAppOptions = {
   readonly isOfServerRole?: boolean;
   /** Calls merchants' addresses; by default none is called and all calls succeed. */
   readonly callOut?: CallOut;
+  /** Sends e-mails; by default none is sent and all are accepted. */
+  readonly sendMail?: SendMail;
 };
 
 /**
@@ -92,6 +103,7 @@ export async function openTestApp({
   openReplica,
   isOfServerRole = false,
   callOut = () => Promise.resolve({ statusCode: 204, text: '' }),
+  sendMail = () => Promise.resolve({ reply: '250 OK' }),
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = new ManualClock();
   const loggedErrors: string[] = [];
@@ -107,6 +119,7 @@ export async function openTestApp({
     logger,
     callOut,
     callProvider: callOut,
+    sendMail,
     identityProvider: config?.oidc && createIdentityProvider(config.oidc, clock),
   };
   const shops = await insertDemo(context);

@@ -1,3 +1,4 @@
+import { alertKinds } from '@tiyin/domain/alerts';
 import { approvalKinds, approvalStatuses } from '@tiyin/domain/approvals';
 import { flowTypes, invoiceStatuses, overPayments, shortPayments } from '@tiyin/domain/invoices';
 import { currencyCodes, paymentCurrencyCodes } from '@tiyin/domain/money';
@@ -11,6 +12,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   PaymentCurrencyCode: paymentCurrencyCodes,
   InvoiceStatusCode: invoiceStatuses.map(({ code }) => code),
   FlowTypeCode: flowTypes.map(({ code }) => code),
+  AlertKind: alertKinds,
   ApprovalKindCode: approvalKinds,
   ApprovalStatus: approvalStatuses,
   KeyScope: keyScopes,

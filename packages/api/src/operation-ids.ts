@@ -1,5 +1,6 @@
 import type {
   AccountId,
+  AlertRuleId,
   ApiKeyId,
   ApprovalId,
   CallbackId,
@@ -50,6 +51,7 @@ interface IdOfName {
 /** The kind of `id`, from the segment before it in the address. */
 interface IdOfAddress {
   readonly account: AccountId;
+  readonly 'alert-rule': AlertRuleId;
   readonly approval: ApprovalId;
   readonly endpoints: EndpointId;
   readonly invoice: InvoiceId;

@@ -16,6 +16,7 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
   reports: 'reports/ReportsScreen.tsx',
   money: 'money/MoneyScreen.tsx',
   monitoring: 'monitoring/MonitoringScreen.tsx',
+  alerts: 'alerts/AlertsScreen.tsx',
   checks: 'checks/ChecksScreen.tsx',
   audit: 'audit/AuditScreen.tsx',
   terminals: 'terminals/TerminalsScreen.tsx',

@@ -19,6 +19,7 @@ const mainPages = [
   'Accounts',
   'Providers',
   'Monitoring',
+  'Alerts',
   'Checks',
   'Audit',
   'People',

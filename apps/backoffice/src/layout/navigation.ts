@@ -2,6 +2,7 @@ import { isPermitted } from '@tiyin/domain/permissions';
 import type { ShellItem } from '@tiyin/ui/app-shell';
 import {
   AccountsIcon,
+  AlertIcon,
   CheckIcon,
   ClockIcon,
   DashboardIcon,
@@ -36,6 +37,7 @@ const places: readonly Place[] = [
   { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
   { label: 'Providers', icon: GlobeIcon, pages: ['providers', 'provider'] },
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
+  { label: 'Alerts', icon: AlertIcon, pages: ['alerts'] },
   { label: 'Checks', icon: SuccessIcon, pages: ['checks'] },
   { label: 'Audit', icon: ClockIcon, pages: ['audit'] },
   { label: 'People', icon: PersonIcon, pages: ['people', 'person'] },

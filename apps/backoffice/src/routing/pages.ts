@@ -28,6 +28,7 @@ export const pages = {
     title: 'Monitoring',
     rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
   },
+  alerts: { route: '/alerts', title: 'Alerts', rule: { permission: 'merchant.callback.read' } },
   checks: { route: '/checks', title: 'Checks', rule: { permission: 'audit.read' } },
   audit: { route: '/audit', title: 'Audit', rule: { permission: 'audit.read' } },
   terminals: { route: '/terminals', title: 'Terminals' },

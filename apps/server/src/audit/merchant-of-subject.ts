@@ -1,5 +1,6 @@
 import { type PgColumn, type PgTable, type SQL, sql } from '../db/drizzle.ts';
 import {
+  alertRule,
   apiKey,
   approval,
   invoice,
@@ -38,6 +39,7 @@ const uuids = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 type Lookup = { readonly ids: RegExp; readonly select: OfId };
 
 const lookups: Readonly<Record<string, Lookup>> = {
+  alert_rule: { ids: numbers, select: own(alertRule) },
   api_key: { ids: numbers, select: own(apiKey) },
   approval: { ids: uuids, select: own(approval, 'uuid') },
   invoice: { ids: uuids, select: own(invoice, 'uuid') },

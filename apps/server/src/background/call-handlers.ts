@@ -1,3 +1,5 @@
+import { prepareAlert } from '../alerts/deliver-message.ts';
+import { prepareJudging } from '../alerts/judge-rules.ts';
 import { prepareDelivery, prepareEvent } from '../callbacks/deliver.ts';
 import { prepareEndpoint } from '../callbacks/endpoints/deliver-endpoint.ts';
 import { prepareCheck } from '../invariants/schedule.ts';
@@ -27,5 +29,11 @@ export const callHandlers: CallHandlers = {
   ),
   'invariants.check': handlerOf(callPayloads['invariants.check'], (_tx, _payload, deps: CallDeps) =>
     Promise.resolve(prepareCheck(deps)),
+  ),
+  'alerts.judge': handlerOf(callPayloads['alerts.judge'], (_tx, _payload, deps: CallDeps) =>
+    Promise.resolve(prepareJudging(deps)),
+  ),
+  'alert.deliver': handlerOf(callPayloads['alert.deliver'], (tx, { messageId }, deps: CallDeps) =>
+    prepareAlert(tx, messageId, deps),
   ),
 };

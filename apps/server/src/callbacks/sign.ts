@@ -14,23 +14,55 @@ type Message = {
  * secret that belongs to it (`v1`), which the official libraries verify (API-460).
  */
 export function webhookHeaders({ id, body, privateKeys, now }: Message): Record<string, string> {
+  const content = contentOf({ id, body, now });
+  return headersOf(
+    content,
+    privateKeys.flatMap((key) => signaturesOf(content.text, key)),
+  );
+}
+
+/** The same for a receiver that has a secret of its own, `whsec_<base64>`, and no key (RUN-565). */
+export function secretHeaders({
+  id,
+  body,
+  secret,
+  now,
+}: Omit<Message, 'privateKeys'> & { readonly secret: string }): Record<string, string> {
+  const content = contentOf({ id, body, now });
+  return headersOf(content, [hmacOf(content.text, secret)]);
+}
+
+type Content = { readonly id: string; readonly timestamp: string; readonly text: Buffer };
+
+/** The signed content. */
+function contentOf({ id, body, now }: Omit<Message, 'privateKeys'>): Content {
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const text = Buffer.from(`${id}.${timestamp}.${body}`);
+  return { id, timestamp, text: Buffer.from(`${id}.${timestamp}.${body}`) };
+}
+
+function headersOf(
+  { id, timestamp }: Content,
+  signatures: readonly string[],
+): Record<string, string> {
   return {
     'content-type': 'application/json',
     'user-agent': 'Tiyin',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': privateKeys.flatMap((key) => signaturesOf(text, key)).join(' '),
+    'webhook-signature': signatures.join(' '),
   };
 }
 
 function signaturesOf(text: Buffer, privateKey: string): readonly string[] {
-  const secret = Buffer.from(webhookSecretOf(privateKey).slice('whsec_'.length), 'base64');
   const encoded = Buffer.from(privateKey, 'base64');
   const key = createPrivateKey({ key: encoded, format: 'der', type: 'pkcs8' });
   return [
-    `v1,${createHmac('sha256', secret).update(text).digest('base64')}`,
+    hmacOf(text, webhookSecretOf(privateKey)),
     `v1a,${sign(null, text, key).toString('base64')}`,
   ];
+}
+
+function hmacOf(text: Buffer, secret: string): string {
+  const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  return `v1,${createHmac('sha256', bytes).update(text).digest('base64')}`;
 }

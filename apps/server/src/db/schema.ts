@@ -5,6 +5,7 @@ export {
   poolAccount,
   provider,
 } from './schema/accounts.ts';
+export { alertMessage, alertRule } from './schema/alerts.ts';
 export { approval, approvalRule } from './schema/approvals.ts';
 export {
   type RepeatedFailure,

@@ -7,7 +7,7 @@ import type { CallKind, JobKind } from './queue.ts';
 /** The dependencies of call handlers. */
 export type CallDeps = Pick<
   ServerContext,
-  'callOut' | 'callProvider' | 'clock' | 'database' | 'logger' | 'secrets'
+  'callOut' | 'callProvider' | 'clock' | 'config' | 'database' | 'logger' | 'secrets' | 'sendMail'
 >;
 
 /** Does a job, in the transaction that also takes it off the queue. */

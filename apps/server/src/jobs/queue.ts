@@ -1,5 +1,6 @@
 import type {
   AccountId,
+  AlertMessageId,
   ApprovalId,
   CallbackId,
   EndpointId,
@@ -20,6 +21,7 @@ import { type Composer, type Given, places, sqlWrite } from '../db/statement.ts'
 
 const ids = {
   account: idStruct<AccountId>(integer()),
+  alertMessage: idStruct<AlertMessageId>(string()),
   approval: idStruct<ApprovalId>(string()),
   callback: idStruct<CallbackId>(string()),
   endpoint: idStruct<EndpointId>(integer()),
@@ -54,7 +56,7 @@ export const jobPayloads = {
 
 /**
  * The work between two transactions: calls about one invoice, one return, one event or one endpoint of a
- * merchant, and the checks of the whole.
+ * merchant, messages of alerts, and the checks of the whole.
  */
 export const callPayloads = {
   'callback.deliver': ofInvoice,
@@ -63,6 +65,8 @@ export const callPayloads = {
   'payout.call': ofInvoice,
   'return.call': object({ returnId: ids.return }),
   'invariants.check': object({}),
+  'alerts.judge': object({}),
+  'alert.deliver': object({ messageId: ids.alertMessage }),
 };
 
 /** The lane of each kind of call: payouts never wait for merchants' servers (RUN-231). */
@@ -73,6 +77,8 @@ const lanes = {
   'payout.call': 'payout',
   'return.call': 'payout',
   'invariants.check': 'call',
+  'alerts.judge': 'call',
+  'alert.deliver': 'call',
 } as const satisfies Record<keyof typeof callPayloads, CallLane>;
 
 /** A lane of jobs that call out. */
@@ -83,10 +89,8 @@ type CallPayloads = typeof callPayloads;
 
 export type JobKind = keyof JobPayloads;
 export type CallKind = keyof CallPayloads;
-type InvoiceCall = Exclude<
-  CallKind,
-  'endpoint.deliver' | 'event.deliver' | 'invariants.check' | 'return.call'
->;
+type RecurringCall = Extract<CallKind, 'alerts.judge' | 'invariants.check'>;
+type InvoiceCall = Extract<CallKind, 'callback.deliver' | 'payout.call'>;
 
 /** A job to be written. */
 export type NewJob = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
@@ -186,6 +190,11 @@ export function enqueueEvent(
   insertCall(tx, 'event.deliver', payload, { id: payload.callbackId, runAt });
 }
 
+/** Queues the delivery of a message of an alert rule (RUN-564). */
+export function enqueueAlert(tx: Tx, messageId: AlertMessageId, runAt: Date): void {
+  insertCall(tx, 'alert.deliver', { messageId }, { id: messageId, runAt });
+}
+
 function insertCall<K extends CallKind>(
   tx: Tx,
   kind: K,
@@ -199,9 +208,17 @@ function insertCall<K extends CallKind>(
 export const invariantCheckKey = 'invariants.check';
 
 /** Queues the first check of the invariants, unless one is queued (RUN-261). */
-export async function scheduleInvariantCheck(tx: Tx, runAt: Date): Promise<void> {
-  const kind = 'invariants.check';
-  const row = { kind, payload: {}, runAt, lane: lanes[kind], key: invariantCheckKey };
+export function scheduleInvariantCheck(tx: Tx, runAt: Date): Promise<void> {
+  return scheduleOnce(tx, invariantCheckKey, runAt);
+}
+
+/** Queues the first judging of the alert rules, likewise (RUN-560). */
+export function scheduleAlertJudging(tx: Tx, runAt: Date): Promise<void> {
+  return scheduleOnce(tx, 'alerts.judge', runAt);
+}
+
+async function scheduleOnce(tx: Tx, kind: RecurringCall, runAt: Date): Promise<void> {
+  const row = { kind, payload: {}, runAt, lane: lanes[kind], key: kind };
   await tx.insert(job).values(row).onConflictDoNothing();
 }
 

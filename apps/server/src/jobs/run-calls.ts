@@ -18,7 +18,7 @@ const leaseMs = 3 * callOutMs;
 /** The delay of a call whose merchant or host has no free place, in ms. */
 const fullMs = 1_000;
 
-type Deps = Omit<ServerContext, 'config'>;
+type Deps = ServerContext;
 type Begun = { readonly end: Promise<void> };
 type Claimed = { readonly row: JobRow; readonly work: OutsideWork | undefined };
 

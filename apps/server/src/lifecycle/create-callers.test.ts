@@ -6,7 +6,7 @@ import { readProcess } from '../config/read-process.ts';
 import { createCallers } from './create-callers.ts';
 
 // RUN-458
-test('with TIYIN_OUTGOING=off no merchant and no provider is called; any other word is refused', async () => {
+test('with TIYIN_OUTGOING=off no merchant, provider or mail server is called; any other word is refused', async () => {
   let calls = 0;
   const called = createServer((_request, response) => {
     calls += 1;
@@ -15,19 +15,26 @@ test('with TIYIN_OUTGOING=off no merchant and no provider is called; any other w
   await once(called, 'listening');
   const { port } = called.address() as AddressInfo;
   const call = { url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' };
-  const callBoth = async (env: NodeJS.ProcessEnv) => {
+  const mail = { id: 'm', to: 'a@b.example', subject: 's', text: 't' };
+  const callAll = async (env: NodeJS.ProcessEnv) => {
     const process = readProcess(env);
-    const { callOut, callProvider } = createCallers({
+    const { callOut, callProvider, sendMail } = createCallers({
       isDemo: true,
+      mail: undefined,
       providerNetworks: [],
       process,
     });
-    return [await callOut(call), await callProvider(call)];
+    return [await callOut(call), await callProvider(call), await sendMail(mail)];
   };
   const refused = { error: 'outgoing_calls_are_off' };
-  expect(await callBoth({ TIYIN_OUTGOING: 'off' })).toEqual([refused, refused]);
+  const noMail = { ...refused, isPermanent: false };
+  expect(await callAll({ TIYIN_OUTGOING: 'off' })).toEqual([refused, refused, noMail]);
   expect(calls).toBe(0);
-  expect(await callBoth({})).toMatchObject([{ statusCode: 204 }, { statusCode: 204 }]);
+  expect(await callAll({})).toMatchObject([
+    { statusCode: 204 },
+    { statusCode: 204 },
+    { error: 'no_mail_server' },
+  ]);
   expect(calls).toBe(2);
   expect(() => readProcess({ TIYIN_OUTGOING: 'no' })).toThrow('TIYIN_OUTGOING');
   called.close();

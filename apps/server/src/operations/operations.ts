@@ -1,4 +1,5 @@
 import { accountOperations } from './accounts.ts';
+import { alertOperations } from './alerts.ts';
 import { apiKeyOperations } from './api-keys.ts';
 import { approvalOperations } from './approvals.ts';
 import { auditOperations } from './audit.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...returnOperations,
   ...terminalOperations,
   ...monitoringOperations,
+  ...alertOperations,
   ...reportOperations,
   ...merchantOperations,
   ...settlementOperations,

@@ -21,6 +21,7 @@ function contextOf(database: Database, demoInvoices: number): ServerContext {
     logger: pino({ level: 'silent' }),
     callOut: () => Promise.reject(new Error('a demo calls no address')),
     callProvider: () => Promise.reject(new Error('a demo calls no address')),
+    sendMail: () => Promise.reject(new Error('a demo sends no e-mail')),
     identityProvider: undefined,
   };
 }

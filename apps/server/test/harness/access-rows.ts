@@ -94,6 +94,18 @@ export const managesProviders = {
   endFormerProviderSecret: { ...onlyOperator, key: 403 },
 } as const;
 
+/** Support sees the alert rules of all merchants, and the operator and the merchant change them (RUN-562). */
+export const watches = {
+  listMonitoredTerminals: onlyOperator,
+  listTerminalStatistics: onlyOperator,
+  listAlertRules: { ...anyStaff, viewer: 403 },
+  addAlertRule: merchantMakes,
+  changeAlertRule: { ...keyKeepers, key: 403 },
+  deleteAlertRule: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
+  testAlertRule: { ...keyKeepers, key: 403 },
+  replaceAlertSecret: merchantMakes,
+} as const;
+
 /** The operator and the merchant manage webhook endpoints (API-520). */
 export const managesEndpoints = {
   listEndpoints: keyKeepers,

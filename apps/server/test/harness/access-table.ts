@@ -13,6 +13,7 @@ import {
   seesFinance,
   signingIn,
   staffOnly,
+  watches,
 } from './access-rows.ts';
 import type { Actor } from './actors.ts';
 
@@ -72,8 +73,7 @@ export const accessTable: AccessTable = {
   listInvoicePostings: seesFinance,
   listTerminals: anyStaff,
   listPools: { ...onlyOperator, support: 200 },
-  listMonitoredTerminals: onlyOperator,
-  listTerminalStatistics: onlyOperator,
+  ...watches,
   downloadInvoiceReport: { ...onlyOperator, merchant: 200 },
   downloadBalanceReport: { ...onlyOperator, merchant: 200 },
   downloadProviderReport: onlyOperator,

@@ -38,6 +38,8 @@ const unmarked: Readonly<Record<string, string>> = {
   code: 'of the second factor',
   query: 'of the OpenID provider',
   url: 'an address',
+  webhookUrl: 'an address',
+  emails: 'addresses',
   addresses: 'of networks',
   frameOrigins: 'addresses',
   merchantInvoiceId: 'an id of the merchant’s server',

@@ -48,6 +48,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['revokeApiKey', 'listCallbacks', 'sendCallback', 'listSettlementCallbacks'] as const),
     ...(['sendSettlementCallback', 'listTickets', 'openTicket', 'downloadTicketReceipt'] as const),
     ...(['approveTicket', 'rejectTicket', 'getMerchantInvoice', 'createRefund'] as const),
+    ...(['changeAlertRule', 'deleteAlertRule', 'testAlertRule', 'replaceAlertSecret'] as const),
     ...(['cancelMerchantInvoice', 'reportAsProvider', 'getCustomer'] as const),
     ...(['listEndpoints', 'createEndpoint', 'changeEndpoint', 'readEndpointSecret'] as const),
     ...(['rotateEndpointKey', 'listEndpointEvents', 'sendEndpointAgain'] as const),
@@ -57,7 +58,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
   ],
   unknown: [
     ...(['reportTransfer', 'assignTransfer', 'createTerminal', 'createSettlement'] as const),
-    ...(['getFreeBalance', 'createForm', 'createPayout'] as const),
+    ...(['getFreeBalance', 'createForm', 'createPayout', 'addAlertRule'] as const),
   ],
   empty: [
     ...(['listInvoices', 'exportInvoices', 'listTerminals', 'listTerminalStatistics'] as const),

@@ -63,6 +63,7 @@ const changesNothing: ReadonlySet<OperationId> = new Set([
   'previewReturn',
   'testCallback',
   'testProvider',
+  'testAlertRule',
   // There is no former one.
   'endFormerWebhookKey',
   'endFormerProviderSecret',

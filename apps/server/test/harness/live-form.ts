@@ -7,6 +7,7 @@ import { invoice } from '../../src/db/schema.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { hmacSha256 } from '../hmac-sha256.ts';
 import type { TestApp } from '../test-app.ts';
+import { insertAlertRule } from './insert-alert-rule.ts';
 import { openTicket } from './open-ticket.ts';
 import type { Payouts } from './payouts.ts';
 import { insertSpareEndpoint } from './spare-endpoint.ts';
@@ -45,6 +46,8 @@ export type LiveForm = {
   /** A webhook endpoint of the same merchant, and an event that it gets. */
   readonly endpointId: number;
   readonly eventId: string;
+  /** An alert rule of the first demo merchant. */
+  readonly alertRuleId: number;
 } & SparePeople;
 
 /** The form itself, without what may be added to it. */
@@ -104,6 +107,7 @@ export function createForms(testApp: TestApp, setup: Setup) {
       ...(isRead('endpointId')
         ? await insertSpareEndpoint(testApp)
         : { endpointId: 0, eventId: '' }),
+      alertRuleId: isRead('alertRuleId') ? await insertAlertRule(testApp) : 0,
       attributeId: isRead('attributeId') ? await setup.insertAttribute() : 0,
       approvalId: isRead('approvalId') ? await requestCancel(testApp, invoiceId) : '',
     };

@@ -1,16 +1,22 @@
 import type { OperationId } from '@tiyin/api/operations';
+import { alertRequests } from './alert-requests.ts';
 import type { LiveForm } from './live-form.ts';
 import type { World } from './world-type.ts';
 
-type Request = { readonly query?: Readonly<Record<string, string>> };
+type Request = {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: object;
+};
 
 const reportPeriod = { periodStart: '2026-01-14', periodEnd: '2026-01-16' };
 
-/** Requests of the tags monitoring and reports that succeed for callers who may make them. */
+/** Requests of the tags monitoring, alerts and reports that succeed for callers who may make them. */
 export const watchingRequests = {
   listTerminalStatistics: (_, { shops }) => ({
     query: { merchantId: String(shops[0].merchantId), minutes: '180' },
   }),
+  ...alertRequests,
   downloadInvoiceReport: ({ terminalId }) => ({
     query: { ...reportPeriod, terminalId: String(terminalId) },
   }),

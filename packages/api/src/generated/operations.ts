@@ -470,6 +470,42 @@ export interface Operations {
     'terminal.statistic.settings',
     'monitoring'
   >;
+  readonly listAlertRules: OperationShape<
+    types.ListAlertRulesData,
+    types.ListAlertRulesResponses,
+    'merchant.callback.read',
+    'alerts'
+  >;
+  readonly addAlertRule: OperationShape<
+    types.AddAlertRuleData,
+    types.AddAlertRuleResponses,
+    'merchant.callback.edit',
+    'alerts'
+  >;
+  readonly deleteAlertRule: OperationShape<
+    types.DeleteAlertRuleData,
+    types.DeleteAlertRuleResponses,
+    'merchant.callback.edit',
+    'alerts'
+  >;
+  readonly changeAlertRule: OperationShape<
+    types.ChangeAlertRuleData,
+    types.ChangeAlertRuleResponses,
+    'merchant.callback.edit',
+    'alerts'
+  >;
+  readonly testAlertRule: OperationShape<
+    types.TestAlertRuleData,
+    types.TestAlertRuleResponses,
+    'merchant.callback.edit',
+    'alerts'
+  >;
+  readonly replaceAlertSecret: OperationShape<
+    types.ReplaceAlertSecretData,
+    types.ReplaceAlertSecretResponses,
+    'merchant.callback.edit',
+    'alerts'
+  >;
   readonly downloadInvoiceReport: OperationShape<
     types.DownloadInvoiceReportData,
     types.DownloadInvoiceReportResponses,
@@ -2098,6 +2134,55 @@ export const operations: readonly Operation[] = [
     permissionAlso: 'data.terminal.statistic',
     successStatus: 200,
     tag: 'monitoring',
+  },
+  {
+    operationId: 'listAlertRules',
+    method: 'GET',
+    path: '/api/v1/alert-rule',
+    permission: 'merchant.callback.read',
+    successStatus: 200,
+    tag: 'alerts',
+  },
+  {
+    operationId: 'addAlertRule',
+    method: 'POST',
+    path: '/api/v1/alert-rule',
+    permission: 'merchant.callback.edit',
+    successStatus: 201,
+    tag: 'alerts',
+  },
+  {
+    operationId: 'deleteAlertRule',
+    method: 'DELETE',
+    path: '/api/v1/alert-rule/{id}',
+    permission: 'merchant.callback.edit',
+    successStatus: 204,
+    tag: 'alerts',
+  },
+  {
+    operationId: 'changeAlertRule',
+    method: 'PUT',
+    path: '/api/v1/alert-rule/{id}',
+    permission: 'merchant.callback.edit',
+    successStatus: 200,
+    tag: 'alerts',
+  },
+  {
+    operationId: 'testAlertRule',
+    method: 'POST',
+    path: '/api/v1/alert-rule/{id}/test',
+    permission: 'merchant.callback.edit',
+    rateLimit: 10,
+    successStatus: 200,
+    tag: 'alerts',
+  },
+  {
+    operationId: 'replaceAlertSecret',
+    method: 'POST',
+    path: '/api/v1/alert-rule/{id}/secret',
+    permission: 'merchant.callback.edit',
+    successStatus: 201,
+    tag: 'alerts',
   },
   {
     operationId: 'downloadInvoiceReport',

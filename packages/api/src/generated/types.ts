@@ -1973,6 +1973,225 @@ export type ProviderReportCsv = string;
  */
 export type PoolBalanceReportCsv = string;
 
+/**
+ * `SUCCESS_RATE_BELOW`: less than `percent` of the payments that ended in the last `minutes` succeeded, of
+ * `minimum` payments or more. `NO_PAYMENTS`: none succeeded in the last `minutes`. `CALLBACKS_FAILING`: of the
+ * callbacks that were tried in the last `minutes`, `percent` or more were not delivered, of `minimum` or more; or
+ * `count` or more. `ACCOUNT_NEAR_LIMIT`: an enabled payment account has `percent` of its limit or more.
+ * `INVARIANT_BROKEN`: a check of the system is broken. `BALANCE_BELOW`: the merchant's balance in `currency` is
+ * below `amount`.
+ *
+ */
+export type AlertKind =
+  | 'SUCCESS_RATE_BELOW'
+  | 'NO_PAYMENTS'
+  | 'CALLBACKS_FAILING'
+  | 'ACCOUNT_NEAR_LIMIT'
+  | 'INVARIANT_BROKEN'
+  | 'BALANCE_BELOW';
+
+/**
+ * The kind with the numbers that it has, and no others.
+ */
+export type AlertCondition = {
+  kind: AlertKind;
+  percent?: number;
+  minutes?: number;
+  minimum?: number;
+  count?: number;
+  amount?: Amount;
+  currency?: CurrencyCode;
+};
+
+export type AlertRuleRequest = {
+  name: TerminalName;
+  condition: AlertCondition;
+  /**
+   * Null or left out for the whole installation, which takes merchant.rw.all.
+   */
+  merchantId?: Id | null;
+  /**
+   * A terminal of the merchant; null or left out for all of them. The rule is about test or production as the
+   * terminal is, else as chosen in the user's testDashboard.
+   *
+   */
+  terminalId?: Id | null;
+  /**
+   * Where messages are sent, signed according to Standard Webhooks with a secret of the rule.
+   */
+  webhookUrl?: string | null;
+  emails: Array<string>;
+  /**
+   * No message is sent for so long after one that it fired.
+   */
+  quietMinutes: number;
+  enabled: boolean;
+};
+
+export type AlertRule = {
+  id: Id;
+  name: string;
+  condition: AlertCondition;
+  /**
+   * Null for the whole installation.
+   */
+  merchant: NamedRef | null;
+  /**
+   * Null for all terminals.
+   */
+  terminal: NamedRef | null;
+  isTest: boolean;
+  webhookUrl: TextOrNull;
+  emails: Array<string>;
+  quietMinutes: number;
+  enabled: boolean;
+  /**
+   * The last firing; null if there was none.
+   */
+  firing: AlertFiring | null;
+  /**
+   * The messages of the last event that were kept, one for each receiver.
+   */
+  deliveries: Array<AlertDelivery>;
+  /**
+   * The version for If-Match.
+   */
+  version: number;
+};
+
+export type AlertFiring = {
+  firedDate: Time;
+  /**
+   * Since when it is over; null while it lasts.
+   */
+  endedDate: Time | null;
+  /**
+   * Since when the condition holds no longer, while the quiet time lasts: it is over at the end of it unless it
+   * holds again.
+   *
+   */
+  calmSinceDate: Time | null;
+  /**
+   * The figures when it fired.
+   */
+  summary: string;
+};
+
+export type AlertChannel = 'WEBHOOK' | 'EMAIL';
+
+export type AlertDelivery = {
+  channel: AlertChannel;
+  /**
+   * The address of the webhook or of the e-mail.
+   */
+  receiver: string;
+  /**
+   * A failed try is repeated for a day. CANCELED: the rule lost this receiver before.
+   *
+   */
+  state: 'WAITING' | 'SENT' | 'FAILED' | 'CANCELED';
+  /**
+   * The HTTP or SMTP status of the last failed try, `timed_out`, `address_refused`, `no_mail_server`, or the code
+   * of the connection error. Null if none has failed, or it was sent at last.
+   *
+   */
+  error: string | null;
+  sentDate: TimeOrNull;
+};
+
+export type AlertRuleListAnswer = {
+  data: {
+    rules: Array<AlertRule>;
+    /**
+     * Whether the server has a mail server.
+     */
+    canEmail: boolean;
+  };
+};
+
+export type AlertRuleWrittenAnswer = {
+  data: {
+    rule: AlertRule;
+    /**
+     * The secret that was made for the webhook, `whsec_` and base64. Null where none was made.
+     */
+    secret: string | null;
+  };
+};
+
+export type AlertSecretAnswer = {
+  data: {
+    /**
+     * `whsec_` and base64.
+     */
+    secret: string;
+  };
+};
+
+export type AlertTestAnswer = {
+  data: {
+    message: AlertMessage;
+    outcomes: Array<AlertOutcome>;
+  };
+};
+
+export type AlertOutcome = {
+  channel: AlertChannel;
+  receiver: string;
+  /**
+   * The HTTP status of the webhook's response. Null for an e-mail, or if there was no response.
+   */
+  statusCode: number | null;
+  /**
+   * The first 2 kB of the response, or the reply of the mail server.
+   */
+  answer: string;
+  /**
+   * As of a delivery; null if the receiver accepted the message.
+   */
+  error: string | null;
+};
+
+/**
+ * `alert.fired`, `alert.ended` when it is over, or `alert.test`.
+ */
+export type AlertMessageType = 'alert.fired' | 'alert.ended' | 'alert.test';
+
+/**
+ * The body of the webhook of an alert rule; an e-mail says the same in words.
+ */
+export type AlertMessage = {
+  type: AlertMessageType;
+  timestamp: Time;
+  data: {
+    ruleId: Id;
+    name: string;
+    kind: AlertKind;
+    /**
+     * The condition in words.
+     */
+    condition: string;
+    /**
+     * The figures in words.
+     */
+    summary: string;
+    /**
+     * Null for the whole installation.
+     */
+    merchantId: Id | null;
+    /**
+     * Null for all terminals.
+     */
+    terminalId: Id | null;
+    isTest: boolean;
+    firedDate: TimeOrNull;
+    /**
+     * Since when it is over; null in any other message.
+     */
+    endedDate: Time | null;
+  };
+};
+
 export type MonitoredMerchantListAnswer = {
   data: Array<MonitoredMerchant>;
 };
@@ -5266,6 +5485,8 @@ export type TerminalPoolIdQuery = Id;
 export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
+
+export type AlertRuleIdPath = Id;
 
 export type ProviderIdPath = Id;
 
@@ -10442,6 +10663,375 @@ export type ListTerminalStatisticsResponses = {
 
 export type ListTerminalStatisticsResponse =
   ListTerminalStatisticsResponses[keyof ListTerminalStatisticsResponses];
+
+export type ListAlertRulesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/alert-rule';
+};
+
+export type ListAlertRulesErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListAlertRulesError = ListAlertRulesErrors[keyof ListAlertRulesErrors];
+
+export type ListAlertRulesResponses = {
+  /**
+   * The rules, and whether this server can send e-mails.
+   */
+  200: AlertRuleListAnswer;
+};
+
+export type ListAlertRulesResponse = ListAlertRulesResponses[keyof ListAlertRulesResponses];
+
+export type AddAlertRuleData = {
+  body: AlertRuleRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/alert-rule';
+};
+
+export type AddAlertRuleErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type AddAlertRuleError = AddAlertRuleErrors[keyof AddAlertRuleErrors];
+
+export type AddAlertRuleResponses = {
+  /**
+   * The rule and the secret of its webhook.
+   */
+  201: AlertRuleWrittenAnswer;
+};
+
+export type AddAlertRuleResponse = AddAlertRuleResponses[keyof AddAlertRuleResponses];
+
+export type DeleteAlertRuleData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/alert-rule/{id}';
+};
+
+export type DeleteAlertRuleErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type DeleteAlertRuleError = DeleteAlertRuleErrors[keyof DeleteAlertRuleErrors];
+
+export type DeleteAlertRuleResponses = {
+  /**
+   * Deleted.
+   */
+  204: void;
+};
+
+export type DeleteAlertRuleResponse = DeleteAlertRuleResponses[keyof DeleteAlertRuleResponses];
+
+export type ChangeAlertRuleData = {
+  body: AlertRuleRequest;
+  headers?: {
+    /**
+     * The ETag of the version that the change is based on. 409 `conflict` if it is stale.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/alert-rule/{id}';
+};
+
+export type ChangeAlertRuleErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The state of the object does not allow it. `conflict`: it was changed since it was read.
+   */
+  409: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ChangeAlertRuleError = ChangeAlertRuleErrors[keyof ChangeAlertRuleErrors];
+
+export type ChangeAlertRuleResponses = {
+  /**
+   * The rule after the change.
+   */
+  200: AlertRuleWrittenAnswer;
+};
+
+export type ChangeAlertRuleResponse = ChangeAlertRuleResponses[keyof ChangeAlertRuleResponses];
+
+export type TestAlertRuleData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/alert-rule/{id}/test';
+};
+
+export type TestAlertRuleErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type TestAlertRuleError = TestAlertRuleErrors[keyof TestAlertRuleErrors];
+
+export type TestAlertRuleResponses = {
+  /**
+   * The outcomes, whether or not the receivers accepted it.
+   */
+  200: AlertTestAnswer;
+};
+
+export type TestAlertRuleResponse = TestAlertRuleResponses[keyof TestAlertRuleResponses];
+
+export type ReplaceAlertSecretData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/alert-rule/{id}/secret';
+};
+
+export type ReplaceAlertSecretErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ReplaceAlertSecretError = ReplaceAlertSecretErrors[keyof ReplaceAlertSecretErrors];
+
+export type ReplaceAlertSecretResponses = {
+  /**
+   * The secret.
+   */
+  201: AlertSecretAnswer;
+};
+
+export type ReplaceAlertSecretResponse =
+  ReplaceAlertSecretResponses[keyof ReplaceAlertSecretResponses];
 
 export type DownloadInvoiceReportData = {
   body?: never;

@@ -59,6 +59,11 @@ export type SessionId = Brand<string, 'session'>;
 /** The id of a merchant's API key (LEDGER-238). */
 export type ApiKeyId = Brand<number, 'api key'>;
 
+/** The id of an alert rule (LEDGER-238). */
+export type AlertRuleId = Brand<number, 'alert rule'>;
+/** The id of a message of an alert rule to one receiver (LEDGER-238). */
+export type AlertMessageId = Brand<string, 'alert message'>;
+
 /** A value that is no id yet. */
 type Plain<Value> = Value & { readonly [brand]?: never };
 

@@ -1,6 +1,8 @@
 export {
   type AccountId,
   type AccountMovementId,
+  type AlertMessageId,
+  type AlertRuleId,
   type ApiKeyId,
   type ApprovalId,
   asId,

@@ -3,6 +3,7 @@ import { moneyAddress } from '../../addresses/money-address.ts';
 import { providerPath } from '../../addresses/providers-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
 import { pages } from '../../routing/pages.ts';
+import { alertAddress } from '../alerts/alerts-address.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
 import { terminalAddress } from '../../addresses/terminals-address.ts';
 
@@ -18,6 +19,8 @@ function addressOf({ id, kind }: AuditObject): string | undefined {
       return moneyAddress({ tab: 'unmatched', item: id });
     case 'provider':
       return providerPath(Number(id));
+    case 'alert_rule':
+      return alertAddress(Number(id));
     case 'approval':
       return pages.approvals.route;
     case 'notification':

@@ -1,7 +1,9 @@
 import { asId } from '@tiyin/domain/ids';
 import type { PgColumn } from '../../db/drizzle.ts';
+import { alertSecretOwner } from '../../alerts/alert-secret.ts';
 import { approvalSubject } from '../../approvals/approval-row.ts';
 import {
+  alertRule,
   approval,
   formerCredential,
   invoice,
@@ -59,6 +61,11 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     id: provider.id,
     cipher: provider.formerSecretEncrypted,
     ownerOf: (id) => providerSecretOwner(asId(Number(id))),
+  },
+  {
+    id: alertRule.id,
+    cipher: alertRule.webhookSecretEncrypted,
+    ownerOf: (id) => alertSecretOwner(asId(Number(id))),
   },
   {
     id: merchant.id,

@@ -1,0 +1,91 @@
+import { type AlertKind, alertKindTitle } from '@tiyin/domain/alerts';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { Select } from '@tiyin/ui/select';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { type AlertDraft, withKind } from './alert-draft.ts';
+import { ConditionFields } from './ConditionFields.tsx';
+import { ReceiverFields } from './ReceiverFields.tsx';
+import { ScopeFields, type ScopeFieldsProps } from './ScopeFields.tsx';
+
+export interface AlertDialogProps extends Pick<ScopeFieldsProps, 'merchants' | 'terminals'> {
+  readonly draft: AlertDraft;
+  readonly onChange: (draft: AlertDraft) => void;
+  readonly isNew: boolean;
+  readonly isChanged: boolean;
+  /** The kinds that the person may choose. */
+  readonly kinds: readonly AlertKind[];
+  readonly canEmail: boolean;
+  /** Saves; returns the reason of a refusal. */
+  readonly onSave: () => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Asks for everything of a rule: the kind with its numbers, the scope, the receivers and the quiet time (OFFICE-562). */
+export function AlertDialog(props: AlertDialogProps) {
+  const { draft, isNew, kinds, onChange, onClose, onSave } = props;
+  const formId = useId();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  useUnsavedEdits(props.isChanged);
+  const change = (changes: Partial<AlertDraft>) => onChange({ ...draft, ...changes });
+  const save = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const found = await onSave();
+    setIsPending(false);
+    setProblem(found);
+  };
+  return (
+    <Dialog
+      title={isNew ? 'Add an alert' : 'Change the alert'}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          {isNew ? 'Add' : 'Save'}
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void save()}
+        errors={problem?.errors}
+        error={problem?.title}
+        summaryTitle="There is a problem"
+      >
+        <TextField
+          name="name"
+          label="Name"
+          description="The subject of its e-mails."
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          isRequired
+          maxLength={100}
+          autoFocus
+        />
+        <Select
+          label="Fires when"
+          name="condition.kind"
+          options={kinds.map((kind) => ({ id: kind, label: alertKindTitle(kind) }))}
+          value={draft.kind}
+          onChange={(kind) => onChange(withKind(draft, kind))}
+          isRequired
+        />
+        <ConditionFields draft={draft} onChange={change} />
+        <ScopeFields
+          draft={draft}
+          onChange={change}
+          merchants={props.merchants}
+          terminals={props.terminals}
+        />
+        <ReceiverFields draft={draft} onChange={change} canEmail={props.canEmail} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type AlertCondition, readAlertCondition, visibleAlertKinds } from '@tiyin/domain/alerts';
+import type { AlertRuleId } from '@tiyin/domain/ids';
+import { type SQL, and, eq, inArray } from '../db/drizzle.ts';
+import type { Tx } from '../db/database.ts';
+import { alertRule } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/** The row of an alert rule. */
+export type AlertRuleRow = typeof alertRule.$inferSelect;
+
+/** The columns of a condition. */
+export type ConditionColumns = Pick<
+  AlertRuleRow,
+  'amount' | 'count' | 'currency' | 'kind' | 'minimum' | 'minutes' | 'percent'
+>;
+
+/** The condition of a row. */
+export function conditionOf(row: ConditionColumns): AlertCondition {
+  const { kind } = row;
+  return readAlertCondition({
+    kind,
+    percent: row.percent ?? undefined,
+    minutes: row.minutes ?? undefined,
+    minimum: row.minimum ?? undefined,
+    count: row.count ?? undefined,
+    amount: row.amount ?? undefined,
+    currency: row.currency ?? undefined,
+  });
+}
+
+/** The rules of the kinds that a person sees, about merchants in their scope; without a single one, of all merchants (RUN-562). */
+export function visibleRules(staff: Staff): SQL | undefined {
+  return and(
+    inArray(alertRule.kind, [...visibleAlertKinds(staff.permissions)]),
+    inScope(staff, alertRule.merchantId),
+  );
+}
+
+/** A person's command about a rule. */
+export type OfRule = {
+  readonly staff: Staff;
+  readonly ruleId: AlertRuleId;
+  readonly now: Date;
+};
+
+/**
+ * Locks a rule that a person sees until the transaction ends; 404 for any other, 409 `conflict` when the version is
+ * stale.
+ */
+export async function lockRule(
+  tx: Tx,
+  { staff, ruleId }: Omit<OfRule, 'now'>,
+  expectedVersion?: number,
+): Promise<AlertRuleRow> {
+  const [row] = await tx
+    .select()
+    .from(alertRule)
+    .where(and(eq(alertRule.id, ruleId), visibleRules(staff)))
+    .for('no key update');
+  if (!row) throw new ProblemError('not_found');
+  if (expectedVersion !== undefined && expectedVersion !== row.version) {
+    throw new ProblemError('conflict');
+  }
+  return row;
+}

@@ -2,7 +2,7 @@ import type { AccountId } from '@tiyin/domain/ids';
 import { type CurrencyCode, type MinorUnits, negated } from '@tiyin/domain/money';
 import { and, desc, eq, lt, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { ledgerAccount, paymentAccount } from '../db/schema.ts';
+import { ledgerTotal, paymentAccount } from '../db/schema.ts';
 
 /** The account that is nearest to its limit. */
 type Fullest = {
@@ -18,28 +18,28 @@ export async function accountsNearLimit(
   { percent, isTest }: { readonly percent: number; readonly isTest: boolean },
 ): Promise<{ readonly count: number; readonly fullest: Fullest | undefined }> {
   // The ledger is credit-positive: money on an account is below zero there.
-  const isNear = sql`-${ledgerAccount.balance} * 100 >= ${paymentAccount.limit} * ${percent}::bigint`;
+  const isNear = sql`-${ledgerTotal.balance} * 100 >= ${paymentAccount.limit} * ${percent}::bigint`;
   const [row] = await tx
     .select({
       accountId: paymentAccount.id,
-      balance: ledgerAccount.balance,
+      balance: ledgerTotal.balance,
       limit: paymentAccount.limit,
-      currency: ledgerAccount.currency,
+      currency: ledgerTotal.currency,
       count: sql<string>`count(*) over ()`,
     })
-    .from(ledgerAccount)
-    .innerJoin(paymentAccount, eq(paymentAccount.id, ledgerAccount.paymentAccountId))
+    .from(ledgerTotal)
+    .innerJoin(paymentAccount, eq(paymentAccount.id, ledgerTotal.paymentAccountId))
     .where(
       and(
-        eq(ledgerAccount.kind, 'payment_account'),
-        eq(ledgerAccount.isTest, isTest),
+        eq(ledgerTotal.kind, 'payment_account'),
+        eq(ledgerTotal.isTest, isTest),
         eq(paymentAccount.isEnabled, true),
-        lt(ledgerAccount.balance, sql`0`),
+        lt(ledgerTotal.balance, sql`0`),
         isNear,
       ),
     )
     .orderBy(
-      desc(sql`-${ledgerAccount.balance}::numeric / greatest(${paymentAccount.limit}, 1)`),
+      desc(sql`-${ledgerTotal.balance}::numeric / greatest(${paymentAccount.limit}, 1)`),
       paymentAccount.id,
     )
     .limit(1);

@@ -4,7 +4,7 @@ import { connectTo } from './postgres-template.ts';
 
 const sample = new URL('../../../deploy/postgres/server-role.sql', import.meta.url);
 
-/** A role of the sample (RUN-560), and the address of a database under it. */
+/** A role of the sample (RUN-580), and the address of a database under it. */
 type ServerRole = { readonly url: string; readonly drop: (server: string) => Promise<void> };
 
 /** Makes the role of `deploy/postgres/server-role.sql` for a migrated database, under a name of its own. */

@@ -85,7 +85,7 @@ type TestAppOptions = {
   readonly apps?: BuiltApps;
   /** Opens a replica of its database; without it there is none. */
   readonly openReplica?: (database: Database) => Promise<Replica>;
-  /** Whether its database is opened by a role that changes no schema (RUN-560). */
+  /** Whether its database is opened by a role that changes no schema (RUN-580). */
   readonly isOfServerRole?: boolean;
   /** Calls merchants' addresses; by default none is called and all calls succeed. */
   readonly callOut?: CallOut;

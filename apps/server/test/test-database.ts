@@ -4,7 +4,7 @@ import { createPostgresDatabase } from './postgres-template.ts';
 import { addServerRole } from './server-role.ts';
 
 type Options = {
-  /** Whether it is opened by a role that changes no schema, on PostgreSQL (RUN-560). */
+  /** Whether it is opened by a role that changes no schema, on PostgreSQL (RUN-580). */
   readonly isOfServerRole?: boolean;
 };
 

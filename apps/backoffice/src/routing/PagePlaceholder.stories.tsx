@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// OFFICE-521
+// OFFICE-581
 /** The frame stands, and the screen is a sheet of rows until it is there. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Stands for a screen whose code is on its way: a line of controls above a sheet of rows (OFFICE-521). */
+/** Stands for a screen whose code is on its way: a line of controls above a sheet of rows (OFFICE-581). */
 export function PagePlaceholder() {
   return (
     <Stack gap={24}>

@@ -34,6 +34,15 @@ describe('a body that the parser would take long for', () => {
   });
 
   // RUN-202
+  test('is not hidden in a field: all of them are as short as without a file', async () => {
+    const file = part('receipt', 'x'.repeat(100_000), '; filename="a.png"');
+    const fits = part('a', '1'.repeat(8_000)) + part('b', '1'.repeat(8_000));
+    expect((await read(fits + file + end)).file?.bytes).toHaveLength(100_000);
+    const work = read(fits + part('c', '1'.repeat(8_000)) + file + end);
+    await expect(work).rejects.toMatchObject({ code: 'payload_too_large' });
+  });
+
+  // RUN-202
   test.each(['multipart/form-data', `multipart/form-data; boundary=${'a'.repeat(71)}`])(
     'is refused with the type %s',
     async (given) => {

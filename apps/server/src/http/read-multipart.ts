@@ -6,6 +6,8 @@ export type Posted = {
   readonly file?: { readonly bytes: Uint8Array };
 };
 
+/** Characters of all fields together, as of a post without a file. */
+const maxFieldLength = 16 * 1024;
 /** More than our form has. */
 const maxParts = 10;
 /** Bytes: the names of a field and of a file of somebody's phone. */
@@ -33,6 +35,8 @@ export async function readMultipart(type: string, body: Buffer): Promise<Posted>
   const entries = [...parts].filter(
     (part): part is [string, string] => typeof part[1] === 'string',
   );
+  const length = entries.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (length > maxFieldLength) throw new ProblemError('payload_too_large');
   const file = parts.get('receipt');
   const hasFile = file instanceof Blob && file.size > 0;
   return {

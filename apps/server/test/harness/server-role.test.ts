@@ -17,7 +17,7 @@ describe.skipIf(!process.env['TIYIN_TEST_DATABASE_URL'])('under the role of the 
   const change = (statement: SQL) =>
     world.context.database.transaction((tx) => tx.execute(statement));
 
-  // RUN-560
+  // RUN-580
   test.each([
     ['change a table', sql`alter table invoice add column more integer`],
     ['drop a trigger', sql`drop trigger posting_append_only on posting`],
@@ -29,7 +29,7 @@ describe.skipIf(!process.env['TIYIN_TEST_DATABASE_URL'])('under the role of the 
     await expect(change(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  // RUN-560
+  // RUN-580
   test.each(operations)('$operationId is answered', async ({ operationId }) => {
     const form = await world.createForm({}, operationId);
     const request = toRequest(operationId, validRequests[operationId](form, world));

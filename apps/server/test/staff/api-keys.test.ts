@@ -151,7 +151,7 @@ test('a key that is limited to some scopes is refused everything else', async ()
   const terminals = await testApp.context.database.transaction((tx) =>
     tx.select().from(terminal).where(eq(terminal.merchantId, testApp.shops[0].merchantId)),
   );
-  const cancel = async (asked: Caller, type: 'Deposit' | 'Withdrawal') => {
+  const cancel = async (caller: Caller, type: 'Deposit' | 'Withdrawal') => {
     const headers = { 'idempotency-key': randomUUID() };
     const found = terminals.find(({ flowType }) => flowType === type.toUpperCase());
     const body = { ...form, type, terminalId: found?.id, merchantInvoiceId: randomUUID() };
@@ -163,7 +163,7 @@ test('a key that is limited to some scopes is refused everything else', async ()
     });
     expect([type, made.statusCode]).toEqual([type, 201]);
     const invoiceUrl = `/api/merchant/v1/invoices/${made.json().invoiceId}/cancel`;
-    return (await asked({ method: 'POST', url: invoiceUrl })).statusCode;
+    return (await caller({ method: 'POST', url: invoiceUrl })).statusCode;
   };
   // API-500
   expect(await cancel(call, 'Deposit')).toBe(200);

@@ -40,8 +40,8 @@ export const Reading: Story = {
   },
 };
 
-// OFFICE-520
-/** What is a person's own stands apart from what holds for everybody. */
+// OFFICE-580
+/** The settings of a person stand apart from those of the company. */
 export const OwnAndCompany: Story = {
   args: {
     autoRetry: { isOn: true },

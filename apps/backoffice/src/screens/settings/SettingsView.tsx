@@ -19,7 +19,7 @@ export interface SettingsViewProps {
   readonly company?: ReactNode;
 }
 
-/** A person's own settings, and those of the whole company (OFFICE-83, OFFICE-520). */
+/** A person's own settings, and those of the whole company (OFFICE-83, OFFICE-580). */
 export function SettingsView({ autoRetry, own, company, hasPassword = true }: SettingsViewProps) {
   const hasCompany = autoRetry !== undefined || company !== undefined;
   return (

@@ -50,7 +50,7 @@ export const WithoutKeys: Story = {
   ),
   play: async () => {
     const view = await dialog();
-    await expect(view.getByText('No events')).toBeVisible();
+    await waitFor(() => expect(view.getByText('No events')).toBeVisible());
     await expect(view.queryByRole('button', { name: 'Show the secret' })).toBeNull();
     await expect(view.queryByRole('button', { name: 'Replace the key' })).toBeNull();
   },

@@ -44,7 +44,6 @@ export async function recordTries(tx: Tx, tried: Tried): Promise<Date | undefine
     .for('update');
   if (!endpoint) return undefined;
   await tx.insert(endpointTry).values(tries.map((each) => tryColumns(endpoint, each)));
-  if (!endpoint.isEnabled) return undefined;
   // Its place was set meanwhile: it goes on from there.
   if (endpoint.restarts !== before.restarts) return now;
   const next = await placeAfter(tx, endpoint, tried);
@@ -53,6 +52,7 @@ export async function recordTries(tx: Tx, tried: Tried): Promise<Date | undefine
     .update(webhookEndpoint)
     .set({ doneUntil: next.doneUntil, failedTries })
     .where(eq(webhookEndpoint.id, endpoint.id));
+  if (!endpoint.isEnabled) return undefined;
   if (next.retryMs !== undefined) return new Date(now.getTime() + next.retryMs);
   const { events } = await dueEvents(tx, endpoint, { after: next.doneUntil, limit: 1 });
   return events.length === 0 ? undefined : now;

@@ -53,14 +53,14 @@ const merchant: OfficeScreen = {
   link: inSidebar('Merchant'),
   cards: named(
     ['merchant.read', 'Samarqand Market, Merchant'],
-    ['merchant.callback.edit', 'Callbacks, Webhook endpoints'],
+    ['merchant.callback.edit', 'Callbacks'],
     ['merchant.key.edit', 'API keys, Webhook key'],
-    ['merchant.callback.edit', 'Payment form'],
+    ['merchant.callback.edit', 'Webhook endpoints, Payment form'],
   ),
-  columns: named([
-    'merchant.key.edit',
-    'Name, Ends with, Made (UTC), It may*, Last used (UTC), State, Actions',
-  ]),
+  columns: named(
+    ['merchant.key.edit', 'Name, Ends with, Made (UTC), It may*, Last used (UTC), State, Actions'],
+    ['merchant.callback.edit', 'Address, Events, State, Actions'],
+  ),
   sights: [
     ...sights(
       'button',

@@ -18,6 +18,7 @@ import { settlement } from './settlement.ts';
 import { moneyReturn } from './money-return.ts';
 import { namedPayee } from './named-payee.ts';
 import { refund } from './refund.ts';
+import { reversedMoney } from './reversed-money.ts';
 import { assignedMoney, reportedMoney } from './staff-money.ts';
 import { statusChange } from './status-change.ts';
 
@@ -31,7 +32,10 @@ export const approvalRegistry: ApprovalRegistry = {
     permission: refund.permission,
     executeStored: (tx, change) => refundOf(change.payload).executeStored(tx, change),
   },
-  RETURN: registered(moneyReturn),
+  RETURN: {
+    permission: moneyReturn.permission,
+    executeStored: (tx, change) => returnOf(change.payload).executeStored(tx, change),
+  },
   SETTLEMENT: registered(settlement),
   MOVEMENT: registered(movement),
   RATE: registered(rate),
@@ -55,4 +59,9 @@ function statusChangeOf(payload: unknown): RegisteredKind {
 /** A refund as staff request it, or one whose customer has named the payee (PEOPLE-520). */
 function refundOf(payload: unknown): RegisteredKind {
   return is(payload, namedPayee.payload) ? registered(namedPayee) : registered(refund);
+}
+
+/** Money leaves the books by a return, or where a transfer is taken back (PEOPLE-542). */
+function returnOf(payload: unknown): RegisteredKind {
+  return is(payload, reversedMoney.payload) ? registered(reversedMoney) : registered(moneyReturn);
 }

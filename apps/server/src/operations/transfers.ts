@@ -1,4 +1,5 @@
 import type { TransferId } from '@tiyin/domain/ids';
+import { reversedMoney } from '../approval-kinds/reversed-money.ts';
 import { assignedMoney, reportedMoney } from '../approval-kinds/staff-money.ts';
 import type { ApprovableKind } from '../approvals/approval-kind.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
@@ -7,7 +8,6 @@ import { exportTransfers } from '../payments/transfers/export-transfers.ts';
 import { listTransfers } from '../payments/transfers/list-transfers.ts';
 import { listWaiting } from '../payments/transfers/list-waiting.ts';
 import { readTransfer } from '../payments/transfers/read-transfer.ts';
-import { reverseTransfer } from '../payments/transfers/reverse-transfer.ts';
 import { visitItem } from '../payments/transfers/visit-item.ts';
 import type { StaffCaller } from './caller.ts';
 import { CsvFile, type HandlersOf, pending } from './handler.ts';
@@ -43,13 +43,8 @@ export const transferOperations: HandlersOf<'transfers'> = {
     return giving(context, caller, assignedMoney, payload, body.reason);
   },
 
-  async reverseTransfer({ path: { id }, body }, { staff }, { database, clock }) {
-    const command = { staff, id, ...body, now: clock.now() };
-    const data = await database.transaction(async (tx) => {
-      await reverseTransfer(tx, command);
-      return readTransfer(tx, staff, id);
-    });
-    return { data };
+  async reverseTransfer({ path: { id }, body: { reason } }, caller, context) {
+    return giving(context, caller, reversedMoney, { action: 'reverse', id }, reason);
   },
 
   async reportTransfer({ body: { transferId: externalId, ...money } }, caller, context) {
@@ -58,7 +53,7 @@ export const transferOperations: HandlersOf<'transfers'> = {
   },
 };
 
-/** Gives money to a deposit and reads its transfer, or requests the approval that it needs (PEOPLE-504). */
+/** Gives or takes money and reads its transfer, or requests the approval that it needs (PEOPLE-504, PEOPLE-542). */
 async function giving<Payload>(
   { database, secrets, clock }: ServerContext,
   { staff }: StaffCaller,

@@ -1,6 +1,6 @@
 import type { ApiKeyId } from '@tiyin/domain/ids';
 import { randomUUID } from 'node:crypto';
-import { eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiKey, auditEntry, terminal } from '../../src/db/schema.ts';
 import { type Caller, merchantServer, signIn } from '../callers.ts';
@@ -173,6 +173,41 @@ test('a key that is limited to some scopes is refused everything else', async ()
   expect((await create('/payouts', {})).json()).toMatchObject({ detail });
   const [listed] = await list(merchant, own);
   expect(listed).toMatchObject({ id, scopes: ['read', 'deposits'] });
+});
+
+// API-487
+test('a key for deposits cancels no withdrawal', async () => {
+  const { token } = await limited({ scopes: ['read', 'deposits'] });
+  const { merchantId } = testApp.shops[0];
+  const [payout] = await testApp.context.database.transaction((tx) =>
+    tx
+      .select({ id: terminal.id })
+      .from(terminal)
+      .where(and(eq(terminal.merchantId, merchantId), eq(terminal.flowType, 'WITHDRAWAL'))),
+  );
+  const made = await merchantServer(testApp.app)({
+    method: 'POST',
+    url: '/api/merchant/v1/forms',
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      terminalId: payout?.id,
+      type: 'Withdrawal',
+      amount: 5_000_000,
+      canChangeAmount: false,
+      merchantInvoiceId: randomUUID(),
+      customer: { externalId: 'u' },
+      successUrl: 'https://shop.example/paid',
+      cancelUrl: 'https://shop.example/canceled',
+      errorUrl: 'https://shop.example/failed',
+    },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  const url = `/api/merchant/v1/invoices/${made.json().invoiceId}/cancel`;
+  const cancel = (call: Caller) => call({ method: 'POST', url });
+  expect((await cancel(merchantServer(testApp.app, token))).json()).toMatchObject({
+    code: 'key_scope_missing',
+  });
+  expect((await cancel(merchantServer(testApp.app))).statusCode).toBe(200);
 });
 
 // API-488

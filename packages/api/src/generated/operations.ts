@@ -1951,6 +1951,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/transfer/{id}/reverse',
     permission: 'transfer.confirm',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'transfers',
   },
   {

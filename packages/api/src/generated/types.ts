@@ -9288,6 +9288,10 @@ export type ReverseTransferResponses = {
    * The transfer, which is now reversed.
    */
   200: TransferAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ReverseTransferResponse = ReverseTransferResponses[keyof ReverseTransferResponses];

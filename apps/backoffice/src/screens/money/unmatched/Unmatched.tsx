@@ -158,8 +158,9 @@ function useReversing(id: number | undefined, onDone: () => void): ReverseFormPr
     if (id === undefined) return;
     setProblem(undefined);
     try {
-      await trigger({ id, body });
-      toasts.success('Transfer taken back');
+      const answer = await trigger({ id, body });
+      if ('approval' in answer) toastRequested();
+      else toasts.success('Transfer taken back');
       onDone();
     } catch (error) {
       setProblem(formProblemOf(error));

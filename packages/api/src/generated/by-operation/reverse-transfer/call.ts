@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../../answers.ts';
+import { readEither } from '../../../answers.ts';
 import type { ApiClient, CallOptions } from '../../../request.ts';
 import { TransferAnswerStruct } from '../../structs/transfer-answer.ts';
-import type { ReverseTransferData, TransferAnswer } from '../../types.ts';
+import { ApprovalRequestedAnswerStruct } from '../../structs/approval-requested-answer.ts';
+import type { ApprovalRequestedAnswer, ReverseTransferData, TransferAnswer } from '../../types.ts';
 
 /** The input of {@link reverseTransfer}. */
 export interface ReverseTransferParameters {
@@ -19,9 +20,9 @@ export async function reverseTransfer(
   client: ApiClient,
   parameters: ReverseTransferParameters,
   options: CallOptions = {},
-): Promise<TransferAnswer> {
-  return readAnswer<TransferAnswer>(
-    TransferAnswerStruct,
+): Promise<TransferAnswer | ApprovalRequestedAnswer> {
+  return readEither<TransferAnswer, ApprovalRequestedAnswer>(
+    [TransferAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'POST',
       path: `/api/v1/transfer/${encodeURIComponent(parameters.id)}/reverse`,

@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
 import { movedTotal } from '../payments/accounts/moved-total.ts';
 import { countedMoney } from '../payments/invoices/counted-money.ts';
-import { isReportedByHand } from '../payments/returns/return-source.ts';
+import { isMadeReturnable } from '../payments/returns/return-source.ts';
 import { settledSize } from '../payments/settlements/judge-rate.ts';
 import { settledToday } from '../payments/settlements/settled-today.ts';
 import { rateChange } from '../payments/settlements/rates.ts';
@@ -85,9 +85,9 @@ async function isRecordedBefore(
   return isRecorded(tx, { accountId, externalId: transferId, invoiceId });
 }
 
-/** A return of money that only people have seen is judged by any rule (PEOPLE-505). */
+/** A return of money that people made returnable is judged by any rule (PEOPLE-505). */
 async function isOfMoneyByHand(tx: Tx, { invoiceId }: IntendedChange): Promise<boolean> {
-  return invoiceId !== undefined && (await isReportedByHand(tx, { invoiceId }));
+  return invoiceId !== undefined && (await isMadeReturnable(tx, { invoiceId }));
 }
 
 type Subject = {

@@ -61,7 +61,7 @@ function commandOf({ payload, ...change }: ApprovableChange<RefundPayload>) {
 
 /** The effect of a refund as approvals judge it. */
 export function refundEffect(
-  { invoice, whole, together }: RefundEffect,
+  { invoice, whole, together, isByHand }: RefundEffect,
   amount: MinorUnits,
 ): ApprovableEffect {
   const { id, currency, isTest, merchantId, version } = invoice;
@@ -73,6 +73,7 @@ export function refundEffect(
     version,
     size: { amount, currency },
     together,
+    isGuardedByAny: isByHand,
     preview: {
       changes: [
         {

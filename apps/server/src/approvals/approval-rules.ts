@@ -42,9 +42,14 @@ const guardedByAllRules: ReadonlySet<ApprovalKind> = new Set(['RULE', 'API_KEY',
 
 /**
  * Any rule also protects the choice of those who decide: one person could invite a second account of their own
- * (PEOPLE-420), and returns of money that nobody but a person has seen (PEOPLE-505).
+ * (PEOPLE-420), and returns and refunds of money that nobody but a person has seen (PEOPLE-505, PEOPLE-543).
  */
-const anyRuleCounts: ReadonlySet<ApprovalKind> = new Set([...guardedByAllRules, 'ROLE', 'RETURN']);
+const anyRuleCounts: ReadonlySet<ApprovalKind> = new Set([
+  ...guardedByAllRules,
+  'ROLE',
+  'RETURN',
+  'REFUND',
+]);
 
 /**
  * Whether a change with this effect needs approval; in test processing none does (PEOPLE-261), except

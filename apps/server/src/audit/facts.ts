@@ -13,7 +13,8 @@ export function hideConfidential(facts: Facts): Facts {
 
 function hidden(value: Facts[string] | undefined): Facts[string] {
   if (typeof value !== 'string') return value ?? null;
-  return shortNumber.test(value) ? value : maskText(value);
+  // Half a character is no text for the database (API-281).
+  return shortNumber.test(value) ? value : maskText(value.toWellFormed());
 }
 
 /** The fields of a change that differ from the former state, as the entry keeps them (PEOPLE-140). */

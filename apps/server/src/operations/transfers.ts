@@ -44,7 +44,7 @@ export const transferOperations: HandlersOf<'transfers'> = {
   },
 
   async reverseTransfer({ path: { id }, body: { reason } }, caller, context) {
-    return giving(context, caller, reversedMoney, { action: 'reverse', id }, reason);
+    return giving(context, caller, reversedMoney, { action: 'reverse', id } as const, reason);
   },
 
   async reportTransfer({ body: { transferId: externalId, ...money } }, caller, context) {

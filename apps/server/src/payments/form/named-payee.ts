@@ -18,6 +18,7 @@ import { lockedRow, previewBooks, writtenCallbacks } from '../invoices/preview-c
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { requestedTotal } from '../invoices/refunded.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
+import { isReportedByHand } from '../returns/return-source.ts';
 import { beginWithdrawal } from '../withdrawals/begin-withdrawal.ts';
 
 type Payee = {
@@ -62,7 +63,9 @@ export async function requestPayeeCheck(
   if (!requested) return 'free';
   const size = { amount, currency };
   const together = await requestedTotal(tx, refundOf);
-  if (!(await isApprovalRequired(tx, 'REFUND', { isTest, size, together }))) return 'free';
+  const isGuardedByAny = await isReportedByHand(tx, { invoiceId: refundOf });
+  const judged = { isTest, size, together, isGuardedByAny };
+  if (!(await isApprovalRequired(tx, 'REFUND', judged))) return 'free';
   const { staff, reason } = requested;
   const preview = await undone(tx, () => previewPayout(tx, row, staff, naming));
   if (!preview) {

@@ -11,6 +11,7 @@ import {
   writtenCallbacks,
 } from '../invoices/preview-change.ts';
 import { requestedTotal } from '../invoices/refunded.ts';
+import { isReportedByHand } from '../returns/return-source.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { type StaffRefund, applyRefund } from './refund-by-staff.ts';
 
@@ -18,7 +19,11 @@ import { type StaffRefund, applyRefund } from './refund-by-staff.ts';
 const none = asId<PostingId>(0);
 
 /** The effect of a refund, with all refunds of its deposit that are or could be paid, in minor units. */
-export type RefundEffect = ChangeEffect & { readonly together: MinorUnits };
+export type RefundEffect = ChangeEffect & {
+  readonly together: MinorUnits;
+  /** Whether a part of the deposit's money was reported by people alone (PEOPLE-543). */
+  readonly isByHand: boolean;
+};
 
 /**
  * Makes a refund and returns its effect (INVOICE-213, INVOICE-230): the postings, the balance and the
@@ -45,5 +50,6 @@ export async function previewRefund(tx: Tx, change: StaffRefund): Promise<Refund
     isReleasing: false,
   };
   const together = await requestedTotal(tx, deposit.id);
-  return { invoice: deposit, isReasonRequired: true, isBooked: true, whole, together };
+  const isByHand = await isReportedByHand(tx, { invoiceId: deposit.id });
+  return { invoice: deposit, isReasonRequired: true, isBooked: true, whole, together, isByHand };
 }

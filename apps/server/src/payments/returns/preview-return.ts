@@ -6,7 +6,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { readPostings } from '../ledger/list-postings.ts';
 import { type ReturnCommand, applyReturn } from './return-money.ts';
 import { returnedTotal } from './return-row.ts';
-import { type ReturnSource, isReportedByHand, lockSource } from './return-source.ts';
+import { type ReturnSource, isMadeReturnable, lockSource } from './return-source.ts';
 
 /**
  * Makes a return, also without a reason, and describes it with its posting as the person may see it
@@ -21,7 +21,7 @@ export async function previewReturn(tx: Tx, command: ReturnCommand & { readonly 
   await tx.execute(sql`set constraints all immediate`);
   const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));
   const postings = written.map(({ kind, legs }) => ({ kind, legs }));
-  const isByHand = await isReportedByHand(tx, source);
+  const isByHand = await isMadeReturnable(tx, source);
   const together = await returnedTotal(tx, source);
   return { row, version: invoice?.version ?? 1, isByHand, together, postings };
 }

@@ -108,8 +108,11 @@ async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<Appr
     const [written] = await tx.select().from(transfer).where(eq(transfer.id, id));
     if (!written) throw new Error(`transfer ${id} was not written`);
     const { invoiceId } = written;
-    const given = invoiceId === null ? zeroUnits : await givenByPeople(tx, invoiceId);
-    return { row: written, given, after: await findInvoice(tx, invoiceId) };
+    return {
+      row: written,
+      given: invoiceId === null ? zeroUnits : await givenByPeople(tx, invoiceId),
+      after: await findInvoice(tx, invoiceId),
+    };
   });
   const before = await findInvoice(tx, row.invoiceId);
   if (!before || !after) return noDeposit(row);

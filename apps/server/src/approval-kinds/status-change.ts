@@ -1,5 +1,5 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
-import { invoiceStatusById } from '@tiyin/domain/invoices';
+import { type InvoiceStatusCode, invoiceStatusById } from '@tiyin/domain/invoices';
 import { amountFromWire } from '@tiyin/domain/money';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import type {
@@ -70,7 +70,7 @@ export function statusEffect(
     merchantId,
     isTest,
     version,
-    size: isBooked ? { amount, currency } : null,
+    size: isBooked || isPayableAgain(invoice, after) ? { amount, currency } : null,
     preview: {
       changes: [
         ...(amount === invoice.amount
@@ -84,4 +84,13 @@ export function statusEffect(
       callbacks,
     },
   };
+}
+
+/** A withdrawal that is opened again is paid when its customer completes it, by nobody's decision (PEOPLE-544). */
+function isPayableAgain(
+  { flowType, status }: ChangeEffect['invoice'],
+  after: InvoiceStatusCode | null,
+): boolean {
+  const hasEnded = status === 'CANCELED' || status === 'DECLINED';
+  return flowType === 'WITHDRAWAL' && hasEnded && after === 'NEW';
 }

@@ -22,12 +22,9 @@ export async function readMultipart(type: string, body: Buffer): Promise<Posted>
   if (boundary === undefined || !isOfOurSize(body, boundary)) {
     throw new ProblemError('validation_failed');
   }
-  const parts = await new Response(
-    new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length),
-    {
-      headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
-    },
-  )
+  const parts = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+  })
     .formData()
     .catch(() => {
       throw new ProblemError('validation_failed');

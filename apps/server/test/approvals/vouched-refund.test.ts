@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cancelForm } from '../../src/payments/form/cancel-form.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
 import type { Shop } from '../payments/shop.ts';
@@ -73,4 +74,16 @@ it('what is left over of a deposit whose amount a person changed is returned wit
   };
   expect(await giveBack(true)).toBe(202);
   expect(await giveBack(false)).toBe(201);
+});
+
+// PEOPLE-544
+it('a canceled withdrawal is opened again by two people above the rule of status changes', async () => {
+  await steps.setRule({ kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 400_000 });
+  const reopen = async (amount: bigint) => {
+    const withdrawal = await payoutSteps(system).createWithdrawal(shop, amount);
+    await system.run((tx) => cancelForm(tx, { ...withdrawal, now: system.clock.now() }));
+    return (await steps.requestMove(withdrawal, 'NEW')).statusCode;
+  };
+  expect(await reopen(400_000n)).toBe(200);
+  expect(await reopen(400_001n)).toBe(202);
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
       errorUrl: 'https://shop.example/failed',
     },
   });
-  expect(answer.statusCode, answer.body).toBe(201);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
   ({ formId } = answer.json<CreatedForm>());
 });
 afterAll(() => testApp.close());

@@ -1,5 +1,6 @@
 import { formatInvoiceDay, formatReportDay, parseReportDay } from '@tiyin/domain/dates';
 import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
+import { isOneOf } from '@tiyin/domain/names';
 import { readMajorUnits } from '@tiyin/domain/money';
 import type { Permission } from '@tiyin/domain/permissions';
 import type { ListInvoicesParameters } from '@tiyin/api/calls/invoices';
@@ -16,12 +17,31 @@ export type FilterParameters = Omit<
 /** The name of a condition that has one value, in the contract. */
 export type FilterName = Exclude<keyof FilterParameters, 'search' | 'statusIds'>;
 
+/** The methods of the contract, and the choice of those without one. */
+export const methodChoices = [
+  'Humo',
+  'Uzs',
+  'Tinkoff',
+  'TinkoffXCountry',
+  'Sberbank',
+  'SberbankXCountry',
+  'Sbp',
+  'none',
+] as const satisfies readonly NonNullable<FilterParameters['paymentMethod']>[];
+
+/** A method, or none. */
+export type MethodChoice = (typeof methodChoices)[number];
+
 /** The value of a condition by its kind. */
 interface ValueOf {
   readonly day: Day;
   /** A whole id of somebody else's system. */
   readonly text: string;
   readonly flowType: FlowTypeCode;
+  /** A method by its name in the contract. */
+  readonly method: MethodChoice;
+  /** An id of ours; 0 for the invoices that have none. */
+  readonly id: number;
   /** Major units of each invoice's own currency. */
   readonly sum: number;
   /** A property of the invoices that are wanted. */
@@ -63,6 +83,15 @@ const fields = {
   lastStatusDate: { kind: 'day', label: 'Last Status Date' },
   customerId: { kind: 'text', label: 'Customer ID', description: 'The whole id, in its case' },
   flowType: { kind: 'flowType', label: 'Flow Type' },
+  paymentMethod: { kind: 'method', label: 'Payment method' },
+  accountId: {
+    kind: 'id',
+    label: 'Account ID',
+    description: '0: without an account',
+    permission: 'people.account',
+  },
+  bank: { kind: 'text', label: 'Bank', permission: 'people.account' },
+  providerId: { kind: 'id', label: 'Provider ID', permission: 'people.account' },
   sumFrom: { kind: 'sum', label: 'Sum From', to: 'sumTo' },
   sumTo: { kind: 'sum', label: 'Sum To', from: 'sumFrom' },
   isLarge: { kind: 'flag', label: 'Large amount' },
@@ -118,6 +147,8 @@ const kinds: Kinds = {
     read: (text) => flowTypes.find(({ code }) => code === text)?.code ?? null,
     send: (code) => code,
   },
+  id: { read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null), send: String },
+  method: { read: (text) => (isOneOf(text, methodChoices) ? text : null), send: (name) => name },
   sum: { read: readMajorUnits, send: String },
   text: { read: readText, send: (text) => text },
 };

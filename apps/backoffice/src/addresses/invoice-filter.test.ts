@@ -16,6 +16,10 @@ const whole = {
   lastStatusDate: '2026-11-21',
   customerId: 'u-40917',
   flowType: 'DEPOSIT',
+  paymentMethod: 'Humo',
+  accountId: 17,
+  bank: 'Ipak Yoʻli',
+  providerId: 3,
   sumFrom: 1000,
   sumTo: 2500.5,
   isLarge: true,
@@ -39,6 +43,10 @@ test('days are sent as dd/MM/yyyy, sums in major units', () => {
     lastStatusDate: '21/11/2026',
     customerId: 'u-40917',
     flowType: 'DEPOSIT',
+    paymentMethod: 'Humo',
+    accountId: '17',
+    bank: 'Ipak Yoʻli',
+    providerId: '3',
     sumFrom: '1000',
     sumTo: '2500.5',
     isLarge: 'true',
@@ -60,6 +68,10 @@ test('everything that narrows has its words, and each can go alone', () => {
     'Last Status Date: 21/11/2026',
     'Customer ID: u-40917',
     'Flow Type: DEPOSIT',
+    'Payment method: Humo',
+    'Account ID: 17',
+    'Bank: Ipak Yoʻli',
+    'Provider ID: 3',
     'Sum From: 1\u202F000',
     'Sum To: 2\u202F500.50',
     'Large amount',
@@ -67,8 +79,18 @@ test('everything that narrows has its words, and each can go alone', () => {
     'Search: order-88214',
   ]);
   expect(chips[0]?.without).toEqual({ ...whole, statusIds: [5] });
-  expect(chips[8]?.without).toEqual({ ...whole, sumTo: null });
+  expect(chips[12]?.without).toEqual({ ...whole, sumTo: null });
   expect(filterChips(noFilter)).toEqual([]);
+});
+
+// INVOICE-590
+test('the invoices without an account or a method have words, too', () => {
+  const without = { ...noFilter, accountId: 0, paymentMethod: 'none' } as const;
+  expect(filterChips(without).map(({ label }) => label)).toEqual([
+    'Payment method: none',
+    'Account ID: none',
+  ]);
+  expect(filterParameters(without)).toEqual({ accountId: '0', paymentMethod: 'none' });
 });
 
 test('one by one all of the filter can be taken off', () => {

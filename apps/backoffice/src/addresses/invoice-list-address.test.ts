@@ -8,7 +8,7 @@ import {
   readInvoiceListQuery,
 } from './invoice-list-address.ts';
 import type { InvoiceSort } from '@tiyin/api/types';
-import { conditionsOf, type FilterKind } from './filter-fields.ts';
+import { conditionsOf, type FilterKind, methodChoices } from './filter-fields.ts';
 import { type InvoiceFilter, noFilter } from './invoice-filter.ts';
 
 const searchOf = (address: string) => address.split('?')[1] ?? '';
@@ -29,6 +29,8 @@ const valuesOf: { readonly [Kind in FilterKind]: fc.Arbitrary<unknown> } = {
   day: fc.constantFrom('2026-11-01', '2024-02-29', '2026-12-31'),
   flag: fc.constant(true),
   flowType: fc.constantFrom('DEPOSIT', 'WITHDRAWAL'),
+  id: fc.nat(999_999_999),
+  method: fc.constantFrom(...methodChoices),
   sum: fc.integer({ max: 999_999_999_999_999, min: 0 }).map((hundredths) => hundredths / 100),
   text: fc
     .string({ maxLength: 128, minLength: 1 })

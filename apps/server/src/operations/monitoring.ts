@@ -1,5 +1,6 @@
 import { defaultMonitoringPeriod } from '@tiyin/domain/monitoring';
 import { listMonitored } from '../monitoring/list-monitored.ts';
+import { successDrops } from '../monitoring/success-drops.ts';
 import { terminalStatistics } from '../monitoring/terminal-statistics.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -13,5 +14,11 @@ export const monitoringOperations: HandlersOf<'monitoring'> = {
     const { merchantId, minutes = defaultMonitoringPeriod } = query;
     const question = { staff, merchantId, minutes, now: clock.now() };
     return { data: await database.transaction((tx) => terminalStatistics(tx, question)) };
+  },
+
+  async listSuccessDrops({ query }, { staff }, { database, clock }) {
+    const { merchantId, minutes = defaultMonitoringPeriod } = query;
+    const question = { staff, merchantId, minutes, now: clock.now() };
+    return { data: await database.query((tx) => successDrops(tx, question)) };
   },
 };

@@ -96,8 +96,6 @@ export const managesProviders = {
 
 /** Support sees the alert rules of all merchants, and the operator and the merchant change them (RUN-562). */
 export const watches = {
-  listMonitoredTerminals: onlyOperator,
-  listTerminalStatistics: onlyOperator,
   listAlertRules: { ...anyStaff, viewer: 403 },
   addAlertRule: merchantMakes,
   changeAlertRule: { ...keyKeepers, key: 403 },
@@ -152,4 +150,11 @@ export const invoiceLists = {
   sumInvoices: anyStaff,
   findInvoicePlaces: anyStaff,
   getCustomer: anyStaff,
+} as const;
+
+/** The lists of the tag monitoring. */
+export const monitoringLists = {
+  listMonitoredTerminals: onlyOperator,
+  listTerminalStatistics: onlyOperator,
+  listSuccessDrops: onlyOperator,
 } as const;

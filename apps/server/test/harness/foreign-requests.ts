@@ -10,7 +10,9 @@ import {
 } from '../../src/db/schema.ts';
 import { asId, type InvoiceId, type PayoutId, type TerminalId } from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
+import { fewestEnded } from '@tiyin/domain/monitoring';
 import { signIn, type Caller } from '../callers.ts';
+import { rowOf } from '../invoices/lists.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
 import type { LiveForm } from './live-form.ts';
@@ -48,6 +50,17 @@ const made: Readonly<Partial<Record<OperationId, Make>>> = {
       tx.insert(terminalMinute).values(row).onConflictDoNothing(),
     );
     return { query: { merchantId: String(shops[0].merchantId), minutes: '180' } };
+  },
+  listSuccessDrops: async ({ terminalId }, { clock, context, shops }) => {
+    const at = clock.now().toISOString();
+    const shop = { merchantId: shops[0].merchantId, terminalId: asId<TerminalId>(terminalId) };
+    const declined = Array.from({ length: fewestEnded }, () =>
+      rowOf(shop, { at, status: 'DECLINED' }),
+    );
+    await context.database.transaction(async (tx) => {
+      for (const row of declined) await tx.execute(row);
+    });
+    return { query: { merchantId: String(shop.merchantId), minutes: '180' } };
   },
   // Without a rule, the answer is the same for every terminal.
   getApprovalNeed: async ({ terminalId }, { context }) => {

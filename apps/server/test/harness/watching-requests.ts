@@ -17,6 +17,9 @@ export const watchingRequests = {
     query: { merchantId: String(shops[0].merchantId), minutes: '180' },
   }),
   ...alertRequests,
+  listSuccessDrops: (_, { shops }) => ({
+    query: { merchantId: String(shops[0].merchantId), minutes: '43200' },
+  }),
   downloadInvoiceReport: ({ terminalId }) => ({
     query: { ...reportPeriod, terminalId: String(terminalId) },
   }),

@@ -7,6 +7,8 @@ export const wholeFilter = {
   lastStatusDate: '22/11/2026',
   customerId: 'u-40917',
   flowType: 'DEPOSIT',
+  paymentMethod: 'Humo',
+  bank: 'Ipak Yoʻli',
   sumFrom: '0',
   sumTo: '1000000.5',
   isLarge: 'false',

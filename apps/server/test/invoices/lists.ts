@@ -89,7 +89,11 @@ async function put({ query }: TestSystem, shop: Shop, input: RowInput): Promise<
 }
 
 /** Writes an invoice as a row. */
-export function rowOf(shop: Shop, input: RowInput, id: string = randomUUID()): SQL {
+export function rowOf(
+  shop: Pick<Shop, 'merchantId' | 'terminalId'>,
+  input: RowInput,
+  id: string = randomUUID(),
+): SQL {
   const at = input.at ?? '2026-11-20T12:00:00.000Z';
   return sql`
     insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, provider_invoice_id,

@@ -470,6 +470,12 @@ export interface Operations {
     'terminal.statistic.settings',
     'monitoring'
   >;
+  readonly listSuccessDrops: OperationShape<
+    types.ListSuccessDropsData,
+    types.ListSuccessDropsResponses,
+    'terminal.statistic.settings',
+    'monitoring'
+  >;
   readonly listAlertRules: OperationShape<
     types.ListAlertRulesData,
     types.ListAlertRulesResponses,
@@ -2131,6 +2137,15 @@ export const operations: readonly Operation[] = [
     operationId: 'listTerminalStatistics',
     method: 'GET',
     path: '/api/data/v1/terminal',
+    permission: 'terminal.statistic.settings',
+    permissionAlso: 'data.terminal.statistic',
+    successStatus: 200,
+    tag: 'monitoring',
+  },
+  {
+    operationId: 'listSuccessDrops',
+    method: 'GET',
+    path: '/api/data/v1/terminal/drop',
     permission: 'terminal.statistic.settings',
     permissionAlso: 'data.terminal.statistic',
     successStatus: 200,

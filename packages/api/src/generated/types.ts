@@ -2242,6 +2242,74 @@ export type SuccessPoint = {
   successPercent: Percent;
 };
 
+export type SuccessDropListAnswer = {
+  data: Array<SuccessDrop>;
+};
+
+export type SuccessCounts = {
+  endedCount: number;
+  successCount: number;
+  successPercent: Percent;
+};
+
+export type SuccessDrop = {
+  terminalId: Id;
+  periodStart: Time;
+  periodEnd: Time;
+  /**
+   * BEFORE: the rate fell by at least 5 points against the period before. THRESHOLD: it did not, but is below
+   * the terminal's low threshold.
+   *
+   */
+  comparedWith: 'BEFORE' | 'THRESHOLD';
+  successPercentLowThreshold: number;
+  now: SuccessCounts;
+  before: SuccessCounts;
+  /**
+   * The smallest slice that explains at least 70 percent of the drop; null if none does.
+   */
+  culprit: DropSlice | null;
+  /**
+   * The slices that explain most, the largest share first.
+   */
+  slices: Array<DropSlice>;
+};
+
+export type PaymentMethodName =
+  | 'Humo'
+  | 'Uzs'
+  | 'Tinkoff'
+  | 'TinkoffXCountry'
+  | 'Sberbank'
+  | 'SberbankXCountry'
+  | 'Sbp';
+
+/**
+ * A part of a terminal's invoices. Without a field its invoices differ in it; null: its invoices have
+ * none. Accounts without a bank's name share none.
+ *
+ */
+export type DropSlice = {
+  paymentMethod?: {
+    name: PaymentMethodName;
+  } | null;
+  bank?: string;
+  account?: {
+    id: Id;
+    /**
+     * Empty while the account has no number.
+     */
+    lastFour: string;
+  } | null;
+  provider?: NamedRef | null;
+  now: SuccessCounts;
+  before: SuccessCounts;
+  /**
+   * The slice's lost successes as a part of the terminal's.
+   */
+  sharePercent: number;
+};
+
 export type TerminalDetailsAnswer = {
   data: TerminalDetails;
 };
@@ -5385,6 +5453,36 @@ export type SumToQuery = MajorUnits;
 export type LargeQuery = boolean;
 
 /**
+ * Filters by payment method; none: those for which none was chosen yet.
+ */
+export type PaymentMethodQuery =
+  | 'none'
+  | 'Humo'
+  | 'Uzs'
+  | 'Tinkoff'
+  | 'TinkoffXCountry'
+  | 'Sberbank'
+  | 'SberbankXCountry'
+  | 'Sbp';
+
+/**
+ * Only invoices whose money goes through this account, withdrawals that were refused there included; 0: those that
+ * got no account. Nothing is found without people.account.
+ *
+ */
+export type AccountQuery = number;
+
+/**
+ * Only invoices of accounts at this bank, by the accounts' bank name. Nothing is found without people.account.
+ */
+export type BankQuery = string;
+
+/**
+ * Only invoices of this provider's accounts. Nothing is found without people.account.
+ */
+export type ProviderQuery = Id;
+
+/**
  * With true only withdrawals that have a payout with an unknown outcome, with false only other invoices. Nothing
  * is found without invoice.transaction.read.
  *
@@ -7208,6 +7306,32 @@ export type ListInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
+     * Filters by payment method; none: those for which none was chosen yet.
+     */
+    paymentMethod?:
+      | 'none'
+      | 'Humo'
+      | 'Uzs'
+      | 'Tinkoff'
+      | 'TinkoffXCountry'
+      | 'Sberbank'
+      | 'SberbankXCountry'
+      | 'Sbp';
+    /**
+     * Only invoices whose money goes through this account, withdrawals that were refused there included; 0: those that
+     * got no account. Nothing is found without people.account.
+     *
+     */
+    accountId?: number;
+    /**
+     * Only invoices of accounts at this bank, by the accounts' bank name. Nothing is found without people.account.
+     */
+    bank?: string;
+    /**
+     * Only invoices of this provider's accounts. Nothing is found without people.account.
+     */
+    providerId?: Id;
+    /**
      * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
      * with false only smaller ones.
      *
@@ -7341,6 +7465,32 @@ export type ExportInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
+     * Filters by payment method; none: those for which none was chosen yet.
+     */
+    paymentMethod?:
+      | 'none'
+      | 'Humo'
+      | 'Uzs'
+      | 'Tinkoff'
+      | 'TinkoffXCountry'
+      | 'Sberbank'
+      | 'SberbankXCountry'
+      | 'Sbp';
+    /**
+     * Only invoices whose money goes through this account, withdrawals that were refused there included; 0: those that
+     * got no account. Nothing is found without people.account.
+     *
+     */
+    accountId?: number;
+    /**
+     * Only invoices of accounts at this bank, by the accounts' bank name. Nothing is found without people.account.
+     */
+    bank?: string;
+    /**
+     * Only invoices of this provider's accounts. Nothing is found without people.account.
+     */
+    providerId?: Id;
+    /**
      * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
      * with false only smaller ones.
      *
@@ -7473,6 +7623,32 @@ export type CountNewInvoicesData = {
      */
     sumTo?: MajorUnits;
     /**
+     * Filters by payment method; none: those for which none was chosen yet.
+     */
+    paymentMethod?:
+      | 'none'
+      | 'Humo'
+      | 'Uzs'
+      | 'Tinkoff'
+      | 'TinkoffXCountry'
+      | 'Sberbank'
+      | 'SberbankXCountry'
+      | 'Sbp';
+    /**
+     * Only invoices whose money goes through this account, withdrawals that were refused there included; 0: those that
+     * got no account. Nothing is found without people.account.
+     *
+     */
+    accountId?: number;
+    /**
+     * Only invoices of accounts at this bank, by the accounts' bank name. Nothing is found without people.account.
+     */
+    bank?: string;
+    /**
+     * Only invoices of this provider's accounts. Nothing is found without people.account.
+     */
+    providerId?: Id;
+    /**
      * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
      * with false only smaller ones.
      *
@@ -7580,6 +7756,32 @@ export type SumInvoicesData = {
      * Largest amount, in major units of the invoice's currency.
      */
     sumTo?: MajorUnits;
+    /**
+     * Filters by payment method; none: those for which none was chosen yet.
+     */
+    paymentMethod?:
+      | 'none'
+      | 'Humo'
+      | 'Uzs'
+      | 'Tinkoff'
+      | 'TinkoffXCountry'
+      | 'Sberbank'
+      | 'SberbankXCountry'
+      | 'Sbp';
+    /**
+     * Only invoices whose money goes through this account, withdrawals that were refused there included; 0: those that
+     * got no account. Nothing is found without people.account.
+     *
+     */
+    accountId?: number;
+    /**
+     * Only invoices of accounts at this bank, by the accounts' bank name. Nothing is found without people.account.
+     */
+    bank?: string;
+    /**
+     * Only invoices of this provider's accounts. Nothing is found without people.account.
+     */
+    providerId?: Id;
     /**
      * With true only invoices of at least the large amount of their currency, such as 10 000 000 UZS or 50 000 RUB,
      * with false only smaller ones.
@@ -10667,6 +10869,64 @@ export type ListTerminalStatisticsResponses = {
 
 export type ListTerminalStatisticsResponse =
   ListTerminalStatisticsResponses[keyof ListTerminalStatisticsResponses];
+
+export type ListSuccessDropsData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * Length of the period in minutes, the current minute included; at most 30 days.
+     */
+    minutes?: number;
+    /**
+     * The merchant. Empty if it is outside the user's scope.
+     */
+    merchantId: Id;
+  };
+  url: '/api/data/v1/terminal/drop';
+};
+
+export type ListSuccessDropsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListSuccessDropsError = ListSuccessDropsErrors[keyof ListSuccessDropsErrors];
+
+export type ListSuccessDropsResponses = {
+  /**
+   * The drops by terminal.
+   */
+  200: SuccessDropListAnswer;
+};
+
+export type ListSuccessDropsResponse = ListSuccessDropsResponses[keyof ListSuccessDropsResponses];
 
 export type ListAlertRulesData = {
   body?: never;

@@ -1,5 +1,6 @@
 export {
   defaultMonitoringPeriod,
+  longestDropMinutes,
   longestMonitoringMinutes,
   type MonitoringPeriod,
   monitoringPeriods,
@@ -22,3 +23,14 @@ export {
   type SuccessRateThresholds,
   thresholdsError,
 } from './success-rate.ts';
+export {
+  type DropSlice,
+  explainDrop,
+  fewestEnded,
+  leastFall,
+  leastShare,
+  type SuccessCell,
+  type SuccessCounts,
+  type SuccessDrop,
+  successRateOf,
+} from './success-drop.ts';

@@ -19,6 +19,9 @@ export const defaultMonitoringPeriod: MonitoringPeriod = 60;
 /** The longest period of statistics: a whole day. */
 export const longestMonitoringMinutes = 1440;
 
+/** The longest period of which a drop is explained: 30 days (OFFICE-590). */
+export const longestDropMinutes = 30 * longestMonitoringMinutes;
+
 const minuteMs = 60_000;
 
 /**

@@ -22,6 +22,8 @@ const words: {
 } = {
   day: dayInWords,
   flowType: (code) => code,
+  id: (id) => (id === 0 ? 'none' : String(id)),
+  method: (name) => name,
   sum: formatMajorUnits,
   text: (text) => text,
 };

@@ -7,6 +7,7 @@ import { type SQL, and, eq, gte, inArray, lt, sql, alias } from '../../db/drizzl
 import { invoice, openInvoice, openStatuses, payout } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { hasAccount, hasBank, hasMethod, hasProvider } from './route-conditions.ts';
 import { readSearch, type Search } from './search-invoices.ts';
 import { atLeast, atMost, isLargeInvoice } from './sum-conditions.ts';
 
@@ -32,9 +33,12 @@ export type InvoiceFilter = {
   readonly needs: readonly Permission[];
 };
 
-/** The parameters that would show what the person may not see otherwise (INVOICE-465). */
+/** The parameters that would show what the person may not see otherwise (INVOICE-465, INVOICE-590). */
 const needed: Readonly<Partial<Record<Name, Permission>>> = {
   isPayoutUnknown: 'invoice.transaction.read',
+  accountId: 'people.account',
+  bank: 'people.account',
+  providerId: 'people.account',
 };
 
 /**
@@ -64,6 +68,10 @@ const conditions: Conditions = {
       lt(invoice.statusAt, endOf('lastStatusDate', day)),
       lt(invoice.createdAt, endOf('lastStatusDate', day)),
     ),
+  paymentMethod: hasMethod,
+  accountId: hasAccount,
+  bank: hasBank,
+  providerId: hasProvider,
   sumFrom: atLeast,
   sumTo: atMost,
   isLarge: (isLarge) => (isLarge ? isLargeInvoice() : sql`not ${isLargeInvoice()}`),

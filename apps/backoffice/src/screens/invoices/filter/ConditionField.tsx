@@ -11,7 +11,12 @@ import { DatePicker } from '@tiyin/ui/date-picker';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
-import type { Condition, Day } from '../../../addresses/filter-fields.ts';
+import {
+  methodChoices,
+  type Condition,
+  type Day,
+  type MethodChoice,
+} from '../../../addresses/filter-fields.ts';
 import { LARGEST_SUM } from '../../../addresses/invoice-filter.ts';
 
 export interface ConditionFieldProps {
@@ -26,6 +31,11 @@ export interface ConditionFieldProps {
 const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] = [
   { id: '', label: 'Not selected' },
   ...flowTypes.map(({ code }) => ({ id: code, label: code })),
+];
+
+const METHODS: readonly { readonly id: MethodChoice | ''; readonly label: string }[] = [
+  { id: '', label: 'Not selected' },
+  ...methodChoices.map((id) => ({ id, label: id === 'none' ? 'None chosen' : id })),
 ];
 
 /** From which amounts an invoice is large (INVOICE-466). */
@@ -61,6 +71,25 @@ export function ConditionField({ condition, decimals, onChange, today }: Conditi
           options={FLOWS}
           value={value ?? ''}
           onChange={(flow) => onChange(flow === '' ? null : flow)}
+        />
+      );
+    case 'method':
+      return (
+        <Select
+          label={label}
+          options={METHODS}
+          value={value ?? ''}
+          onChange={(method) => onChange(method === '' ? null : method)}
+        />
+      );
+    case 'id':
+      return (
+        <TextField
+          label={label}
+          {...(description !== undefined && { description })}
+          maxLength={9}
+          value={value === null ? '' : String(value)}
+          onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : null)}
         />
       );
     case 'text':

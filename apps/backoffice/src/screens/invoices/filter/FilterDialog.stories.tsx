@@ -107,6 +107,47 @@ export const Flags: Story = {
   },
 };
 
+// INVOICE-590
+/** A method is chosen, an account is named by its id; without the permission only methods are offered. */
+export const Route: Story = {
+  decorators: [
+    (Filter) => (
+      <PermissionsProvider permissions={['people.account']}>
+        <Filter />
+      </PermissionsProvider>
+    ),
+  ],
+  args: { filter: { ...noFilter, accountId: 0 } },
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    const account = filter.getByRole('textbox', { name: 'Account ID' });
+    await expect(account).toHaveValue('0');
+    await userEvent.clear(account);
+    await userEvent.type(account, '17');
+    await userEvent.type(filter.getByRole('textbox', { name: 'Bank' }), 'Kapitalbank');
+    await userEvent.click(filter.getByRole('combobox', { name: /Payment method/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'None chosen' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({
+      ...noFilter,
+      accountId: 17,
+      bank: 'Kapitalbank',
+      paymentMethod: 'none',
+    });
+  },
+};
+
+// INVOICE-590
+export const RouteWithoutAccounts: Story = {
+  play: async () => {
+    const filter = await dialog();
+    await expect(filter.getByRole('combobox', { name: /Payment method/ })).toBeVisible();
+    for (const name of ['Account ID', 'Bank', 'Provider ID']) {
+      await expect(filter.queryByRole('textbox', { name })).toBeNull();
+    }
+  },
+};
+
 // LEDGER-235
 /** A sum has the decimals of the currencies that are listed, here none. */
 export const WholeSums: Story = {

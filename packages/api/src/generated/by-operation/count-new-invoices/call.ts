@@ -21,6 +21,10 @@ export interface CountNewInvoicesParameters {
   readonly flowType?: NonNullable<CountNewInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<CountNewInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<CountNewInvoicesData['query']>['sumTo'] | undefined;
+  readonly paymentMethod?: NonNullable<CountNewInvoicesData['query']>['paymentMethod'] | undefined;
+  readonly accountId?: NonNullable<CountNewInvoicesData['query']>['accountId'] | undefined;
+  readonly bank?: NonNullable<CountNewInvoicesData['query']>['bank'] | undefined;
+  readonly providerId?: NonNullable<CountNewInvoicesData['query']>['providerId'] | undefined;
   readonly isLarge?: NonNullable<CountNewInvoicesData['query']>['isLarge'] | undefined;
   readonly isPayoutUnknown?:
     | NonNullable<CountNewInvoicesData['query']>['isPayoutUnknown']
@@ -54,6 +58,10 @@ export async function countNewInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        paymentMethod: parameters.paymentMethod,
+        accountId: parameters.accountId,
+        bank: parameters.bank,
+        providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
       },

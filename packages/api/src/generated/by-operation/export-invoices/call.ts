@@ -20,6 +20,10 @@ export interface ExportInvoicesParameters {
   readonly flowType?: NonNullable<ExportInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<ExportInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<ExportInvoicesData['query']>['sumTo'] | undefined;
+  readonly paymentMethod?: NonNullable<ExportInvoicesData['query']>['paymentMethod'] | undefined;
+  readonly accountId?: NonNullable<ExportInvoicesData['query']>['accountId'] | undefined;
+  readonly bank?: NonNullable<ExportInvoicesData['query']>['bank'] | undefined;
+  readonly providerId?: NonNullable<ExportInvoicesData['query']>['providerId'] | undefined;
   readonly isLarge?: NonNullable<ExportInvoicesData['query']>['isLarge'] | undefined;
   readonly isPayoutUnknown?:
     | NonNullable<ExportInvoicesData['query']>['isPayoutUnknown']
@@ -55,6 +59,10 @@ export async function exportInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        paymentMethod: parameters.paymentMethod,
+        accountId: parameters.accountId,
+        bank: parameters.bank,
+        providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
         include: parameters.include,
@@ -83,6 +91,10 @@ export function exportInvoicesAddress(parameters: ExportInvoicesParameters): str
       flowType: parameters.flowType,
       sumFrom: parameters.sumFrom,
       sumTo: parameters.sumTo,
+      paymentMethod: parameters.paymentMethod,
+      accountId: parameters.accountId,
+      bank: parameters.bank,
+      providerId: parameters.providerId,
       isLarge: parameters.isLarge,
       isPayoutUnknown: parameters.isPayoutUnknown,
       include: parameters.include,

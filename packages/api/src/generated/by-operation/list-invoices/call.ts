@@ -18,6 +18,10 @@ export interface ListInvoicesParameters {
   readonly flowType?: NonNullable<ListInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<ListInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<ListInvoicesData['query']>['sumTo'] | undefined;
+  readonly paymentMethod?: NonNullable<ListInvoicesData['query']>['paymentMethod'] | undefined;
+  readonly accountId?: NonNullable<ListInvoicesData['query']>['accountId'] | undefined;
+  readonly bank?: NonNullable<ListInvoicesData['query']>['bank'] | undefined;
+  readonly providerId?: NonNullable<ListInvoicesData['query']>['providerId'] | undefined;
   readonly isLarge?: NonNullable<ListInvoicesData['query']>['isLarge'] | undefined;
   readonly isPayoutUnknown?: NonNullable<ListInvoicesData['query']>['isPayoutUnknown'] | undefined;
   readonly include?: NonNullable<ListInvoicesData['query']>['include'] | undefined;
@@ -52,6 +56,10 @@ export async function listInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        paymentMethod: parameters.paymentMethod,
+        accountId: parameters.accountId,
+        bank: parameters.bank,
+        providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
         include: parameters.include,

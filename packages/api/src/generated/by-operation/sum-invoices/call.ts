@@ -18,6 +18,10 @@ export interface SumInvoicesParameters {
   readonly flowType?: NonNullable<SumInvoicesData['query']>['flowType'] | undefined;
   readonly sumFrom?: NonNullable<SumInvoicesData['query']>['sumFrom'] | undefined;
   readonly sumTo?: NonNullable<SumInvoicesData['query']>['sumTo'] | undefined;
+  readonly paymentMethod?: NonNullable<SumInvoicesData['query']>['paymentMethod'] | undefined;
+  readonly accountId?: NonNullable<SumInvoicesData['query']>['accountId'] | undefined;
+  readonly bank?: NonNullable<SumInvoicesData['query']>['bank'] | undefined;
+  readonly providerId?: NonNullable<SumInvoicesData['query']>['providerId'] | undefined;
   readonly isLarge?: NonNullable<SumInvoicesData['query']>['isLarge'] | undefined;
   readonly isPayoutUnknown?: NonNullable<SumInvoicesData['query']>['isPayoutUnknown'] | undefined;
 }
@@ -48,6 +52,10 @@ export async function sumInvoices(
         flowType: parameters.flowType,
         sumFrom: parameters.sumFrom,
         sumTo: parameters.sumTo,
+        paymentMethod: parameters.paymentMethod,
+        accountId: parameters.accountId,
+        bank: parameters.bank,
+        providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
       },

@@ -2,8 +2,13 @@ import { useListTerminalStatistics } from '@tiyin/api/hooks/monitoring';
 import type { MonitoredMerchant } from '@tiyin/api/types';
 import { monitoringPeriods, periodMinutes, type MonitoringPeriod } from '@tiyin/domain/monitoring';
 import { useEffect, useState } from 'react';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { REFRESH_MS } from './refresh.ts';
 import { TerminalsPanelView } from './TerminalsPanelView.tsx';
+
+/** The table and the chart do not wait for them. */
+const Drops = lazyScreen('drops', async () => (await import('./drops/Drops.tsx')).Drops);
 
 /** Another merchant or period is another panel (`key`). */
 export interface TerminalsPanelProps {
@@ -36,6 +41,11 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
       problem={error}
       onRetry={() => void mutate()}
       isRetrying={isValidating}
+      drops={
+        <Late>
+          <Drops merchant={merchant} minutes={minutes} />
+        </Late>
+      }
       periodLabel={monitoringPeriods.find((option) => option.minutes === period)?.label ?? ''}
     />
   );

@@ -7,7 +7,7 @@ import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { LineChart } from '@tiyin/ui/line-chart';
 import { Stack } from '@tiyin/ui/stack';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { monitoringColumns } from './columns.tsx';
 import { commonThresholds, successSeries } from './success-series.ts';
@@ -21,11 +21,13 @@ export interface TerminalsPanelViewProps {
   readonly isRetrying?: boolean;
   /** The chart's text for the period: "From day start". */
   readonly periodLabel: string;
+  /** The drops of the rates with their explanation, below them. */
+  readonly drops?: ReactNode;
 }
 
 /** How well the terminals of a merchant do: each in a row, and all of them over time (OFFICE-56). */
 export function TerminalsPanelView(props: TerminalsPanelViewProps) {
-  const { isRetrying = false, onRetry, periodLabel, problem, statistics, terminals } = props;
+  const { drops, isRetrying = false, onRetry, periodLabel, problem, statistics, terminals } = props;
   const rows = useMemo(() => {
     const byTerminal = new Map(statistics?.map((row) => [row.terminalId, row]));
     return terminals.map((terminal) => ({ terminal, stats: byTerminal.get(terminal.terminalId) }));
@@ -54,6 +56,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
           empty={<EmptyState title="Nothing found" />}
         />
       )}
+      {statistics !== undefined && drops}
       {statistics !== undefined && (
         <Card title="Success rate" padding="md">
           <LineChart

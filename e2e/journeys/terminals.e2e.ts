@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-// OFFICE-64, OFFICE-68, OFFICE-70, OFFICE-87
+// OFFICE-64, OFFICE-68, OFFICE-70, OFFICE-87, OFFICE-574
 test('a terminal is made, noted, tried and put live, and what is typed is not lost by leaving', async ({
   customer,
   staff,
@@ -46,7 +46,7 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   await low.fill('60');
   await staff.getByRole('button', { name: 'Save' }).click();
   await expect(summary).toHaveCount(0);
-  await expect(staff.getByRole('button', { name: 'Discard edits' })).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: 'Save' })).toHaveCount(0);
 
   await staff.getByRole('button', { name: 'Make a test form' }).click();
   await expect(staff.getByRole('img', { name: 'QR code of the test form' })).toBeVisible();
@@ -63,4 +63,11 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(tab).toHaveText(name);
   await expect(staff.getByRole('switch', { name: 'Production mode' })).toBeDisabled();
+
+  await staff.getByRole('button', { name: 'History of changes' }).click();
+  const changes = staff.getByRole('grid', { name: 'Changes' });
+  const row = (field: string) => changes.getByRole('row').filter({ hasText: field });
+  await expect(row('Mode')).toContainText('TestProduction');
+  await expect(row('Success rate is low below')).toContainText('60 %');
+  await expect(row('Terminal: created')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { divideHalfUp, feeOf, minorUnits } from './index.ts';
+import { basisPointsFor, divideHalfUp, feeOf, minorUnits } from './index.ts';
 
 const rule = fc.record({
   basisPoints: fc.integer({ min: 0, max: 10_000 }),
@@ -74,5 +74,37 @@ describe('feeOf', () => {
     expect(() => feeOf(minorUnits(1n), { basisPoints: 1.5, fixed: minorUnits(0n) })).toThrow(
       RangeError,
     );
+  });
+});
+
+describe('basisPointsFor', () => {
+  const of = (whole: bigint, fixed: bigint) => ({
+    amount: minorUnits(whole),
+    fixed: minorUnits(fixed),
+  });
+
+  // OFFICE-571
+  test.each([
+    [150_000n, 10_000_000n, 0n, 150],
+    [151_000n, 10_000_000n, 1_000n, 150],
+    [123_456n, 10_000_000n, 0n, 123],
+    [123_500n, 10_000_000n, 0n, 124],
+    [500n, 10_000_000n, 1_000n, 0],
+    [99_000_000n, 10_000_000n, 0n, 10_000],
+  ])('a fee of %d on %d with %d fixed is %d basis points', (fee, whole, fixed, basisPoints) => {
+    expect(basisPointsFor(minorUnits(fee), of(whole, fixed))).toBe(basisPoints);
+  });
+
+  test('gives the rule back from its fee on an amount that tells basis points apart', () => {
+    fc.assert(
+      fc.property(rule, (fee) => {
+        const price = feeOf(minorUnits(10_000_000n), fee);
+        expect(basisPointsFor(price, of(10_000_000n, fee.fixed))).toBe(fee.basisPoints);
+      }),
+    );
+  });
+
+  test('of nothing there is none', () => {
+    expect(() => basisPointsFor(minorUnits(1n), of(0n, 0n))).toThrow(RangeError);
   });
 });

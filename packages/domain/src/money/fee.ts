@@ -21,3 +21,17 @@ export function feeOf(amount: MinorUnits, rule: FeeRule): MinorUnits {
   }
   return plus(minorUnits(divideHalfUp(amount * basisPoints, basisPointsInWhole)), rule.fixed);
 }
+
+/**
+ * The basis points at which an amount costs a fee, as near as whole ones come, a half rounded up; from 0 to all of
+ * the amount. The fixed part is in the fee.
+ * Throws a RangeError unless the amount is positive.
+ */
+export function basisPointsFor(
+  fee: MinorUnits,
+  of: { amount: MinorUnits; fixed: MinorUnits },
+): number {
+  const share = fee > of.fixed ? fee - of.fixed : 0n;
+  const basisPoints = divideHalfUp(share * basisPointsInWhole, of.amount);
+  return Number(basisPoints < basisPointsInWhole ? basisPoints : basisPointsInWhole);
+}

@@ -16,7 +16,7 @@ export {
   largeInvoice,
   largestTransfer,
 } from './currency-amounts.ts';
-export { type FeeRule, feeOf } from './fee.ts';
+export { basisPointsFor, type FeeRule, feeOf } from './fee.ts';
 export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
 export { type Language, parseLanguage } from './language.ts';
 export { addMoney, isLessMoney, type Money, money, subtractMoney } from './money.ts';

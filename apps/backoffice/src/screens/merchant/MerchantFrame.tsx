@@ -15,11 +15,14 @@ export interface MerchantFrameProps {
   readonly webhookKey?: ReactNode;
   readonly endpoints?: ReactNode;
   readonly look?: ReactNode;
+  /** The history of its changes. */
+  readonly history?: ReactNode;
 }
 
 /** The page of a merchant, with its parts as children (OFFICE-76). */
 export function MerchantFrame(props: MerchantFrameProps) {
-  const { actions, apiKeys, callback, details, endpoints, look, merchant, webhookKey } = props;
+  const { actions, apiKeys, callback, details, endpoints, history, look, merchant, webhookKey } =
+    props;
   const count = merchant.terminals.length;
   return (
     <Stack gap={24}>
@@ -36,6 +39,7 @@ export function MerchantFrame(props: MerchantFrameProps) {
       {webhookKey}
       {endpoints}
       {look}
+      {history}
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { useGetMerchant, useListMerchants } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { storeMerchant } from '../../session/stored-merchant.ts';
@@ -14,6 +16,14 @@ import { MerchantDetails } from './name/MerchantDetails.tsx';
 import { NewMerchant } from './NewMerchant.tsx';
 import { WebhookKey } from './webhook-key/WebhookKey.tsx';
 
+const ChangeHistory = lazyScreen(
+  'merchant-history',
+  async () => (await import('../audit/history/ChangeHistory.tsx')).ChangeHistory,
+);
+
+/** The audit's own words say what is changed of a merchant. */
+const asKept = {};
+
 /** The merchant whose things the person looks at; New Merchant with merchant.create. */
 export function MerchantScreen() {
   useDocumentTitle('Merchant');
@@ -21,6 +31,7 @@ export function MerchantScreen() {
   const { merchantId } = chosen;
   const query = useGetMerchant(merchantId === null ? null : { id: merchantId });
   const merchant = query.data?.data;
+  const reload = () => void query.mutate();
   const { choose, refresh } = useMerchantChoice();
   const mayEdit = useIsPermitted({ permission: 'merchant.callback.edit' });
   const mayEditKeys = useIsPermitted({ permission: 'merchant.key.edit' });
@@ -33,7 +44,7 @@ export function MerchantScreen() {
       <MerchantPlaceholder
         isLoading={chosen.isLoading || (query.isLoading && query.error === undefined)}
         problem={chosen.problem ?? query.error}
-        onRetry={() => (merchantId === null ? chosen.onRetry() : void query.mutate())}
+        onRetry={() => (merchantId === null ? chosen.onRetry() : reload())}
         isRetrying={query.isValidating}
         onForget={choose && (() => choose(null))}
         {...(actions && { actions })}
@@ -55,14 +66,24 @@ export function MerchantScreen() {
           }}
         />
       }
+      history={
+        <Late>
+          <ChangeHistory
+            objectKind="merchant"
+            objectId={merchantId}
+            version={merchant.version}
+            words={asKept}
+          />
+        </Late>
+      }
       {...(mayEdit && {
-        callback: <CallbackAddress merchantId={merchantId} />,
+        callback: <CallbackAddress merchantId={merchantId} onChanged={reload} />,
         endpoints: <Endpoints merchantId={merchantId} />,
-        look: <Look merchantId={merchantId} name={merchant.name} />,
+        look: <Look merchantId={merchantId} name={merchant.name} onChanged={reload} />,
       })}
       {...(mayEditKeys && {
         apiKeys: <ApiKeys merchantId={merchantId} />,
-        webhookKey: <WebhookKey merchantId={merchantId} onRotated={() => void query.mutate()} />,
+        webhookKey: <WebhookKey merchantId={merchantId} onRotated={reload} />,
       })}
     />
   );

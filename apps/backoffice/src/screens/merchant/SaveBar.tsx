@@ -1,31 +1,18 @@
-import { Button } from '@tiyin/ui/button';
-import { Inline } from '@tiyin/ui/inline';
+import { SaveBar as Bar } from '@tiyin/ui/save-bar';
 import type { Draft } from './useDraft.ts';
 
 export interface SaveBarProps {
-  readonly draft: Pick<Draft<object>, 'discard' | 'isDirty' | 'isPending'>;
-  /** The object to save: "Save name". */
+  readonly draft: Pick<Draft<object>, 'changes' | 'discard' | 'isPending'>;
+  /** The name of its part: "Changes of the name". */
+  readonly name: string;
+  /** The object to save: "Save look". */
   readonly label: string;
 }
 
-/** Saves its form, or discards the edits; disabled without edits. */
-export function SaveBar({ draft, label }: SaveBarProps) {
-  const { discard, isDirty, isPending } = draft;
+/** Saves its form, or takes the edits back; there only while there are any (OFFICE-572). */
+export function SaveBar({ draft, label, name }: SaveBarProps) {
+  const { changes, discard, isPending } = draft;
   return (
-    <Inline gap={8}>
-      <Button
-        type="submit"
-        variant={isDirty ? 'primary' : 'secondary'}
-        isDisabled={!isDirty}
-        isPending={isPending}
-      >
-        {label}
-      </Button>
-      {isDirty && (
-        <Button variant="ghost" isDisabled={isPending} onPress={discard}>
-          Discard changes
-        </Button>
-      )}
-    </Inline>
+    <Bar label={name} count={changes} isPending={isPending} onCancel={discard} saveLabel={label} />
   );
 }

@@ -29,6 +29,8 @@ export interface Draft<Fields extends object> {
   readonly fields: Fields;
   readonly change: (edit: Partial<Fields>) => void;
   readonly isDirty: boolean;
+  /** The number of changed fields. */
+  readonly changes: number;
   readonly isPending: boolean;
   /** Why the last try to save failed. */
   readonly problem: ApiProblem | undefined;
@@ -54,7 +56,8 @@ export function useDraft<State extends { readonly version: number }, Fields exte
   const [isPending, setIsPending] = useState(false);
   const seen = base ?? fresh;
   const before = fieldsOf(seen);
-  const isDirty = !isSame(before, { ...before, ...edits });
+  const changes = changesOf(before, edits);
+  const isDirty = changes > 0;
   const discard = () => {
     setEdits({});
     setBase(undefined);
@@ -63,7 +66,7 @@ export function useDraft<State extends { readonly version: number }, Fields exte
   };
   const change = (edit: Partial<Fields>) => {
     const next = { ...edits, ...edit };
-    if (isSame(before, { ...before, ...next })) return discard();
+    if (changesOf(before, next) === 0) return discard();
     setBase(seen);
     return setEdits(next);
   };
@@ -83,7 +86,7 @@ export function useDraft<State extends { readonly version: number }, Fields exte
     return setCurrent(fieldsOf(outcome.state));
   };
   const fields = { ...before, ...edits };
-  return { fields, change, isDirty, isPending, problem, current, save, discard };
+  return { fields, change, isDirty, changes, isPending, problem, current, save, discard };
 }
 
 type Outcome<State> =
@@ -110,6 +113,12 @@ async function sendDraft<State extends { readonly version: number }, Fields exte
   }
 }
 
-function isSame(one: object, other: object): boolean {
+/** The number of edits that differ from the state in which they began. */
+function changesOf<Fields extends object>(before: Fields, edits: Partial<Fields>): number {
+  const values = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(edits).filter(([name, value]) => !isSame(values.get(name), value)).length;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

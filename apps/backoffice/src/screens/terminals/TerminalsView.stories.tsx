@@ -33,6 +33,7 @@ export const Full: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(14);
     await userEvent.click(canvas.getByRole('button', { name: 'New Terminal' }));
     await expect(args.onNew).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
@@ -49,6 +50,38 @@ export const Many: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toBeVisible();
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+// OFFICE-573
+/** With more than six, a search narrows the tabs by name or id; the chosen one stays, and Enter chooses the first. */
+export const Searched: Story = {
+  args: {
+    terminals: Array.from({ length: 12 }, (_, index) =>
+      makeTerminal({ id: index + 10, name: `Terminal of branch ${index + 1}` }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search terminals' });
+    await userEvent.type(search, 'BRANCH 1');
+    const names = () => canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(names()).toEqual([
+      'Terminal of branch 1',
+      'Terminal of branch 4',
+      'Terminal of branch 10',
+      'Terminal of branch 11',
+      'Terminal of branch 12',
+    ]);
+    await expect(canvas.getByText('4 of 12 terminals')).toHaveAttribute('role', 'status');
+    await userEvent.clear(search);
+    await userEvent.type(search, '21{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(21);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nowhere');
+    await expect(canvas.getByText('Nothing found.')).toBeVisible();
+    await expect(names()).toEqual(['Terminal of branch 4']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(names()).toHaveLength(12);
   },
 };
 

@@ -9,8 +9,11 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { nameTerminals } from '../../terminal-choice/terminal-names.ts';
+import type { IsFound } from './TerminalSearch.tsx';
 
 export interface TerminalsViewProps {
   /** Of the merchant, by name; undefined while loading. */
@@ -39,17 +42,48 @@ const loading = (
   </Stack>
 );
 
-function Panels({ children, chosenId, onChoose, terminals = [] }: TerminalsViewProps) {
-  const tabs = nameTerminals(terminals).map(({ id, name }) => ({ id: String(id), label: name }));
+/** Few merchants have so many that they search. */
+const TerminalSearch = lazyScreen(
+  'terminal-search',
+  async () => (await import('./TerminalSearch.tsx')).TerminalSearch,
+);
+
+/** The greatest number of tabs without a search (OFFICE-573). */
+const withoutSearch = 6;
+
+function Panels(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
+  const { children, chosenId, newButton, onChoose, terminals = [] } = props;
+  const [isFound, setIsFound] = useState<IsFound>();
+  const named = nameTerminals(terminals);
+  const hasSearch = terminals.length > withoutSearch;
+  // The chosen one keeps its tab, because its panel is shown.
+  const shown =
+    hasSearch && isFound ? named.filter((each) => each.id === chosenId || isFound(each)) : named;
   return (
-    <Tabs
-      label="Terminals"
-      tabs={tabs}
-      value={String(chosenId ?? '')}
-      onChange={(id) => onChoose(Number(id))}
-    >
-      {() => children}
-    </Tabs>
+    <>
+      {(hasSearch || newButton) && (
+        <Inline justify={hasSearch ? 'between' : 'end'}>
+          {hasSearch && (
+            <Late fallback={<Skeleton height="control" width="medium" />}>
+              <TerminalSearch
+                terminals={named}
+                onFind={(found) => setIsFound(() => found)}
+                onChoose={onChoose}
+              />
+            </Late>
+          )}
+          {newButton}
+        </Inline>
+      )}
+      <Tabs
+        label="Terminals"
+        tabs={shown.map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={String(chosenId ?? '')}
+        onChange={(id) => onChoose(Number(id))}
+      >
+        {() => children}
+      </Tabs>
+    </>
   );
 }
 
@@ -81,10 +115,9 @@ export function TerminalsView(props: TerminalsViewProps) {
       New Terminal
     </Button>
   );
-  const isEmpty = terminals?.length === 0;
   return (
     <Stack gap={16}>
-      {newButton && !isEmpty && <Inline justify="end">{newButton}</Inline>}
+      {newButton && terminals === undefined && <Inline justify="end">{newButton}</Inline>}
       <Content {...props} newButton={newButton} />
     </Stack>
   );

@@ -21,10 +21,12 @@ import {
 
 export interface CallbackAddressProps {
   readonly merchantId: number;
+  /** Called when it has changed. */
+  readonly onChanged: () => void;
 }
 
 /** The callback address of a merchant; for people who may change it (OFFICE-81). */
-export function CallbackAddress({ merchantId }: CallbackAddressProps) {
+export function CallbackAddress({ merchantId, onChanged }: CallbackAddressProps) {
   const query = useGetCallbackAddress({ id: merchantId });
   const address = query.data?.data;
   return (
@@ -39,7 +41,10 @@ export function CallbackAddress({ merchantId }: CallbackAddressProps) {
       ) : (
         <Editing
           address={address}
-          onFresh={(data) => void query.mutate({ data }, { revalidate: false })}
+          onFresh={(data) => {
+            void query.mutate({ data }, { revalidate: false });
+            onChanged();
+          }}
         />
       )}
     </Card>

@@ -52,7 +52,7 @@ export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddress
           autoComplete="off"
           spellCheck="false"
         />
-        <SaveBar draft={draft} label="Save address" />
+        <SaveBar draft={draft} name="Changes of the address" label="Save address" />
       </Form>
       <Stack gap={8} align="start">
         <Button

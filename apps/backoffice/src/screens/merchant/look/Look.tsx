@@ -14,10 +14,12 @@ export interface LookProps {
   readonly merchantId: number;
   /** The current name; customers read it if no other name is given. */
   readonly name: string;
+  /** Called when it has changed. */
+  readonly onChanged: () => void;
 }
 
 /** The look of a merchant's payment forms; for people who may change it (OFFICE-82). */
-export function Look({ merchantId, name }: LookProps) {
+export function Look({ merchantId, name, onChanged }: LookProps) {
   const query = useGetMerchantLook({ id: merchantId });
   const look = query.data?.data;
   return (
@@ -33,7 +35,10 @@ export function Look({ merchantId, name }: LookProps) {
         <Editing
           look={look}
           name={name}
-          onFresh={(data) => void query.mutate({ data }, { revalidate: false })}
+          onFresh={(data) => {
+            void query.mutate({ data }, { revalidate: false });
+            onChanged();
+          }}
         />
       )}
     </Card>

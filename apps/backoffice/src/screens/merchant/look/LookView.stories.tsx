@@ -9,7 +9,12 @@ import { LookView } from './LookView.tsx';
 function Editing() {
   const [fields, setFields] = useState(() => lookFields(makeLook({ accent: '#f5b800' })));
   const change = (edit: Partial<typeof fields>) => setFields({ ...fields, ...edit });
-  return <LookView name="Samarqand Market" draft={makeDraft(fields, { change, isDirty: true })} />;
+  return (
+    <LookView
+      name="Samarqand Market"
+      draft={makeDraft(fields, { change, isDirty: true, changes: 1 })}
+    />
+  );
 }
 
 const meta = {

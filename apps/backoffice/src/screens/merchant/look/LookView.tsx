@@ -78,7 +78,7 @@ function LookForm({ draft, name }: LookViewProps) {
         isReadOnly={isPending}
         spellCheck="false"
       />
-      <SaveBar draft={draft} label="Save look" />
+      <SaveBar draft={draft} name="Changes of the look" label="Save look" />
     </Form>
   );
 }

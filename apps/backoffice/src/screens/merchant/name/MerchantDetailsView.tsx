@@ -57,7 +57,7 @@ function NameForm({ draft }: { readonly draft: Draft<MerchantFields> }) {
         isReadOnly={isPending}
         autoComplete="off"
       />
-      <SaveBar draft={draft} label="Save" />
+      <SaveBar draft={draft} name="Changes of the name" label="Save" />
     </Form>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from './attribute-rows.ts';
 import { AttributeValue } from './AttributeValue.tsx';
 import { Fact } from './Fact.tsx';
-import { attributeCell, attributeLine, besideField } from './TerminalView.css.ts';
+import { attributeCell, attributeLine, besideField } from './TerminalFields.css.ts';
 
 export interface AttributesTableProps {
   readonly rows: readonly AttributeRow[];

@@ -1,10 +1,11 @@
 import type { Currency } from '@tiyin/api/types';
-import { maxBasisPoints } from '@tiyin/domain/terminals';
+import { wholeUnits } from '@tiyin/domain/money';
 import { Checkbox } from '@tiyin/ui/checkbox';
-import { NumberField } from '@tiyin/ui/number-field';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { useState } from 'react';
+import { MethodNumbers, type MethodNumbersProps } from './MethodNumbers.tsx';
 import type { MethodRow } from './method-rows.ts';
-import { methodLine, methodName } from './TerminalView.css.ts';
+import { exampleAmount, methodLine, methodName } from './TerminalFields.css.ts';
 
 export interface MethodLinesProps {
   readonly rows: readonly MethodRow[];
@@ -12,17 +13,35 @@ export interface MethodLinesProps {
   readonly onChange: (rows: readonly MethodRow[]) => void;
 }
 
+/** A usual amount of a currency. */
+const usualAmount = (currency: Currency) =>
+  wholeUnits(currency.code === 'UZS' ? 100_000n : 1_000n, currency);
+
 /** The methods of the terminal's currency: which are offered, between which amounts, for which fee (OFFICE-66). */
 export function MethodLines({ currency, onChange, rows }: MethodLinesProps) {
+  const [example, setExample] = useState<bigint | null>(usualAmount(currency));
   const sent = rows.filter(({ isOffered }) => isOffered).map(({ id }) => id);
   return (
     <div>
+      {sent.length > 0 && (
+        <div className={exampleAmount}>
+          <AmountField
+            label="Example amount"
+            description="Each fee is also shown for this amount. It is not saved."
+            currency={currency}
+            value={example}
+            minValue={1n}
+            onChange={setExample}
+          />
+        </div>
+      )}
       {rows.map((row) => (
         <MethodLine
           key={row.id}
           row={row}
           currency={currency}
           name={`methods.${sent.indexOf(row.id)}`}
+          example={example}
           onChange={(part) =>
             onChange(rows.map((each) => (each.id === row.id ? { ...each, ...part } : each)))
           }
@@ -32,15 +51,8 @@ export function MethodLines({ currency, onChange, rows }: MethodLinesProps) {
   );
 }
 
-interface MethodLineProps {
-  readonly row: MethodRow;
-  readonly currency: Currency;
-  /** The name of its field in the API. */
-  readonly name: string;
-  readonly onChange: (part: Partial<MethodRow>) => void;
-}
-
-function MethodLine({ currency, name, onChange, row }: MethodLineProps) {
+function MethodLine(props: MethodNumbersProps) {
+  const { onChange, row } = props;
   return (
     <div role="group" aria-label={row.name} className={methodLine}>
       <div className={methodName}>
@@ -50,53 +62,7 @@ function MethodLine({ currency, name, onChange, row }: MethodLineProps) {
           onChange={(isOffered) => onChange({ isOffered })}
         />
       </div>
-      {row.isOffered && <MethodNumbers {...{ currency, name, onChange, row }} />}
+      {row.isOffered && <MethodNumbers {...props} />}
     </div>
-  );
-}
-
-function MethodNumbers({ currency, name, onChange, row }: MethodLineProps) {
-  const { feeBasisPoints, feeFixed, maxAmount, minAmount } = row;
-  return (
-    <>
-      <AmountField
-        name={`${name}.minAmount`}
-        label="Min amount"
-        currency={currency}
-        value={minAmount}
-        minValue={1n}
-        onChange={(amount) => onChange({ minAmount: amount })}
-        isRequired
-      />
-      <AmountField
-        name={`${name}.maxAmount`}
-        label="Max amount"
-        currency={currency}
-        value={maxAmount}
-        minValue={1n}
-        onChange={(amount) => onChange({ maxAmount: amount })}
-        isRequired
-      />
-      <NumberField
-        name={`${name}.feeBasisPoints`}
-        label="Fee"
-        unit="basis points"
-        description={feeBasisPoints === null ? undefined : `${feeBasisPoints / 100} %`}
-        minValue={0}
-        maxValue={maxBasisPoints}
-        value={feeBasisPoints}
-        onChange={(points) => onChange({ feeBasisPoints: points })}
-        isRequired
-        requiredMessage="Enter the fee, 0 for none"
-      />
-      <AmountField
-        name={`${name}.feeFixed`}
-        label="Fixed part of the fee"
-        currency={currency}
-        value={feeFixed}
-        onChange={(amount) => onChange({ feeFixed: amount })}
-        isRequired
-      />
-    </>
   );
 }

@@ -4,13 +4,15 @@ import { Grid } from '@tiyin/ui/grid';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Fact } from './Fact.tsx';
 
+/** A rule to choose. */
 interface Choice<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly description: string;
 }
 
-const shortChoices: readonly Choice<ShortPayment>[] = [
+/** The rules for a deposit that received less than its amount. */
+export const shortChoices: readonly Choice<ShortPayment>[] = [
   {
     id: 'TOP_UP',
     label: 'Ask for the rest',
@@ -29,7 +31,8 @@ const shortChoices: readonly Choice<ShortPayment>[] = [
   },
 ];
 
-const overChoices: readonly Choice<OverPayment>[] = [
+/** The rules for one that received more. */
+export const overChoices: readonly Choice<OverPayment>[] = [
   {
     id: 'ACCEPT_AMOUNT',
     label: 'Accept the amount',

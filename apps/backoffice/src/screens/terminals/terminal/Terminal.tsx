@@ -1,14 +1,14 @@
 import { getTerminalReadiness } from '@tiyin/api/calls/terminals';
 import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateTestForm, useGetTerminal, useListPools } from '@tiyin/api/hooks/terminals';
-import type { TerminalDetails } from '@tiyin/api/types';
+import type { NamedRef, TerminalDetails } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect } from 'react';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import { Late } from '../../../routing/Late.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
-import { ApprovalNotice, preloadFields } from './late-fields.ts';
+import { ApprovalNotice, preloadFields, TerminalHistory } from './late-fields.ts';
 import { TerminalPlaceholder } from './TerminalPlaceholder.tsx';
 import { TerminalView } from './TerminalView.tsx';
 import { useTerminalEditor } from './useTerminalEditor.ts';
@@ -47,24 +47,32 @@ export function Terminal({ onChanged, terminalId }: TerminalProps) {
   );
 }
 
+const none: readonly NamedRef[] = [];
+
 function LoadedTerminal(props: {
   readonly terminal: TerminalDetails;
   readonly onFresh: (terminal: TerminalDetails) => void;
 }) {
   const editor = useTerminalEditor(props.terminal, props.onFresh);
-  useUnsavedEdits(editor.isDirty);
+  useUnsavedEdits(editor.changes > 0);
   const maySave = useIsPermitted({ permission: 'terminal.create' });
   const mayRoute = useIsPermitted({ permission: 'people.account.edit' });
   const maySwitch = useIsPermitted({ permission: 'terminal.prod.change' });
   const maySeeAttributes = useIsPermitted({ permission: 'terminal.attr.read' });
   const { data: pools } = useListPools(mayRoute ? {} : null);
+  const shownPools = pools?.data ?? none;
   const makeForm = useTestForm(editor.terminal.id);
   const check = useReadiness(editor.terminal.id);
   return (
     <TerminalView
       {...{ editor, maySave, mayRoute, maySwitch, maySeeAttributes }}
       onCheck={check}
-      pools={pools?.data ?? []}
+      pools={shownPools}
+      history={
+        <Late>
+          <TerminalHistory terminal={props.terminal} pools={shownPools} />
+        </Late>
+      }
       feeNotice={
         <Late>
           <ApprovalNotice kind="FEE" terminalId={editor.terminal.id} />

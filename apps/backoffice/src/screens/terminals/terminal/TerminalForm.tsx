@@ -2,24 +2,27 @@ import type { NamedRef } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
 import { longestName, nameError } from '@tiyin/domain/names';
 import { highestMaxAdjustment } from '@tiyin/domain/terminals';
-import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Form } from '@tiyin/ui/form';
 import { Grid } from '@tiyin/ui/grid';
-import { Inline } from '@tiyin/ui/inline';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Money } from '@tiyin/ui/payments/money';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Late } from '../../../routing/Late.tsx';
 import { AttributeFacts } from './AttributeFacts.tsx';
 import { Fact } from './Fact.tsx';
 import { hasOtherFees } from './method-rows.ts';
 import { MethodFacts } from './MethodFacts.tsx';
-import { AttributesTable, MethodLines, PaymentRuleFields, ThresholdFields } from './late-fields.ts';
-import { saveBar } from './TerminalView.css.ts';
+import {
+  AttributesTable,
+  MethodLines,
+  PaymentRuleFields,
+  SaveBar,
+  ThresholdFields,
+} from './late-fields.ts';
 import type { TerminalEditor } from './useTerminalEditor.ts';
 
 /** The person's permissions for a terminal (PEOPLE-36). */
@@ -41,50 +44,50 @@ export interface TerminalFormProps extends TerminalRights {
 
 /** The fields of a terminal, saved together; read-only ones are shown as text. */
 export function TerminalForm({ editor, ...may }: TerminalFormProps) {
-  const { edit, edited, isDirty, isSaving } = editor;
+  const { changes, discard, edit, edited, isSaving } = editor;
   const { thresholds } = edited;
+  const id = useId();
   const mayChange = may.maySave || may.mayRoute || thresholds !== undefined;
   return (
-    <Form
-      key={editor.round}
-      aria-label="Terminal"
-      onSubmit={() => !isSaving && void editor.save()}
-      errors={editor.errors}
-      summaryTitle="There is a problem"
-    >
-      <Stack gap={24}>
-        <General editor={editor} {...may} />
-        {editor.terminal.paymentFlow.code === 'DEPOSIT' && (
-          <Late>
-            <PaymentRuleFields rules={edited} maySave={may.maySave} onChange={edit} />
-          </Late>
-        )}
-        {may.maySeeAttributes && <Attributes editor={editor} maySave={may.maySave} />}
-        <Methods editor={editor} mayRoute={may.mayRoute} />
-        {thresholds && (
-          <Late>
-            <ThresholdFields row={thresholds} onChange={(row) => edit({ thresholds: row })} />
-          </Late>
-        )}
-        {hasOtherFees(editor.terminal, edited.methods) && may.feeNotice}
-        {mayChange && (
-          <div className={saveBar}>
-            <Inline gap={12}>
-              {/* The pressed discard button was removed: the focus stays in its place. */}
-              <Button
-                type="submit"
-                variant="primary"
-                isPending={isSaving}
-                autoFocus={editor.round > 0}
-              >
-                Save
-              </Button>
-              {isDirty && <Button onPress={editor.discard}>Discard edits</Button>}
-            </Inline>
-          </div>
-        )}
-      </Stack>
-    </Form>
+    <>
+      <Form
+        key={editor.round}
+        id={id}
+        aria-label="Terminal"
+        onSubmit={() => !isSaving && void editor.save()}
+        errors={editor.errors}
+        summaryTitle="There is a problem"
+      >
+        <Stack gap={24}>
+          <General editor={editor} {...may} />
+          {editor.terminal.paymentFlow.code === 'DEPOSIT' && (
+            <Late>
+              <PaymentRuleFields rules={edited} maySave={may.maySave} onChange={edit} />
+            </Late>
+          )}
+          {may.maySeeAttributes && <Attributes editor={editor} maySave={may.maySave} />}
+          <Methods editor={editor} mayRoute={may.mayRoute} />
+          {thresholds && (
+            <Late>
+              <ThresholdFields row={thresholds} onChange={(row) => edit({ thresholds: row })} />
+            </Late>
+          )}
+          {hasOtherFees(editor.terminal, edited.methods) && may.feeNotice}
+        </Stack>
+      </Form>
+      {mayChange && (
+        // Outside of the form, which is made again when its edits are discarded.
+        <Late>
+          <SaveBar
+            label="Changes of the terminal"
+            form={id}
+            count={changes}
+            isPending={isSaving}
+            onCancel={discard}
+          />
+        </Late>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
 import { makeAttribute, makeTerminalDetails } from '../../../fixtures/terminal-details.ts';
-import { applyEdits, changeOf, isDirty, type TerminalEdits } from './terminal-edits.ts';
+import { applyEdits, changeOf, countChanges, type TerminalEdits } from './terminal-edits.ts';
 import { TerminalView, type TerminalViewProps } from './TerminalView.tsx';
 import type { TerminalEditor } from './useTerminalEditor.ts';
 
@@ -25,7 +25,7 @@ function Stateful(props: Props) {
   const editor: TerminalEditor = {
     terminal,
     edited: applyEdits(terminal, edits),
-    isDirty: isDirty(terminal, edits),
+    changes: countChanges(terminal, edits),
     isConflict,
     isSaving: false,
     errors,
@@ -69,7 +69,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
+/** It is there once something has changed. */
+const save = (canvas: Canvas) => canvas.findByRole('button', { name: 'Save' });
 
 /** The line of the attributes that has a text in it. */
 const lineOf = (canvas: Canvas, text: string) => {
@@ -96,11 +97,11 @@ export const MaxAdjustment: Story = {
     const field = canvas.getByRole('textbox', { name: /Largest addition to a fixed amount/ });
     await userEvent.clear(field);
     await userEvent.type(field, '1000001');
-    await userEvent.click(save(canvas));
+    await userEvent.click(await save(canvas));
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '5000');
-    await userEvent.click(save(canvas));
+    await userEvent.click(await save(canvas));
     await expect(args.onSave).toHaveBeenCalledWith({ maxAdjustment: 500_000 });
   },
 };
@@ -114,7 +115,7 @@ export const PaymentRules: Story = {
     await userEvent.click(less.getByRole('radio', { name: 'Accept what came' }));
     const more = within(canvas.getByRole('radiogroup', { name: 'If more comes' }));
     await userEvent.click(more.getByRole('radio', { name: 'Leave it to staff' }));
-    await userEvent.click(save(canvas));
+    await userEvent.click(await save(canvas));
     const change = { shortPayment: 'ACCEPT', overPayment: 'PERSON' };
     await expect(args.onSave).toHaveBeenCalledWith(change);
   },
@@ -123,7 +124,7 @@ export const PaymentRules: Story = {
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(canvas.queryByRole('button', { name: 'Discard edits' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.clear(name);
     await userEvent.type(name, 'Kiosk');
     await pick(canvas, userEvent, 'Boolean');
@@ -132,7 +133,7 @@ export const Full: Story = {
     await pick(canvas, userEvent, 'Char');
     await userEvent.click(lineOf(canvas, 'Char').getByRole('button', { name: 'Unset' }));
     await expect(canvas.getAllByRole('combobox', { name: /Attribute type/ })).toHaveLength(1);
-    await userEvent.click(save(canvas));
+    await userEvent.click(await save(canvas));
     // The numeric one has no value and is dropped.
     await expect(args.onSave).toHaveBeenCalledWith({
       name: 'Kiosk',
@@ -162,7 +163,7 @@ export const WrongValues: Story = {
     await userEvent.keyboard('ab');
     await pick(canvas, userEvent, 'Numeric');
     await userEvent.keyboard('12');
-    await userEvent.click(save(canvas));
+    await userEvent.click(await save(canvas));
     const summary = within(await canvas.findByRole('alert'));
     for (const said of [
       'Name is required',
@@ -174,16 +175,18 @@ export const WrongValues: Story = {
     }
     await userEvent.type(name, 'Ab');
     await userEvent.type(integer, '1.5');
-    await userEvent.click(save(canvas));
+    await userEvent.click(await save(canvas));
     await waitFor(() =>
       expect(canvas.getAllByText(/Name must be at least 3 characters long/)[0]).toBeVisible(),
     );
     await expect(canvas.getAllByText(/value is not Integer/)[0]).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard edits' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Sandbox deposits');
-    await expect(save(canvas)).toHaveFocus();
+    // The form is made again, and its Save is gone: the focus stays at its end.
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.getByText('', { selector: '[role=status][tabindex]' })).toHaveFocus();
   },
 };
 
@@ -214,11 +217,10 @@ export const Methods: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Uzcard' }));
     const uzcard = within(canvas.getByRole('group', { name: 'Uzcard' }));
     const fee = uzcard.getByRole('textbox', { name: 'Fee' });
-    await expect(fee).toHaveValue('150');
+    await expect(fee).toHaveValue('1.50');
     await userEvent.clear(fee);
-    await userEvent.type(fee, '125');
-    await expect(uzcard.getByText('1.25 %')).toBeVisible();
-    await userEvent.click(save(canvas));
+    await userEvent.type(fee, '1.25');
+    await userEvent.click(await save(canvas));
     await expect(args.onSave).toHaveBeenCalledWith({
       methods: [
         expect.objectContaining({ id: 1 }),
@@ -231,6 +233,54 @@ export const Methods: Story = {
         },
       ],
     });
+  },
+};
+
+// OFFICE-571
+/** The percentage and the fee of an example amount follow each other; the example itself is not saved. */
+export const ExampleFees: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const humo = within(await canvas.findByRole('group', { name: 'Humo' }));
+    const percent = humo.getByRole('textbox', { name: 'Fee' });
+    const fee = humo.getByRole('textbox', { name: /^Fee of 100.000\.00$/ });
+    await expect(fee).toHaveValue('1\u202F500.00');
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '2');
+    await expect(fee).toHaveValue('2\u202F000.00');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '1234.56');
+    // Typed text stays until the field is left; whole hundredths of a per cent come nearest.
+    await expect(fee).toHaveValue('1234.56');
+    await expect(percent).toHaveValue('1.23');
+    await userEvent.tab();
+    await expect(fee).toHaveValue('1\u202F230.00');
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    const example = canvas.getByRole('textbox', { name: 'Example amount' });
+    await userEvent.clear(example);
+    await expect(humo.getByRole('textbox', { name: 'Fee of the example' })).toBeDisabled();
+    await userEvent.type(example, '200000');
+    await expect(humo.getByRole('textbox', { name: /^Fee of 200/ })).toHaveValue('2\u202F460.00');
+    await userEvent.click(await save(canvas));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      methods: [expect.objectContaining({ id: 1, feeBasisPoints: 123, feeFixed: 0 })],
+    });
+  },
+};
+
+// OFFICE-572
+/** Save and Cancel are there only while something changed, with the number of changes. */
+export const SaveAndCancel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' 2');
+    await expect(await canvas.findByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Accept what came' }));
+    await expect(await canvas.findByText('2 unsaved changes')).toBeVisible();
+    await userEvent.type(name, '{Backspace}{Backspace}');
+    await expect(await canvas.findByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Ask for the rest' })).toBeChecked();
   },
 };
 
@@ -321,7 +371,7 @@ export const Thresholds: Story = {
     const low = await canvas.findByRole('textbox', { name: 'Success rate is low below' });
     await userEvent.clear(low);
     await userEvent.type(low, '55');
-    await userEvent.click(save(canvas));
+    await userEvent.click(await save(canvas));
     await expect(args.onSave).toHaveBeenCalledWith({
       thresholds: { successPercentLowThreshold: 55, successPercentHighThreshold: 90 },
     });

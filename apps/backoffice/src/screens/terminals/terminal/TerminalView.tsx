@@ -1,5 +1,6 @@
 import { Banner } from '@tiyin/ui/banner';
 import { Stack } from '@tiyin/ui/stack';
+import type { ReactNode } from 'react';
 import type { ProductionSwitchProps } from './ProductionSwitch.tsx';
 import { TerminalForm, type TerminalFormProps } from './TerminalForm.tsx';
 import { TerminalHead } from './TerminalHead.tsx';
@@ -11,10 +12,13 @@ export interface TerminalViewProps extends TerminalFormProps {
   readonly onCheck: ProductionSwitchProps['onCheck'];
   /** Missing without the permission to create one. */
   readonly onMakeForm?: TestFormProps['onMake'] | undefined;
+  /** The history of its changes. */
+  readonly history?: ReactNode;
 }
 
 /** One terminal: its properties, their editor, and a test form (OFFICE-63). */
-export function TerminalView({ maySwitch, onCheck, onMakeForm, ...form }: TerminalViewProps) {
+export function TerminalView(props: TerminalViewProps) {
+  const { history, maySwitch, onCheck, onMakeForm, ...form } = props;
   const { isConflict, switchToProduction, terminal } = form.editor;
   return (
     <Stack gap={24}>
@@ -29,6 +33,7 @@ export function TerminalView({ maySwitch, onCheck, onMakeForm, ...form }: Termin
       />
       <TerminalForm {...form} />
       {onMakeForm && terminal.inTest && <TestForm onMake={onMakeForm} />}
+      {history}
     </Stack>
   );
 }

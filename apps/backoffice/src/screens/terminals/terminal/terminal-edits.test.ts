@@ -4,7 +4,7 @@ import { makeAttribute, makeTerminalDetails } from '../../../fixtures/terminal-d
 import { changeValue, pickType, rowsOf, unsetRow, withEmptyRow } from './attribute-rows.ts';
 import { methodErrors, methodRowsOf } from './method-rows.ts';
 import { thresholdErrors } from './threshold-row.ts';
-import { applyEdits, changeOf, isDirty, withoutAttribute } from './terminal-edits.ts';
+import { applyEdits, changeOf, countChanges, withoutAttribute } from './terminal-edits.ts';
 
 const terminal = makeTerminalDetails({ attributes: [makeAttribute(7, 'I', '1')] });
 const rows = rowsOf(terminal.attributes ?? []);
@@ -18,7 +18,7 @@ describe('the saved request', () => {
   test('is nothing where nothing is another', () => {
     const edits = applyEdits(terminal, {});
     expect(changeOf(terminal, edits)).toEqual({});
-    expect(isDirty(terminal, { name: ` ${terminal.name} ` })).toBe(false);
+    expect(countChanges(terminal, { name: ` ${terminal.name} ` })).toBe(0);
   });
 
   test('is the name, the pool, or the methods alone', () => {
@@ -34,7 +34,7 @@ describe('the saved request', () => {
     expect(changeOf(watched, { thresholds: { low: 60, high: 90 } })).toEqual({
       thresholds: { ...thresholds, successPercentLowThreshold: 60 },
     });
-    expect(isDirty(watched, { thresholds: { low: 70, high: 90 } })).toBe(false);
+    expect(countChanges(watched, { thresholds: { low: 70, high: 90 } })).toBe(0);
     expect(applyEdits(terminal, {}).thresholds).toBeUndefined();
     expect(thresholdErrors({ low: 91, high: 90 })).toHaveLength(1);
     expect(thresholdErrors({ low: 90, high: 90 })).toEqual([]);
@@ -43,21 +43,24 @@ describe('the saved request', () => {
   // ROUTING-203
   test('is the largest addition to a fixed amount, once it is another and not empty', () => {
     expect(changeOf(terminal, { maxAdjustment: 500_000n })).toEqual({ maxAdjustment: 500_000 });
-    expect(isDirty(terminal, { maxAdjustment: 0n })).toBe(false);
-    expect(isDirty(terminal, { maxAdjustment: null })).toBe(false);
+    expect(countChanges(terminal, { maxAdjustment: 0n })).toBe(0);
+    // Nothing to send, but something to cancel.
+    expect(countChanges(terminal, { maxAdjustment: null })).toBe(1);
     expect(applyEdits(terminal, {}).maxAdjustment).toBe(0n);
   });
 
   test('is the rule for money that is not the amount, once it is another', () => {
     expect(changeOf(terminal, { shortPayment: 'ACCEPT' })).toEqual({ shortPayment: 'ACCEPT' });
     expect(changeOf(terminal, { overPayment: 'PERSON' })).toEqual({ overPayment: 'PERSON' });
-    expect(isDirty(terminal, { shortPayment: 'TOP_UP', overPayment: 'ACCEPT_AMOUNT' })).toBe(false);
+    expect(countChanges(terminal, { shortPayment: 'TOP_UP', overPayment: 'ACCEPT_AMOUNT' })).toBe(
+      0,
+    );
   });
 
   // ROUTING-10
   test('has no new attribute without a value, but an old one that lost it', () => {
     const picked = pickType(withEmptyRow(rows), 'new-1', typeOf(2));
-    expect(isDirty(terminal, { attributes: picked })).toBe(false);
+    expect(countChanges(terminal, { attributes: picked })).toBe(0);
     const emptied = changeValue(picked, '7', '');
     expect(changeOf(terminal, { attributes: emptied })).toEqual({
       attributes: [{ value: '', attrType: { id: 1 } }],
@@ -72,6 +75,19 @@ describe('the saved request', () => {
     });
     expect(withoutAttribute({ name: 'Kiosk' }, 7)).toEqual({ name: 'Kiosk' });
   });
+});
+
+// OFFICE-572
+test('each changed value counts once, and not at all when it is the old one again', () => {
+  const [first, ...others] = methodRowsOf(terminal);
+  if (first === undefined) throw new Error('there is no method');
+  const methods = [{ ...first, feeBasisPoints: 125, feeFixed: 1n }, ...others];
+  const edits = { name: 'Kiosk', shortPayment: 'PERSON', methods } as const;
+  expect(countChanges(terminal, edits)).toBe(3);
+  expect(countChanges(terminal, { ...edits, name: terminal.name })).toBe(2);
+  const attributes = changeValue(rows, '7', '2');
+  expect(countChanges(terminal, { attributes })).toBe(1);
+  expect(countChanges(terminal, {})).toBe(0);
 });
 
 describe('the lines of attributes', () => {

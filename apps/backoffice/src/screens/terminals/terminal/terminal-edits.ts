@@ -83,9 +83,32 @@ export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): Termi
   };
 }
 
-/** Whether leaving would lose something. */
-export function isDirty(terminal: TerminalDetails, edits: TerminalEdits): boolean {
-  return Object.keys(changeOf(terminal, edits)).length > 0;
+/** The values that count as one change each; the attributes last, because their number changes. */
+function valuesOf({
+  attributes,
+  maxAdjustment,
+  methods,
+  name,
+  thresholds,
+  ...rest
+}: EditedTerminal) {
+  const { overPayment, poolId, shortPayment } = rest;
+  const single = [name.trim(), poolId, String(maxAdjustment), shortPayment, overPayment];
+  return [
+    ...single,
+    thresholds?.low,
+    thresholds?.high,
+    ...methods.map((method) => methodList([method])),
+    ...attributeList(attributes),
+  ];
+}
+
+/** The number of unsaved changes: leaving loses them (OFFICE-572). */
+export function countChanges(terminal: TerminalDetails, edits: TerminalEdits): number {
+  const before = valuesOf(applyEdits(terminal, {}));
+  const after = valuesOf(applyEdits(terminal, edits));
+  const longer = after.length > before.length ? after : before;
+  return longer.filter((_, place) => !isSame(before[place], after[place])).length;
 }
 
 /** The edits without the line of a removed attribute. */

@@ -9,7 +9,7 @@ import { thresholdErrors } from './threshold-row.ts';
 import {
   applyEdits,
   changeOf,
-  isDirty,
+  countChanges,
   withoutAttribute,
   type TerminalEdits,
 } from './terminal-edits.ts';
@@ -89,7 +89,7 @@ export function useTerminalEditor(
   return {
     terminal,
     edited: applyEdits(terminal, edits),
-    isDirty: isDirty(terminal, edits),
+    changes: countChanges(terminal, edits),
     isConflict: work.isConflict,
     isSaving,
     errors,

@@ -1,0 +1,36 @@
+import { basisPointsFor, feeOf, formatAmount, minorUnits } from '@tiyin/domain/money';
+import { maxBasisPoints } from '@tiyin/domain/terminals';
+import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { useState } from 'react';
+import type { MethodNumbersProps } from './MethodNumbers.tsx';
+
+/**
+ * The whole fee of the example amount. What is typed becomes the nearest percentage, whose own fee is shown when the
+ * field is left (OFFICE-571).
+ */
+export function ExampleFee(props: Omit<MethodNumbersProps, 'name'>) {
+  const { currency, example, onChange, row } = props;
+  const [typed, setTyped] = useState<bigint | null>();
+  const amount = example === null || example <= 0n ? undefined : minorUnits(example);
+  const fixed = minorUnits(row.feeFixed ?? 0n);
+  const feeAt = (basisPoints: number) => amount && feeOf(amount, { basisPoints, fixed });
+  const fee = row.feeBasisPoints === null ? undefined : feeAt(row.feeBasisPoints);
+  const type = (next: bigint | null) => {
+    setTyped(next);
+    if (next === null || amount === undefined) return;
+    onChange({ feeBasisPoints: basisPointsFor(minorUnits(next), { amount, fixed }) });
+  };
+  const most = feeAt(maxBasisPoints);
+  return (
+    <AmountField
+      label={amount ? `Fee of ${formatAmount(amount, currency.dimension)}` : 'Fee of the example'}
+      currency={currency}
+      value={typed === undefined ? (fee ?? null) : typed}
+      minValue={fixed}
+      {...(most !== undefined && { maxValue: most })}
+      onChange={type}
+      onBlur={() => setTyped(undefined)}
+      isDisabled={amount === undefined}
+    />
+  );
+}

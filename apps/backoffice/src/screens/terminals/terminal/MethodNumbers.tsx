@@ -1,0 +1,81 @@
+import type { Currency } from '@tiyin/api/types';
+import { maxBasisPoints } from '@tiyin/domain/terminals';
+import { NumberField } from '@tiyin/ui/number-field';
+import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { ExampleFee } from './ExampleFee.tsx';
+import type { MethodRow } from './method-rows.ts';
+import { methodNumber, methodNumbers } from './TerminalFields.css.ts';
+
+/** A basis point is a hundredth of a per cent. */
+const percentDecimals = 2;
+
+export interface MethodNumbersProps {
+  readonly row: MethodRow;
+  readonly currency: Currency;
+  /** The name of its field in the API. */
+  readonly name: string;
+  /** The amount that the fee is shown for, in minor units; null where the field is empty. */
+  readonly example: bigint | null;
+  readonly onChange: (part: Partial<MethodRow>) => void;
+}
+
+/** The limits of a method, and its fee: in percent with a fixed part, and for the example amount. */
+export function MethodNumbers({ currency, example, name, onChange, row }: MethodNumbersProps) {
+  const { feeBasisPoints, feeFixed, maxAmount, minAmount } = row;
+  return (
+    <div className={methodNumbers}>
+      <div className={methodNumber.half}>
+        <AmountField
+          name={`${name}.minAmount`}
+          label="Min amount"
+          currency={currency}
+          value={minAmount}
+          minValue={1n}
+          onChange={(amount) => onChange({ minAmount: amount })}
+          isRequired
+        />
+      </div>
+      <div className={methodNumber.half}>
+        <AmountField
+          name={`${name}.maxAmount`}
+          label="Max amount"
+          currency={currency}
+          value={maxAmount}
+          minValue={1n}
+          onChange={(amount) => onChange({ maxAmount: amount })}
+          isRequired
+        />
+      </div>
+      <div className={methodNumber.third}>
+        <NumberField
+          name={`${name}.feeBasisPoints`}
+          label="Fee"
+          unit="%"
+          decimals={percentDecimals}
+          step={0.01}
+          minValue={0}
+          maxValue={maxBasisPoints / 100}
+          value={feeBasisPoints === null ? null : feeBasisPoints / 100}
+          onChange={(percent) =>
+            onChange({ feeBasisPoints: percent === null ? null : Math.round(percent * 100) })
+          }
+          isRequired
+          requiredMessage="Enter the fee, 0 for none"
+        />
+      </div>
+      <div className={methodNumber.third}>
+        <AmountField
+          name={`${name}.feeFixed`}
+          label="Fixed part of the fee"
+          currency={currency}
+          value={feeFixed}
+          onChange={(amount) => onChange({ feeFixed: amount })}
+          isRequired
+        />
+      </div>
+      <div className={methodNumber.third}>
+        <ExampleFee {...{ currency, example, onChange, row }} />
+      </div>
+    </div>
+  );
+}

@@ -4,8 +4,8 @@ import { webhookEndpoint, webhookEvent } from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
 
 /**
- * Adds a webhook endpoint to the first demo merchant, which has an event already. All others but the two oldest,
- * those of forms that are read again and again, are removed, so that requests can add more.
+ * Adds a webhook endpoint that is off to the first demo merchant, which has an event already. All others but the two
+ * oldest, those of forms that are read again and again, are removed, so that requests can add more.
  */
 export async function insertSpareEndpoint({ clock, context, shops }: TestApp) {
   const { merchantId } = shops[0];
@@ -31,6 +31,10 @@ export async function insertSpareEndpoint({ clock, context, shops }: TestApp) {
       secrets,
       now: clock.now(),
     });
+    await tx
+      .update(webhookEndpoint)
+      .set({ isEnabled: false })
+      .where(eq(webhookEndpoint.id, endpoint.id));
     const [event] = await tx
       .select({ id: webhookEvent.id })
       .from(webhookEvent)

@@ -84,12 +84,7 @@ const fields = {
   customerId: { kind: 'text', label: 'Customer ID', description: 'The whole id, in its case' },
   flowType: { kind: 'flowType', label: 'Flow Type' },
   paymentMethod: { kind: 'method', label: 'Payment method' },
-  accountId: {
-    kind: 'id',
-    label: 'Account ID',
-    description: '0: without an account',
-    permission: 'people.account',
-  },
+  accountId: { kind: 'id', label: 'Account ID', permission: 'people.account' },
   bank: { kind: 'text', label: 'Bank', permission: 'people.account' },
   providerId: { kind: 'id', label: 'Provider ID', permission: 'people.account' },
   sumFrom: { kind: 'sum', label: 'Sum From', to: 'sumTo' },

@@ -86,7 +86,7 @@ export function ConditionField({ condition, decimals, onChange, today }: Conditi
       return (
         <TextField
           label={label}
-          {...(description !== undefined && { description })}
+          {...(condition.name === 'accountId' && { description: '0: without an account' })}
           maxLength={9}
           value={value === null ? '' : String(value)}
           onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : null)}

@@ -141,7 +141,8 @@ export const Route: Story = {
 export const RouteWithoutAccounts: Story = {
   play: async () => {
     const filter = await dialog();
-    await expect(filter.getByRole('combobox', { name: /Payment method/ })).toBeVisible();
+    const method = filter.getByRole('combobox', { name: /Payment method/ });
+    await waitFor(() => expect(method).toBeVisible());
     for (const name of ['Account ID', 'Bank', 'Provider ID']) {
       await expect(filter.queryByRole('textbox', { name })).toBeNull();
     }

@@ -1,12 +1,9 @@
 import type { AccountId, MerchantId, MethodId, ProviderId, TerminalId } from '@tiyin/domain/ids';
-import { and, eq, gte, sql } from '../db/drizzle.ts';
+import { sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, paymentAccount, payout, provider, terminal } from '../db/schema.ts';
-import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
-
-/** An invoice that takes longer to end is not counted, so that the reading is bounded. */
-const longestLifeMs = 24 * 60 * 60_000;
+import { endedSince } from './ended-since.ts';
 
 type Owner = { readonly staff: Staff; readonly merchantId: MerchantId };
 
@@ -41,14 +38,7 @@ const accountId = sql`case when ${invoice.accountId} is null and ${invoice.flowT
  * history before them does not matter.
  */
 export async function readEnded(tx: Tx, { staff, merchantId }: Owner, { start, middle }: Periods) {
-  const conditions = and(
-    eq(invoice.merchantId, merchantId),
-    inScope(staff, invoice.merchantId),
-    eq(invoice.isTest, staff.testDashboard),
-    gte(invoice.createdAt, new Date(start - longestLifeMs)),
-    gte(invoice.statusAt, new Date(start)),
-    sql`${invoice.status} in ('DONE', 'CANCELED', 'DECLINED')`,
-  );
+  const conditions = endedSince({ staff, merchantId }, start);
   const isNow = sql`${invoice.statusAt} >= ${new Date(middle).toISOString()}::timestamptz`;
   const isDone = sql`${invoice.status} = 'DONE'`;
   return tx.execute<EndedRow>(sql`

@@ -2,16 +2,18 @@ import type { MerchantId, TerminalId } from '@tiyin/domain/ids';
 import {
   type OutcomeCounts,
   addOutcomes,
+  longestMonitoringMinutes,
   noOutcomes,
   outcomePercents,
   trendStepMinutes,
 } from '@tiyin/domain/monitoring';
-import { and, count, eq, gte, sql } from '../db/drizzle.ts';
+import { type SQL, and, count, eq, gte, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { invoice, terminal } from '../db/schema.ts';
+import { invoice, openInvoice, terminal } from '../db/schema.ts';
 import { minutes as minuteRows } from '../payments/tallies/minutes.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
+import { endedSince } from './ended-since.ts';
 
 const minuteMs = 60_000;
 
@@ -38,7 +40,7 @@ type Step = {
 /**
  * The outcomes of the invoices of a merchant's terminals in the last minutes (OFFICE-56); a
  * terminal without invoices is left out. It reads only the minutes and invoices of that time, so
- * that the history's length does not matter.
+ * that the history's length does not matter; more than a day from the invoices themselves.
  */
 export async function terminalStatistics(tx: Tx, question: Question) {
   const span = spanOf(question);
@@ -71,7 +73,18 @@ function spanOf({ minutes, now }: Question) {
 
 type Span = ReturnType<typeof spanOf>;
 
-async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs }: Span) {
+/** The minutes are kept for a day; a longer period is counted from its invoices, by their last status. */
+function countedSince(question: Question, from: number): SQL {
+  if (question.minutes <= longestMonitoringMinutes) return minuteRows;
+  return sql`(
+    select ${invoice.terminalId}, ${invoice.isTest}, ${invoice.statusAt} as minute,
+      (${invoice.status} = 'DONE')::int as done, (${invoice.status} = 'CANCELED')::int as canceled,
+      (${invoice.status} = 'DECLINED')::int as declined
+    from ${invoice} where ${endedSince(question, from)})`;
+}
+
+async function readSteps(tx: Tx, question: Question, { from, stepMs }: Span) {
+  const { staff, merchantId } = question;
   const conditions = and(
     eq(terminal.merchantId, merchantId),
     inScope(staff, terminal.merchantId),
@@ -82,7 +95,7 @@ async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs
       ${terminal.successPercentHighThreshold} as high,
       (floor(extract(epoch from counted.minute) * 1000 / ${stepMs}::int) * ${stepMs}::int)::bigint as at,
       sum(counted.done) as done, sum(counted.canceled) as canceled, sum(counted.declined) as declined
-    from ${terminal} join ${minuteRows} as counted
+    from ${terminal} join ${countedSince(question, from)} as counted
       on counted.terminal_id = ${terminal.id} and counted.is_test = ${terminal.isTest}
     where ${conditions} and counted.minute >= ${new Date(from).toISOString()}::timestamptz
     group by ${terminal.id}, at order by ${terminal.id}, at`);
@@ -90,7 +103,9 @@ async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs
 }
 
 /** The number of each terminal's invoices that were created in the time and are NEW now. */
-async function countNew(tx: Tx, { staff, merchantId }: Question, { from }: Span) {
+async function countNew(tx: Tx, { staff, merchantId, minutes }: Question, { from }: Span) {
+  const isLong = minutes > longestMonitoringMinutes;
+  const amongOpen = sql`${invoice.id} = any (array(select ${openInvoice.invoiceId} from ${openInvoice}))`;
   const rows = await tx
     .select({ terminalId: invoice.terminalId, count: count() })
     .from(invoice)
@@ -101,6 +116,7 @@ async function countNew(tx: Tx, { staff, merchantId }: Question, { from }: Span)
         eq(invoice.isTest, staff.testDashboard),
         eq(invoice.status, 'NEW'),
         gte(invoice.createdAt, new Date(from)),
+        isLong ? amongOpen : undefined,
       ),
     )
     .groupBy(invoice.terminalId);

@@ -113,6 +113,35 @@ describe('the outcomes of a terminal’s invoices', () => {
     expect(await system.query(days)).toEqual([{ made: 1 }]);
   });
 
+  // OFFICE-57
+  it('is counted over 30 days by the last status of each invoice, in steps of a day', async () => {
+    const now = system.clock.now().getTime();
+    const day = 1440 * minute;
+    const put = async (daysAgo: number, status: string, daysLong = 0) => {
+      const ended = now - daysAgo * day;
+      const at = new Date(ended - daysLong * day).toISOString();
+      const statusAt = new Date(ended).toISOString();
+      await system.query(sql`${rowOf(other, { at, statusAt, status })} returning id`);
+    };
+    await put(29, 'DONE');
+    await put(20, 'CANCELED');
+    await put(20, 'DONE');
+    await put(10, 'DONE', 1.5);
+    await put(10, 'NEW');
+    await put(29, 'DONE', 3);
+    await put(31, 'DONE');
+    const [month] = await read(staffOf(other), 43_200, other);
+    expect(month).toMatchObject({ newCount: 1, successCount: 3, cancelCount: 1, declinedCount: 1 });
+    expect(month?.trend).toHaveLength(31);
+    const rates = month?.trend.flatMap(({ successPercent }) => successPercent ?? []);
+    expect(rates).toEqual([100, 50, 100, 0]);
+    const [week] = await read(staffOf(other), 10_080, other);
+    expect(week).toMatchObject({ newCount: 0, successCount: 0, declinedCount: 1 });
+    expect(week?.trend).toHaveLength(29);
+    expect(await read({ ...staffOf(other), testDashboard: false }, 43_200, other)).toEqual([]);
+    expect(await read(staffOf(shop), 43_200, other)).toEqual([]);
+  });
+
   it('is deleted once it can no longer be requested', async () => {
     await system.run(foldTallies);
     await system.run((tx) => pruneMinutes(tx, system.clock.now()));

@@ -106,7 +106,7 @@ describe('the drop of a terminal’s success rate', () => {
     );
   });
 
-  it('leaves out what is open, ended outside of both periods, or took longer than a day', async () => {
+  it('leaves out what is open, ended outside of both periods, or was made more than a day before them', async () => {
     const before = await read(staffOf(shop));
     const lost = { ended: 90, succeeded: 0, accountId: account(1) };
     await put(shop, { ...lost, minutesAgo: 1, status: 'PENDING' });

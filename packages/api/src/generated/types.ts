@@ -10815,7 +10815,7 @@ export type ListTerminalStatisticsData = {
   path?: never;
   query: {
     /**
-     * Length of the period in minutes, the current minute included.
+     * Length of the period in minutes, the current minute included; at most 30 days.
      */
     minutes?: number;
     /**

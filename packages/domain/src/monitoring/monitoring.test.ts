@@ -4,6 +4,7 @@ import {
   addOutcomes,
   defaultMonitoringPeriod,
   hasOutcomes,
+  longestDropMinutes,
   longestMonitoringMinutes,
   monitoringPeriods,
   monitoringRefreshMs,
@@ -15,8 +16,10 @@ import {
 
 describe('the periods', () => {
   // OFFICE-57
-  test('are from day start, 1 h and 3 h, and 1 h is where it starts', () => {
-    expect(monitoringPeriods.map(({ label }) => label)).toEqual(['From day start', '1 h', '3 h']);
+  test('are from day start, 1 h and 3 h, then up to 30 days, and 1 h is where it starts', () => {
+    const labels = monitoringPeriods.map(({ label }) => label);
+    expect(labels).toEqual(['From day start', '1 h', '3 h', '24 h', '7 days', '30 days']);
+    expect(monitoringPeriods.at(-1)?.minutes).toBe(longestDropMinutes);
     expect(defaultMonitoringPeriod).toBe(60);
   });
 
@@ -34,6 +37,9 @@ describe('the periods', () => {
     [60, 5],
     [180, 15],
     [1440, 60],
+    [1441, 360],
+    [10_080, 360],
+    [43_200, 1440],
   ])('%i minutes are drawn in steps of %i', (minutes, step) => {
     expect(trendStepMinutes(minutes)).toBe(step);
   });

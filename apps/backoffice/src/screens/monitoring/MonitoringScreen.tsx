@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { monitoringAddress, readMonitoringChoice } from './monitoring-choice.ts';
 import { MonitoringView } from './MonitoringView.tsx';
-import { REFRESH_MS } from './refresh.ts';
+import { REFRESH_MS, refreshMsOf } from './refresh.ts';
 import { TerminalsPanel } from './TerminalsPanel.tsx';
 
 /** The merchants in the person's scope, and how the terminals of the chosen one do. */
@@ -25,7 +25,7 @@ export function MonitoringScreen() {
       problem={error}
       onRetry={() => void mutate()}
       isRetrying={isValidating}
-      refreshSeconds={REFRESH_MS / 1000}
+      refreshSeconds={refreshMsOf(choice.period) / 1000}
     >
       {(merchant) => (
         <TerminalsPanel

@@ -76,7 +76,7 @@ export const Choices: Story = {
     await userEvent.click(period);
     await expect(
       (await screen.findAllByRole('option')).map((option) => option.textContent),
-    ).toEqual(['From day start', '1 h', '3 h']);
+    ).toEqual(['From day start', '1 h', '3 h', '24 h', '7 days', '30 days']);
     await userEvent.click(screen.getByRole('option', { name: 'From day start' }));
     await expect(args.onPeriodChange).toHaveBeenCalledWith(0);
   },

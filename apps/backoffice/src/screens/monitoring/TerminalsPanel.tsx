@@ -1,10 +1,15 @@
 import { useListTerminalStatistics } from '@tiyin/api/hooks/monitoring';
 import type { MonitoredMerchant } from '@tiyin/api/types';
-import { monitoringPeriods, periodMinutes, type MonitoringPeriod } from '@tiyin/domain/monitoring';
+import {
+  longestMonitoringMinutes,
+  monitoringPeriods,
+  periodMinutes,
+  type MonitoringPeriod,
+} from '@tiyin/domain/monitoring';
 import { useEffect, useState } from 'react';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
-import { REFRESH_MS } from './refresh.ts';
+import { REFRESH_MS, refreshMsOf } from './refresh.ts';
 import { TerminalsPanelView } from './TerminalsPanelView.tsx';
 
 /** The table and the chart do not wait for them. */
@@ -32,7 +37,7 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
   const minutes = usePeriodMinutes(period);
   const { data, error, isValidating, mutate } = useListTerminalStatistics(
     { merchantId: merchant.merchantId, minutes },
-    { keepPreviousData: true, refreshInterval: REFRESH_MS },
+    { keepPreviousData: true, refreshInterval: refreshMsOf(minutes) },
   );
   return (
     <TerminalsPanelView
@@ -46,6 +51,7 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
           <Drops merchant={merchant} minutes={minutes} />
         </Late>
       }
+      isLong={minutes > longestMonitoringMinutes}
       periodLabel={monitoringPeriods.find((option) => option.minutes === period)?.label ?? ''}
     />
   );

@@ -21,13 +21,29 @@ export interface TerminalsPanelViewProps {
   readonly isRetrying?: boolean;
   /** The chart's text for the period: "From day start". */
   readonly periodLabel: string;
+  /** More than a day: the axis of the chart has days. */
+  readonly isLong?: boolean;
   /** The drops of the rates with their explanation, below them. */
   readonly drops?: ReactNode;
 }
 
+/** The day and the month of a time: `20/11`. */
+function dayOf(at: number): string {
+  return formatShortUtc(new Date(at).toISOString()).slice(0, 5);
+}
+
 /** How well the terminals of a merchant do: each in a row, and all of them over time (OFFICE-56). */
 export function TerminalsPanelView(props: TerminalsPanelViewProps) {
-  const { drops, isRetrying = false, onRetry, periodLabel, problem, statistics, terminals } = props;
+  const {
+    drops,
+    isLong = false,
+    isRetrying = false,
+    onRetry,
+    periodLabel,
+    problem,
+    statistics,
+    terminals,
+  } = props;
   const rows = useMemo(() => {
     const byTerminal = new Map(statistics?.map((row) => [row.terminalId, row]));
     return terminals.map((terminal) => ({ terminal, stats: byTerminal.get(terminal.terminalId) }));
@@ -66,7 +82,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
             range={[0, 100]}
             formatValue={formatSuccessRate}
             formatTime={(at) => formatShortUtc(new Date(at).toISOString())}
-            formatTick={(at) => formatClockUtc(at).slice(0, 5)}
+            formatTick={(at) => (isLong ? dayOf(at) : formatClockUtc(at).slice(0, 5))}
           />
         </Card>
       )}

@@ -5,9 +5,6 @@ export const alerts: OfficeScreen = {
   path: '/alerts',
   right: 'merchant.callback.read',
   link: inSidebar('Alerts'),
-  columns: named([
-    'merchant.callback.read',
-    'Name, Condition, About, Receivers, Last firing, State',
-  ]),
+  columns: named(['merchant.callback.read', 'Name, Condition, About, Last firing, State']),
   sights: sights('button', ['merchant.callback.edit', 'Add alert']),
 };

@@ -2,7 +2,7 @@ import { type AlertCondition, readAlertCondition, visibleAlertKinds } from '@tiy
 import type { AlertRuleId } from '@tiyin/domain/ids';
 import { type SQL, and, eq, inArray } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { alertRule } from '../db/schema.ts';
+import { alertRule, merchant, terminal } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -64,4 +64,24 @@ export async function lockRule(
     throw new ProblemError('conflict');
   }
   return row;
+}
+
+/** The names of the merchant and the terminal of a rule; null where it has none. */
+export type AlertNames = { readonly merchant: string | null; readonly terminal: string | null };
+
+/** The names of the merchant and the terminal of a rule. */
+export async function namesOfRule(
+  tx: Tx,
+  { merchantId, terminalId }: Pick<AlertRuleRow, 'merchantId' | 'terminalId'>,
+): Promise<AlertNames> {
+  const none = { name: null };
+  const [owner = none] =
+    merchantId === null
+      ? []
+      : await tx.select({ name: merchant.name }).from(merchant).where(eq(merchant.id, merchantId));
+  const [place = none] =
+    terminalId === null
+      ? []
+      : await tx.select({ name: terminal.name }).from(terminal).where(eq(terminal.id, terminalId));
+  return { merchant: owner.name, terminal: place.name };
 }

@@ -6,6 +6,7 @@ import { alertMessage, alertRule } from '../db/schema.ts';
 import { callKeys } from '../jobs/call-caps.ts';
 import type { OutsideWork } from '../jobs/outside-work.ts';
 import { randomFraction } from '../secrets/token.ts';
+import { namesOfRule } from './alert-row.ts';
 import { type AlertOutcome, type SendDeps, receiversOf, sendMessage } from './send.ts';
 
 type MessageRow = typeof alertMessage.$inferSelect;
@@ -39,10 +40,11 @@ export async function prepareAlert(
   }
   const ofMerchant = rule.merchantId === null ? {} : { merchantId: rule.merchantId };
   const isCall = message.channel === 'WEBHOOK';
+  const names = await namesOfRule(tx, rule);
   return {
     keys: isCall ? callKeys({ url: message.receiver, ...ofMerchant }) : mailKeys,
     call: async () => {
-      const outcome = await sendMessage({ ...message, rule }, deps);
+      const outcome = await sendMessage({ ...message, names, rule }, deps);
       return (writing, now) => recordTry(writing, message, { outcome, now });
     },
   };

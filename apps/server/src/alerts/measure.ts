@@ -1,5 +1,10 @@
 import { limitUsePercent } from '@tiyin/domain/accounts';
-import { alertMoneyWords, type AlertCondition, type AlertVerdict } from '@tiyin/domain/alerts';
+import {
+  alertCountWords,
+  alertMoneyWords,
+  type AlertCondition,
+  type AlertVerdict,
+} from '@tiyin/domain/alerts';
 import { asc, isNotNull } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { invariantResult } from '../db/schema.ts';
@@ -45,6 +50,8 @@ function percentOf(part: number, whole: number): number {
   return Math.floor((part * 1000) / whole) / 10;
 }
 
+const period = (minutes: number): string => alertCountWords(minutes, 'minute');
+
 async function judgeSuccess(
   tx: Tx,
   { percent, minutes, minimum }: Of<'SUCCESS_RATE_BELOW'>,
@@ -52,11 +59,14 @@ async function judgeSuccess(
 ): Promise<Judgement> {
   const { done, ended } = await countOutcomes(tx, { ...question, minutes });
   if (ended < minimum) {
-    return { verdict: 'unknown', summary: `Only ${ended} payments ended in ${minutes} minutes` };
+    return {
+      verdict: 'unknown',
+      summary: `Only ${alertCountWords(ended, 'payment')} ended in ${period(minutes)}`,
+    };
   }
   return {
     verdict: holdsIf(done * 100 < percent * ended),
-    summary: `${percentOf(done, ended)} % of ${ended} payments succeeded in ${minutes} minutes`,
+    summary: `${percentOf(done, ended)} % of ${alertCountWords(ended, 'payment')} succeeded in ${period(minutes)}`,
   };
 }
 
@@ -69,9 +79,12 @@ async function judgeSilence(
   return done === 0
     ? {
         verdict: 'holds',
-        summary: `No payment succeeded in ${minutes} minutes, and ${ended} ended otherwise`,
+        summary: `No payment succeeded in ${period(minutes)}, and ${ended} ended otherwise`,
       }
-    : { verdict: 'clear', summary: `${done} payments succeeded in ${minutes} minutes` };
+    : {
+        verdict: 'clear',
+        summary: `${alertCountWords(done, 'payment')} succeeded in ${period(minutes)}`,
+      };
 }
 
 async function judgeCallbacks(
@@ -81,7 +94,7 @@ async function judgeCallbacks(
 ): Promise<Judgement> {
   const { minutes } = condition;
   const { failing, tried } = await countCallbacks(tx, { ...question, minutes });
-  const summary = `${failing} of ${tried} callbacks failed in ${minutes} minutes`;
+  const summary = `${failing} of ${alertCountWords(tried, 'callback')} failed in ${period(minutes)}`;
   if ('count' in condition) return { verdict: holdsIf(failing >= condition.count), summary };
   if (tried < condition.minimum) return { verdict: 'unknown', summary };
   return { verdict: holdsIf(failing * 100 >= condition.percent * tried), summary };

@@ -1,7 +1,7 @@
 import type { AlertMessage, AlertMessageType } from '@tiyin/api/types';
 import { alertConditionWords } from '@tiyin/domain/alerts';
 import { formatLongUtc } from '@tiyin/domain/dates';
-import { type AlertRuleRow, conditionOf } from './alert-row.ts';
+import { type AlertNames, type AlertRuleRow, conditionOf } from './alert-row.ts';
 
 /** The event of a rule that a message is about. */
 export type AlertEvent = {
@@ -45,6 +45,7 @@ const openings: Readonly<Record<AlertMessageType, string>> = {
 /** The subject and the text of the e-mail of a message. */
 export function mailOf(
   { type, data }: AlertMessage,
+  { merchant, terminal }: AlertNames,
   officeUrl: string,
 ): { readonly subject: string; readonly text: string } {
   const lines = [
@@ -52,8 +53,8 @@ export function mailOf(
     '',
     `Rule: ${data.name}`,
     `Condition: ${data.condition}`,
-    ...(data.merchantId === null ? [] : [`Merchant: ${data.merchantId}`]),
-    ...(data.terminalId === null ? [] : [`Terminal: ${data.terminalId}`]),
+    ...(merchant === null ? [] : [`Merchant: ${merchant}`]),
+    ...(terminal === null ? [] : [`Terminal: ${terminal}`]),
     ...(data.isTest ? ['It is about test payments.'] : []),
     ...(data.firedDate === null ? [] : [`Began: ${formatLongUtc(data.firedDate)} UTC`]),
     ...(data.endedDate === null ? [] : [`Over since: ${formatLongUtc(data.endedDate)} UTC`]),

@@ -5,7 +5,7 @@ import { secretHeaders } from '../callbacks/sign.ts';
 import { originOf } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import { alertSecretOwner } from './alert-secret.ts';
-import type { AlertRuleRow } from './alert-row.ts';
+import type { AlertNames, AlertRuleRow } from './alert-row.ts';
 import { mailOf } from './message-body.ts';
 
 /** The dependencies of sending. */
@@ -41,6 +41,7 @@ type Message = AlertReceiver & {
   readonly id: AlertMessageId;
   readonly body: string;
   readonly rule: AlertRuleRow;
+  readonly names: AlertNames;
 };
 
 /** Sends a message to one receiver, once. */
@@ -63,14 +64,14 @@ async function callWebhook(
 }
 
 async function mail(
-  { id, body, receiver }: Message,
+  { id, body, names, receiver }: Message,
   { config, sendMail }: SendDeps,
 ): Promise<AlertOutcome> {
   const message = create(JSON.parse(body), AlertMessageStruct);
   const came = await sendMail({
     id,
     to: receiver,
-    ...mailOf(message, originOf('backoffice', config)),
+    ...mailOf(message, names, originOf('backoffice', config)),
   });
   return 'error' in came
     ? { ...failed(came.error), isPermanent: came.isPermanent }

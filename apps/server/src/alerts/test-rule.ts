@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
-import { type OfRule, lockRule } from './alert-row.ts';
+import { type OfRule, lockRule, namesOfRule } from './alert-row.ts';
 import { alertMessageOf } from './message-body.ts';
 import { type SendDeps, receiversOf, sendMessage } from './send.ts';
 import { newMessageId } from './write-messages.ts';
@@ -14,7 +14,7 @@ export async function testRule(
   deps: SendDeps & Pick<ServerContext, 'database'>,
 ) {
   const now = deps.clock.now();
-  const rule = await deps.database.transaction(async (tx) => {
+  const { rule, names } = await deps.database.transaction(async (tx) => {
     const row = await lockRule(tx, { staff, ruleId });
     recordAudit(tx, {
       actor: { type: 'staff', id: staff.id },
@@ -22,7 +22,7 @@ export async function testRule(
       subject: `alert_rule:${ruleId}`,
       now,
     });
-    return row;
+    return { rule: row, names: await namesOfRule(tx, row) };
   });
   const summary = 'This is a test: nothing has happened.';
   const event = { type: 'alert.test', summary, firedAt: null, endedAt: null, now } as const;
@@ -31,7 +31,7 @@ export async function testRule(
   const outcomes = await Promise.all(
     receiversOf(rule).map(async (receiver) => {
       const id = newMessageId(now);
-      const outcome = await sendMessage({ ...receiver, id, body, rule }, deps);
+      const outcome = await sendMessage({ ...receiver, id, body, names, rule }, deps);
       const { answer, error, statusCode } = outcome;
       return { ...receiver, statusCode, answer, error };
     }),

@@ -71,7 +71,7 @@ describe('a rule', () => {
     await system.pass(minute);
     expect(system.webhooks().slice(1)).toEqual(['alert.ended No payments']);
     expect(bodyOf(1).data).toMatchObject({
-      summary: '1 payments succeeded in 30 minutes',
+      summary: '1 payment succeeded in 30 minutes',
       firedDate: bodyOf(0).timestamp,
       endedDate: bodyOf(1).timestamp,
     });
@@ -80,6 +80,7 @@ describe('a rule', () => {
     expect(mail).toMatchObject({ from: 'alerts@tiyin.test', to: ['night@ops.example'] });
     expect(mail?.header('from')).toBe('Tiyin <alerts@tiyin.test>');
     expect(mail?.header('auto-submitted')).toBe('auto-generated');
+    expect(mail?.text).toContain('Merchant: A shop');
     expect(mail?.text).toContain('http://tiyin.test/alerts');
   });
 

@@ -91,7 +91,7 @@ export function readAlertCondition(given: AlertNumbers): AlertCondition {
 }
 
 /** "1 payment", "20 payments". */
-function counted(count: number, one: string): string {
+export function alertCountWords(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
@@ -104,13 +104,13 @@ export function alertMoneyWords(amount: MinorUnits, currency: CurrencyCode): str
 export function alertConditionWords(condition: AlertCondition): string {
   switch (condition.kind) {
     case 'SUCCESS_RATE_BELOW':
-      return `Success rate below ${condition.percent} % in ${counted(condition.minutes, 'minute')}, of ${counted(condition.minimum, 'payment')} or more`;
+      return `Success rate below ${condition.percent} % in ${alertCountWords(condition.minutes, 'minute')}, of ${alertCountWords(condition.minimum, 'payment')} or more`;
     case 'NO_PAYMENTS':
-      return `No successful payment for ${counted(condition.minutes, 'minute')}`;
+      return `No successful payment for ${alertCountWords(condition.minutes, 'minute')}`;
     case 'CALLBACKS_FAILING':
       return 'count' in condition
-        ? `${counted(condition.count, 'callback')} or more failing in ${counted(condition.minutes, 'minute')}`
-        : `${condition.percent} % or more of the callbacks failing in ${counted(condition.minutes, 'minute')}, of ${condition.minimum} or more`;
+        ? `${alertCountWords(condition.count, 'callback')} or more failing in ${alertCountWords(condition.minutes, 'minute')}`
+        : `${condition.percent} % or more of the callbacks failing in ${alertCountWords(condition.minutes, 'minute')}, of ${condition.minimum} or more`;
     case 'ACCOUNT_NEAR_LIMIT':
       return `An account at ${condition.percent} % of its limit or more`;
     case 'INVARIANT_BROKEN':

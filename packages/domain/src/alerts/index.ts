@@ -3,6 +3,7 @@ export {
   type AlertConditionError,
   alertConditionError,
   alertConditionWords,
+  alertCountWords,
   alertMoneyWords,
   type AlertNumbers,
   readAlertCondition,

@@ -25,7 +25,6 @@ export const Full: Story = {
     const [, callbacks, checks, , , off] = canvas.getAllByRole('row');
     await expect(callbacks).toHaveTextContent('10 % or more of the callbacks failing');
     await expect(callbacks).toHaveTextContent('Firing');
-    await expect(callbacks).toHaveTextContent('Webhook, 1 e-mail');
     await expect(checks).toHaveTextContent('The system');
     await expect(checks).toHaveTextContent('Never');
     await expect(off).toHaveTextContent('Off');

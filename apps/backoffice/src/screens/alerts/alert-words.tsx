@@ -16,13 +16,6 @@ export function scopeWords({ condition: { kind }, merchant, terminal }: AlertRul
   return terminal === null ? merchant.name : `${merchant.name}, ${terminal.name}`;
 }
 
-/** "Webhook, 2 e-mails". */
-export function receiverWords({ emails, webhookUrl }: AlertRule): string {
-  const mails =
-    emails.length === 0 ? [] : [emails.length === 1 ? '1 e-mail' : `${emails.length} e-mails`];
-  return [...(webhookUrl === null ? [] : ['Webhook']), ...mails].join(', ');
-}
-
 /** The last firing: "24 Nov 14:03", or that there was none. */
 export function lastFiringWords({ firing }: AlertRule): string {
   return firing === null ? 'Never' : `${formatShortUtc(firing.firedDate)} UTC`;

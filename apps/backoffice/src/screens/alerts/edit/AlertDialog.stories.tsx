@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alertKinds } from '@tiyin/domain/alerts';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 import { newDraft } from './alert-draft.ts';
 
@@ -91,6 +91,7 @@ export const OfOneMerchant: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: /E-mail addresses/ })).toBeDisabled();
     await expect(screen.queryByRole('combobox', { name: /Merchant/ })).toBeNull();
-    await expect(screen.getByRole('textbox', { name: /Balance below/ })).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: /Balance below/ });
+    await waitFor(() => expect(amount).toBeVisible());
   },
 };

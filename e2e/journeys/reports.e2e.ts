@@ -8,7 +8,7 @@ async function typeDay(card: Locator, label: string, day: string): Promise<void>
   await card.page().keyboard.type(`${date}${month}${year}`);
 }
 
-// OFFICE-11, OFFICE-55, PEOPLE-24
+// OFFICE-11, OFFICE-55, OFFICE-576, PEOPLE-24
 test('a merchant downloads a report of their own, and is notified when it is interrupted', async ({
   browser,
 }) => {
@@ -24,6 +24,11 @@ test('a merchant downloads a report of their own, and is notified when it is int
   const today = new Date().toISOString().slice(0, 10);
   await typeDay(card, 'Date From', '2026-01-01');
   await typeDay(card, 'Date To', today);
+  await card.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: /^Transactions, 01\/01\/2026/ });
+  await expect(preview.getByRole('region', { name: 'Totals in UZS' })).toContainText('Amount');
+  await expect(preview.getByText(/^The first 10 of \d+ lines\.$/)).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
   await page.route('**/report/invoice?**', (route) => route.abort(), { times: 1 });
   await card.getByRole('button', { name: 'Get report' }).click();
   await expect(card.getByRole('alert')).toContainText('The report could not be made');

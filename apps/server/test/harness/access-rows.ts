@@ -158,3 +158,15 @@ export const monitoringLists = {
   listTerminalStatistics: onlyOperator,
   listSuccessDrops: onlyOperator,
 } as const;
+
+/** Reports and their previews. */
+export const reportRows = {
+  downloadInvoiceReport: { ...onlyOperator, merchant: 200 },
+  downloadBalanceReport: { ...onlyOperator, merchant: 200 },
+  downloadProviderReport: onlyOperator,
+  downloadPoolBalanceReport: onlyOperator,
+  previewInvoiceReport: { ...onlyOperator, merchant: 200 },
+  previewBalanceReport: { ...onlyOperator, merchant: 200 },
+  previewProviderReport: onlyOperator,
+  previewPoolBalanceReport: onlyOperator,
+};

@@ -30,6 +30,8 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['requestTransactionStatus', 'removeTerminalAttribute', 'getTerminal'] as const),
     ...(['changeTerminal', 'saveTerminal', 'getTerminalReadiness', 'createTestForm'] as const),
     ...(['downloadInvoiceReport', 'downloadBalanceReport', 'downloadProviderReport'] as const),
+    ...(['previewInvoiceReport', 'previewBalanceReport', 'previewProviderReport'] as const),
+    ...(['previewPoolBalanceReport'] as const),
     ...(['downloadPoolBalanceReport', 'closeNotification', 'listNotificationAssignees'] as const),
     ...(['assignNotification', 'listNotificationComments', 'addNotificationComment'] as const),
     ...(['invitePerson', 'getPerson', 'changePersonRoles', 'disablePerson'] as const),

@@ -11,6 +11,24 @@ type Request = {
 
 const reportPeriod = { periodStart: '2026-01-14', periodEnd: '2026-01-16' };
 
+const ofTransactions = ({ terminalId }: LiveForm): Request => ({
+  query: { ...reportPeriod, terminalId: String(terminalId) },
+});
+const ofBalance = ({ terminalId }: LiveForm): Request => ({
+  query: { ...reportPeriod, currencyId: '1', terminalId: String(terminalId) },
+});
+const ofProvider = ({ terminalId }: LiveForm, { provider }: World): Request => ({
+  query: {
+    ...reportPeriod,
+    currencyId: '1',
+    providerId: String(provider.id),
+    terminalId: String(terminalId),
+  },
+});
+const ofPool = ({ terminalId }: LiveForm): Request => ({
+  query: { ...reportPeriod, terminalPoolId: '1', terminalId: String(terminalId) },
+});
+
 /** Requests of the tags monitoring, alerts and reports that succeed for callers who may make them. */
 export const watchingRequests = {
   listTerminalStatistics: (_, { shops }) => ({
@@ -20,21 +38,12 @@ export const watchingRequests = {
   listSuccessDrops: (_, { shops }) => ({
     query: { merchantId: String(shops[0].merchantId), minutes: '43200' },
   }),
-  downloadInvoiceReport: ({ terminalId }) => ({
-    query: { ...reportPeriod, terminalId: String(terminalId) },
-  }),
-  downloadBalanceReport: ({ terminalId }) => ({
-    query: { ...reportPeriod, currencyId: '1', terminalId: String(terminalId) },
-  }),
-  downloadProviderReport: ({ terminalId }, { provider }) => ({
-    query: {
-      ...reportPeriod,
-      currencyId: '1',
-      providerId: String(provider.id),
-      terminalId: String(terminalId),
-    },
-  }),
-  downloadPoolBalanceReport: ({ terminalId }) => ({
-    query: { ...reportPeriod, terminalPoolId: '1', terminalId: String(terminalId) },
-  }),
+  downloadInvoiceReport: ofTransactions,
+  downloadBalanceReport: ofBalance,
+  downloadProviderReport: ofProvider,
+  downloadPoolBalanceReport: ofPool,
+  previewInvoiceReport: ofTransactions,
+  previewBalanceReport: ofBalance,
+  previewProviderReport: ofProvider,
+  previewPoolBalanceReport: ofPool,
 } satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => Request>>;

@@ -7,6 +7,7 @@ import type { CsvTable } from '../../src/payments/csv/stream-csv.ts';
 import { balanceReport } from '../../src/payments/reports/balance-report.ts';
 import { invoiceReport } from '../../src/payments/reports/invoice-report.ts';
 import { poolReport } from '../../src/payments/reports/pool-report.ts';
+import { previewReport } from '../../src/payments/reports/preview-report.ts';
 import { providerReport } from '../../src/payments/reports/provider-report.ts';
 import {
   type ReportRequest,
@@ -56,6 +57,10 @@ export async function openReportSystem() {
     send,
     queryOf: async (name: ReportName, staff: Staff, query: ReportQuery, of: Of = {}) =>
       queryOf(tableOf(name, await readReportRequest(context.database, staff, query), of)),
+    preview: async (name: ReportName, staff: Staff, query: ReportQuery, of: Of = {}) => {
+      const table = tableOf(name, await readReportRequest(context.database, staff, query), of);
+      return context.database.transaction((tx) => previewReport(tx, table));
+    },
     file: async (...input: Parameters<typeof send>): Promise<string> => text(await send(...input)),
     lines: async (...input: Parameters<typeof send>): Promise<Line[]> =>
       linesOf(await text(await send(...input))),

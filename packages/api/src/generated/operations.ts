@@ -536,6 +536,30 @@ export interface Operations {
     'report.read.pool.balance',
     'reports'
   >;
+  readonly previewInvoiceReport: OperationShape<
+    types.PreviewInvoiceReportData,
+    types.PreviewInvoiceReportResponses,
+    'report.read.invoice',
+    'reports'
+  >;
+  readonly previewBalanceReport: OperationShape<
+    types.PreviewBalanceReportData,
+    types.PreviewBalanceReportResponses,
+    'report.read.balance',
+    'reports'
+  >;
+  readonly previewProviderReport: OperationShape<
+    types.PreviewProviderReportData,
+    types.PreviewProviderReportResponses,
+    'report.read.provider',
+    'reports'
+  >;
+  readonly previewPoolBalanceReport: OperationShape<
+    types.PreviewPoolBalanceReportData,
+    types.PreviewPoolBalanceReportResponses,
+    'report.read.pool.balance',
+    'reports'
+  >;
   readonly listAccounts: OperationShape<
     types.ListAccountsData,
     types.ListAccountsResponses,
@@ -2228,6 +2252,38 @@ export const operations: readonly Operation[] = [
     operationId: 'downloadPoolBalanceReport',
     method: 'GET',
     path: '/api/v1/report/pool/balance',
+    permission: 'report.read.pool.balance',
+    successStatus: 200,
+    tag: 'reports',
+  },
+  {
+    operationId: 'previewInvoiceReport',
+    method: 'GET',
+    path: '/api/v1/report/invoice/preview',
+    permission: 'report.read.invoice',
+    successStatus: 200,
+    tag: 'reports',
+  },
+  {
+    operationId: 'previewBalanceReport',
+    method: 'GET',
+    path: '/api/v1/report/balance/preview',
+    permission: 'report.read.balance',
+    successStatus: 200,
+    tag: 'reports',
+  },
+  {
+    operationId: 'previewProviderReport',
+    method: 'GET',
+    path: '/api/v1/report/provider/preview',
+    permission: 'report.read.provider',
+    successStatus: 200,
+    tag: 'reports',
+  },
+  {
+    operationId: 'previewPoolBalanceReport',
+    method: 'GET',
+    path: '/api/v1/report/pool/balance/preview',
     permission: 'report.read.pool.balance',
     successStatus: 200,
     tag: 'reports',

@@ -2192,6 +2192,44 @@ export type AlertMessage = {
   };
 };
 
+export type ReportPreviewAnswer = {
+  data: ReportPreview;
+};
+
+export type ReportPreview = {
+  /**
+   * The columns of the file, in its order.
+   */
+  columns: Array<ReportColumn>;
+  /**
+   * The first ten lines of the file, a cell for each column; null for an empty one.
+   */
+  lines: Array<ReportLine>;
+  /**
+   * The number of lines of the file.
+   */
+  lineCount: number;
+  /**
+   * The sums of all lines of the file, a line for each currency.
+   */
+  totals: Array<ReportTotal>;
+};
+
+export type ReportColumn = {
+  name: string;
+  /**
+   * Whether totals have a sum of it.
+   */
+  isSummed: boolean;
+};
+
+export type ReportLine = Array<string | null>;
+
+export type ReportTotal = {
+  currency: string;
+  cells: ReportLine;
+};
+
 export type MonitoredMerchantListAnswer = {
   data: Array<MonitoredMerchant>;
 };
@@ -11581,6 +11619,275 @@ export type DownloadPoolBalanceReportResponses = {
 
 export type DownloadPoolBalanceReportResponse =
   DownloadPoolBalanceReportResponses[keyof DownloadPoolBalanceReportResponses];
+
+export type PreviewInvoiceReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd, not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * Filters by terminal.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/invoice/preview';
+};
+
+export type PreviewInvoiceReportErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type PreviewInvoiceReportError =
+  PreviewInvoiceReportErrors[keyof PreviewInvoiceReportErrors];
+
+export type PreviewInvoiceReportResponses = {
+  /**
+   * The preview.
+   */
+  200: ReportPreviewAnswer;
+};
+
+export type PreviewInvoiceReportResponse =
+  PreviewInvoiceReportResponses[keyof PreviewInvoiceReportResponses];
+
+export type PreviewBalanceReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd, not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * An id of reference list 101.
+     */
+    currencyId: number;
+    /**
+     * Filters by terminal.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/balance/preview';
+};
+
+export type PreviewBalanceReportErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type PreviewBalanceReportError =
+  PreviewBalanceReportErrors[keyof PreviewBalanceReportErrors];
+
+export type PreviewBalanceReportResponses = {
+  /**
+   * The preview.
+   */
+  200: ReportPreviewAnswer;
+};
+
+export type PreviewBalanceReportResponse =
+  PreviewBalanceReportResponses[keyof PreviewBalanceReportResponses];
+
+export type PreviewProviderReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd, not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * An id of reference list 101.
+     */
+    currencyId: number;
+    providerId: Id;
+    /**
+     * Filters by terminal.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/provider/preview';
+};
+
+export type PreviewProviderReportErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type PreviewProviderReportError =
+  PreviewProviderReportErrors[keyof PreviewProviderReportErrors];
+
+export type PreviewProviderReportResponses = {
+  /**
+   * The preview.
+   */
+  200: ReportPreviewAnswer;
+};
+
+export type PreviewProviderReportResponse =
+  PreviewProviderReportResponses[keyof PreviewProviderReportResponses];
+
+export type PreviewPoolBalanceReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * First day (UTC), yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * Last day (UTC), yyyy-MM-dd, not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * A terminal pool. 404 if the user may not choose it.
+     */
+    terminalPoolId: Id;
+    /**
+     * Filters by terminal.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/pool/balance/preview';
+};
+
+export type PreviewPoolBalanceReportErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type PreviewPoolBalanceReportError =
+  PreviewPoolBalanceReportErrors[keyof PreviewPoolBalanceReportErrors];
+
+export type PreviewPoolBalanceReportResponses = {
+  /**
+   * The preview.
+   */
+  200: ReportPreviewAnswer;
+};
+
+export type PreviewPoolBalanceReportResponse =
+  PreviewPoolBalanceReportResponses[keyof PreviewPoolBalanceReportResponses];
 
 export type ListAccountsData = {
   body?: never;

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Day } from '../../addresses/filter-fields.ts';
 import type { ReportRequest } from './report-request.ts';
 import { reportNeeds } from './report-needs.ts';
+import type { ReportDays } from './report-periods.ts';
 import type { ReportDownload } from './useReportDownloads.ts';
 
 /** The options of a report's select; missing while loading. */
@@ -29,7 +30,10 @@ export interface ReportFormProps {
   readonly kind: ReportKind;
   readonly choices: ReportChoices;
   readonly download: ReportDownload | undefined;
+  readonly days: ReportDays;
+  readonly onDaysChange: (days: ReportDays) => void;
   readonly onGetReport: (request: ReportRequest) => void;
+  readonly onPreview: (request: ReportRequest) => void;
   /** In UTC: where the calendars open. */
   readonly today: Day;
 }
@@ -66,15 +70,15 @@ const maxDate = (day: Day | null) => (day === null ? {} : { maxValue: day });
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
 /** The card of a report with the fields that it needs (OFFICE-53). */
-export function ReportForm({ kind, choices, download, onGetReport, today }: ReportFormProps) {
-  const [from, setFrom] = useState<Day | null>(null);
-  const [to, setTo] = useState<Day | null>(null);
+export function ReportForm(props: ReportFormProps) {
+  const { choices, days, download, kind, onDaysChange, onGetReport, onPreview, today } = props;
+  const { from, to } = days;
   const [currency, setCurrency] = useState('');
   const [provider, setProvider] = useState('');
   const [pool, setPool] = useState('');
-  const send = () => {
+  const sendTo = (take: (request: ReportRequest) => void) => () => {
     if (from === null || to === null) return;
-    onGetReport({
+    take({
       periodStart: from,
       periodEnd: to,
       currencyId: idOf(currency),
@@ -90,12 +94,25 @@ export function ReportForm({ kind, choices, download, onGetReport, today }: Repo
       needs={reportNeeds[name]}
       state={download?.state ?? 'idle'}
       {...(download?.failure !== undefined && { failedLabel: download.failure })}
-      onGetReport={send}
+      onGetReport={sendTo(onGetReport)}
+      onPreview={sendTo(onPreview)}
     >
       <Stack gap={16}>
         <Grid columns={2}>
-          <DatePicker {...day} label="Date From" value={from} {...maxDate(to)} onChange={setFrom} />
-          <DatePicker {...day} label="Date To" value={to} {...minDate(from)} onChange={setTo} />
+          <DatePicker
+            {...day}
+            label="Date From"
+            value={from}
+            {...maxDate(to)}
+            onChange={(next) => onDaysChange({ from: next, to })}
+          />
+          <DatePicker
+            {...day}
+            label="Date To"
+            value={to}
+            {...minDate(from)}
+            onChange={(next) => onDaysChange({ from, to: next })}
+          />
         </Grid>
         {(name === 'balance' || name === 'provider') && (
           <Choice

@@ -4,15 +4,28 @@ import { isPermitted } from '@tiyin/domain/permissions';
 import { reportKinds, type ReportName } from '@tiyin/domain/reports';
 import { useMemo, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { Late } from '../../routing/Late.tsx';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { namesTerminal } from '../../addresses/invoice-list-address.ts';
 import { utcDayOf } from '../../addresses/filter-fields.ts';
 import { reportsAddress } from './report-address.ts';
 import type { ReportChoices } from './ReportForm.tsx';
+import type { ReportRequest } from './report-request.ts';
 import { ReportsView } from './ReportsView.tsx';
 import { useReportDownloads } from './useReportDownloads.ts';
 import { useReportTerminal } from './useReportTerminal.ts';
+
+const ReportPreview = lazyScreen(
+  'report-preview',
+  async () => (await import('./preview/ReportPreview.tsx')).ReportPreview,
+);
+
+interface Previewed {
+  readonly name: ReportName;
+  readonly request: ReportRequest;
+}
 
 const choiceOf = (id: number, label: string) => ({ id: String(id), label });
 
@@ -48,18 +61,36 @@ export function ReportsScreen() {
   const lists = useChoices(kinds.map(({ name }) => name));
   const [terminalId] = useReportTerminal();
   const { downloads, download } = useReportDownloads(terminalId);
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const close = () => setPreviewed(undefined);
   const [today] = useState(() => utcDayOf(Date.now()));
   const isNamed = namesTerminal(useSearch());
   useDocumentTitle('Reports');
   // The address has the terminal, including a stored choice (OFFICE-32).
   if (!isNamed) return <Redirect to={reportsAddress(terminalId)} replace />;
   return (
-    <ReportsView
-      {...lists}
-      kinds={kinds}
-      downloads={downloads}
-      onGetReport={(name, request) => void download(name, request)}
-      today={today}
-    />
+    <>
+      <ReportsView
+        {...lists}
+        kinds={kinds}
+        downloads={downloads}
+        onGetReport={(name, request) => void download(name, request)}
+        onPreview={(name, request) => setPreviewed({ name, request })}
+        today={today}
+      />
+      {previewed && (
+        <Late onFailed={close}>
+          <ReportPreview
+            {...previewed}
+            terminalId={terminalId}
+            onGetReport={() => {
+              close();
+              void download(previewed.name, previewed.request);
+            }}
+            onClose={close}
+          />
+        </Late>
+      )}
+    </>
   );
 }

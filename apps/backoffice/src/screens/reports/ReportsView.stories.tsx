@@ -26,6 +26,7 @@ const meta = {
     choices,
     downloads: {},
     onGetReport: fn(),
+    onPreview: fn(),
     onRetry: fn(),
     today: '2026-11-20',
   },
@@ -74,6 +75,46 @@ export const FilledIn: Story = {
     await userEvent.click(canvas.getByText('Get report'));
     const request = { ...november, ...nothing, currencyId: 1, providerId: 1 };
     await expect(args.onGetReport).toHaveBeenCalledWith('provider', request);
+  },
+};
+
+// OFFICE-575
+/** A period sets the days of every card, and is pressed while all of them have it. */
+export const Periods: Story = {
+  args: { kinds: reportKinds.slice(0, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    const month = canvas.getByRole('button', { name: 'Last month' });
+    await userEvent.click(month);
+    await expect(month).toHaveAttribute('aria-pressed', 'true');
+    const transactions = card(canvas, 'Transactions');
+    await userEvent.click(transactions.getByText('Get report'));
+    const october = { periodStart: '2026-10-01', periodEnd: '2026-10-31' };
+    await expect(args.onGetReport).toHaveBeenCalledWith('invoice', { ...october, ...nothing });
+    const balance = card(canvas, 'Balance');
+    await choose(userEvent, balance, 'Currency', 'Uzbekistani som');
+    await userEvent.click(balance.getByText('Get report'));
+    const inSom = { ...october, ...nothing, currencyId: 1 };
+    await expect(args.onGetReport).toHaveBeenLastCalledWith('balance', inSom);
+    await pasteDay(userEvent, transactions, 'Date To', '2026-10-30');
+    await expect(month).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+// OFFICE-576
+/** The preview takes the same fields as the file, and is not requested without them. */
+export const Preview: Story = {
+  args: { kinds: only('balance') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(await canvas.findByText('Choose a currency')).toBeVisible();
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await choose(userEvent, canvas, 'Currency', 'Uzbekistani som');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const today = { periodStart: '2026-11-20', periodEnd: '2026-11-20' };
+    const request = { ...today, ...nothing, currencyId: 1 };
+    await expect(args.onPreview).toHaveBeenCalledWith('balance', request);
+    await expect(args.onGetReport).not.toHaveBeenCalled();
   },
 };
 

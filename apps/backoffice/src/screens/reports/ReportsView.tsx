@@ -5,7 +5,10 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
 import type { Day } from '../../addresses/filter-fields.ts';
+import { useState } from 'react';
+import { PeriodPresets } from './PeriodPresets.tsx';
 import { ReportForm, type ReportChoices } from './ReportForm.tsx';
+import type { ReportDays } from './report-periods.ts';
 import type { ReportRequest } from './report-request.ts';
 import type { ReportDownloads } from './useReportDownloads.ts';
 
@@ -19,13 +22,18 @@ export interface ReportsViewProps {
   readonly isRetrying?: boolean;
   readonly downloads: ReportDownloads;
   readonly onGetReport: (name: ReportName, request: ReportRequest) => void;
+  readonly onPreview: (name: ReportName, request: ReportRequest) => void;
   /** In UTC: where the calendars open. */
   readonly today: Day;
 }
 
+const noDays: ReportDays = { from: null, to: null };
+
 /** A card for each report that the person may have (PEOPLE-27). */
 export function ReportsView(props: ReportsViewProps) {
-  const { choices, downloads, isRetrying = false, kinds, onGetReport, onRetry, problem } = props;
+  const { choices, downloads, isRetrying = false, kinds, onRetry, problem, today } = props;
+  const [chosen, setChosen] = useState<Partial<Record<ReportName, ReportDays>>>({});
+  const daysOf = ({ name }: ReportKind) => chosen[name] ?? noDays;
   if (kinds.length === 0) return <NoAccess title="You have access to none of the reports" />;
   return (
     <Stack gap={24}>
@@ -35,6 +43,11 @@ export function ReportsView(props: ReportsViewProps) {
           {...{ isRetrying, onRetry, problem }}
         />
       )}
+      <PeriodPresets
+        today={today}
+        days={kinds.map(daysOf)}
+        onChoose={(days) => setChosen(Object.fromEntries(kinds.map(({ name }) => [name, days])))}
+      />
       <Grid columns={2}>
         {kinds.map((kind) => (
           <ReportForm
@@ -42,8 +55,11 @@ export function ReportsView(props: ReportsViewProps) {
             kind={kind}
             choices={choices}
             download={downloads[kind.name]}
-            onGetReport={(request) => onGetReport(kind.name, request)}
-            today={props.today}
+            days={daysOf(kind)}
+            onDaysChange={(days) => setChosen({ ...chosen, [kind.name]: days })}
+            onGetReport={(request) => props.onGetReport(kind.name, request)}
+            onPreview={(request) => props.onPreview(kind.name, request)}
+            today={today}
           />
         ))}
       </Grid>

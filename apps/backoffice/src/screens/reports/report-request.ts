@@ -14,33 +14,36 @@ export type ReportRequest = ReportPeriod & {
 };
 
 /**
- * The address of a report's file. Zero, which is not an id, replaces a missing choice: the server
+ * The parameters of each report. Zero, which is not an id, replaces a missing choice: the server
  * refuses it.
  */
+export function reportParameters(request: ReportRequest, terminalId: number | null) {
+  const { currencyId, periodEnd, periodStart, providerId, terminalPoolId } = request;
+  const shared = { periodStart, periodEnd, ...(terminalId !== null && { terminalId }) };
+  const inCurrency = { ...shared, currencyId: currencyId ?? 0 };
+  return {
+    invoice: shared,
+    balance: inCurrency,
+    provider: { ...inCurrency, providerId: providerId ?? 0 },
+    'pool.balance': { ...shared, terminalPoolId: terminalPoolId ?? 0 },
+  };
+}
+
+/** The address of a report's file. */
 export function reportAddress(
   name: ReportName,
   request: ReportRequest,
   terminalId: number | null,
 ): string {
-  const { periodStart, periodEnd } = request;
-  const parameters = {
-    periodStart,
-    periodEnd,
-    ...(terminalId !== null && { terminalId }),
-  };
-  const currencyId = request.currencyId ?? 0;
-  const providerId = request.providerId ?? 0;
+  const parameters = reportParameters(request, terminalId);
   switch (name) {
     case 'invoice':
-      return downloadInvoiceReportAddress(parameters);
+      return downloadInvoiceReportAddress(parameters.invoice);
     case 'balance':
-      return downloadBalanceReportAddress({ ...parameters, currencyId });
+      return downloadBalanceReportAddress(parameters.balance);
     case 'provider':
-      return downloadProviderReportAddress({ ...parameters, currencyId, providerId });
+      return downloadProviderReportAddress(parameters.provider);
     case 'pool.balance':
-      return downloadPoolBalanceReportAddress({
-        ...parameters,
-        terminalPoolId: request.terminalPoolId ?? 0,
-      });
+      return downloadPoolBalanceReportAddress(parameters['pool.balance']);
   }
 }

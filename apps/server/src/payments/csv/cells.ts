@@ -3,7 +3,12 @@ import { paymentMethods } from '@tiyin/domain/requisites';
 import { type SQL, sql } from '../../db/drizzle.ts';
 
 /** A column of a file: its name, and its cells as text. */
-export type CsvColumn = { readonly name: string; readonly cell: SQL };
+export type CsvColumn = {
+  readonly name: string;
+  readonly cell: SQL;
+  /** Whether a preview sums it: not a balance, which lines do not add up to. */
+  readonly isSummed?: true;
+};
 
 /** The signs with which a formula begins: as they are, full-width, small, and the mathematical minus. */
 const formulaSigns = String.raw`=+@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212-`;

@@ -75,9 +75,9 @@ const columns: readonly CsvColumn[] = [
   { name: 'Currency', cell: sql`line.currency` },
   { name: 'Test', cell: yesOrNo(sql`line.is_test`) },
   { name: 'Opening balance', cell: money(sql`(line.closing - line.total)`) },
-  { name: 'Deposits', cell: money(sql`line.deposits`) },
-  { name: 'Withdrawals', cell: money(sql`line.withdrawals`) },
-  { name: 'Reserved', cell: money(sql`line.reserved`) },
-  { name: 'Settlements', cell: money(sql`line.settlements`) },
+  { name: 'Deposits', cell: money(sql`line.deposits`), isSummed: true },
+  { name: 'Withdrawals', cell: money(sql`line.withdrawals`), isSummed: true },
+  { name: 'Reserved', cell: money(sql`line.reserved`), isSummed: true },
+  { name: 'Settlements', cell: money(sql`line.settlements`), isSummed: true },
   { name: 'Closing balance', cell: money(sql`line.closing`) },
 ];

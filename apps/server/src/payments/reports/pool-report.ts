@@ -93,9 +93,9 @@ function columnsOf({ id, name }: Pool, isWhole: boolean): readonly CsvColumn[] {
     { name: 'Currency', cell: sql`line.currency` },
     { name: 'Test', cell: yesOrNo(sql`line.is_test`) },
     { name: 'Opening balance', cell: standing(sql`(line.closing - line.total)`) },
-    { name: 'Received', cell: money(sql`line.received`) },
-    { name: 'Paid out', cell: money(sql`line.paid_out`) },
-    { name: 'Moved by staff', cell: money(sql`line.moved`) },
+    { name: 'Received', cell: money(sql`line.received`), isSummed: true },
+    { name: 'Paid out', cell: money(sql`line.paid_out`), isSummed: true },
+    { name: 'Moved by staff', cell: money(sql`line.moved`), isSummed: true },
     { name: 'Closing balance', cell: standing(sql`line.closing`) },
   ];
 }

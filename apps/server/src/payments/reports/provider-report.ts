@@ -58,10 +58,10 @@ function columnsOf({ id, name }: ProviderRow): readonly CsvColumn[] {
     { name: 'Terminal name', cell: safeText(sql`${terminal.name}`) },
     { name: 'Currency', cell: sql`line.currency` },
     { name: 'Test', cell: yesOrNo(sql`line.is_test`) },
-    { name: 'Received count', cell: sql`line.received_count` },
-    { name: 'Received', cell: money(sql`line.received`) },
-    { name: 'Paid out count', cell: sql`line.paid_out_count` },
-    { name: 'Paid out', cell: money(sql`line.paid_out`) },
-    { name: 'Moved by staff', cell: money(sql`line.moved`) },
+    { name: 'Received count', cell: sql`line.received_count`, isSummed: true },
+    { name: 'Received', cell: money(sql`line.received`), isSummed: true },
+    { name: 'Paid out count', cell: sql`line.paid_out_count`, isSummed: true },
+    { name: 'Paid out', cell: money(sql`line.paid_out`), isSummed: true },
+    { name: 'Moved by staff', cell: money(sql`line.moved`), isSummed: true },
   ];
 }

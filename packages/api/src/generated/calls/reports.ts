@@ -4,3 +4,7 @@ export * from '../by-operation/download-invoice-report/call.ts';
 export * from '../by-operation/download-balance-report/call.ts';
 export * from '../by-operation/download-provider-report/call.ts';
 export * from '../by-operation/download-pool-balance-report/call.ts';
+export * from '../by-operation/preview-invoice-report/call.ts';
+export * from '../by-operation/preview-balance-report/call.ts';
+export * from '../by-operation/preview-provider-report/call.ts';
+export * from '../by-operation/preview-pool-balance-report/call.ts';

@@ -4,3 +4,7 @@ export * from '../by-operation/download-invoice-report/hook.ts';
 export * from '../by-operation/download-balance-report/hook.ts';
 export * from '../by-operation/download-provider-report/hook.ts';
 export * from '../by-operation/download-pool-balance-report/hook.ts';
+export * from '../by-operation/preview-invoice-report/hook.ts';
+export * from '../by-operation/preview-balance-report/hook.ts';
+export * from '../by-operation/preview-provider-report/hook.ts';
+export * from '../by-operation/preview-pool-balance-report/hook.ts';

@@ -68,6 +68,26 @@ export const Required: Story = {
   },
 };
 
+/** With a preview, its button checks the fields as well, and the file is not requested. */
+export const WithPreview: Story = {
+  args: { onPreview: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const preview = canvas.getByRole('button', { name: 'Preview' });
+    await userEvent.click(preview);
+    await expect(await canvas.findAllByText('Choose a day')).toHaveLength(2);
+    const from = canvas.getByRole('textbox', { name: /Date From/ });
+    await userEvent.type(from, '2026-11-01');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Date To/ }), '2026-11-20');
+    await userEvent.click(preview);
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+    await expect(args.onGetReport).not.toHaveBeenCalled();
+    await userEvent.click(from);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGetReport).toHaveBeenCalledOnce();
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+  },
+};
+
 function WithState(props: ReportCardProps) {
   const [state, setState] = useState<ReportCardState>('idle');
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Card } from '../../components/card/index.ts';
 import { Form } from '../../components/form/index.ts';
@@ -18,7 +18,10 @@ export type ReportCardProps = {
   readonly state: ReportCardState;
   /** Called with the fields' values once all are valid. Not called again while `pending`. */
   readonly onGetReport: (values: FormData) => void;
+  /** The same for a look at the report before its file is requested; without it there is no such button. */
+  readonly onPreview?: ((values: FormData) => void) | undefined;
   readonly buttonLabel?: string;
+  readonly previewLabel?: string;
   /** Announced during the request. */
   readonly pendingLabel?: string;
   /** Announced when the browser has it (OFFICE-55). */
@@ -34,13 +37,19 @@ export function ReportCard({
   children,
   state,
   onGetReport,
+  onPreview,
   buttonLabel = 'Get report',
+  previewLabel = 'Preview',
   pendingLabel = 'Preparing the report',
   startedLabel = 'The download has begun',
   failedLabel = 'The report could not be made. Try again.',
 }: ReportCardProps) {
+  // Both buttons submit the form, so that its fields are checked for either.
+  const take = useRef<'file' | 'preview'>('file');
   const send = (values: FormData) => {
-    if (state !== 'pending') onGetReport(values);
+    if (take.current === 'preview') onPreview?.(values);
+    else if (state !== 'pending') onGetReport(values);
+    take.current = 'file';
   };
   return (
     <Card title={title}>
@@ -53,9 +62,23 @@ export function ReportCard({
             icon={DownloadIcon}
             isPending={state === 'pending'}
             pendingLabel={pendingLabel}
+            onPress={() => {
+              take.current = 'file';
+            }}
           >
             {buttonLabel}
           </Button>
+          {onPreview && (
+            <Button
+              type="submit"
+              variant="ghost"
+              onPress={() => {
+                take.current = 'preview';
+              }}
+            >
+              {previewLabel}
+            </Button>
+          )}
           <div className={news({ state })}>
             <div role="status">
               {state === 'started' && <News glyph={SuccessIcon} text={startedLabel} />}

@@ -1,15 +1,23 @@
+import type { Currency } from '@tiyin/api/types';
 import { basisPointsFor, feeOf, formatAmount, minorUnits } from '@tiyin/domain/money';
 import { maxBasisPoints } from '@tiyin/domain/terminals';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useState } from 'react';
-import type { MethodNumbersProps } from './MethodNumbers.tsx';
+import type { MethodRow } from './method-rows.ts';
+
+export interface ExampleFeeProps {
+  readonly row: MethodRow;
+  readonly currency: Currency;
+  /** The amount that the fee is shown for, in minor units; null where the field is empty. */
+  readonly example: bigint | null;
+  readonly onChange: (part: Partial<MethodRow>) => void;
+}
 
 /**
  * The whole fee of the example amount. What is typed becomes the nearest percentage, whose own fee is shown when the
  * field is left (OFFICE-571).
  */
-export function ExampleFee(props: Omit<MethodNumbersProps, 'name'>) {
-  const { currency, example, onChange, row } = props;
+export function ExampleFee({ currency, example, onChange, row }: ExampleFeeProps) {
   const [typed, setTyped] = useState<bigint | null>();
   const amount = example === null || example <= 0n ? undefined : minorUnits(example);
   const fixed = minorUnits(row.feeFixed ?? 0n);

@@ -1,22 +1,15 @@
-import type { Currency } from '@tiyin/api/types';
 import { maxBasisPoints } from '@tiyin/domain/terminals';
 import { NumberField } from '@tiyin/ui/number-field';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
-import { ExampleFee } from './ExampleFee.tsx';
-import type { MethodRow } from './method-rows.ts';
+import { ExampleFee, type ExampleFeeProps } from './ExampleFee.tsx';
 import { methodNumber, methodNumbers } from './TerminalFields.css.ts';
 
 /** A basis point is a hundredth of a per cent. */
 const percentDecimals = 2;
 
-export interface MethodNumbersProps {
-  readonly row: MethodRow;
-  readonly currency: Currency;
+export interface MethodNumbersProps extends ExampleFeeProps {
   /** The name of its field in the API. */
   readonly name: string;
-  /** The amount that the fee is shown for, in minor units; null where the field is empty. */
-  readonly example: bigint | null;
-  readonly onChange: (part: Partial<MethodRow>) => void;
 }
 
 /** The limits of a method, and its fee: in percent with a fixed part, and for the example amount. */

@@ -79,8 +79,11 @@ export const Refused: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
-    const said = await screen.findAllByText('This address is in a private network');
-    await expect(said[0]).toBeVisible();
+    await screen.findAllByText('This address is in a private network');
+    await waitFor(() => {
+      const [said] = screen.getAllByText('This address is in a private network');
+      return expect(said).toBeVisible();
+    });
     await expect(screen.getByRole('textbox', { name: /Webhook/ })).toHaveValue('http://10.0.0.5');
   },
 };

@@ -8,7 +8,7 @@ import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { writePostings } from '../ledger/insert-posting.ts';
 import { prepareTransfer } from './book-transfer.ts';
 import { announceReport } from '../ledger/hold-reports.ts';
-import { lockMatch } from './match-deposit.ts';
+import { type Match, lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
 import { lockVouched, replaceVouching } from './replace-vouching.ts';
 import { leaveToPeople } from './leave-to-people.ts';
@@ -39,7 +39,8 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
   if (known) return judgeRepeat(tx, known, report);
   const stated = source !== 'statement' && !holding && (await claimStated(tx, report));
   if (stated) return confirmStated(tx, report, stated);
-  const owner = holding?.owner ?? (await lockOwner(tx, report));
+  const matched = holding ? sureOf(holding.owner) : await lockOwner(tx, report);
+  const owner = matched?.row;
   const row = transferOf(report, owner);
   const written = holding ? keepTransfer(tx, row, holding.preloaded) : await writeTransfer(tx, row);
   if (!written) {
@@ -48,7 +49,7 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
     if (!faster) throw new Error(`transfer ${externalId} is neither new nor known`);
     return judgeRepeat(tx, faster, report);
   }
-  await follow(tx, report, { transfer: written, owner });
+  await follow(tx, report, { transfer: written, matched });
   return { outcome: 'taken', transfer: written };
 }
 
@@ -69,22 +70,23 @@ async function confirmStated(
   const found = isGivenBack ? undefined : await lockOwner(tx, report);
   if (found) {
     const { actor, now } = report;
-    const owner = await replaceVouching(tx, found, report);
-    const isReplacing = owner !== found;
-    await giveToInvoice(tx, { transfer: stated, owner, isReplacing, actor, now });
+    const { row, isGuessed } = found;
+    const owner = await replaceVouching(tx, row, report);
+    const isReplacing = owner !== row;
+    await giveToInvoice(tx, { transfer: stated, owner, isGuessed, isReplacing, actor, now });
   }
   return { outcome: 'known', transfer: stated };
 }
 
-type Found = { readonly transfer: TransferRow; readonly owner: InvoiceRow | undefined };
+type Found = { readonly transfer: TransferRow; readonly matched: Match | undefined };
 
 /** The effects of a recorded report: the postings, its invoice, a notification. */
 async function follow(tx: Tx, report: TransferReport, found: Found): Promise<void> {
   const { account, amount, now } = report;
-  const { transfer: row } = found;
+  const { transfer: row, matched } = found;
   const preloaded = report.holding?.preloaded;
-  const owner = found.owner && (await replaceVouching(tx, found.owner, report));
-  const isReplacing = owner !== found.owner;
+  const owner = matched && (await replaceVouching(tx, matched.row, report));
+  const isReplacing = owner !== matched?.row;
   const counted = money(isReplacing ? zeroUnits : amount, account.currency);
   const total =
     preloaded && owner && addMoney(money(preloaded.total, owner.currency), counted).amount;
@@ -95,6 +97,7 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
     cameAt: now,
     total,
     preloaded: preloaded?.books,
+    isGuessed: matched?.isGuessed,
   };
   const judged = owner && (await judgeMoney(tx, owner, reported));
   const { postingContext } = preloaded?.books ?? {};
@@ -108,7 +111,7 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
   }
 }
 
-async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | undefined> {
+async function lockOwner(tx: Tx, report: TransferReport): Promise<Match | undefined> {
   const { actor, account, amount, arrivedBefore, invoiceId, now } = report;
   const named =
     invoiceId === undefined
@@ -116,11 +119,13 @@ async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | u
       : await (actor.type === 'staff'
           ? lockInvoice(tx, invoiceId)
           : lockNamed(tx, { invoiceId, account, now }));
-  if (named) return named;
+  if (named) return sureOf(named);
   const match = await lockMatch(tx, { accountId: account.id, amount, arrivedBefore, now });
-  if (!match) return lockVouched(tx, report);
-  return (await leaveToPeople(tx, match, report)) ? undefined : match;
+  if (!match) return sureOf(await lockVouched(tx, report));
+  return (await leaveToPeople(tx, match.row, report)) ? undefined : match;
 }
+
+const sureOf = (row: InvoiceRow | undefined): Match | undefined => row && { row, isGuessed: false };
 
 const transferColumns = [
   'accountId',

@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
 import { movedTotal } from '../payments/accounts/moved-total.ts';
 import { countedMoney } from '../payments/invoices/counted-money.ts';
-import { isMadeReturnable } from '../payments/returns/return-source.ts';
+import { isGuardedReturn } from '../payments/returns/guarded-return.ts';
 import { settledSize } from '../payments/settlements/judge-rate.ts';
 import { settledToday } from '../payments/settlements/settled-today.ts';
 import { rateChange } from '../payments/settlements/rates.ts';
@@ -60,9 +60,9 @@ async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
   const measured = currency && (await sizeOf(tx, change, { ...subject, currency }));
   if (currency === undefined || measured === undefined) return false;
   const { amount, isExceptional = false } = measured;
-  const isByHand = kind === 'RETURN' && (await isOfMoneyByHand(tx, change));
+  const isGuardedByAny = kind === 'RETURN' && (await isGuarded(tx, change));
   const size = { amount, currency };
-  const effect = { isTest, size, isExceptional, ...(isByHand && { isGuardedByAny: true }) };
+  const effect = { isTest, size, isExceptional, ...(isGuardedByAny && { isGuardedByAny }) };
   return isApprovalRequired(tx, kind, effect);
 }
 
@@ -85,9 +85,9 @@ async function isRecordedBefore(
   return isRecorded(tx, { accountId, externalId: transferId, invoiceId });
 }
 
-/** A return of money that people made returnable is judged by any rule (PEOPLE-505). */
-async function isOfMoneyByHand(tx: Tx, { invoiceId }: IntendedChange): Promise<boolean> {
-  return invoiceId !== undefined && (await isMadeReturnable(tx, { invoiceId }));
+/** Judged by any rule (PEOPLE-505, PEOPLE-570). */
+async function isGuarded(tx: Tx, { invoiceId }: IntendedChange): Promise<boolean> {
+  return invoiceId !== undefined && (await isGuardedReturn(tx, { invoiceId }));
 }
 
 type Subject = {

@@ -53,7 +53,7 @@ export const moneyReturn: ApprovableKind<ReturnPayload, ReturnRow> = {
 export function returnEffect({
   row,
   version,
-  isByHand,
+  isGuarded,
   together,
   postings,
 }: Awaited<ReturnType<typeof previewReturn>>): ApprovableEffect {
@@ -66,7 +66,7 @@ export function returnEffect({
     version,
     size: { amount, currency },
     together,
-    isGuardedByAny: isByHand,
+    isGuardedByAny: isGuarded,
     preview: {
       changes: [{ name: 'Return', before: null, after, currency: describeCurrency(currency) }],
       postings,

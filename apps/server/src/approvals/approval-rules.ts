@@ -42,7 +42,8 @@ const guardedByAllRules: ReadonlySet<ApprovalKind> = new Set(['RULE', 'API_KEY',
 
 /**
  * Any rule also protects the choice of those who decide: one person could invite a second account of their own
- * (PEOPLE-420), and returns and refunds of money that nobody but a person has seen (PEOPLE-505, PEOPLE-543).
+ * (PEOPLE-420), returns and refunds of money that nobody but a person has seen (PEOPLE-505, PEOPLE-543), and what
+ * a person takes from its merchant (PEOPLE-570).
  */
 const anyRuleCounts: ReadonlySet<ApprovalKind> = new Set([
   ...guardedByAllRules,

@@ -54,10 +54,7 @@ export const jobPayloads = {
   'endpoint.wake': object({ merchantId: ids.merchant }),
 };
 
-/**
- * The work between two transactions: calls about one invoice, one return, one event or one endpoint of a
- * merchant, messages of alerts, and the checks of the whole.
- */
+/** The work between two transactions: calls, messages of alerts, and the checks of the whole. */
 export const callPayloads = {
   'callback.deliver': ofInvoice,
   'event.deliver': object({ callbackId: ids.callback, merchantId: ids.merchant }),

@@ -238,7 +238,8 @@ it('a return is said to need a second person where only people have seen the mon
     return (await steps.requester({ method: 'GET', url })).json();
   };
   expect(await need(seenByPeople)).toEqual({ data: { isRequired: true } });
-  expect(await need(reported)).toEqual({ data: { isRequired: false } });
+  // Its customer named no payee (PEOPLE-570).
+  expect(await need(reported)).toEqual({ data: { isRequired: true } });
   const unknown = { ...reported, invoiceId: asId<InvoiceId>(randomUUID()) };
   expect(await need(unknown)).toMatchObject({ code: 'not_found' });
 });

@@ -4,9 +4,10 @@ import type { Tx } from '../../db/database.ts';
 import { posting } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { readPostings } from '../ledger/list-postings.ts';
+import { isGuardedReturn } from './guarded-return.ts';
 import { type ReturnCommand, applyReturn } from './return-money.ts';
 import { returnedTotal } from './return-row.ts';
-import { type ReturnSource, isMadeReturnable, lockSource } from './return-source.ts';
+import { type ReturnSource, lockSource } from './return-source.ts';
 
 /**
  * Makes a return, also without a reason, and describes it with its posting as the person may see it
@@ -21,9 +22,9 @@ export async function previewReturn(tx: Tx, command: ReturnCommand & { readonly 
   await tx.execute(sql`set constraints all immediate`);
   const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));
   const postings = written.map(({ kind, legs }) => ({ kind, legs }));
-  const isByHand = await isMadeReturnable(tx, source);
+  const isGuarded = await isGuardedReturn(tx, source, { row, secrets: command.secrets });
   const together = await returnedTotal(tx, source);
-  return { row, version: invoice?.version ?? 1, isByHand, together, postings };
+  return { row, version: invoice?.version ?? 1, isGuarded, together, postings };
 }
 
 /** Later postings about the locked source are of its return. */

@@ -1,8 +1,8 @@
 import type { AccountId, InvoiceId, MerchantId, TransferId } from '@tiyin/domain/ids';
 import { type MinorUnits, minus } from '@tiyin/domain/money';
-import { and, desc, eq, isNotNull, ne, or, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, isNotNull, ne } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice as invoices, invoiceEvent, transfer } from '../../db/schema.ts';
+import { invoice as invoices, transfer } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { isStanding, readReturned } from '../ledger/waiting-transfer.ts';
 import { isReturnable, suspenseOf } from '../invoices/suspense.ts';
@@ -118,24 +118,5 @@ export async function isReportedByHand(tx: Tx, source: ReturnSource): Promise<bo
     .from(transfer)
     .where(and(isOf, ne(transfer.source, 'provider')))
     .limit(1);
-  return row !== undefined;
-}
-
-/**
- * Whether people made the money of a source returnable: they reported a part of it, or changed the status or the amount
- * of its deposit, so that what its customer pays is left over (PEOPLE-505).
- */
-export async function isMadeReturnable(tx: Tx, source: ReturnSource): Promise<boolean> {
-  if (await isReportedByHand(tx, source)) return true;
-  if ('transferId' in source) return false;
-  const isChanged = sql`exists (select from ${invoiceEvent}
-    where ${invoiceEvent.invoiceId} = ${invoices.id} and ${invoiceEvent.code} = 'amount_changed'
-      and ${invoiceEvent.actorType} = 'staff')`;
-  const [row] = await tx
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(
-      and(eq(invoices.id, source.invoiceId), or(eq(invoices.wasMovedByPerson, true), isChanged)),
-    );
   return row !== undefined;
 }

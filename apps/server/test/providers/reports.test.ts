@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderReport } from '@tiyin/api/types';
 import { asId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
+import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../src/providers/http/signature.ts';
@@ -121,6 +122,24 @@ describe('a signed report of a deposit', () => {
     const answer = await report({ status: 'refused', transactionId: foreign.invoiceId });
     expect(answer.statusCode).toBe(404);
     expect(await system.row(foreign.invoiceId)).toMatchObject({ wasRefused: false });
+  });
+
+  // ROUTING-572
+  it('that refuses a deposit which is with another provider by now changes nothing', async () => {
+    const deposit = await shown();
+    const former = shop;
+    const present = await openHttpShop(system);
+    await system.query(sql`update invoice set account_id = ${present.accountId}
+      where id = ${deposit.invoiceId}`);
+    const refusal = { status: 'refused', transactionId: deposit.invoiceId } as const;
+    const answer = await report(refusal);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await system.events(deposit)).at(-1)).toBe('provider_refused');
+    const row = await system.row(deposit.invoiceId);
+    expect(row).toMatchObject({ status: 'IN_PROGRESS', wasRefused: false });
+    shop = { ...former, ...present };
+    await report({ transactionId: deposit.invoiceId });
+    expect(await system.status(deposit)).toBe('DONE');
   });
 
   // ROUTING-34

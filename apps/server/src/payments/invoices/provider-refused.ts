@@ -12,6 +12,8 @@ import { depositFacts } from './judge-money.ts';
 type Refusal = {
   readonly invoiceId: InvoiceId;
   readonly actor: Actor;
+  /** Whether the provider has the present account of the locked deposit; otherwise it is only an event (ROUTING-572). */
+  readonly isPresent?: (row: InvoiceRow) => Promise<boolean>;
   /** The provider's reason. */
   readonly said?: ProviderReason | undefined;
   readonly now: Date;
@@ -21,13 +23,13 @@ type Refusal = {
 export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   const row = await lockInvoice(tx, refusal.invoiceId);
   if (!row) throw new Error(`invoice ${refusal.invoiceId} was refused, but is not there`);
-  const [to] = depositTransition(
-    row.status,
-    { type: 'provider-refused' },
-    depositFacts(row, refusal.now),
-  );
   const { actor, now, said } = refusal;
   const details = said && { said };
+  if (refusal.isPresent && !(await refusal.isPresent(row))) {
+    appendEvent(tx, row, { code: 'provider_refused', status: null, actor, details, now });
+    return;
+  }
+  const [to] = depositTransition(row.status, { type: 'provider-refused' }, depositFacts(row, now));
   const fields = { wasRefused: true };
   if (to === undefined) {
     // It moves nothing, but staff must see the provider's report.

@@ -1,4 +1,4 @@
-import type { InvoiceId } from '@tiyin/domain/ids';
+import type { InvoiceId, ProviderId } from '@tiyin/domain/ids';
 import { and, eq, gt, isNull, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, lease, paymentAccount } from '../../db/schema.ts';
@@ -57,6 +57,20 @@ export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Prom
     )
     .limit(1);
   return kept !== undefined;
+}
+
+/** Whether the account that a deposit has now is one of the provider's (ROUTING-572). */
+export async function isWithProvider(
+  tx: Tx,
+  { accountId }: Pick<InvoiceRow, 'accountId'>,
+  providerId: ProviderId,
+): Promise<boolean> {
+  if (accountId === null) return false;
+  const [row] = await tx
+    .select({ providerId: paymentAccount.providerId })
+    .from(paymentAccount)
+    .where(eq(paymentAccount.id, accountId));
+  return row?.providerId === providerId;
 }
 
 /** Locks the invoice that a report names, if it fits; undefined for an unknown id. */

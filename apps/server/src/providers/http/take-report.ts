@@ -1,7 +1,8 @@
 import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
-import { mayName } from '../../payments/transfers/named-deposit.ts';
+import type { InvoiceRow } from '../../payments/invoice-rows/invoice-row.ts';
+import { isWithProvider, mayName } from '../../payments/transfers/named-deposit.ts';
 import { requirePossibleAmount } from '../../payments/transfers/largest-transfer.ts';
 import {
   type ReportedAccount,
@@ -61,6 +62,8 @@ async function takeRefusal(
     throw new ProblemError('not_found', { detail: 'You have no such transaction' });
   }
   const actor = { type: 'provider', id: providerId } as const;
-  await refuseDeposit(tx, { invoiceId, actor, said: readProviderReason(reason), now });
+  const said = readProviderReason(reason);
+  const isPresent = (row: InvoiceRow) => isWithProvider(tx, row, providerId);
+  await refuseDeposit(tx, { invoiceId, actor, isPresent, said, now });
   return 'taken';
 }

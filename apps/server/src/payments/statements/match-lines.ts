@@ -11,7 +11,7 @@ import {
   transfer,
 } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { isOpen, nameOfReturn } from './open-line.ts';
+import { isInClosedDay, isOpen, nameOfReturn } from './open-line.ts';
 import { lockStatements } from './statement-source.ts';
 
 const taken = alias(statementLine, 'taken');
@@ -82,12 +82,16 @@ const returns: Source = {
     where ${moneyReturn.accountId} = ${accountId} and ${moneyReturn.status} <> 'FAILED'`,
 };
 
+const isMatchable = (
+  each: Parameters<typeof isInClosedDay>[0] & Parameters<typeof isOpen>[0],
+): SQL => sql`(${isOpen(each)} and not ${isInClosedDay(each)})`;
+
 const sources = [transfers, payouts, movements, returns];
 
 /**
  * Matches the lines of an account that have no match with money of the ledger (LEDGER-262): by the bank's
  * reference and the amount, else by the amount and the day. What came and has no match becomes a transfer,
- * one line after another; what went stays unexplained.
+ * one line after another; what went stays unexplained. Lines of closed days stay as they are (LEDGER-570).
  */
 export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await lockStatements(tx, accountId);
@@ -108,7 +112,7 @@ export async function matchLines(tx: Tx, accountId: AccountId, now: Date): Promi
 async function openRefused(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.execute(sql`update ${statementLine} ${line} set ${nameOf(statementLine.reportedAs)} = null
     from ${moneyReturn}
-    where ${line.accountId} = ${accountId} and ${line.amount} < 0
+    where ${line.accountId} = ${accountId} and ${line.amount} < 0 and not ${isInClosedDay(line)}
       and ${moneyReturn.accountId} = ${line.accountId}
       and ${moneyReturn.status} = 'FAILED' and ${line.reportedAs} = ${nameOfReturn(moneyReturn.id)}`);
 }
@@ -122,7 +126,7 @@ async function matchByReference(tx: Tx, accountId: AccountId, { kept, isFree, ro
       from (${rows(accountId)}) money join ${statementLine} ${openLine}
         on ${openLine.reference} = money.reference
           and ${openLine.amount} = money.amount
-      where ${openLine.accountId} = ${accountId} and ${isOpen(openLine)} and ${isFree}
+      where ${openLine.accountId} = ${accountId} and ${isMatchable(openLine)} and ${isFree}
       order by money.id, abs(${openLine.day} - (money.created_at at time zone 'UTC')::date),
       ${openLine.id}
     ) money
@@ -140,7 +144,7 @@ async function matchByDay(
     with period as (
       select min(${statementLine.day}) - 4 as since, max(${statementLine.day}) + 3 as until
         from ${statementLine}
-      where ${statementLine.accountId} = ${accountId} and ${isOpen(statementLine)}
+      where ${statementLine.accountId} = ${accountId} and ${isMatchable(statementLine)}
     ), money as (
       select id, amount, (created_at at time zone 'UTC')::date as day,
         row_number() over (
@@ -153,7 +157,7 @@ async function matchByDay(
         row_number() over (partition by ${statementLine.amount}, ${statementLine.day}
         order by ${statementLine.id}) as place
       from ${statementLine}
-      where ${statementLine.accountId} = ${accountId} and ${isOpen(statementLine)}
+      where ${statementLine.accountId} = ${accountId} and ${isMatchable(statementLine)}
         and ${statementLine.amount} in (select amount from money)
     )
     update ${statementLine} ${line} set ${kept}

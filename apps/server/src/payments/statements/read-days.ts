@@ -44,7 +44,7 @@ export function ledgerIdOf(tx: Tx, account: StatementAccount): Promise<LedgerAcc
 
 /**
  * What moved on an account in our books, with the day of the bank's line that it was matched with, else its own
- * (LEDGER-262); money above zero came.
+ * (LEDGER-262); money above zero came. What was posted after the line's day was closed stays on its own (LEDGER-570).
  */
 export function ledgerLegs(
   account: StatementAccount,
@@ -57,7 +57,7 @@ export function ledgerLegs(
       ${posting.invoiceId}, ${posting.transferId}, line.day is not null as is_seen,
       coalesce(line.day, (${posting.createdAt} at time zone 'UTC')::date) as day
     from ${entry} join ${posting} on ${posting.id} = ${entry.postingId}
-    left join lateral (
+    left join lateral (select matched.day from (
       select ${statementLine.day} from ${statementLine}
         where ${statementLine.transferId} = ${posting.transferId} and ${posting.kind} <> 'return_paid'
       union all
@@ -75,6 +75,10 @@ export function ledgerLegs(
         join ${statementLine} on ${statementLine.payoutId} = ${payout.id}
         where ${payout.invoiceId} = ${posting.invoiceId} and ${payout.accountId} = ${account.id}
           and ${posting.transferId} is null
+      ) matched
+      where not exists (select from ${accountDay}
+        where ${accountDay.accountId} = ${account.id} and ${accountDay.day} >= matched.day
+          and ${accountDay.closedAt} < ${posting.createdAt})
       limit 1
     ) line on true
     where ${entry.accountId} = ${ledgerId} and ${entry.postingId} >= (

@@ -3,11 +3,12 @@ import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { statementLine, transfer } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { eq } from '../../db/drizzle.ts';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
+import { isInClosedDay } from '../statements/open-line.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
 
@@ -71,12 +72,12 @@ export async function writeReversal(tx: Tx, reversal: Reversal): Promise<void> {
   await freeLine(tx, row, now);
 }
 
-/** The bank's money is of something else: of the report that replaces it, of a movement, or unexplained. */
+/** The bank's money is of something else: of the report that replaces it, of a movement, or unexplained. In a closed day it stays. */
 async function freeLine(tx: Tx, { id, accountId }: TransferRow, now: Date): Promise<void> {
   const freed = await tx
     .update(statementLine)
     .set({ state: 'UNEXPLAINED', transferId: null })
-    .where(eq(statementLine.transferId, id))
+    .where(and(eq(statementLine.transferId, id), sql`not ${isInClosedDay(statementLine)}`))
     .returning({ id: statementLine.id });
   if (freed.length > 0 && accountId !== null) enqueue(tx, 'statement.match', { accountId }, now);
 }

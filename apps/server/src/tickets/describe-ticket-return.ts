@@ -7,7 +7,6 @@ import type { returnRequest } from '../db/schema.ts';
 import { describeCurrency } from '../payments/describe-currency.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { suspenseOf } from '../payments/invoices/suspense.ts';
-import { withoutGuessed } from '../payments/returns/guessed-money.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { isReturnPending } from './return-pending.ts';
 import { type TicketRow, isOpenTicket } from './ticket-row.ts';
@@ -33,7 +32,7 @@ export async function describeTicketReturn(
   { secrets }: { readonly secrets?: Pick<Secrets, 'decrypt'> },
 ) {
   const isOpen = isOpenTicket(ticket);
-  const amount = isOpen ? await withoutGuessed(tx, row, await suspenseOf(tx, row)) : request.amount;
+  const amount = isOpen ? await suspenseOf(tx, row) : request.amount;
   const isWaiting = isOpen && (await isReturnPending(tx, row.id));
   const bank = request.bankCode === null ? undefined : sbpBankByCode(request.bankCode);
   const { credentialEncrypted, credentialLastFour: payeeLastFour, returnId } = request;

@@ -37,26 +37,11 @@ async function said(amount: bigint, options?: ShopOptions): Promise<Deposit> {
   return deposit;
 }
 
-/** The first of a new shop's deposits, whose customer said nothing yet. */
-async function shownFirst(amount: bigint, options?: ShopOptions): Promise<Deposit> {
-  shop = await system.shop(options);
-  return shown(amount);
-}
-
-const seenBy = ({ formId }: Deposit) =>
-  system.run((tx) => formStatus(tx, { formId, now: system.clock.now() }));
-
 const account = (): AccountId => shop.accountIds[0] ?? asId<AccountId>(0);
 
 /** Money on the shop's account that names nobody. */
 const take = async (amount: bigint) => {
   const { transfer } = await transfers.take({ accountId: account(), amount });
-  return transfer;
-};
-
-/** Money that names the deposit, which the account was shown. */
-const takeFor = async (deposit: Deposit, amount: bigint) => {
-  const { transfer } = await transfers.take({ accountId: account(), amount, named: deposit });
   return transfer;
 };
 
@@ -84,7 +69,7 @@ describe('a short payment that is to be topped up', () => {
   // INVOICE-221
   it('waits for exactly the missing amount on the same account, and is booked with it', async () => {
     const deposit = await said(1_000_003n);
-    await takeFor(deposit, 900_003n);
+    await take(900_003n);
     expect(await system.status(deposit)).toBe('PENDING');
     expect(await leases(deposit)).toEqual(['100000', '1000003 in grace']);
     expect((await system.events(deposit)).at(-1)).toBe('part_received');
@@ -104,22 +89,22 @@ describe('a short payment that is to be topped up', () => {
   it('has 30 minutes from each part, and never less than before', async () => {
     const deposit = await said(1_000_003n);
     const before = await matchUntil(deposit);
-    await takeFor(deposit, 900_003n);
+    await take(900_003n);
     expect(await matchUntil(deposit)).toBe(before);
     await system.pass(50 * minute);
-    await takeFor(deposit, 50_000n);
+    await take(50_000n);
     const until = system.clock.now().getTime() + 30 * minute;
     expect(await matchUntil(deposit)).toBe(until);
     await system.pass(30 * minute - 1);
     expect(await system.status(deposit)).toBe('PENDING');
-    await takeFor(deposit, 50_000n);
+    await take(50_000n);
     expect(await system.status(deposit)).toBe('DONE');
   });
 
   it('needs no "I have paid": the money moves it to PENDING', async () => {
     shop = await system.shop();
     const deposit = await shown(1_000_003n);
-    await takeFor(deposit, 900_003n);
+    await take(900_003n);
     expect((await system.events(deposit)).at(-1)).toBe('part_received → PENDING');
     expect(await matchUntil(deposit)).toBe(system.clock.now().getTime() + 30 * minute);
     // The deadline of its form has no say any more.
@@ -129,7 +114,7 @@ describe('a short payment that is to be topped up', () => {
 
   it('whose rest does not come is for a person at the end', async () => {
     const deposit = await said(1_000_003n);
-    await takeFor(deposit, 900_003n);
+    await take(900_003n);
     await system.pass(60 * minute - 1);
     expect(await system.status(deposit)).toBe('PENDING');
     await system.pass(1);
@@ -164,7 +149,7 @@ describe('a short payment that is to be topped up', () => {
 
   it('that is refused afterwards is for a person', async () => {
     const deposit = await said(1_000_003n);
-    await takeFor(deposit, 900_003n);
+    await take(900_003n);
     await system.refuse(deposit);
     expect((await system.events(deposit)).at(-1)).toBe('reports_contradict → ERROR');
   });
@@ -180,8 +165,8 @@ describe('a short payment that is to be topped up', () => {
 
   it('is topped up with too much: the excess stays in suspense', async () => {
     const deposit = await said(1_000_003n);
-    await takeFor(deposit, 900_003n);
-    await takeFor(deposit, 150_000n);
+    await take(900_003n);
+    await take(150_000n);
     expect(await system.status(deposit)).toBe('DONE');
     expect(await system.balance(shop, 'suspense')).toBe(50_000n);
     expect(await notifications(deposit)).toEqual(['TRANSFER_DIFFERS']);
@@ -199,7 +184,7 @@ describe('a short payment that is to be topped up', () => {
 
   it('leases the missing part of a changed amount', async () => {
     const deposit = await said(1_000_003n);
-    await takeFor(deposit, 900_003n);
+    await take(900_003n);
     await payoutSteps(system).changeAmount(deposit.invoiceId, 950_000n);
     expect(await leases(deposit)).toEqual(['49997', '100000 in grace', '1000003 in grace']);
   });
@@ -209,7 +194,7 @@ describe('a short payment that is accepted', () => {
   // INVOICE-222
   it('becomes the amount, with a fee of its own', async () => {
     const deposit = await said(1_000_003n, { rules: { shortPayment: 'ACCEPT' } });
-    await takeFor(deposit, 900_000n);
+    await take(900_000n);
     expect(await system.row(deposit.invoiceId)).toMatchObject({
       status: 'DONE',
       amount: 900_000n,
@@ -230,7 +215,7 @@ describe('a short payment that is accepted', () => {
     const before = await system.balance(shop, 'merchant_balance');
     await system.query(sql`update terminal_method set fee_fixed = 5000 where terminal_id in (
       select terminal_id from invoice where id = ${deposit.invoiceId})`);
-    await takeFor(deposit, 5_000n);
+    await take(5_000n);
     expect(await system.row(deposit.invoiceId)).toMatchObject({
       status: 'ERROR',
       amount: 1_000_003n,
@@ -256,7 +241,7 @@ describe('an overpayment', () => {
   // INVOICE-24
   it('is booked at the amount, and its excess stays in suspense tied to the deposit', async () => {
     const deposit = await said(1_000_003n);
-    await takeFor(deposit, 1_250_003n);
+    await take(1_250_003n);
     expect(await system.status(deposit)).toBe('DONE');
     expect(await system.postings(deposit)).toEqual([
       received(1_250_003n),
@@ -268,7 +253,7 @@ describe('an overpayment', () => {
 
   it('is accepted as a whole where its terminal says so', async () => {
     const deposit = await said(1_000_003n, { rules: { overPayment: 'ACCEPT_ALL' } });
-    await takeFor(deposit, 1_200_000n);
+    await take(1_200_000n);
     expect(await system.row(deposit.invoiceId)).toMatchObject({
       status: 'DONE',
       amount: 1_200_000n,
@@ -280,46 +265,9 @@ describe('an overpayment', () => {
 
   it('is for a person where its terminal says so', async () => {
     const deposit = await said(1_000_003n, { rules: byPerson });
-    await takeFor(deposit, 1_200_000n);
+    await take(1_200_000n);
     expect(await system.status(deposit)).toBe('ERROR');
     expect(await system.balance(shop, 'suspense')).toBe(1_200_000n);
-  });
-});
-
-describe('money of another amount that names nobody', () => {
-  const anyMoney: ShopOptions = { rules: { shortPayment: 'ACCEPT', overPayment: 'ACCEPT_ALL' } };
-
-  // ROUTING-570
-  it.each([
-    ['short', 900_003n, {}],
-    ['over', 1_250_003n, {}],
-    ['short, which the terminal accepts', 900_003n, anyMoney],
-    ['over, which the terminal accepts', 1_250_003n, anyMoney],
-  ])('and is %s books nothing for the only open deposit: a person decides', async (...given) => {
-    const [, amount, options] = given;
-    for (const open of [said, shownFirst]) {
-      const deposit = await open(1_000_003n, options);
-      const { invoiceId } = await take(amount);
-      expect(invoiceId).toBe(deposit.invoiceId);
-      expect((await system.events(deposit)).at(-1)).toBe('amount_differs → ERROR');
-      expect(await notifications(deposit)).toEqual(['TRANSFER_DIFFERS']);
-      expect(await system.postings(deposit)).toEqual([received(amount)]);
-      expect(await system.row(deposit.invoiceId)).toMatchObject({ amount: 1_000_003n });
-    }
-  });
-
-  // ROUTING-571
-  it('is not offered to the customer of the only open deposit, until a person assigned it', async () => {
-    const deposit = await said(1_000_003n);
-    const { id } = await take(900_003n);
-    expect(await seenBy(deposit)).not.toHaveProperty('returnable');
-    await system.move(deposit, 'DECLINED');
-    expect(await seenBy(deposit)).not.toHaveProperty('returnable');
-    await transfers.takeBack(id);
-    const far = await take(3_000_000n);
-    expect(far.invoiceId).toBeNull();
-    await transfers.assign(far.id, deposit);
-    expect(await seenBy(deposit)).toMatchObject({ returnable: { amount: 3_000_000 } });
   });
 });
 
@@ -336,16 +284,6 @@ describe('the same amount a second time', () => {
     expect(await system.status(deposit)).toBe('DONE');
     expect(await system.balance(shop, 'suspense')).toBe(1_000_003n);
     expect(await notifications(deposit)).toEqual(['TRANSFER_DIFFERS']);
-  });
-
-  // ROUTING-571
-  it('that nobody named is not offered to the customer of that deposit', async () => {
-    const deposit = await said(1_000_003n);
-    await take(1_000_003n);
-    await take(1_000_003n);
-    expect(await seenBy(deposit)).not.toHaveProperty('returnable');
-    await takeFor(deposit, 1_000_003n);
-    expect(await seenBy(deposit)).toMatchObject({ returnable: { amount: 1_000_003 } });
   });
 
   it('goes to a deposit that is open for it', async () => {
@@ -506,7 +444,7 @@ describe('the form', () => {
   it('says what was received where it is not the amount, and until when the rest is awaited', async () => {
     const deposit = await said(1_000_003n);
     expect(await standing(deposit)).not.toHaveProperty('receivedAmount');
-    await takeFor(deposit, 900_003n);
+    await take(900_003n);
     expect(await standing(deposit)).toMatchObject({
       status: 'PENDING',
       amount: 1_000_003,

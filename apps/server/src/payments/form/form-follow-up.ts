@@ -1,4 +1,5 @@
 import type { FormStatusAnswer } from '@tiyin/api/types';
+import { claimableAmount } from '@tiyin/domain/invoices';
 import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { maxTicketsPerForm, showsFormTicket } from '@tiyin/domain/tickets';
@@ -11,7 +12,6 @@ import {
 import { isOpenTicket } from '../../tickets/ticket-row.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeFormReturn } from '../returns/describe-form-return.ts';
-import { claimableOf } from '../returns/guessed-money.ts';
 import { payeeMethodOf } from '../returns/return-request.ts';
 import { liveReturnOf } from '../returns/return-row.ts';
 
@@ -28,7 +28,7 @@ export async function formFollowUp(
 ): Promise<FollowUp> {
   if (!mayHaveTickets(row)) return {};
   const tickets = await customersTickets(tx, row.id);
-  const claimable = await claimableOf(tx, row, received);
+  const claimable = claimableAmount({ ...row, received });
   const hasExcess = row.status === 'DONE' && claimable > 0n;
   const ticket = tickets.find((each) => each.ticket.kind === 'PROBLEM');
   const requests = tickets.filter((each) => each.ticket.kind === 'RETURN');

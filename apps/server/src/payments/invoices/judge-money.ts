@@ -76,8 +76,6 @@ type Money = {
   /** All that was reported for the deposit, where it was just read. */
   readonly total?: MinorUnits | undefined;
   readonly preloaded?: PreloadedBooks | undefined;
-  /** Nobody named the deposit, and its amount does not say so: a person decides (ROUTING-570). */
-  readonly isGuessed?: boolean | undefined;
   readonly now: Date;
 };
 
@@ -90,8 +88,8 @@ export type JudgedMoney = {
   readonly outcome: ReceivedOutcome;
 };
 
-/** Exact money is the same under all rules, which are then not read; so does a person decide about guessed money. */
-const byPerson: PaymentRules = { shortPayment: 'PERSON', overPayment: 'PERSON' };
+/** Exact money is the same under all rules, which are then not read. */
+const anyRules: PaymentRules = { shortPayment: 'PERSON', overPayment: 'PERSON' };
 
 /**
  * Judges money that was just recorded for a locked deposit, by the rules of its terminal (INVOICE-24),
@@ -102,15 +100,14 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
   const { status, amount } = row;
   const received = money.total ?? (await reportedTotal(tx, row.id));
   const facts = depositFacts(row, money.cameAt);
-  const isExact = received === amount;
-  const rules = isExact || money.isGuessed ? byPerson : await rulesFor(tx, row, received);
+  const rules = received === amount ? anyRules : await rulesFor(tx, row, received);
   const deposit = { status, amount, received, facts, rules };
   const outcome = judgeReceived(deposit);
   const { missing, awaitsRest } = outcome;
   const isPossible = !awaitsRest || (await leaseRest(tx, row, { missing, now: money.now }));
   if (isPossible) return { row, money, facts, received, outcome };
-  const left = judgeReceived({ ...deposit, rules: { ...rules, shortPayment: 'PERSON' } });
-  return { row, money, facts, received, outcome: left };
+  const byPerson = judgeReceived({ ...deposit, rules: { ...rules, shortPayment: 'PERSON' } });
+  return { row, money, facts, received, outcome: byPerson };
 }
 
 /**

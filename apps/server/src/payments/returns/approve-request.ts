@@ -10,9 +10,8 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { type Deciding, lockOpenTicket, readAnswer } from '../../tickets/decide-ticket.ts';
 import { requestedPayeeOwner } from '../../tickets/describe-ticket-return.ts';
 import { readTicket } from '../../tickets/read-tickets.ts';
-import { withoutGuessed } from './guessed-money.ts';
 import { type RequestedReturn, openReturnRequest } from './return-request.ts';
-import { type LockedSource, lockSource, returnableOf } from './return-source.ts';
+import { lockSource, returnableOf } from './return-source.ts';
 
 type Approving = Deciding & {
   /** Minor units: what stood in suspense when the person decided. */
@@ -47,7 +46,7 @@ export async function approveReturnRequest(
   const ticket = await lockOpenTicket(tx, approving);
   const open = await openReturnRequest(tx, invoiceId);
   if (!open) throw new Error(`the ticket ${ticketId} has no request`);
-  const standing = await requestedOf(tx, source);
+  const standing = await returnableOf(tx, source);
   if (amount === undefined) throw notAllowed('/amount', 'Name the amount that is returned');
   if (amount !== standing) throw new ProblemError('conflict');
   if (standing === 0n) throw new ProblemError('not_returnable');
@@ -57,12 +56,6 @@ export async function approveReturnRequest(
   }
   const reason = `Requested by the customer (ticket ${ticketId})`;
   return { invoiceId, amount, payee: payeeOf(open, secrets), reason };
-}
-
-/** What stands there without money that a stranger may have sent (ROUTING-571). */
-async function requestedOf(tx: Tx, source: LockedSource): Promise<MinorUnits> {
-  const standing = await returnableOf(tx, source);
-  return source.invoice ? withoutGuessed(tx, source.invoice, standing) : standing;
 }
 
 async function invoiceIdOf(tx: Tx, { ticketId }: Approving): Promise<InvoiceId> {

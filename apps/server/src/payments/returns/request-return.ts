@@ -1,4 +1,4 @@
-import { depositTransition } from '@tiyin/domain/invoices';
+import { claimableAmount, depositTransition } from '@tiyin/domain/invoices';
 import { lastFour } from '@tiyin/domain/requisites';
 import { maxTicketsPerForm } from '@tiyin/domain/tickets';
 import { and, eq } from '../../db/drizzle.ts';
@@ -12,7 +12,6 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { depositFacts, reportedTotal } from '../invoices/judge-money.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { readPayee } from '../payouts/payee.ts';
-import { claimableOf } from './guessed-money.ts';
 import { openReturnRequest, payeeMethodOf } from './return-request.ts';
 import { liveReturnOf } from './return-row.ts';
 
@@ -39,7 +38,7 @@ export async function requestReturn(
   row: InvoiceRow,
   { payee: given, secrets, now }: Requesting,
 ): Promise<InvoiceRow> {
-  const amount = await claimableOf(tx, row, await reportedTotal(tx, row.id));
+  const amount = claimableAmount({ ...row, received: await reportedTotal(tx, row.id) });
   const open = await openReturnRequest(tx, row.id);
   const methodId = await payeeMethodOf(tx, { invoice: row });
   if (methodId === undefined || amount === 0n) throw new ProblemError('not_returnable');

@@ -26,7 +26,6 @@ import {
   returnableOf,
   subjectOf,
 } from './return-source.ts';
-import { withoutGuessed } from './guessed-money.ts';
 import { fulfilReturnRequest } from './return-request.ts';
 import { startReturn } from './start-return.ts';
 
@@ -108,7 +107,7 @@ export async function applyReturn(tx: Tx, command: ReturnCommand): Promise<Retur
   if (locked.transfer && amount === returnable) {
     await resolve(tx, subjectOf(source), now, 'TRANSFER_UNMATCHED');
   }
-  if (locked.invoice && amount >= (await withoutGuessed(tx, locked.invoice, returnable))) {
+  if (locked.invoice && amount === returnable) {
     const fulfilled = { invoiceId: locked.invoice.id, returnId: id, personId: staff.id, now };
     await fulfilReturnRequest(tx, fulfilled);
   }

@@ -19,15 +19,6 @@ type Money = {
   readonly now: Date;
 };
 
-/** A locked deposit that unnamed money was matched to. */
-export type Match = {
-  readonly row: InvoiceRow;
-  /** Its amount does not say so: it is the only open one there, and a person decides (ROUTING-570). */
-  readonly isGuessed: boolean;
-};
-
-type Found = { readonly id: InvoiceId; readonly isGuessed: boolean };
-
 /** The deposit was found, and before it could be held it was not the one any more. */
 class MovedOnError extends Error {
   override readonly name = 'MovedOnError';
@@ -39,23 +30,21 @@ class MovedOnError extends Error {
  * meanwhile, so it is checked again, and released if it no longer fits: no transaction holds one
  * deposit while it waits for another.
  */
-export async function lockMatch(tx: Tx, money: Money): Promise<Match | undefined> {
+export async function lockMatch(tx: Tx, money: Money): Promise<InvoiceRow | undefined> {
   for (;;) {
-    const found = await findMatch(tx, money);
-    if (!found) return undefined;
-    const match = await lockIfStill(tx, found, money);
-    if (match) return match;
+    const id = await findMatch(tx, money);
+    if (id === undefined) return undefined;
+    const row = await lockIfStill(tx, id, money);
+    if (row) return row;
   }
 }
 
-async function lockIfStill(tx: Tx, found: Found, money: Money): Promise<Match | undefined> {
-  const { id, isGuessed } = found;
+async function lockIfStill(tx: Tx, id: InvoiceId, money: Money): Promise<InvoiceRow | undefined> {
   try {
     return await savepoint(tx, async () => {
       const row = await lockInvoice(tx, id);
-      const now = await findMatch(tx, money);
-      if (!row || now?.id !== id || now.isGuessed !== isGuessed) throw new MovedOnError();
-      return { row, isGuessed };
+      if ((await findMatch(tx, money)) !== id) throw new MovedOnError();
+      return row;
     });
   } catch (error) {
     if (error instanceof MovedOnError) return undefined;
@@ -69,22 +58,18 @@ async function lockIfStill(tx: Tx, found: Found, money: Money): Promise<Match | 
  * is more than twice its amount.
  * Several of the amount: ambiguous.
  */
-async function findMatch(tx: Tx, money: Money): Promise<Found | undefined> {
+async function findMatch(tx: Tx, money: Money): Promise<InvoiceId | undefined> {
   const { accountId, amount, arrivedBefore, now } = money;
   const isKept = or(isNull(lease.heldUntil), gt(lease.heldUntil, now));
   const wasThere = arrivedBefore && lt(lease.createdAt, arrivedBefore);
   const ofAmount = and(eq(lease.accountId, accountId), eq(lease.amount, amount), isKept, wasThere);
   const [exact, another] = await firstTwo(tx, ofAmount);
-  if (exact !== undefined) return another === undefined ? sure(exact) : undefined;
+  if (exact !== undefined) return another === undefined ? exact : undefined;
   if (arrivedBefore) return undefined;
   const paid = await findPaid(tx, money);
-  if (paid) return (await isNearOpen(tx, money)) ? undefined : sure(paid.invoiceId);
-  const only = await findOnlyOpen(tx, money);
-  return only === undefined ? undefined : { id: only, isGuessed: true };
+  if (paid) return (await isNearOpen(tx, money)) ? undefined : paid.invoiceId;
+  return findOnlyOpen(tx, money);
 }
-
-const sure = (id: InvoiceId | undefined): Found | undefined =>
-  id === undefined ? undefined : { id, isGuessed: false };
 
 /** Above the amount of the deposit so many times, unnamed money is left to a person. */
 const largestExcess = 2n;

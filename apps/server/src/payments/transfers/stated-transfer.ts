@@ -97,8 +97,6 @@ async function claimLine(
 type Gift = {
   readonly transfer: TransferRow;
   readonly owner: InvoiceRow;
-  /** Nobody named it, and its amount does not say so (ROUTING-570). */
-  readonly isGuessed: boolean;
   /** Whether it replaces what staff vouched for (LEDGER-271): its money was booked then. */
   readonly isReplacing: boolean;
   readonly actor: Actor;
@@ -107,9 +105,9 @@ type Gift = {
 
 /** Gives unmatched money of a statement to the locked invoice that a provider's report leads to. */
 export async function giveToInvoice(tx: Tx, gift: Gift): Promise<void> {
-  const { transfer: row, owner, isGuessed, isReplacing, actor, now } = gift;
+  const { transfer: row, owner, isReplacing, actor, now } = gift;
   await tx.update(transfer).set({ invoiceId: owner.id }).where(eq(transfer.id, row.id));
-  const money = { ...row, comment: undefined, cameAt: row.createdAt, isGuessed, actor, now };
+  const money = { ...row, comment: undefined, cameAt: row.createdAt, actor, now };
   const judged = await judgeMoney(tx, owner, money);
   await bookAssignment(tx, { transfer: row, now }, owner);
   if (!isReplacing || judged.outcome.path.length > 0) await followMoney(tx, judged);

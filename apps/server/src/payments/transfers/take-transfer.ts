@@ -8,7 +8,7 @@ import { followMoney, judgeMoney } from '../invoices/judge-money.ts';
 import { writePostings } from '../ledger/insert-posting.ts';
 import { prepareTransfer } from './book-transfer.ts';
 import { announceReport } from '../ledger/hold-reports.ts';
-import { type Match, lockMatch } from './match-deposit.ts';
+import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
 import { lockVouched, replaceVouching } from './replace-vouching.ts';
 import { leaveToPeople } from './leave-to-people.ts';
@@ -39,8 +39,7 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
   if (known) return judgeRepeat(tx, known, report);
   const stated = source !== 'statement' && !holding && (await claimStated(tx, report));
   if (stated) return confirmStated(tx, report, stated);
-  const matched = holding ? sureOf(holding.owner) : await lockOwner(tx, report);
-  const owner = matched?.row;
+  const owner = holding?.owner ?? (await lockOwner(tx, report));
   const row = transferOf(report, owner);
   const written = holding ? keepTransfer(tx, row, holding.preloaded) : await writeTransfer(tx, row);
   if (!written) {
@@ -49,7 +48,7 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
     if (!faster) throw new Error(`transfer ${externalId} is neither new nor known`);
     return judgeRepeat(tx, faster, report);
   }
-  await follow(tx, report, { transfer: written, matched });
+  await follow(tx, report, { transfer: written, owner });
   return { outcome: 'taken', transfer: written };
 }
 
@@ -70,23 +69,22 @@ async function confirmStated(
   const found = isGivenBack ? undefined : await lockOwner(tx, report);
   if (found) {
     const { actor, now } = report;
-    const { row, isGuessed } = found;
-    const owner = await replaceVouching(tx, row, report);
-    const isReplacing = owner !== row;
-    await giveToInvoice(tx, { transfer: stated, owner, isGuessed, isReplacing, actor, now });
+    const owner = await replaceVouching(tx, found, report);
+    const isReplacing = owner !== found;
+    await giveToInvoice(tx, { transfer: stated, owner, isReplacing, actor, now });
   }
   return { outcome: 'known', transfer: stated };
 }
 
-type Found = { readonly transfer: TransferRow; readonly matched: Match | undefined };
+type Found = { readonly transfer: TransferRow; readonly owner: InvoiceRow | undefined };
 
 /** The effects of a recorded report: the postings, its invoice, a notification. */
 async function follow(tx: Tx, report: TransferReport, found: Found): Promise<void> {
   const { account, amount, now } = report;
-  const { transfer: row, matched } = found;
+  const { transfer: row } = found;
   const preloaded = report.holding?.preloaded;
-  const owner = matched && (await replaceVouching(tx, matched.row, report));
-  const isReplacing = owner !== matched?.row;
+  const owner = found.owner && (await replaceVouching(tx, found.owner, report));
+  const isReplacing = owner !== found.owner;
   const counted = money(isReplacing ? zeroUnits : amount, account.currency);
   const total =
     preloaded && owner && addMoney(money(preloaded.total, owner.currency), counted).amount;
@@ -97,7 +95,6 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
     cameAt: now,
     total,
     preloaded: preloaded?.books,
-    isGuessed: matched?.isGuessed,
   };
   const judged = owner && (await judgeMoney(tx, owner, reported));
   const { postingContext } = preloaded?.books ?? {};
@@ -111,7 +108,7 @@ async function follow(tx: Tx, report: TransferReport, found: Found): Promise<voi
   }
 }
 
-async function lockOwner(tx: Tx, report: TransferReport): Promise<Match | undefined> {
+async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | undefined> {
   const { actor, account, amount, arrivedBefore, invoiceId, now } = report;
   const named =
     invoiceId === undefined
@@ -119,13 +116,11 @@ async function lockOwner(tx: Tx, report: TransferReport): Promise<Match | undefi
       : await (actor.type === 'staff'
           ? lockInvoice(tx, invoiceId)
           : lockNamed(tx, { invoiceId, account, now }));
-  if (named) return sureOf(named);
+  if (named) return named;
   const match = await lockMatch(tx, { accountId: account.id, amount, arrivedBefore, now });
-  if (!match) return sureOf(await lockVouched(tx, report));
-  return (await leaveToPeople(tx, match.row, report)) ? undefined : match;
+  if (!match) return lockVouched(tx, report);
+  return (await leaveToPeople(tx, match, report)) ? undefined : match;
 }
-
-const sureOf = (row: InvoiceRow | undefined): Match | undefined => row && { row, isGuessed: false };
 
 const transferColumns = [
   'accountId',

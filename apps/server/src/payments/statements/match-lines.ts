@@ -11,7 +11,8 @@ import {
   transfer,
 } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { isInClosedDay, isOpen, nameOfReturn } from './open-line.ts';
+import { isInClosedDay } from '../ledger/closed-day.ts';
+import { isOpen, nameOfReturn } from './open-line.ts';
 import { lockStatements } from './statement-source.ts';
 
 const taken = alias(statementLine, 'taken');

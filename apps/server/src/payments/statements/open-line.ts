@@ -1,5 +1,4 @@
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
-import { statementSource } from '../../db/schema.ts';
 
 /** The name under which a line of money that went keeps the return that it is, by the id of the return. */
 export function nameOfReturn(id: PgColumn | SQL): SQL {
@@ -9,11 +8,4 @@ export function nameOfReturn(id: PgColumn | SQL): SQL {
 /** Whether a line is no money of the ledger yet (LEDGER-262). */
 export function isOpen(line: Readonly<Record<'amount' | 'reportedAs' | 'state', PgColumn>>): SQL {
   return sql`(${line.state} <> 'MATCHED' and (${line.amount} > 0 or ${line.reportedAs} is null))`;
-}
-
-/** Whether a line is in a closed day, which stays as it was judged (LEDGER-570). */
-export function isInClosedDay(line: Readonly<Record<'accountId' | 'day', PgColumn>>): SQL {
-  return sql`exists (select from ${statementSource}
-    where ${statementSource.accountId} = ${line.accountId}
-      and ${statementSource.closedThrough} >= ${line.day})`;
 }

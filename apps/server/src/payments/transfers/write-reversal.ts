@@ -7,8 +7,8 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import { ProblemError } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
+import { isInClosedDay } from '../ledger/closed-day.ts';
 import { post } from '../ledger/post.ts';
-import { isInClosedDay } from '../statements/open-line.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
 

@@ -24,7 +24,8 @@ beforeAll(async () => {
     kept = new Map(domains.map(({ name, definition }) => [name, valuesIn(definition)]));
     const columns = await tx.execute<{ name: string; domain: string }>(
       sql`select table_name || '.' || column_name as name, domain_name as domain
-        from information_schema.columns where table_schema = 'public' and domain_name is not null`,
+        from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and table_type = 'BASE TABLE' and domain_name is not null`,
     );
     held = new Map(columns.map(({ name, domain }) => [name, domain]));
   });

@@ -10,6 +10,7 @@ export const backofficeRoutes: readonly string[] = [
   '/merchant',
   '/reports',
   '/monitoring',
+  '/alerts',
   '/checks',
   '/terminals',
   '/accounts',

@@ -18,7 +18,7 @@ async function jobsMoving(database: Database): Promise<number> {
   const rows = await database.transaction((tx) =>
     tx.execute<{ count: number }>(sql`
       select count(*)::int as count from job
-      where kind <> 'invariants.check' and ((lane <> 'transaction' and kind <> 'payout.call')
+      where kind not in ('alerts.judge', 'invariants.check') and ((lane <> 'transaction' and kind <> 'payout.call')
         or run_at < now() + interval '1 minute')`),
   );
   return rows[0]?.count ?? 0;

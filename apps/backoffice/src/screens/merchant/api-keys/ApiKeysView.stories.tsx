@@ -74,7 +74,7 @@ export const Limited: Story = {
       expect(args.onMake).toHaveBeenCalledWith({
         name: 'Shop',
         isTest: true,
-        scopes: ['read', 'deposits'],
+        scopes: ['read', 'deposits', 'webhooks'],
         addresses: ['203.0.113.7', '::1'],
       }),
     );

@@ -4,6 +4,7 @@ import type { ApprovalRule } from '@tiyin/api/types';
 import { approvalKind } from '@tiyin/domain/approvals';
 import { expect, fn, screen } from 'storybook/test';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { ofCompany } from '../../../fixtures/of-company.tsx';
 import { ApprovalRulesView } from './ApprovalRulesView.tsx';
 
 const rules: readonly ApprovalRule[] = [
@@ -20,7 +21,7 @@ const rules: readonly ApprovalRule[] = [
 const meta = {
   title: 'Screens/Back office/Approval rules',
   component: ApprovalRulesView,
-  decorators: [inFrame('Settings')],
+  decorators: [ofCompany, inFrame('Settings')],
   args: { onRetry: fn(), rules, deciders: [{ id: 2, name: 'Botir Yusupov' }] },
 } satisfies Meta<typeof ApprovalRulesView>;
 

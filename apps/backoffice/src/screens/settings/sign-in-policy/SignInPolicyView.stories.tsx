@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn } from 'storybook/test';
 import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { ofCompany } from '../../../fixtures/of-company.tsx';
 import { SignInPolicyView } from './SignInPolicyView.tsx';
 
 const meta = {
   title: 'Screens/Back office/Signing in',
   component: SignInPolicyView,
-  decorators: [inFrame('Settings')],
+  decorators: [ofCompany, inFrame('Settings')],
   args: {
     onRetry: fn(),
     policy: { idleMinutes: 30, sessionHours: 12, needsSecondFactor: false, version: 1 },

@@ -27,8 +27,8 @@ export async function readApprovals(tx: Tx): Promise<KeptApproval[]> {
 }
 
 /**
- * Reads every change by staff that needs approval in the drill: bookings and refunds of its deposits, returns above
- * the threshold, movements.
+ * Reads every change by staff that needs approval in the drill: bookings and refunds of its deposits, movements, and
+ * returns above the threshold, of what a person reported or changed, and to whom the customer did not name (PEOPLE-570).
  */
 export async function readEffects(tx: Tx): Promise<Effect[]> {
   return tx.execute<Effect>(sql`
@@ -42,7 +42,11 @@ export async function readEffects(tx: Tx): Promise<Effect[]> {
     union all
     select 'RETURN', 'invoice:' || i.id
     from invoice i join money_return r on r.invoice_id = i.id
-    where ${isOfDrill} and r.amount > ${returnThreshold}
+    where ${isOfDrill} and (r.amount > ${returnThreshold} or i.was_moved_by_person
+      or exists (select from transfer t where t.invoice_id = i.id and t.source <> 'provider')
+      or exists (select from invoice_event e where e.invoice_id = i.id and e.code = 'amount_changed')
+      or not exists (select from return_request q join support_ticket s on s.id = q.ticket_id
+        where s.invoice_id = i.id))
     union all
     select 'MOVEMENT', 'account:' || m.account_id || ' of ' || abs(m.amount)
     from account_movement m where m.comment = ${movementComment}`);

@@ -91,7 +91,7 @@ export const Adding: Story = {
     await userEvent.click(form.getByRole('combobox', { name: /Credential Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Owner' }));
     const paramType = form.getByRole('textbox', { name: 'Param type' });
-    await expect(paramType).toHaveValue('String');
+    await waitFor(() => expect(paramType).toHaveValue('String'));
     await expect(paramType).toHaveAttribute('readonly');
     await userEvent.type(form.getByRole('textbox', { name: 'Value' }), 'AZIZOVA N.');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -50,8 +50,11 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: /second factor/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     // Beside the switch, and in the summary of the form.
-    const messages = await dialog.findAllByText('Set up your own second factor first');
-    for (const message of messages) await waitFor(() => expect(message).toBeVisible());
+    await waitFor(async () => {
+      for (const message of dialog.getAllByText('Set up your own second factor first')) {
+        await expect(message).toBeVisible();
+      }
+    });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

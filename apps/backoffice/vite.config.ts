@@ -35,7 +35,7 @@ export default defineConfig({
     gregorianOnly(),
     earlyLinks(),
     listBundled(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   // The server puts a fresh nonce in place of this with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -44,6 +44,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The page names the files of every screen: shorter hashes are 200 bytes of its first load.
+        chunkFileNames: 'backoffice-assets/[name]-[hash:7].js',
+        assetFileNames: 'backoffice-assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Code of every page, of the list, and of several others, as one chunk each: dozens of

@@ -9,7 +9,6 @@ import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
-import { PagePlaceholder } from './routing/PagePlaceholder.tsx';
 import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pages.ts';
 import { loginPath } from './routing/paths.ts';
 import { preloadWhenIdle } from './routing/preload-when-idle.ts';
@@ -135,7 +134,6 @@ const terminalFilters: Readonly<Partial<Record<PageName, ReactNode>>> = {
   reports: <ReportTerminalFilter />,
 };
 
-/** Before the frame is there. */
 const waiting = (
   <Box padding={72}>
     <Stack align="center">
@@ -159,7 +157,7 @@ function PageContent({ name }: { readonly name: PageName }) {
   const { route, rule, title }: Page = pages[name];
   const Screen = screens[name];
   const screen = (
-    <Suspense fallback={<PagePlaceholder />}>
+    <Suspense fallback={waiting}>
       <Route path={route}>
         <Screen />
       </Route>

@@ -28,7 +28,8 @@ export async function readApprovals(tx: Tx): Promise<KeptApproval[]> {
 
 /**
  * Reads every change by staff that needs approval in the drill: bookings and refunds of its deposits, movements, and
- * returns above the threshold, of what a person reported or changed, and to whom the customer did not name (PEOPLE-570).
+ * returns: above the threshold, of money that a person reported or changed, and to a payee that the customer did not
+ * name (PEOPLE-570).
  */
 export async function readEffects(tx: Tx): Promise<Effect[]> {
   return tx.execute<Effect>(sql`

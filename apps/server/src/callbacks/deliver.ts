@@ -8,7 +8,7 @@ import type { OutsideWork } from '../jobs/outside-work.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { type SigningRow, privateKeysOf, signingColumns } from '../merchants/signing-keys.ts';
 import { callbackAddress } from './address.ts';
-import { recordTry } from './record-try.ts';
+import { hasNewer, recordTry } from './record-try.ts';
 import { webhookHeaders } from './sign.ts';
 import type { CallbackRow } from './write-callback.ts';
 
@@ -31,6 +31,13 @@ export async function prepareDelivery(
   invoiceId: InvoiceId,
   deps: Deps,
 ): Promise<OutsideWork | undefined> {
+  const next = await firstWaiting(tx, invoiceId);
+  if (!next) return undefined;
+  if (await isSuperseded(tx, next.row)) return prepareDelivery(tx, invoiceId, deps);
+  return deliver({ ...next, url: await callbackAddress(tx, invoiceId) }, deps);
+}
+
+async function firstWaiting(tx: Tx, invoiceId: InvoiceId) {
   const [next] = await tx
     .select({
       row: callback,
@@ -43,8 +50,20 @@ export async function prepareDelivery(
     .where(and(eq(callback.invoiceId, invoiceId), eq(callback.state, 'WAITING')))
     .orderBy(asc(callback.number))
     .limit(1);
-  if (!next) return undefined;
-  return deliver({ ...next, url: await callbackAddress(tx, invoiceId) }, deps);
+  return next;
+}
+
+/**
+ * Whether a callback that has failed is not sent again, because a newer one of its type has been written since
+ * (API-242). What was written while it was being sent is judged with its try.
+ */
+async function isSuperseded(tx: Tx, row: CallbackRow): Promise<boolean> {
+  if (row.failedTries === 0 || !(await hasNewer(tx, row))) return false;
+  await tx
+    .update(callback)
+    .set({ state: 'SUPERSEDED' })
+    .where(and(eq(callback.id, row.id), eq(callback.state, 'WAITING')));
+  return true;
 }
 
 /** The same for a callback that stands alone, to its merchant's address (the job `event.deliver`, API-243). */

@@ -2,7 +2,7 @@ import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
 import { and, asc, desc, eq, inArray } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry, job } from '../db/schema.ts';
-import { callKey } from '../jobs/queue.ts';
+import { callKey } from '../jobs/call-job.ts';
 import { describeStatus } from '../payments/invoice-rows/describe.ts';
 import { requireVisible } from '../payments/invoice-rows/visible-invoice.ts';
 import type { Staff } from '../staff/staff.ts';

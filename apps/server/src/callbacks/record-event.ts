@@ -4,7 +4,7 @@ import { type SQL, sql } from '../db/drizzle.ts';
 import { namesOf } from '../db/names.ts';
 import { type Given, sqlWrite } from '../db/statement.ts';
 import { webhookEvent } from '../db/schema.ts';
-import { wakePart } from '../jobs/endpoint-jobs.ts';
+import { wakeQuery } from '../jobs/endpoint-jobs.ts';
 
 /** An event of a merchant, as values for the statement that records it. */
 export type EventContent = {
@@ -17,28 +17,30 @@ export type EventContent = {
 };
 
 /** The parts of a statement that record an event in the merchant's list (API-466) and wake its endpoints (API-521). */
-export function recordEventPart(given: Given<EventContent>): SQL {
-  return sql`recorded as (${insertEvent(given)}), ${wake(given)}`;
+export function recordEventParts(given: Given<EventContent>): SQL {
+  return sql`recorded as (${insertEvent(given)}), woken as (${wakeQuery(woken(given))})`;
 }
 
 /** Records an event alone, in its transaction. */
 export const recordEvent = sqlWrite<EventContent>(
-  (given) => sql`with ${wake(given)} ${insertEvent(given)}`,
+  (given) => sql`with woken as (${wakeQuery(woken(given))}) ${insertEvent(given)}`,
 );
 
 const columns = namesOf(webhookEvent, 'id', 'merchantId', 'isTest', 'type', 'body', 'createdAt');
 
-function insertEvent(given: Given<EventContent>): SQL {
+/** The insert into the merchant's list, as a part of a statement. */
+export function insertEvent(given: Given<EventContent>): SQL {
   return sql`insert into ${webhookEvent} (${columns})
     values (${given('callbackId')}::uuid, ${given('merchantId')}::integer, ${given('isTest')}::boolean,
       ${given('type')}::text, ${given('body')}::text, ${given('createdAt')}::timestamptz)`;
 }
 
-function wake(given: Given<EventContent>): SQL {
-  return wakePart({
+/** The event that wakes endpoints. */
+export function woken(given: Given<EventContent>) {
+  return {
     merchantId: sql`${given('merchantId')}::integer`,
     isTest: sql`${given('isTest')}::boolean`,
     type: sql`${given('type')}::text`,
     at: sql`${given('createdAt')}::timestamptz`,
-  });
+  };
 }

@@ -96,7 +96,7 @@ async function followPerson(tx: Tx, owner: Owner, { state, tried }: Outcome): Pr
 }
 
 /** Whether the invoice has a newer callback of the same type (API-242). */
-async function hasNewer(tx: Tx, { invoiceId, number, type }: CallbackRow): Promise<boolean> {
+export async function hasNewer(tx: Tx, { invoiceId, number, type }: CallbackRow): Promise<boolean> {
   if (invoiceId === null) return false;
   const newer = await tx
     .select({ id: callback.id })

@@ -2,13 +2,14 @@ import { asId, type CallbackId, type InvoiceId, type MerchantId } from '@tiyin/d
 import { type SQL, sql } from '../db/drizzle.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
-import { nameOf, namesOf } from '../db/names.ts';
+import { namesOf } from '../db/names.ts';
 import { callback } from '../db/schema.ts';
 import { type Given, sqlStatement } from '../db/statement.ts';
-import { callJob, firstCallJob } from '../jobs/queue.ts';
+import { callJobs, callRows } from '../jobs/call-job.ts';
+import { wakeRow } from '../jobs/endpoint-jobs.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { addressQuery } from './address.ts';
-import { recordEventPart } from './record-event.ts';
+import { insertEvent, woken } from './record-event.ts';
 import { type InvoiceWebhookType, webhookBody } from './webhook-body.ts';
 
 /** A callback row. */
@@ -39,45 +40,41 @@ const columns = namesOf(
   'createdAt',
 );
 
+/** Where a callback goes: to the invoice's own address, or to one that is looked up and may not be there. */
+export type Addressing = 'own' | 'looked up';
+
+/** How the callbacks of an invoice are addressed. */
+export function addressingOf(row: Pick<InvoiceRow, 'callbackUrl'>): Addressing {
+  return row.callbackUrl === null ? 'looked up' : 'own';
+}
+
 /**
- * Records an event, and writes its callback and delivery if it has an address; an earlier one of its type that failed is
- * superseded (API-242).
+ * Records an event, and writes its callback and the job of its delivery if it has an address. All jobs are one part
+ * of the statement: each part costs the database more than the row that it writes.
  * @param others parts of the same statement, each with a comma behind it
  */
-export function callbackQuery(given: Given<CallbackContent>, others = sql``): SQL {
-  const hasAddress = sql`exists (select from address)`;
-  return sql`with ${others} ${recordEventPart(given)}, address as (${addressQuery(sql`${given('invoiceId')}`)}),
-    superseded as (update ${callback} set ${nameOf(callback.state)} = 'SUPERSEDED'
-      where ${callback.invoiceId} = ${given('invoiceId')}
-      and ${callback.type} = ${given('type')} and ${callback.state} = 'WAITING'
-      and ${callback.failedTries} > 0 and ${hasAddress}),
-    delivery as (${callJob({
-      kind: 'callback.deliver',
-      calls: sql`select ${nameOf(callback.invoiceId)}::text, ${given('createdAt')}::timestamptz from address`,
-    })})
+export function callbackQuery(
+  given: Given<CallbackContent>,
+  addressing: Addressing,
+  others = sql``,
+): SQL {
+  const invoiceId = sql`${given('invoiceId')}::uuid`;
+  const isLookedUp = addressing === 'looked up';
+  const address = isLookedUp ? sql`, address as (${addressQuery(invoiceId)})` : sql``;
+  const addressed = isLookedUp ? sql`address` : sql`(select ${invoiceId} as invoice_id) as address`;
+  const calls = sql`select address.invoice_id::text, ${given('createdAt')}::timestamptz from ${addressed}`;
+  return sql`with ${others} recorded as (${insertEvent(given)}) ${address},
+    jobs as (${callJobs(callRows('callback.deliver', calls), wakeRow(woken(given)))})
     insert into ${callback} (${columns})
-    select ${given('callbackId')}::uuid, ${given('type')}::text, ${nameOf(callback.invoiceId)},
+    select ${given('callbackId')}::uuid, ${given('type')}::text, address.invoice_id,
       ${given('invoiceStatus')}::text, ${given('sequence')}::integer, ${given('body')}::text, 'WAITING', ${given('createdAt')}::timestamptz
-    from address
+    from ${addressed}
     returning number`;
 }
 
-/**
- * The same for a new invoice, as parts of the statement that inserts it: it has no earlier callback, and
- * it has an address.
- */
-export function firstCallbackParts(given: Given<CallbackContent>): SQL {
-  return sql`first_callback as (
-      insert into ${callback} (${columns})
-      values (${given('callbackId')}, ${given('type')}, ${given('invoiceId')},
-        ${given('invoiceStatus')}, ${given('sequence')}, ${given('body')}, 'WAITING', ${given('createdAt')})),
-    first_delivery as (${firstCallJob('callback.deliver', {
-      invoiceId: sql`${given('invoiceId')}::text`,
-      runAt: sql`${given('createdAt')}::timestamptz`,
-    })})`;
-}
-
-const insertCallback = sqlStatement<CallbackContent, { number: string }>(callbackQuery);
+const insertCallback = sqlStatement<CallbackContent, { number: string }>((given) =>
+  callbackQuery(given, 'looked up'),
+);
 
 /** A webhook about a locked invoice. */
 export type InvoiceWebhook = {
@@ -89,7 +86,7 @@ export type InvoiceWebhook = {
 
 /**
  * Writes a callback about a locked invoice, and the job that delivers it (API-34); undefined without
- * a callback address. An older one of its type that has failed so far is superseded.
+ * a callback address.
  */
 export async function writeCallback(
   tx: Tx,

@@ -51,12 +51,16 @@ type Event = {
   readonly at: SQL;
 };
 
-/** A part of the statement that records an event: it wakes the endpoints of the merchant, if one gets the event. */
-export function wakePart({ merchantId, isTest, type, at }: Event): SQL {
-  return sql`woken as (insert into ${job} (${columns})
-    select 'endpoint.wake', jsonb_build_object('merchantId', ${merchantId}), ${at}, 'transaction', null
+/** The row of the job that wakes the endpoints of a merchant; none where no endpoint gets the event. */
+export function wakeRow({ merchantId, isTest, type, at }: Event): SQL {
+  return sql`select 'endpoint.wake', jsonb_build_object('merchantId', ${merchantId}), ${at}, 'transaction', null
     where exists (select from ${webhookEndpoint}
       where ${webhookEndpoint.merchantId} = ${merchantId} and ${webhookEndpoint.isEnabled}
       and ${type} = any(${webhookEndpoint.types})
-      and coalesce(${webhookEndpoint.isTest}, ${isTest}) = ${isTest}))`;
+      and coalesce(${webhookEndpoint.isTest}, ${isTest}) = ${isTest})`;
+}
+
+/** The insert of that row alone, as a part of a statement. */
+export function wakeQuery(event: Event): SQL {
+  return sql`insert into ${job} (${columns}) ${wakeRow(event)}`;
 }

@@ -14,10 +14,10 @@ import type {
 import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, and, eq, gt, inArray, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { excluded, nameOf, namesOf } from '../db/names.ts';
 import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';
 import { type Composer, type Given, places, sqlWrite } from '../db/statement.ts';
+import { type InvoiceCall, callJobs, callKey, callRows, invoiceCallLanes } from './call-job.ts';
 
 const ids = {
   account: idStruct<AccountId>(integer()),
@@ -68,10 +68,9 @@ export const callPayloads = {
 
 /** The lane of each kind of call: payouts never wait for merchants' servers (RUN-231). */
 const lanes = {
-  'callback.deliver': 'call',
+  ...invoiceCallLanes,
   'event.deliver': 'call',
   'endpoint.deliver': 'call',
-  'payout.call': 'payout',
   'return.call': 'payout',
   'invariants.check': 'call',
   'alerts.judge': 'call',
@@ -87,7 +86,6 @@ type CallPayloads = typeof callPayloads;
 export type JobKind = keyof JobPayloads;
 export type CallKind = keyof CallPayloads;
 type RecurringCall = Extract<CallKind, 'alerts.judge' | 'invariants.check'>;
-type InvoiceCall = Extract<CallKind, 'callback.deliver' | 'payout.call'>;
 
 /** A job to be written. */
 export type NewJob = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
@@ -120,11 +118,6 @@ export function enqueue<K extends keyof JobPayloads>(
   insertJob(tx, newJob(kind, payload, runAt));
 }
 
-/** There is one such job per kind and invoice. */
-export function callKey(kind: InvoiceCall, invoiceId: InvoiceId | ''): string {
-  return `${kind}:${invoiceId}`;
-}
-
 /** Queues work that calls out, likewise. */
 export async function enqueueCall<K extends InvoiceCall>(
   tx: Tx,
@@ -133,7 +126,7 @@ export async function enqueueCall<K extends InvoiceCall>(
   runAt: Date,
 ): Promise<void> {
   const calls = sql`select ${invoiceId}::text, ${runAt.toISOString()}::timestamptz`;
-  await tx.execute(callJob({ kind, calls }));
+  await tx.execute(callJobs(callRows(kind, calls)));
 }
 
 /** Queues the first call about a return: there is one such job per return. */
@@ -217,34 +210,4 @@ export function scheduleAlertJudging(tx: Tx, runAt: Date): Promise<void> {
 async function scheduleOnce(tx: Tx, kind: RecurringCall, runAt: Date): Promise<void> {
   const row = { kind, payload: {}, runAt, lane: lanes[kind], key: kind };
   await tx.insert(job).values(row).onConflictDoNothing();
-}
-
-type CallRequest = {
-  readonly kind: InvoiceCall;
-  /** A query for the id of each invoice, once, and the time for its call. */
-  readonly calls: SQL;
-};
-
-/**
- * The statement that enqueues an outgoing call, separately or as a part of another. An invoice's
- * calls of a kind go out one after another: an already enqueued one becomes due no later than
- * requested.
- */
-export function callJob({ kind, calls }: CallRequest): SQL {
-  return sql`insert into ${job} (${namesOf(job, ...newJobColumns)})
-    select ${kind}::text, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, ${lanes[kind]}::text,
-      ${callKey(kind, '')}::text || call.invoice_id
-    from (${calls}) as call (invoice_id, run_at)
-    on conflict (${namesOf(job, 'key')}) do update set ${nameOf(job.runAt)} = ${excluded(job.runAt)}
-      where ${job.runAt} > ${excluded(job.runAt)}`;
-}
-
-/** The same for an invoice that the same statement inserts: nothing of the kind can be queued yet. */
-export function firstCallJob(
-  kind: InvoiceCall,
-  { invoiceId, runAt }: { readonly invoiceId: SQL; readonly runAt: SQL },
-): SQL {
-  return sql`insert into ${job} (${namesOf(job, ...newJobColumns)})
-    values (${kind}, jsonb_build_object('invoiceId', ${invoiceId}), ${runAt}, ${lanes[kind]},
-      ${callKey(kind, '')}::text || ${invoiceId})`;
 }

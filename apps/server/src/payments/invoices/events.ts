@@ -4,13 +4,14 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type SQL, eq, sql } from '../../db/drizzle.ts';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
-import { recordEventPart } from '../../callbacks/record-event.ts';
+import { recordEventParts } from '../../callbacks/record-event.ts';
 import { type InvoiceWebhookType, statusWebhook } from '../../callbacks/webhook-body.ts';
 import {
+  type Addressing,
   type CallbackContent,
+  addressingOf,
   callbackContent,
   callbackQuery,
-  firstCallbackParts,
 } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
@@ -100,31 +101,39 @@ type Change = InvoiceRow & Written;
 
 const writeNew = sqlWrite<Change & CallbackContent>(
   (given, composer) => sql`with event as (${insertEvent(composer, given)}),
-    ${recordEventPart(given)} ${insertInvoice(composer, given)}`,
+    ${recordEventParts(given)} ${insertInvoice(composer, given)}`,
 );
 
-const writeNewWithCallback = sqlWrite<Change & CallbackContent>(
-  (given, composer) => sql`with event as (${insertEvent(composer, given)}),
-    ${recordEventPart(given)}, ${firstCallbackParts(given)} ${insertInvoice(composer, given)}`,
+const writeNewWithCallback = sqlWrite<Change & CallbackContent>((given, composer) =>
+  callbackQuery(
+    given,
+    'own',
+    sql`event as (${insertEvent(composer, given)}), made as (${insertInvoice(composer, given)}),`,
+  ),
 );
 
 const writeEvent = sqlWrite<Written>((given, composer) => insertEvent(composer, given));
-
-const writeEventWithCallback = sqlWrite<Written & CallbackContent>((given, composer) =>
-  callbackQuery(given, sql`event as (${insertEvent(composer, given)}),`),
-);
 
 const writeChange = sqlWrite<Change>(
   (given, composer) => sql`with event as (${insertEvent(composer, given)})
     ${updateInvoice(composer, given)}`,
 );
 
-const writeChangeWithCallback = sqlWrite<Change & CallbackContent>((given, composer) =>
-  callbackQuery(
-    given,
-    sql`event as (${insertEvent(composer, given)}), moved as (${updateInvoice(composer, given)}),`,
+/** The statements that write a callback as well. */
+const withCallback = (addressing: Addressing) => ({
+  writeEvent: sqlWrite<Written & CallbackContent>((given, composer) =>
+    callbackQuery(given, addressing, sql`event as (${insertEvent(composer, given)}),`),
   ),
-);
+  writeChange: sqlWrite<Change & CallbackContent>((given, composer) =>
+    callbackQuery(
+      given,
+      addressing,
+      sql`event as (${insertEvent(composer, given)}), moved as (${updateInvoice(composer, given)}),`,
+    ),
+  ),
+});
+
+const writes = { own: withCallback('own'), 'looked up': withCallback('looked up') };
 
 function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
   return {
@@ -170,7 +179,7 @@ export function appendEvent(
   const change = { ...updated, ...columnsOfEvent(updated, event) };
   const webhook = webhookOf(row, updated, event);
   if (webhook === undefined) writeChange(tx, change);
-  else writeChangeWithCallback(tx, { ...change, ...webhook });
+  else writes[addressingOf(row)].writeChange(tx, { ...change, ...webhook });
   return updated;
 }
 
@@ -188,7 +197,7 @@ export function passEvent(
   const written = columnsOfEvent(updated, event);
   const webhook = webhookOf(row, updated, event);
   if (webhook === undefined) writeEvent(tx, written);
-  else writeEventWithCallback(tx, { ...written, ...webhook });
+  else writes[addressingOf(row)].writeEvent(tx, { ...written, ...webhook });
   return updated;
 }
 

@@ -3,7 +3,7 @@ import { payoutStatusByCode } from '@tiyin/domain/invoices';
 import { and, asc, eq, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { job, paymentAccount, provider } from '../../db/schema.ts';
-import { callKey } from '../../jobs/queue.ts';
+import { callKey } from '../../jobs/call-job.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { isEndable } from './endable.ts';
 import type { PayoutRow } from './payout-row.ts';

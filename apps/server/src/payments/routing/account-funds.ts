@@ -116,17 +116,30 @@ export function fundsOf(row: FundsRow, currency: CurrencyCode): CandidateFunds {
   };
 }
 
-const selectFunds = sqlStatement<Promised & { readonly ids: readonly AccountId[] }, FundsRow>(
+/** How many accounts are read together: more than one pool seldom has in use at one moment. */
+export const readTogether = 8;
+
+const places = Array.from({ length: readTogether }, (_, place) => `id_${place}` as const);
+
+/** Not an array: PostgreSQL would plan the statement anew for each, which costs more than to run it. */
+const selectFunds = sqlStatement<
+  Promised & Readonly<Record<`id_${number}`, AccountId | undefined>>,
+  FundsRow
+>(
   (given) => sql`select ${fundsColumns(given)} from ${paymentAccount}
-    where ${paymentAccount.id} = any(${given('ids')}::integer[])`,
+    where ${paymentAccount.id} in (${sql.join(
+      places.map((place) => sql`${given(place)}`),
+      sql`, `,
+    )})`,
 );
 
-/** The funds of some accounts; of one that is locked before, they include every earlier lease. */
+/** The funds of at most eight accounts; of one that is locked before, they include every earlier lease. */
 export async function accountFunds(
   tx: Tx,
-  promised: Promised & { readonly ids: readonly AccountId[] },
+  { ids, ...promised }: Promised & { readonly ids: readonly AccountId[] },
 ): Promise<ReadonlyMap<AccountId, CandidateFunds>> {
-  const { rows } = await selectFunds(tx, promised);
+  const given = Object.fromEntries(places.map((place, index) => [place, ids[index] ?? ids[0]]));
+  const { rows } = await selectFunds(tx, { ...promised, ...given });
   return new Map(rows.map((row) => [row.id, fundsOf(row, promised.currency)]));
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { LostRace } from '../../db/query-error.ts';
-import { type CandidateFunds, accountFunds } from './account-funds.ts';
+import { type CandidateFunds, accountFunds, readTogether } from './account-funds.ts';
 import {
   type CandidateRow,
   type JudgedAccount,
@@ -45,9 +45,6 @@ export function refusalOf(
   return account.checkUniqueAmount && funds.isTaken ? 'amount_taken' : undefined;
 }
 
-/** How many accounts are looked at together: more than one pool seldom has in use at one moment. */
-const lookedAt = 8;
-
 type Refusals<Other> = Map<AccountId, Refusal | Other>;
 
 /**
@@ -68,7 +65,7 @@ export async function takeAccount<Other>(
     const left = new Map(rank.map(({ account }) => [account.id, account]));
     let busy: AccountId[] = [];
     while (left.size > 0) {
-      const free = [...left.keys()].filter((id) => !busy.includes(id)).slice(0, lookedAt);
+      const free = [...left.keys()].filter((id) => !busy.includes(id)).slice(0, readTogether);
       const awaited = free.length === 0 ? oneOf(busy, claimed.invoiceId) : undefined;
       // To wait with an account locked may be to wait for one another.
       if (awaited !== undefined && isHolding) throw new LostRace('each account is being taken');

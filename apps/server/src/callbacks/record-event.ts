@@ -28,11 +28,14 @@ export const recordEvent = sqlWrite<EventContent>(
 
 const columns = namesOf(webhookEvent, 'id', 'merchantId', 'isTest', 'type', 'body', 'createdAt');
 
-/** The insert into the merchant's list, as a part of a statement. */
-export function insertEvent(given: Given<EventContent>): SQL {
-  return sql`insert into ${webhookEvent} (${columns})
-    values (${given('callbackId')}::uuid, ${given('merchantId')}::integer, ${given('isTest')}::boolean,
-      ${given('type')}::text, ${given('body')}::text, ${given('createdAt')}::timestamptz)`;
+/** The insert of events into the merchant's list, as a part of a statement. */
+export function insertEvent(...events: readonly Given<EventContent>[]): SQL {
+  const rows = events.map(
+    (given) =>
+      sql`(${given('callbackId')}::uuid, ${given('merchantId')}::integer, ${given('isTest')}::boolean,
+        ${given('type')}::text, ${given('body')}::text, ${given('createdAt')}::timestamptz)`,
+  );
+  return sql`insert into ${webhookEvent} (${columns}) values ${sql.join(rows, sql`, `)}`;
 }
 
 /** The event that wakes endpoints. */

@@ -48,28 +48,40 @@ export function addressingOf(row: Pick<InvoiceRow, 'callbackUrl'>): Addressing {
   return row.callbackUrl === null ? 'looked up' : 'own';
 }
 
+type Parts = {
+  /** Events of the same invoice and type that come before, at the same time. */
+  readonly before?: readonly Given<CallbackContent>[];
+  /** Parts of the same statement, each with a comma behind it. */
+  readonly others?: SQL;
+};
+
 /**
- * Records an event, and writes its callback and the job of its delivery if it has an address. All jobs are one part
- * of the statement: each part costs the database more than the row that it writes.
- * @param others parts of the same statement, each with a comma behind it
+ * Records events, and writes their callbacks and the job of the delivery if there is an address. All jobs are one
+ * part of the statement: each part costs the database more than the row that it writes.
  */
 export function callbackQuery(
   given: Given<CallbackContent>,
   addressing: Addressing,
-  others = sql``,
+  { before = [], others = sql`` }: Parts = {},
 ): SQL {
   const invoiceId = sql`${given('invoiceId')}::uuid`;
   const isLookedUp = addressing === 'looked up';
   const address = isLookedUp ? sql`, address as (${addressQuery(invoiceId)})` : sql``;
   const addressed = isLookedUp ? sql`address` : sql`(select ${invoiceId} as invoice_id) as address`;
   const calls = sql`select address.invoice_id::text, ${given('createdAt')}::timestamptz from ${addressed}`;
-  return sql`with ${others} recorded as (${insertEvent(given)}) ${address},
+  const events = [...before, given];
+  const rows = events.map((event) => callbackRow(event, addressed));
+  return sql`with ${others} recorded as (${insertEvent(...events)}) ${address},
     jobs as (${callJobs(callRows('callback.deliver', calls), wakeRow(woken(given)))})
-    insert into ${callback} (${columns})
-    select ${given('callbackId')}::uuid, ${given('type')}::text, address.invoice_id,
-      ${given('invoiceStatus')}::text, ${given('sequence')}::integer, ${given('body')}::text, 'WAITING', ${given('createdAt')}::timestamptz
-    from ${addressed}
+    insert into ${callback} (${columns}) ${sql.join(rows, sql` union all `)}
     returning number`;
+}
+
+function callbackRow(given: Given<CallbackContent>, addressed: SQL): SQL {
+  return sql`select ${given('callbackId')}::uuid, ${given('type')}::text, address.invoice_id,
+      ${given('invoiceStatus')}::text, ${given('sequence')}::integer, ${given('body')}::text, 'WAITING',
+      ${given('createdAt')}::timestamptz
+    from ${addressed}`;
 }
 
 const insertCallback = sqlStatement<CallbackContent, { number: string }>((given) =>

@@ -17,9 +17,21 @@ import { type Tx, connectionOf } from './transactions.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The place of a value in a statement. */
-export type Given<V extends Values> = <Name extends keyof V & string>(
-  name: Name,
-) => Placeholder<Name>;
+export type Given<V extends Values> = (name: keyof V & string) => Placeholder;
+
+/** Values with their place in a list behind the name. */
+export type Numbered<V extends Values> = {
+  readonly [Name in keyof V & string as `${Name}_${number}`]: V[Name];
+};
+
+/** Values of a list by their names and places. */
+export function numberedValues<V extends Values>(list: readonly V[]): Numbered<V> {
+  const named = list.flatMap((values, place) =>
+    Object.entries(values).map(([name, value]) => [`${name}_${place}`, value]),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has its place behind it
+  return Object.fromEntries(named) as Numbered<V>;
+}
 
 /** Composes statements. */
 export type Composer = Pick<
@@ -80,7 +92,7 @@ export function sqlWrite<V extends Values>(
 const dialect = new PgDialect();
 const composer: Composer = drizzle(() => Promise.reject(new Error('this only composes')));
 
-const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);
+const placeholder = (name: string): Placeholder => sql.placeholder(name);
 
 /**
  * The places of several values at once, as an insert or an update takes them. The driver writes them

@@ -152,10 +152,12 @@ const promises: Readonly<Record<string, SQL>> = {
   'callbacks of an invoice are taken in order': sql`
     select c.id from callback c join callback later on later.invoice_id = c.invoice_id
     where later.number > c.number and later.executed_at < c.executed_at`,
-  'a callback that was tried in vain is not tried again once there is a newer of its type': sql`
+  'a callback that was tried in vain has its turn at once, to be superseded, when a newer of its type is written': sql`
     select c.id from callback c
     join callback later on later.invoice_id = c.invoice_id and later.type = c.type
-    where later.number > c.number and c.state = 'WAITING' and c.failed_tries > 0`,
+    where later.number > c.number and c.state = 'WAITING' and c.failed_tries > 0
+      and not exists (select from job where job.key = 'callback.deliver:' || c.invoice_id
+        and job.run_at <= later.created_at)`,
 };
 
 /**

@@ -15,7 +15,15 @@ import {
 } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import { type Composer, type Given, columnsOf, places, sqlWrite } from '../../db/statement.ts';
+import {
+  type Composer,
+  type Given,
+  type Numbered,
+  columnsOf,
+  numberedValues,
+  places,
+  sqlWrite,
+} from '../../db/statement.ts';
 import {
   type InvoiceFields,
   type InvoiceRow,
@@ -49,7 +57,8 @@ export type EventCode =
   | 'provider_timed_out'
   | 'clock_advanced';
 
-type NewEvent = {
+/** An event to be written. */
+export type NewEvent = {
   readonly code: EventCode;
   readonly status: InvoiceStatusCode | null;
   readonly actor: Actor;
@@ -73,13 +82,15 @@ const eventColumns = [
   'createdAt',
 ] as const;
 
-const insertEvent = (composer: Composer, given: Given<Written>): SQL =>
+const insertEvents = (composer: Composer, events: readonly Given<Written>[]): SQL =>
   composer
     .insert(invoiceEvent)
-    .values({
-      ...places(given, eventColumns),
-      status: sql<EventRow['status']>`${given('statusOfEvent')}`,
-    })
+    .values(
+      events.map((given) => ({
+        ...places(given, eventColumns),
+        status: sql<EventRow['status']>`${given('statusOfEvent')}`,
+      })),
+    )
     .getSQL();
 
 /** All fields that can change are written with their known values, so that there is one statement. */
@@ -100,40 +111,54 @@ const insertInvoice = (composer: Composer, given: Given<InvoiceRow>): SQL =>
 type Change = InvoiceRow & Written;
 
 const writeNew = sqlWrite<Change & CallbackContent>(
-  (given, composer) => sql`with event as (${insertEvent(composer, given)}),
+  (given, composer) => sql`with event as (${insertEvents(composer, [given])}),
     ${recordEventParts(given)} ${insertInvoice(composer, given)}`,
 );
 
 const writeNewWithCallback = sqlWrite<Change & CallbackContent>((given, composer) =>
-  callbackQuery(
-    given,
-    'own',
-    sql`event as (${insertEvent(composer, given)}), made as (${insertInvoice(composer, given)}),`,
-  ),
+  callbackQuery(given, 'own', {
+    others: sql`event as (${insertEvents(composer, [given])}),
+      made as (${insertInvoice(composer, given)}),`,
+  }),
 );
 
-const writeEvent = sqlWrite<Written>((given, composer) => insertEvent(composer, given));
-
 const writeChange = sqlWrite<Change>(
-  (given, composer) => sql`with event as (${insertEvent(composer, given)})
+  (given, composer) => sql`with event as (${insertEvents(composer, [given])})
     ${updateInvoice(composer, given)}`,
 );
 
-/** The statements that write a callback as well. */
-const withCallback = (addressing: Addressing) => ({
-  writeEvent: sqlWrite<Written & CallbackContent>((given, composer) =>
-    callbackQuery(given, addressing, sql`event as (${insertEvent(composer, given)}),`),
-  ),
-  writeChange: sqlWrite<Change & CallbackContent>((given, composer) =>
-    callbackQuery(
-      given,
-      addressing,
-      sql`event as (${insertEvent(composer, given)}), moved as (${updateInvoice(composer, given)}),`,
-    ),
-  ),
-});
+/** The event of a status that is left at once: it is written with the next one. */
+export type PassedEvent = Written & CallbackContent;
 
-const writes = { own: withCallback('own'), 'looked up': withCallback('looked up') };
+/** Writes a change with its callback, after a number of statuses that were passed. */
+const changeWithCallback = (addressing: Addressing, passed: number) =>
+  sqlWrite<Change & CallbackContent & Numbered<PassedEvent>>((given, composer) => {
+    const before = Array.from(
+      { length: passed },
+      (_, place): Given<PassedEvent> =>
+        (name) =>
+          given(`${name}_${place}`),
+    );
+    return callbackQuery(given, addressing, {
+      before,
+      others: sql`event as (${insertEvents(composer, [...before, given])}),
+        moved as (${updateInvoice(composer, given)}),`,
+    });
+  });
+
+const changes = new Map<string, ReturnType<typeof changeWithCallback>>();
+
+function writeChangeWithCallback(
+  tx: Tx,
+  change: Change & CallbackContent,
+  passed: readonly PassedEvent[],
+): void {
+  const addressing = addressingOf(change);
+  const key = `${addressing} ${passed.length}`;
+  const write = changes.get(key) ?? changeWithCallback(addressing, passed.length);
+  changes.set(key, write);
+  write(tx, { ...change, ...numberedValues(passed) });
+}
 
 function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
   return {
@@ -168,51 +193,46 @@ export function writeNewInvoice(
  * Appends an event to a locked invoice under its next sequence number, together with the changed
  * fields of the invoice; every event is a new version of it. A status and a changed amount are sent
  * to the merchant (INVOICE-13).
+ * @param passed events of statuses that were passed in this transaction, which are written first
  */
 export function appendEvent(
   tx: Tx,
   row: InvoiceRow,
   event: NewEvent,
   fields: InvoiceFields = {},
+  passed: readonly PassedEvent[] = [],
 ): InvoiceRow {
   const updated = nextVersion(row, fields);
   const change = { ...updated, ...columnsOfEvent(updated, event) };
-  const webhook = webhookOf(row, updated, event);
-  if (webhook === undefined) writeChange(tx, change);
-  else writes[addressingOf(row)].writeChange(tx, { ...change, ...webhook });
+  const type = webhookType(row, updated, event);
+  if (type) writeChangeWithCallback(tx, { ...change, ...contentOf(type, updated, event) }, passed);
+  else writeChange(tx, change);
   return updated;
 }
 
 /**
- * The same where another event of the invoice follows at once in the same transaction: that one writes
- * the invoice, with the fields of both.
+ * The same for a status that is left at once in the same transaction: its event is added to those that the last
+ * one writes, with the fields of all.
  */
 export function passEvent(
-  tx: Tx,
   row: InvoiceRow,
   event: NewEvent,
-  fields: InvoiceFields = {},
+  fields: InvoiceFields,
+  passed: PassedEvent[],
 ): InvoiceRow {
   const updated = nextVersion(row, fields);
-  const written = columnsOfEvent(updated, event);
-  const webhook = webhookOf(row, updated, event);
-  if (webhook === undefined) writeEvent(tx, written);
-  else writes[addressingOf(row)].writeEvent(tx, { ...written, ...webhook });
+  const content = contentOf(statusWebhook(updated), updated, event);
+  passed.push({ ...columnsOfEvent(updated, event), ...content });
   return updated;
+}
+
+function contentOf(type: InvoiceWebhookType, row: InvoiceRow, { now }: NewEvent): CallbackContent {
+  return callbackContent(row, { type, at: now, now });
 }
 
 function nextVersion(row: InvoiceRow, fields: InvoiceFields): InvoiceRow {
   const { eventSequence, version } = row;
   return { ...row, ...fields, eventSequence: eventSequence + 1, version: version + 1 };
-}
-
-function webhookOf(
-  before: InvoiceRow,
-  after: InvoiceRow,
-  event: NewEvent,
-): CallbackContent | undefined {
-  const type = webhookType(before, after, event);
-  return type && callbackContent(after, { type, at: event.now, now: event.now });
 }
 
 /** An event is one webhook at most: that of a status carries the amount as well (API-241). */

@@ -22,7 +22,7 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { invoiceFee } from './fee.ts';
 import { leaseRest } from '../routing/lease-rest.ts';
 import { type ReadyPosting, writePostings } from '../ledger/insert-posting.ts';
-import { type PreloadedBooks, moveInvoice } from './move-invoice.ts';
+import { type PreloadedBooks, moveAlong, moveInvoice } from './move-invoice.ts';
 import { readPaymentRules } from './payment-rules.ts';
 
 /** The deposit's history, as far as money that arrives now depends on it (INVOICE-25). */
@@ -138,14 +138,15 @@ export async function followMoney(
     return outcome.awaitsRest ? awaitRest(tx, judged) : notifyOfMoreMoney(tx, row, money);
   }
   const { actor, comment, externalId: providerInvoiceId, preloaded } = money;
-  let moved = acceptAmount(tx, judged);
-  for (const to of outcome.path) {
-    const reason = reasonOf(to, judged);
-    const fields = { providerInvoiceId };
-    const step = to === last ? { together: posting } : { isPassing: true };
-    const move = { to, reason, actor, comment, fields, preloaded, ...step, now };
-    moved = await moveInvoice(tx, moved, move);
-  }
+  await moveAlong(tx, acceptAmount(tx, judged), outcome.path, (to, isLast) => ({
+    reason: reasonOf(to, judged),
+    actor,
+    comment,
+    fields: { providerInvoiceId },
+    preloaded,
+    together: isLast ? posting : undefined,
+    now,
+  }));
   if (outcome.booked > 0n && outcome.excess > 0n) {
     await notifyOfDifference(tx, row, outcome.excess, now);
   }

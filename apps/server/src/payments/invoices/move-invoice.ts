@@ -8,7 +8,7 @@ import { holdLeases, releaseLease } from '../routing/leases.ts';
 import { followBalance } from './below-zero.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
-import { appendEvent, passEvent } from './events.ts';
+import { type NewEvent, type PassedEvent, appendEvent, passEvent } from './events.ts';
 import { followExpectedMoney } from './expected-deposit.ts';
 import { invoiceFee } from './fee.ts';
 import type { ReadyPosting } from '../ledger/insert-posting.ts';
@@ -29,8 +29,6 @@ type Move = {
   readonly preloaded?: PreloadedBooks | undefined;
   /** A posting of the same transaction that is written by the same statement. */
   readonly together?: ReadyPosting | undefined;
-  /** Whether another move follows at once in this transaction: then that one writes the invoice. */
-  readonly isPassing?: boolean | undefined;
   readonly now: Date;
 };
 
@@ -45,6 +43,37 @@ export type PreloadedBooks = {
  * event, in one transaction (LEDGER-16, INVOICE-12, ROUTING-28). The caller checks the permission.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
+  return moveTo(tx, row, move, (event, fields) => appendEvent(tx, row, event, fields));
+}
+
+/**
+ * Moves a locked invoice through statuses of which only the last one stays: the events are written together, with
+ * the invoice as it is then.
+ * @param moveOf the move to a status, and whether it is the last
+ */
+export async function moveAlong(
+  tx: Tx,
+  row: InvoiceRow,
+  path: readonly InvoiceStatusCode[],
+  moveOf: (to: InvoiceStatusCode, isLast: boolean) => Omit<Move, 'to'>,
+): Promise<InvoiceRow> {
+  const passed: PassedEvent[] = [];
+  let moved = row;
+  for (const [place, to] of path.entries()) {
+    const before = moved;
+    const isLast = place === path.length - 1;
+    moved = await moveTo(tx, before, { to, ...moveOf(to, isLast) }, (event, fields) =>
+      isLast
+        ? appendEvent(tx, before, event, fields, passed)
+        : passEvent(before, event, fields, passed),
+    );
+  }
+  return moved;
+}
+
+type WriteEvent = (event: NewEvent, fields: InvoiceFields) => InvoiceRow;
+
+async function moveTo(tx: Tx, row: InvoiceRow, move: Move, write: WriteEvent): Promise<InvoiceRow> {
   const { to, reason, actor, details, comment, preloaded, together, now } = move;
   const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, preloaded?.feeRule) : null);
   const by = actor.type === 'staff' ? { personId: actor.id, comment } : undefined;
@@ -54,7 +83,7 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
   const event = { code: reason, status: to, actor, details, comment, now };
-  const moved = (move.isPassing ? passEvent : appendEvent)(tx, row, event, fields);
+  const moved = write(event, fields);
   followLease(tx, row, move);
   followExpectedMoney(tx, row, move);
   if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
-import { moveInvoice } from '../invoices/move-invoice.ts';
+import { moveAlong, moveInvoice } from '../invoices/move-invoice.ts';
 import {
   type PayoutRow,
   isUnderWay,
@@ -88,22 +88,17 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
   const type = isAwaited ? 'unknown-payout-paid' : 'payout-paid';
   const path = withdrawalTransition(invoice.status, { type });
   if (path.length === 0) await keep(tx, { payout, invoice }, report);
-  let moved = invoice;
-  for (const to of path) {
-    moved = await moveInvoice(tx, moved, {
-      to,
-      reason: paidReason(to, isDeclared),
-      actor,
-      details: { payoutId: payout.id },
-      comment,
-      fields: {
-        providerInvoiceId: report.externalId ?? payout.externalId,
-        accountId: payout.accountId,
-      },
-      isPassing: to !== path.at(-1),
-      now,
-    });
-  }
+  const moved = await moveAlong(tx, invoice, path, (to) => ({
+    reason: paidReason(to, isDeclared),
+    actor,
+    details: { payoutId: payout.id },
+    comment,
+    fields: {
+      providerInvoiceId: report.externalId ?? payout.externalId,
+      accountId: payout.accountId,
+    },
+    now,
+  }));
   const isKeptForPerson = invoice.status === 'ERROR' && !isAwaited;
   if (isKeptForPerson || (await isPaidTwice(tx, invoice))) await needPerson(tx, moved, report);
 }

@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Suspense, lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   columnDefinitions,
   features,
@@ -14,6 +14,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableRows } from './DataTableRows.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { DataTableStatus } from './DataTableStatus.tsx';
+import { type RowWindow, allRows, longFrom } from './row-window.ts';
 import { allRowsOf, selectionColumn } from './selection.tsx';
 import { Unchanged } from './Unchanged.tsx';
 import { useActiveCell } from './useActiveCell.ts';
@@ -22,8 +23,9 @@ import { useGridNavigation } from './useGridNavigation.ts';
 import { useIsWiderThanFrame } from './useIsWiderThanFrame.ts';
 import { useRowToggle } from './useRowToggle.ts';
 import { useSorting } from './useSorting.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 import { variableName } from './variableName.ts';
+
+const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows }));
 
 const none: readonly string[] = [];
 
@@ -65,15 +67,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useLayoutEffect(() => {
     shownKeys.current = shownRows.map(({ id }) => id);
   }, [shownRows]);
-  const { isVirtual, shown, gapAfter, scrollRef, measureRow, scrollToRow } = useVirtualRows(
-    rowCount,
-    active?.row ?? 0,
-  );
+  const isLong = rowCount > longFrom;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const scrollToRow = useRef<(row: number) => void>(null);
   const handlers = useGridNavigation({
     gridRef,
     active,
     setActive,
-    scrollToRow,
+    scrollToRow: (row) => scrollToRow.current?.(row),
     rowCount,
     ...extent,
     ...(all && { onToggle: all.onToggleRow }),
@@ -85,8 +86,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isReached = extent.firstRow === -1;
   const activeHeading = active?.row === -1 ? active.column : null;
   const isWide = useIsWiderThanFrame(gridRef);
+  const skeleton = <DataTableSkeleton columns={columns} rowCount={props.expectedRows ?? 10} />;
+  const rowsOf = (window: RowWindow) => (
+    <DataTableRows
+      rows={shownRows}
+      {...window}
+      {...{ columns, active, rowsBefore, rowHref }}
+      selected={selection?.selected}
+    />
+  );
   return (
-    <div ref={scrollRef} className={frame({ scrolls: isVirtual || isWide })}>
+    <div ref={setScroller} className={frame({ scrolls: isLong || isWide })}>
       {isStale && <div className={progress} />}
       <div
         ref={gridRef}
@@ -121,14 +131,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
           )}
         </Unchanged>
-        {isLoading && error === undefined && (
-          <DataTableSkeleton columns={columns} rowCount={props.expectedRows ?? 10} />
+        {isLoading && error === undefined && skeleton}
+        {isLong ? (
+          <Suspense fallback={skeleton}>
+            <LongRows count={rowCount} kept={active?.row ?? 0} {...{ scroller, scrollToRow }}>
+              {rowsOf}
+            </LongRows>
+          </Suspense>
+        ) : (
+          rowsOf(allRows(rowCount))
         )}
-        <DataTableRows
-          rows={shownRows}
-          {...{ columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref }}
-          selected={selection?.selected}
-        />
       </div>
       <DataTableStatus {...props} sort={sorting.isChosen ? sorting.sort : null} />
     </div>

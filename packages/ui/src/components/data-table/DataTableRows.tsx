@@ -5,13 +5,10 @@ import type { DataColumn } from './DataColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableGap, DataTableRow } from './DataTableRow.tsx';
 import type { Position } from './moves.ts';
+import type { RowWindow } from './row-window.ts';
 import { Unchanged } from './Unchanged.tsx';
-import type { VirtualRows } from './useVirtualRows.ts';
 
-type DataTableRowsProps<Row extends object> = Pick<
-  VirtualRows,
-  'shown' | 'gapAfter' | 'measureRow'
-> & {
+type DataTableRowsProps<Row extends object> = RowWindow & {
   /** All rows, in the order they are shown. */
   readonly rows: readonly TableRow<Features, Row>[];
   readonly columns: readonly DataColumn<Row>[];

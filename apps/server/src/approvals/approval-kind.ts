@@ -32,7 +32,7 @@ export type ApprovableEffect = {
   readonly version: number;
   /** The money that the threshold is compared with; `any` for a kind without one, null if no approval is needed. */
   readonly size: { readonly amount: MinorUnits; readonly currency: CurrencyCode } | 'any' | null;
-  /** The money that is compared in place of its size: together with what moved before in parts (PEOPLE-521, PEOPLE-531, PEOPLE-533, PEOPLE-541). */
+  /** The money that is compared in place of its size: together with what moved before in parts (PEOPLE-521, PEOPLE-531, PEOPLE-533, PEOPLE-534, PEOPLE-541). */
   readonly together?: MinorUnits;
   /** Whether it counts as above the threshold, where the kind has a rule for the currency (PEOPLE-502). */
   readonly isExceptional?: boolean;

@@ -112,6 +112,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     id: moneyReturn.id,
     cipher: moneyReturn.credentialEncrypted,
     ownerOf: (id) => returnPayeeOwner(asId(id)),
+    index: moneyReturn.credentialIndex,
   },
   {
     id: invoice.id,

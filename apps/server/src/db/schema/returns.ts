@@ -57,6 +57,8 @@ export const moneyReturn = pgTable(
     /** The payee: card or phone in digits, encrypted with the id of the return. */
     credentialEncrypted: text('credential_encrypted').notNull(),
     credentialLastFour: text('credential_last_four').notNull(),
+    /** Blind index of the payee (PEOPLE-534); null in rows of an older version. */
+    credentialIndex: text('credential_index'),
     bankCode: bigId('bank_code'),
     status: codeOf('status', 'payout_status', payoutStatuses).notNull(),
     /** The provider's own id of it. */
@@ -83,6 +85,9 @@ export const moneyReturn = pgTable(
       .where(sql`status in ('NEW', 'SENT', 'UNKNOWN')`),
     index('money_return_invoice').on(table.invoiceId),
     index('money_return_transfer').on(table.transferId),
+    index('money_return_payee_index')
+      .on(table.credentialIndex)
+      .where(sql`credential_index is not null`),
     index('money_return_account').on(table.accountId, table.status),
   ],
 );

@@ -1,5 +1,6 @@
 import { type InvoiceId, type MethodId, type PostingId, asId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { plus } from '@tiyin/domain/money';
 import { hasPendingApproval } from '../../approvals/approval-row.ts';
 import type { ApprovableChange, ApprovableEffect } from '../../approvals/approval-kind.ts';
 import { hasApprovalRule, isApprovalRequired } from '../../approvals/approval-rules.ts';
@@ -17,6 +18,7 @@ import { lockForChange } from '../invoices/lock-for-change.ts';
 import { lockedRow, previewBooks, writtenCallbacks } from '../invoices/preview-change.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { requestedTotal } from '../invoices/refunded.ts';
+import { givenToPayee, holdPayee } from '../payouts/given-to-payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { isReportedByHand } from '../returns/return-source.ts';
 import { beginWithdrawal } from '../withdrawals/begin-withdrawal.ts';
@@ -62,7 +64,11 @@ export async function requestPayeeCheck(
   const requested = await requesterOf(tx, row);
   if (!requested) return 'free';
   const size = { amount, currency };
-  const together = await requestedTotal(tx, refundOf);
+  const ofDeposit = await requestedTotal(tx, refundOf);
+  const payee = { ...naming, credential: naming.payee.credential };
+  await holdPayee(tx, payee);
+  const ofPayee = plus(amount, await givenToPayee(tx, { ...payee, currency }));
+  const together = ofPayee > ofDeposit ? ofPayee : ofDeposit;
   const isGuardedByAny = await isReportedByHand(tx, { invoiceId: refundOf });
   const judged = { isTest, size, together, isGuardedByAny };
   if (!(await isApprovalRequired(tx, 'REFUND', judged))) return 'free';

@@ -1,5 +1,5 @@
 import { asId, type PostingId } from '@tiyin/domain/ids';
-import { amountToWire, type MinorUnits } from '@tiyin/domain/money';
+import { amountToWire, type MinorUnits, zeroUnits } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
@@ -11,6 +11,8 @@ import {
   writtenCallbacks,
 } from '../invoices/preview-change.ts';
 import { requestedTotal } from '../invoices/refunded.ts';
+import { givenToPayee } from '../payouts/given-to-payee.ts';
+import { openPayee } from '../payouts/payee.ts';
 import { isReportedByHand } from '../returns/return-source.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import { type StaffRefund, applyRefund } from './refund-by-staff.ts';
@@ -18,8 +20,11 @@ import { type StaffRefund, applyRefund } from './refund-by-staff.ts';
 /** A refund is a new invoice: all its postings are later than this one. */
 const none = asId<PostingId>(0);
 
-/** The effect of a refund, with all refunds of its deposit that are or could be paid, in minor units. */
 export type RefundEffect = ChangeEffect & {
+  /**
+   * All refunds of its deposit that are or could be paid, or all that its payee gets in 24 hours if that is more; minor
+   * units.
+   */
   readonly together: MinorUnits;
   /** Whether a part of the deposit's money was reported by people alone (PEOPLE-543). */
   readonly isByHand: boolean;
@@ -30,7 +35,7 @@ export type RefundEffect = ChangeEffect & {
  * callbacks are those of the refund. The caller undoes it. Without a payee nothing is booked yet.
  */
 export async function previewRefund(tx: Tx, change: StaffRefund): Promise<RefundEffect> {
-  const { staff, invoiceId } = change;
+  const { staff, secrets, invoiceId, now } = change;
   await requireVisible(tx, staff, invoiceId);
   if (!hasPermission(staff.permissions, 'invoice.refund')) throw new ProblemError('forbidden');
   const deposit = await lockedRow(tx, invoiceId);
@@ -49,7 +54,12 @@ export async function previewRefund(tx: Tx, change: StaffRefund): Promise<Refund
     isPayoutUnderWay: false,
     isReleasing: false,
   };
-  const together = await requestedTotal(tx, deposit.id);
+  const ofDeposit = await requestedTotal(tx, deposit.id);
+  const credential = openPayee(secrets, refund);
+  const ofPayee = credential
+    ? await givenToPayee(tx, { credential, currency: refund.currency, secrets, now })
+    : zeroUnits;
+  const together = ofPayee > ofDeposit ? ofPayee : ofDeposit;
   const isByHand = await isReportedByHand(tx, { invoiceId: deposit.id });
   return { invoice: deposit, isReasonRequired: true, isBooked: true, whole, together, isByHand };
 }

@@ -6,7 +6,8 @@ import type { Staff } from '../../staff/staff.ts';
 import { readPostings } from '../ledger/list-postings.ts';
 import { isGuardedReturn } from './guarded-return.ts';
 import { type ReturnCommand, applyReturn } from './return-money.ts';
-import { returnedTotal } from './return-row.ts';
+import { givenToPayee } from '../payouts/given-to-payee.ts';
+import { openReturnPayee, returnedTotal } from './return-row.ts';
 import { type ReturnSource, lockSource } from './return-source.ts';
 
 /**
@@ -14,7 +15,7 @@ import { type ReturnSource, lockSource } from './return-source.ts';
  * (LEDGER-281). The caller undoes it.
  */
 export async function previewReturn(tx: Tx, command: ReturnCommand & { readonly staff: Staff }) {
-  const { source, staff } = command;
+  const { source, staff, secrets, now } = command;
   const { invoice } = await lockSource(tx, source);
   const last = await lastPosting(tx);
   const row = await applyReturn(tx, command);
@@ -22,8 +23,12 @@ export async function previewReturn(tx: Tx, command: ReturnCommand & { readonly 
   await tx.execute(sql`set constraints all immediate`);
   const written = await readPostings(tx, staff, and(gt(posting.id, last), isOf(source)));
   const postings = written.map(({ kind, legs }) => ({ kind, legs }));
-  const isGuarded = await isGuardedReturn(tx, source, { row, secrets: command.secrets });
-  const together = await returnedTotal(tx, source);
+  const isGuarded = await isGuardedReturn(tx, source, { row, secrets });
+  const { currency } = row;
+  const credential = openReturnPayee(secrets, row);
+  const ofPayee = await givenToPayee(tx, { credential, currency, secrets, now });
+  const ofSource = await returnedTotal(tx, source);
+  const together = ofPayee > ofSource ? ofPayee : ofSource;
   return { row, version: invoice?.version ?? 1, isGuarded, together, postings };
 }
 

@@ -91,6 +91,7 @@ export async function applyReturn(tx: Tx, command: ReturnCommand): Promise<Retur
     amount,
     credentialEncrypted: secrets.encrypt(credential, returnPayeeOwner(id)),
     credentialLastFour: lastFour(credential),
+    credentialIndex: secrets.blindIndex(credential),
     status: 'NEW',
     externalId: null,
     refusal: null,

@@ -62,7 +62,13 @@ async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
   const { amount, isExceptional = false } = measured;
   const isGuardedByAny = kind === 'RETURN' && (await isGuarded(tx, change));
   const size = { amount, currency };
+  const by = { personId: change.staff.id, now: change.now };
   const effect = { isTest, size, isExceptional, ...(isGuardedByAny && { isGuardedByAny }) };
+  // Money that a person records is vouched for by them; that of another account may be a provider's.
+  const isVouched = kind === 'STATUS_CHANGE' && change.accountId !== undefined;
+  if (isVouched && change.amount !== undefined) {
+    return isApprovalRequired(tx, kind, { ...effect, vouched: change.amount, by });
+  }
   return isApprovalRequired(tx, kind, effect);
 }
 

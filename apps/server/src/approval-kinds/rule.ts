@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApprovalKindCodeStruct } from '@tiyin/api/structs/approval-kind-code';
 import { PaymentCurrencyCodeStruct } from '@tiyin/api/structs/payment-currency-code';
 import type { ApprovalChange } from '@tiyin/api/types';
@@ -19,9 +20,11 @@ type RulePayload = {
   readonly kind: ApprovalKind;
   readonly currency?: PaymentCurrencyCode | undefined;
   readonly threshold?: string | null | undefined;
+  readonly dayThreshold?: string | null | undefined;
   readonly isRequired?: boolean | undefined;
-  /** The threshold that the requester saw. */
+  /** The figures that the requester saw. */
   readonly before: string | null;
+  readonly dayBefore?: string | null | undefined;
 };
 
 /** A change of the rules themselves: as soon as there is one, another person has to agree (PEOPLE-280). */
@@ -33,8 +36,10 @@ export const rule: ApprovableKind<RulePayload, Awaited<ReturnType<typeof changeR
       kind: ApprovalKindCodeStruct,
       currency: optional(PaymentCurrencyCodeStruct),
       threshold: optional(nullable(string())),
+      dayThreshold: optional(nullable(string())),
       isRequired: optional(boolean()),
       before: nullable(string()),
+      dayBefore: optional(nullable(string())),
     }),
   ),
 
@@ -46,42 +51,59 @@ export const rule: ApprovableKind<RulePayload, Awaited<ReturnType<typeof changeR
       merchantId: null,
       isTest: false,
       version: 0,
-      size: before === after ? null : 'any',
-      preview: { changes: [ruleLine(name, payload, { before, after })] },
+      size: isDeepStrictEqual(before, after) ? null : 'any',
+      preview: { changes: ruleLines(name, payload, { before, after }) },
     };
   },
 
-  execute: (tx, { payload, staff, now }: ApprovableChange<RulePayload>) =>
-    changeRule(tx, { ...commandOf(payload), before: amountOf(payload.before), staff, now }),
+  execute: (tx, { payload, staff, now }: ApprovableChange<RulePayload>) => {
+    const threshold = amountOf(payload.before);
+    const before = { threshold, dayThreshold: amountOf(payload.dayBefore ?? null) };
+    return changeRule(tx, { ...commandOf(payload), before, staff, now });
+  },
 };
 
-type Thresholds = { readonly before: MinorUnits | null; readonly after: MinorUnits | null };
+type Compared = Pick<Awaited<ReturnType<typeof compareRule>>, 'after' | 'before'>;
 
-function ruleLine(
+function ruleLines(
   name: string,
   { currency }: RulePayload,
-  { before, after }: Thresholds,
-): ApprovalChange {
+  { before, after }: Compared,
+): ApprovalChange[] {
   if (currency === undefined) {
     const words = (threshold: MinorUnits | null) => (threshold === null ? 'Never' : 'Always');
-    return textChange(name, words(before), words(after));
+    return [textChange(name, words(before.threshold), words(after.threshold))];
   }
-  return {
-    name: `${name}: approval above`,
-    before: before === null ? null : String(before),
-    after: after === null ? null : String(after),
+  const line = (words: string, figure: 'dayThreshold' | 'threshold'): ApprovalChange => ({
+    name: `${name}: ${words}`,
+    before: textOf(before[figure]),
+    after: textOf(after[figure]),
     currency: describeCurrency(currency),
-  };
+  });
+  const isDayChanged = before.dayThreshold !== after.dayThreshold;
+  const ofDay = isDayChanged ? [line('approval above, per person and day', 'dayThreshold')] : [];
+  const isOnlyDay = isDayChanged && before.threshold === after.threshold;
+  return [...(isOnlyDay ? [] : [line('approval above', 'threshold')]), ...ofDay];
 }
+
+const textOf = (amount: MinorUnits | null): string | null =>
+  amount === null ? null : String(amount);
 
 const amountOf = (text: string | null): MinorUnits | null =>
   text === null ? null : minorUnits(BigInt(text));
 
-function commandOf({ kind, currency, threshold, isRequired }: RulePayload): RuleCommand {
+function commandOf({
+  kind,
+  currency,
+  threshold,
+  dayThreshold,
+  isRequired,
+}: RulePayload): RuleCommand {
   return {
     kind,
     currency,
     threshold: threshold === undefined ? undefined : amountOf(threshold),
+    dayThreshold: dayThreshold === undefined ? undefined : amountOf(dayThreshold),
     isRequired,
   };
 }
@@ -89,10 +111,12 @@ function commandOf({ kind, currency, threshold, isRequired }: RulePayload): Rule
 /** The stored form of a request, with the rule as it is now. */
 export async function rulePayload(tx: Tx, command: RuleCommand & Pick<RulePayload, 'currency'>) {
   const { before } = await compareRule(tx, command);
-  const { threshold } = command;
+  const { threshold, dayThreshold } = command;
   return {
     ...command,
-    threshold: typeof threshold === 'bigint' ? String(threshold) : threshold,
-    before: before === null ? null : String(before),
+    threshold: typeof threshold === 'bigint' ? textOf(threshold) : threshold,
+    dayThreshold: typeof dayThreshold === 'bigint' ? textOf(dayThreshold) : dayThreshold,
+    before: textOf(before.threshold),
+    dayBefore: textOf(before.dayThreshold),
   };
 }

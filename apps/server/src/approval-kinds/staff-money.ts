@@ -128,6 +128,7 @@ async function moneyEffect(tx: Tx, act: () => Promise<TransferId>): Promise<Appr
     size: isBooked(before) ? null : { amount, currency },
     // One person could give it in parts, and let a provider report the last one (PEOPLE-541).
     together: given > amount ? given : amount,
+    vouched: row.source === 'provider' ? zeroUnits : row.amount,
     preview: {
       changes: [
         amountChange('Money', currency, null, row.amount),

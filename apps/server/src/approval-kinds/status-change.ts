@@ -1,6 +1,7 @@
 import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, invoiceStatusById } from '@tiyin/domain/invoices';
-import { amountFromWire } from '@tiyin/domain/money';
+import { amountFromWire, type MinorUnits, zeroUnits } from '@tiyin/domain/money';
+import { isOneOf } from '@tiyin/domain/names';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import type {
   ApprovableChange,
@@ -71,6 +72,7 @@ export function statusEffect(
     isTest,
     version,
     size: isBooked || isPayableAgain(invoice, after) ? { amount, currency } : null,
+    vouched: isTakenBack(invoice) ? amount : vouchedOf(effect),
     preview: {
       changes: [
         ...(amount === invoice.amount
@@ -84,6 +86,16 @@ export function statusEffect(
       callbacks,
     },
   };
+}
+
+/** A withdrawal that leaves DONE: its merchant has the money again, as if it had been paid in (PEOPLE-535). */
+function isTakenBack({ flowType, status }: ChangeEffect['invoice']): boolean {
+  return flowType === 'WITHDRAWAL' && isOneOf(status, ['PAYED', 'DONE']);
+}
+
+/** The money of a deposit that nobody but the person has seen. */
+function vouchedOf({ invoice: { flowType }, whole }: ChangeEffect): MinorUnits {
+  return flowType === 'DEPOSIT' ? amountFromWire(whole.vouchedAmount) : zeroUnits;
 }
 
 /** A withdrawal that is opened again is paid when its customer completes it, by nobody's decision (PEOPLE-544). */

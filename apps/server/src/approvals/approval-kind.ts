@@ -34,6 +34,8 @@ export type ApprovableEffect = {
   readonly size: { readonly amount: MinorUnits; readonly currency: CurrencyCode } | 'any' | null;
   /** The money that is compared in place of its size: together with what moved before in parts (PEOPLE-521, PEOPLE-531, PEOPLE-533, PEOPLE-534, PEOPLE-541). */
   readonly together?: MinorUnits;
+  /** The money that the person vouches for, which counts with the rest of their day (PEOPLE-535). */
+  readonly vouched?: MinorUnits;
   /** Whether it counts as above the threshold, where the kind has a rule for the currency (PEOPLE-502). */
   readonly isExceptional?: boolean;
   /** Whether it needs a second person where any rule stands, of whichever kind (PEOPLE-420, PEOPLE-505). */

@@ -1,16 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ApprovalKind,
   approvalKind,
   approvalKinds,
+  hasDayThreshold,
   isAlwaysApproved,
   isAboveThreshold,
 } from '@tiyin/domain/approvals';
+import type { PersonId } from '@tiyin/domain/ids';
 import {
   type CurrencyCode,
   type PaymentCurrencyCode,
   amountToWire,
   paymentCurrencyCodes,
   type MinorUnits,
+  plus,
   zeroUnits,
 } from '@tiyin/domain/money';
 import { and, eq } from '../db/drizzle.ts';
@@ -21,6 +25,7 @@ import { ProblemError, notAllowed } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ApprovableEffect } from './approval-kind.ts';
 import { otherDeciders, requireOtherDecider } from './other-deciders.ts';
+import { vouchedToday } from './vouched-today.ts';
 
 /** Whether any change of a kind may need approval: without one, no preview has to be run. */
 export async function hasApprovalRule(tx: Tx, kind: ApprovalKind): Promise<boolean> {
@@ -65,23 +70,43 @@ export async function isApprovalRequired(
     together,
     isExceptional = false,
     isGuardedByAny = guardedByAllRules.has(kind),
-  }: Pick<ApprovableEffect, 'isExceptional' | 'isGuardedByAny' | 'isTest' | 'size' | 'together'>,
+    vouched,
+    by,
+  }: JudgedEffect,
 ): Promise<boolean> {
   if (isAlwaysApproved(kind)) return true;
   if (isTest || size === null) return false;
   if (isGuardedByAny) return hasApprovalRule(tx, kind);
-  const threshold = await thresholdOf(tx, kind, size === 'any' ? '' : size.currency);
+  const { threshold, dayThreshold } = await limitsOf(tx, kind, size === 'any' ? '' : size.currency);
   if (size === 'any' || isExceptional) return threshold !== null;
-  return isAboveThreshold(together ?? size.amount, threshold);
+  if (isAboveThreshold(together ?? size.amount, threshold)) return true;
+  if (dayThreshold === null || vouched === undefined || vouched <= 0n || !by) return false;
+  const before = await vouchedToday(tx, { ...by, currency: size.currency });
+  return isAboveThreshold(plus(before, vouched), dayThreshold);
 }
 
-async function thresholdOf(
+type JudgedEffect = Pick<
+  ApprovableEffect,
+  'isExceptional' | 'isGuardedByAny' | 'isTest' | 'size' | 'together' | 'vouched'
+> & {
+  /** The person who vouches, where that counts; nothing of the change is written yet. */
+  readonly by?: { readonly personId: PersonId; readonly now: Date };
+};
+
+/** The figures of a rule, in minor units; null for never. */
+type RuleLimits = {
+  readonly threshold: MinorUnits | null;
+  readonly dayThreshold: MinorUnits | null;
+};
+
+async function limitsOf(
   tx: Tx,
   kind: ApprovalKind,
   currency: CurrencyCode | '',
-): Promise<MinorUnits | null> {
+): Promise<RuleLimits> {
   const [rule] = await tx.select().from(approvalRule).where(ruleOf(kind, currency));
-  return rule?.threshold ?? null;
+  const { threshold = null, dayThreshold = null } = rule ?? {};
+  return { threshold, dayThreshold };
 }
 
 const ruleOf = (kind: ApprovalKind, currency: CurrencyCode | '') =>
@@ -107,7 +132,10 @@ async function listRules(tx: Tx) {
     const ownRows = rows.filter(({ kind }) => kind === code);
     const lineOf = (currency: PaymentCurrencyCode) => {
       const rule = ownRows.find((row) => row.currency === currency);
-      return { currency, threshold: rule ? amountToWire(rule.threshold) : null };
+      const threshold = rule ? amountToWire(rule.threshold) : null;
+      if (!hasDayThreshold(code)) return { currency, threshold };
+      const dayThreshold = wireOrNull(rule?.dayThreshold);
+      return { currency, threshold, dayThreshold };
     };
     return {
       kind: { code, name },
@@ -117,6 +145,9 @@ async function listRules(tx: Tx) {
     };
   });
 }
+
+const wireOrNull = (amount: MinorUnits | null | undefined) =>
+  amount === null || amount === undefined ? null : amountToWire(amount);
 
 /** A kind that every rule protects, or that is always approved (LEDGER-292), needs no rule of its own. */
 const hasRule = (kind: ApprovalKind): boolean =>
@@ -128,21 +159,30 @@ export type RuleCommand = {
   /** Of a kind that is measured; the threshold in minor units, null for never. */
   readonly currency?: CurrencyCode | undefined;
   readonly threshold?: MinorUnits | null | undefined;
+  /** Of a status change: what one person vouches for alone in a day; undefined leaves it as it is (PEOPLE-535). */
+  readonly dayThreshold?: MinorUnits | null | undefined;
   /** Of any other kind. */
   readonly isRequired?: boolean | undefined;
 };
 
 type RuleChange = RuleCommand & {
   readonly staff: Pick<Staff, 'id'>;
-  /** The threshold that the requester saw; undefined: whichever. */
-  readonly before?: MinorUnits | null | undefined;
+  /** The figures that the requester saw; undefined: whichever. */
+  readonly before?: RuleLimits | undefined;
   readonly now: Date;
 };
 
-/** A rule as it is and as it would be; minor units, null for never. 422 where the kind has the other form. */
-export async function compareRule(tx: Tx, change: RuleCommand) {
-  const { currency, threshold: after } = readChange(change);
-  return { currency, before: await thresholdOf(tx, change.kind, currency), after };
+/** A rule as it is and as it would be. 422 where the kind has the other form. */
+export async function compareRule(
+  tx: Tx,
+  change: RuleCommand,
+): Promise<{ currency: CurrencyCode | ''; before: RuleLimits; after: RuleLimits }> {
+  const { currency, threshold } = readChange(change);
+  const before = await limitsOf(tx, change.kind, currency);
+  const { dayThreshold = before.dayThreshold } = change;
+  // Without a threshold there is no rule that could have the other figure.
+  const after = { threshold, dayThreshold: threshold === null ? null : dayThreshold };
+  return { currency, before, after };
 }
 
 /**
@@ -152,28 +192,42 @@ export async function compareRule(tx: Tx, change: RuleCommand) {
  */
 export async function changeRule(tx: Tx, change: RuleChange) {
   const { kind, staff, now } = change;
-  const { currency, before, after: threshold } = await compareRule(tx, change);
-  if (change.before !== undefined && change.before !== before) throw new ProblemError('conflict');
+  const { currency, before, after } = await compareRule(tx, change);
+  const { threshold, dayThreshold } = after;
+  if (change.before !== undefined && !isDeepStrictEqual(change.before, before)) {
+    throw new ProblemError('conflict');
+  }
   if (threshold !== null) await requireOtherDecider(tx, { by: staff.id, merchantId: null });
   await tx.delete(approvalRule).where(ruleOf(kind, currency));
-  if (threshold !== null) await tx.insert(approvalRule).values({ kind, currency, threshold });
+  if (threshold !== null) {
+    await tx.insert(approvalRule).values({ kind, currency, threshold, dayThreshold });
+  }
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'approval_rule.changed',
     subject: `approval_rule:${kind}`,
-    before: { threshold: before === null ? null : String(before) },
-    after: { threshold: threshold === null ? null : String(threshold) },
+    before: auditedLimits(kind, before),
+    after: auditedLimits(kind, after),
     ...(currency !== '' && { details: { currency } }),
     now,
   });
   return readRules(tx, staff);
 }
 
-function readChange({ kind, currency, threshold, isRequired }: RuleCommand): {
+function auditedLimits(kind: ApprovalKind, { threshold, dayThreshold }: RuleLimits) {
+  const text = (amount: MinorUnits | null) => (amount === null ? null : String(amount));
+  if (!hasDayThreshold(kind)) return { threshold: text(threshold) };
+  return { threshold: text(threshold), dayThreshold: text(dayThreshold) };
+}
+
+function readChange({ kind, currency, threshold, dayThreshold, isRequired }: RuleCommand): {
   readonly currency: CurrencyCode | '';
   readonly threshold: MinorUnits | null;
 } {
   if (!hasRule(kind)) throw notAllowed('/kind', 'This kind has no rule of its own');
+  if (dayThreshold !== undefined && !hasDayThreshold(kind)) {
+    throw notAllowed('/dayThreshold', 'This kind has no threshold for a day');
+  }
   if (approvalKind(kind).isMeasured) {
     if (currency === undefined)
       throw notAllowed('/currency', 'This kind has a threshold for each currency');

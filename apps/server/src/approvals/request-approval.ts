@@ -30,7 +30,8 @@ export async function makeOrRequest<Payload, Result>(
   await holdChanges(tx);
   if (!(await hasApprovalRule(tx, kind.code))) return { made: await kind.execute(tx, change) };
   const effect = await undone(tx, () => kind.preview(tx, change));
-  if (await isApprovalRequired(tx, kind.code, effect)) {
+  const by = { personId: change.staff.id, now: change.now };
+  if (await isApprovalRequired(tx, kind.code, { ...effect, by })) {
     const approvalId = await requestApproval(tx, kind, change, effect);
     return { approval: await readApproval(tx, { ...change, approvalId }) };
   }

@@ -52,10 +52,11 @@ export const approvalOperations: HandlersOf<'approvals'> = {
   },
 
   async changeApprovalRule({ body }, { staff }, { database, secrets, clock }) {
-    const { threshold: onWire } = body;
-    const threshold = typeof onWire === 'number' ? amountFromWire(onWire) : onWire;
+    const read = (onWire: number | null | undefined) =>
+      typeof onWire === 'number' ? amountFromWire(onWire) : onWire;
+    const figures = { threshold: read(body.threshold), dayThreshold: read(body.dayThreshold) };
     const outcome = await database.transaction(async (tx) => {
-      const payload = await rulePayload(tx, { ...body, threshold });
+      const payload = await rulePayload(tx, { ...body, ...figures });
       const change = { payload, staff, secrets, reason: undefined, expectedVersion: undefined };
       return makeOrRequest(tx, rule, { ...change, now: clock.now() });
     });

@@ -2,9 +2,8 @@ import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { Operations } from '@tiyin/api/operations';
 import { originOf } from '../config/read-origins.ts';
-import { refundEffect, refund as refundKind } from '../approval-kinds/refund.ts';
-import { statusChange, statusEffect } from '../approval-kinds/status-change.ts';
-import { isApprovalRequired } from '../approvals/approval-rules.ts';
+import { refund as refundKind } from '../approval-kinds/refund.ts';
+import { statusChange } from '../approval-kinds/status-change.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
@@ -17,7 +16,6 @@ import { listInvoiceErrors, listInvoiceEvents } from '../payments/invoices/invoi
 import { readFilter } from '../payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../payments/invoices/list-invoices.ts';
 import { listOfSession } from '../payments/invoices/list-of-session.ts';
-import { previewEffect, shownEffect } from '../payments/invoices/preview-change.ts';
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { addInvoiceNote, listInvoiceNotes } from '../payments/invoices/notes.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
@@ -26,8 +24,6 @@ import { advanceClockByStaff } from '../payments/invoices/test-clock.ts';
 import { sumInvoices } from '../payments/invoices/sum-invoices.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
 import { listRefunds, readRefund } from '../payments/refunds/list-refunds.ts';
-import { previewRefund } from '../payments/refunds/preview-refund.ts';
-import { previewInvoicePayoutEnd } from '../payments/withdrawals/preview-payout-end.ts';
 import { retryWithdrawal } from '../payments/withdrawals/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { refusalOf } from '../staff/sessions.ts';
@@ -36,6 +32,7 @@ import type { StaffCaller } from './caller.ts';
 import { withCurrentState } from './current-state.ts';
 import { expectedVersion } from './etag.ts';
 import { CsvFile, type HandlersOf, pending, type Reply, versioned } from './handler.ts';
+import { previewChange } from './preview-invoice.ts';
 
 type InvoiceAnswer = Operations['getInvoice']['output'];
 
@@ -64,12 +61,6 @@ async function changeInvoice(
     return readInvoice(tx, command);
   });
   return versioned(await withCurrentState(changing, database, command));
-}
-
-type RefundBody = Pick<Operations['refundInvoice']['input']['body'], 'amount' | 'payee'>;
-
-function refundOf({ amount, payee }: RefundBody, { config }: ServerContext) {
-  return { amount: amountFromWire(amount), payee, publicUrl: originOf('payform', config) };
 }
 
 /** Lists rows of one invoice, by one use case. */
@@ -144,29 +135,9 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   async previewInvoiceChange({ path, headers, body }, { staff }, context) {
     const { database, secrets, clock } = context;
     const command = commandOf({ staff, secrets, invoiceId: path.id, headers, now: clock.now() });
-    const { statusId, amount: amountOnWire, refund, transactionEnd, transferId } = body;
-    const amount = amountOnWire === undefined ? undefined : amountFromWire(amountOnWire);
-    const running = rolledBack(database.transaction, async (tx) => {
-      if (refund !== undefined) {
-        const effect = await previewRefund(tx, { ...command, ...refundOf(refund, context) });
-        const needs = refundEffect(effect, amountFromWire(refund.amount));
-        const isRequired = await isApprovalRequired(tx, refundKind.code, needs);
-        return { ...shownEffect(effect, staff), isApprovalRequired: isRequired };
-      }
-      if (transactionEnd !== undefined) {
-        const effect = await previewInvoicePayoutEnd(tx, { ...command, ...transactionEnd });
-        return { ...shownEffect(effect, staff), isApprovalRequired: true };
-      }
-      const effect = await previewEffect(tx, { ...command, statusId, amount, transferId });
-      const isNeeded =
-        statusId !== undefined &&
-        (await isApprovalRequired(
-          tx,
-          statusChange.code,
-          statusEffect(effect, { statusId, amount: amountOnWire }),
-        ));
-      return { ...shownEffect(effect, staff), isApprovalRequired: isNeeded };
-    });
+    const running = rolledBack(database.transaction, (tx) =>
+      previewChange(tx, command, body, context),
+    );
     return { data: await withCurrentState(running, database, command) };
   },
 

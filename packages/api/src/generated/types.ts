@@ -3467,6 +3467,12 @@ export type ApprovalThreshold = {
    * A change above it needs approval; null for none.
    */
   threshold: Amount | null;
+  /**
+   * Of status changes: what one person vouches for alone within 24 hours above it needs approval, too; null for
+   * any sum. Missing for other kinds.
+   *
+   */
+  dayThreshold?: Amount | null;
 };
 
 /**
@@ -3495,6 +3501,12 @@ export type ApprovalRuleChange = {
    * Minor units; null for never.
    */
   threshold?: Amount | null;
+  /**
+   * Of status changes, beside a threshold: for the sum that one person vouches for alone within 24 hours; null
+   * for any sum. Missing, it stays.
+   *
+   */
+  dayThreshold?: Amount | null;
   isRequired?: boolean;
 };
 

@@ -41,6 +41,14 @@ export function isAlwaysApproved(code: ApprovalKind): boolean {
   return alwaysApproved.has(code);
 }
 
+/**
+ * Whether the rule of a kind has a second figure for each currency: what one person vouches for alone in a day
+ * (PEOPLE-535).
+ */
+export function hasDayThreshold(code: ApprovalKind): boolean {
+  return code === 'STATUS_CHANGE';
+}
+
 /** A kind of approval by its code. */
 export function approvalKind(code: ApprovalKind): ApprovalKindDescription {
   const [found = kinds[0]] = kinds.filter((kind) => kind.code === code);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { minorUnits } from '../money/index.ts';
-import { approvalKind, approvalKinds, isAboveThreshold, isAlwaysApproved } from './index.ts';
+import {
+  approvalKind,
+  approvalKinds,
+  hasDayThreshold,
+  isAboveThreshold,
+  isAlwaysApproved,
+} from './index.ts';
 
 test('each kind of approval has its own code and name', () => {
   const names = approvalKinds.map((code) => approvalKind(code).name);
@@ -11,6 +17,11 @@ test('each kind of approval has its own code and name', () => {
 // LEDGER-292
 test('only the end of an unknown payout always needs a second person', () => {
   expect(approvalKinds.filter(isAlwaysApproved)).toEqual(['PAYOUT_END']);
+});
+
+// PEOPLE-535
+test('only status changes have a threshold for the sum of a day', () => {
+  expect(approvalKinds.filter(hasDayThreshold)).toEqual(['STATUS_CHANGE']);
 });
 
 // PEOPLE-261

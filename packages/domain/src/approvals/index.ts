@@ -3,6 +3,7 @@ export {
   type ApprovalKindDescription,
   approvalKind,
   approvalKinds,
+  hasDayThreshold,
   isAlwaysApproved,
 } from './approval-kind.ts';
 export {

@@ -69,7 +69,7 @@ export const approvalRule = pgTable(
     currency: text('currency').$type<CurrencyCode | ''>().notNull(),
     /** Minor units: a change above it needs approval. */
     threshold: amount('threshold').notNull(),
-    /** Minor units: what one person decides alone in 24 hours; null for any sum. */
+    /** Minor units: what one person decides alone in 24 hours (PEOPLE-535); null for any sum. */
     dayThreshold: amount('day_threshold'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.currency] })],

@@ -1,5 +1,6 @@
 import { dayMs, parseReportDay } from '@tiyin/domain/dates';
 import type { AccountId } from '@tiyin/domain/ids';
+import { holdChanges } from '../../approvals/hold-changes.ts';
 import { and, asc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { statement, statementLine } from '../../db/schema.ts';
@@ -17,6 +18,8 @@ import { lockStatements } from './statement-source.ts';
  * transaction holds one invoice (ADR 19); the next line is a job of its own.
  */
 export async function takeLineAsTransfer(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
+  // The rules of status changes count it with what its person vouches for elsewhere (PEOPLE-535).
+  await holdChanges(tx);
   await lockStatements(tx, accountId);
   const account = await readReportedAccount(tx, accountId);
   const [found] = await tx

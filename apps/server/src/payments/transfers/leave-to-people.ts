@@ -8,7 +8,7 @@ import type { TransferReport } from './transfer-report.ts';
 
 /**
  * Whether the locked deposit of a statement's line is too large for one person to book: who sends the file could
- * have written it (PEOPLE-540). The deposit keeps an event that says so, and its money waits in suspense until people
+ * have written it (PEOPLE-540), by itself or with the rest of their day (PEOPLE-535). The deposit keeps an event that says so, and its money waits in suspense until people
  * assign it. The last part of a sum counts as the whole (PEOPLE-504).
  */
 export async function leaveToPeople(
@@ -22,7 +22,9 @@ export async function leaveToPeople(
   if (!path.includes('DONE')) return false;
   const { isTest, currency } = deposit;
   const size = { amount: amount > deposit.amount ? amount : deposit.amount, currency };
-  if (!(await isApprovalRequired(tx, 'STATUS_CHANGE', { isTest, size }))) return false;
+  const by = actor.type === 'staff' ? { personId: actor.id, now } : undefined;
+  const judged = { isTest, size, vouched: amount, ...(by && { by }) };
+  if (!(await isApprovalRequired(tx, 'STATUS_CHANGE', judged))) return false;
   const details = { amount: String(amount), transferId: externalId };
   appendEvent(tx, deposit, { code: 'money_waits', status: null, actor, details, now });
   return true;

@@ -10,5 +10,6 @@ export const ApprovalRuleChangeStruct = /* @__PURE__ */ type({
   kind: ApprovalKindCodeStruct,
   currency: /* @__PURE__ */ optional(PaymentCurrencyCodeStruct),
   threshold: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(AmountStruct)),
+  dayThreshold: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(AmountStruct)),
   isRequired: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 });

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { nullable, type } from 'superstruct';
+import { nullable, optional, type } from 'superstruct';
 import { PaymentCurrencyCodeStruct } from './payment-currency-code.ts';
 import { AmountStruct } from './amount.ts';
 
@@ -8,4 +8,5 @@ import { AmountStruct } from './amount.ts';
 export const ApprovalThresholdStruct = /* @__PURE__ */ type({
   currency: PaymentCurrencyCodeStruct,
   threshold: /* @__PURE__ */ nullable(AmountStruct),
+  dayThreshold: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(AmountStruct)),
 });

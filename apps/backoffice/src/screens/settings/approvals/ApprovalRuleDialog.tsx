@@ -62,22 +62,14 @@ export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: Approval
             onChange={setIsRequired}
           />
         ) : (
-          lines.map(({ currency, threshold }) => (
-            <AmountField
-              key={currency}
-              name={currency}
-              label={`Above, in ${currency}`}
-              description="Empty: never"
-              currency={currencies[currency]}
-              value={threshold === null ? null : BigInt(threshold)}
-              onChange={(amount) =>
-                setLines(
-                  lines.map((line) =>
-                    line.currency === currency ? lineOf(currency, amount) : line,
-                  ),
-                )
-              }
+          lines.map((line) => (
+            <LineFields
+              key={line.currency}
+              line={line}
               isReadOnly={isPending}
+              onChange={(changed) =>
+                setLines(lines.map((one) => (one.currency === changed.currency ? changed : one)))
+              }
             />
           ))
         )}
@@ -87,9 +79,44 @@ export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: Approval
   );
 }
 
-function lineOf(currency: Line['currency'], amount: bigint | null): Line {
-  return { currency, threshold: amount === null ? null : amountToWire(minorUnits(amount)) };
+interface LineFieldsProps {
+  readonly line: Line;
+  readonly isReadOnly: boolean;
+  readonly onChange: (line: Line) => void;
 }
+
+/** The figures of a currency: of status changes also that of a person's day (PEOPLE-535). */
+function LineFields({ isReadOnly, line, onChange }: LineFieldsProps) {
+  const { currency, dayThreshold, threshold } = line;
+  const field = { currency: currencies[currency], isReadOnly };
+  return (
+    <>
+      <AmountField
+        {...field}
+        name={currency}
+        label={`Above, in ${currency}`}
+        description="Empty: never"
+        value={unitsOf(threshold)}
+        onChange={(amount) => onChange({ ...line, threshold: wireOf(amount) })}
+      />
+      {dayThreshold !== undefined && threshold !== null && (
+        <AmountField
+          {...field}
+          name={`${currency}-day`}
+          label={`Above per person in 24 hours, in ${currency}`}
+          description="What one person vouches for alone; empty: any sum"
+          value={unitsOf(dayThreshold)}
+          onChange={(amount) => onChange({ ...line, dayThreshold: wireOf(amount) })}
+        />
+      )}
+    </>
+  );
+}
+
+const unitsOf = (amount: number | null): bigint | null => (amount === null ? null : BigInt(amount));
+
+const wireOf = (amount: bigint | null): number | null =>
+  amount === null ? null : amountToWire(minorUnits(amount));
 
 function changesOf(
   { kind: { code: kind }, isRequired: wasRequired, thresholds }: ApprovalRule,
@@ -97,7 +124,10 @@ function changesOf(
   isRequired: boolean,
 ): ApprovalRuleChange[] {
   if (thresholds === undefined) return isRequired === wasRequired ? [] : [{ kind, isRequired }];
-  return lines.flatMap(({ currency, threshold }, index) =>
-    threshold === thresholds[index]?.threshold ? [] : [{ kind, currency, threshold }],
-  );
+  return lines.flatMap(({ currency, dayThreshold, threshold }, index) => {
+    const before = thresholds[index];
+    const isOfDay = threshold !== null && dayThreshold !== before?.dayThreshold;
+    if (threshold === before?.threshold && !isOfDay) return [];
+    return [{ kind, currency, threshold, ...(isOfDay && { dayThreshold }) }];
+  });
 }

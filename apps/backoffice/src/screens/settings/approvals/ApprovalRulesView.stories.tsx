@@ -11,8 +11,8 @@ const rules: readonly ApprovalRule[] = [
   {
     kind: approvalKind('STATUS_CHANGE'),
     thresholds: [
-      { currency: 'UZS', threshold: 5_000_000_00 },
-      { currency: 'RUB', threshold: null },
+      { currency: 'UZS', threshold: 5_000_000_00, dayThreshold: 90_000_000_00 },
+      { currency: 'RUB', threshold: null, dayThreshold: null },
     ],
   },
   { kind: approvalKind('CREDENTIAL'), isRequired: true },
@@ -47,6 +47,27 @@ export const Full: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onChange).toHaveBeenCalledWith([
       { kind: 'STATUS_CHANGE', currency: 'RUB', threshold: 7_000_000 },
+    ]);
+  },
+};
+
+// PEOPLE-535
+/** The sum of a person’s day has a figure of its own, beside the threshold. */
+export const OfDay: Story = {
+  args: { onChange: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, status] = canvas.getAllByRole('row');
+    await expect(status).toHaveTextContent(/or 90\s000\s000\.00 UZS per person in 24 hours/);
+    const [first] = canvas.getAllByRole('button', { name: 'Change' });
+    if (!first) throw new Error('there is no button');
+    await userEvent.click(first);
+    const name = 'Above per person in 24 hours, in UZS';
+    await userEvent.clear(await screen.findByRole('textbox', { name }));
+    // Without a threshold there is no rule of the currency.
+    await expect(screen.queryByRole('textbox', { name: /24 hours, in RUB/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onChange).toHaveBeenCalledWith([
+      { kind: 'STATUS_CHANGE', currency: 'UZS', threshold: 500_000_000, dayThreshold: null },
     ]);
   },
 };

@@ -101,10 +101,12 @@ function ruleColumns(
 
 function ruleWords({ isRequired, thresholds = [] }: ApprovalRule): string {
   if (isRequired !== undefined) return isRequired ? 'Always' : 'Never';
-  const set = thresholds.flatMap(({ currency, threshold }) =>
-    threshold === null
-      ? []
-      : [`above ${formatAmount(threshold, currencies[currency].dimension)} ${currency}`],
-  );
+  const set = thresholds.flatMap(({ currency, dayThreshold = null, threshold }) => {
+    if (threshold === null) return [];
+    const words = (amount: number) =>
+      `${formatAmount(amount, currencies[currency].dimension)} ${currency}`;
+    const ofDay = dayThreshold === null ? '' : `, or ${words(dayThreshold)} per person in 24 hours`;
+    return [`above ${words(threshold)}${ofDay}`];
+  });
   return set.join(', ') || 'Never';
 }

@@ -4,6 +4,7 @@ import {
   type RegisteredKind,
   registered,
 } from '../approvals/approval-kind.ts';
+import { changedAmount } from './amount-change.ts';
 import { apiKey } from './api-key.ts';
 import { credential } from './credential.ts';
 import { fee } from './fee.ts';
@@ -18,6 +19,7 @@ import { settlement } from './settlement.ts';
 import { moneyReturn } from './money-return.ts';
 import { namedPayee } from './named-payee.ts';
 import { refund } from './refund.ts';
+import { retriedWithdrawal } from './retried-withdrawal.ts';
 import { reversedMoney } from './reversed-money.ts';
 import { assignedMoney, reportedMoney } from './staff-money.ts';
 import { statusChange } from './status-change.ts';
@@ -49,10 +51,15 @@ export const approvalRegistry: ApprovalRegistry = {
   PROVIDER: registered(provider),
 };
 
-/** A deposit is booked by its status, or by money that a person reports or assigns (PEOPLE-504). */
+/**
+ * A deposit is booked by its status, or by money that a person reports or assigns (PEOPLE-504); its amount is
+ * changed (PEOPLE-547); a withdrawal is sent by Retry (PEOPLE-545).
+ */
 function statusChangeOf(payload: unknown): RegisteredKind {
   if (is(payload, reportedMoney.payload)) return registered(reportedMoney);
   if (is(payload, assignedMoney.payload)) return registered(assignedMoney);
+  if (is(payload, changedAmount.payload)) return registered(changedAmount);
+  if (is(payload, retriedWithdrawal.payload)) return registered(retriedWithdrawal);
   return registered(statusChange);
 }
 

@@ -1,14 +1,16 @@
 import type { InvoiceId } from '@tiyin/domain/ids';
-import { amountFromWire } from '@tiyin/domain/money';
 import type { Operations } from '@tiyin/api/operations';
+import type { ApprovalRequestedAnswer } from '@tiyin/api/types';
 import { originOf } from '../config/read-origins.ts';
+import { changedAmount } from '../approval-kinds/amount-change.ts';
 import { refund as refundKind } from '../approval-kinds/refund.ts';
+import { retriedWithdrawal } from '../approval-kinds/retried-withdrawal.ts';
 import { statusChange } from '../approval-kinds/status-change.ts';
+import type { ApprovableKind } from '../approvals/approval-kind.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { rolledBack } from '../db/transactions.ts';
-import { changeAmount } from '../payments/invoices/change-amount.ts';
 import { countNewInvoices } from '../payments/invoices/count-new.ts';
 import { countSections } from '../payments/invoices/count-sections.ts';
 import { exportInvoices } from '../payments/invoices/export-invoices.ts';
@@ -24,7 +26,6 @@ import { advanceClockByStaff } from '../payments/invoices/test-clock.ts';
 import { sumInvoices } from '../payments/invoices/sum-invoices.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
 import { listRefunds, readRefund } from '../payments/refunds/list-refunds.ts';
-import { retryWithdrawal } from '../payments/withdrawals/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { refusalOf } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -47,20 +48,29 @@ function commandOf<Person>({
   return { ...command, expectedVersion: expectedVersion(headers) };
 }
 
-/** Changes an invoice by one use case and returns it; a conflict has its current state. */
-async function changeInvoice(
+/** A change of an invoice that may need a second person, with the reason where it has one. */
+type Change<Payload> = {
+  readonly kind: ApprovableKind<Payload, void>;
+  readonly payload: Payload;
+  readonly reason?: string | undefined;
+};
+
+/** Changes an invoice or requests the approval that it needs, and returns it; a conflict has its current state. */
+async function changeInvoice<Payload>(
   { body, headers }: Operations['retryInvoice']['input'],
   { staff }: StaffCaller,
   { database, secrets, clock }: ServerContext,
-  change: (tx: Tx, command: InvoiceChange) => Promise<void>,
-): Promise<Reply<InvoiceAnswer>> {
+  { kind, payload, reason }: Change<Payload>,
+): Promise<Reply<ApprovalRequestedAnswer> | Reply<InvoiceAnswer>> {
   const { invoiceId } = body;
   const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
   const changing = database.transaction(async (tx) => {
-    await change(tx, command);
-    return readInvoice(tx, command);
+    const outcome = await makeOrRequest(tx, kind, { ...command, payload, reason });
+    return 'approval' in outcome
+      ? pending(outcome.approval)
+      : versioned(await readInvoice(tx, command));
   });
-  return versioned(await withCurrentState(changing, database, command));
+  return withCurrentState(changing, database, command);
 }
 
 /** Lists rows of one invoice, by one use case. */
@@ -111,25 +121,15 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
     return versioned(await database.transaction((tx) => readInvoice(tx, question)));
   },
 
-  async changeInvoiceStatus({ body, headers }, { staff }, { database, secrets, clock }) {
-    const { invoiceId, statusId, reason, transferId, amount } = body;
-    const command = commandOf({ staff, secrets, invoiceId, headers, now: clock.now() });
-    const change = { ...command, payload: { invoiceId, statusId, transferId, amount }, reason };
-    const changing = database.transaction(async (tx) => {
-      const outcome = await makeOrRequest(tx, statusChange, change);
-      return 'approval' in outcome
-        ? pending(outcome.approval)
-        : versioned(await readInvoice(tx, command));
-    });
-    return withCurrentState(changing, database, command);
+  changeInvoiceStatus(input, caller, context) {
+    const { reason, ...payload } = input.body;
+    return changeInvoice(input, caller, context, { kind: statusChange, payload, reason });
   },
 
   changeInvoiceAmount(input, caller, context) {
-    const { reason } = input.body;
-    const amount = amountFromWire(input.body.amount);
-    return changeInvoice(input, caller, context, (tx, command) =>
-      changeAmount(tx, { ...command, amount, reason }),
-    );
+    const { reason, ...change } = input.body;
+    const payload = { ...change, action: 'amount' } as const;
+    return changeInvoice(input, caller, context, { kind: changedAmount, payload, reason });
   },
 
   async previewInvoiceChange({ path, headers, body }, { staff }, context) {
@@ -164,7 +164,8 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   },
 
   retryInvoice(input, caller, context) {
-    return changeInvoice(input, caller, context, retryWithdrawal);
+    const payload = { action: 'retry', invoiceId: input.body.invoiceId } as const;
+    return changeInvoice(input, caller, context, { kind: retriedWithdrawal, payload });
   },
 
   async advanceInvoice(

@@ -1,15 +1,22 @@
 import type { ChangePreview } from '@tiyin/api/types';
 import type { Operations } from '@tiyin/api/operations';
-import { amountFromWire } from '@tiyin/domain/money';
+import { amountFromWire, amountToWire } from '@tiyin/domain/money';
+import { amountEffect } from '../approval-kinds/amount-change.ts';
 import { refundEffect, refund as refundKind } from '../approval-kinds/refund.ts';
 import { statusChange, statusEffect } from '../approval-kinds/status-change.ts';
+import type { ApprovableEffect } from '../approvals/approval-kind.ts';
 import { isApprovalRequired } from '../approvals/approval-rules.ts';
 import { originOf } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { undone } from '../db/transactions.ts';
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
-import { previewEffect, shownEffect } from '../payments/invoices/preview-change.ts';
+import {
+  type ChangeEffect,
+  type PreviewedChange,
+  previewEffect,
+  shownEffect,
+} from '../payments/invoices/preview-change.ts';
 import { previewRefund } from '../payments/refunds/preview-refund.ts';
 import { previewInvoicePayoutEnd } from '../payments/withdrawals/preview-payout-end.ts';
 
@@ -38,12 +45,22 @@ export async function previewChange(
   const effect = await undone(tx, () =>
     previewEffect(tx, { ...command, statusId, amount, transferId }),
   );
-  const shown = shownEffect(effect, staff);
-  if (statusId === undefined) return { ...shown, isApprovalRequired: false };
-  const judged = statusEffect(effect, { statusId, amount: amountOnWire });
+  const judged = await judgedOf(tx, effect, { statusId, amount });
   const by = { personId: staff.id, now };
   const isRequired = await isApprovalRequired(tx, statusChange.code, { ...judged, by });
-  return { ...shown, isApprovalRequired: isRequired };
+  return { ...shownEffect(effect, staff), isApprovalRequired: isRequired };
+}
+
+type Previewed = Pick<PreviewedChange, 'amount' | 'statusId'>;
+
+async function judgedOf(
+  tx: Tx,
+  effect: ChangeEffect,
+  { statusId, amount }: Previewed,
+): Promise<ApprovableEffect> {
+  const onWire = amount === undefined ? undefined : amountToWire(amount);
+  if (statusId !== undefined) return statusEffect(effect, { statusId, amount: onWire });
+  return amountEffect(tx, effect, amount ?? effect.invoice.amount);
 }
 
 type RefundBody = Pick<Operations['refundInvoice']['input']['body'], 'amount' | 'payee'>;

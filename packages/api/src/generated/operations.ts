@@ -1808,6 +1808,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/invoice/amount',
     permission: 'invoice.amount.change',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'invoices',
   },
   {
@@ -1867,6 +1868,7 @@ export const operations: readonly Operation[] = [
     permission: 'invoice.status.change',
     permissionUnless: 'test-processing',
     successStatus: 200,
+    mayNeedApproval: true,
     tag: 'invoices',
   },
   {

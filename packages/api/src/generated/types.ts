@@ -8199,6 +8199,10 @@ export type ChangeInvoiceAmountResponses = {
    * The invoice after the change.
    */
   200: InvoiceAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type ChangeInvoiceAmountResponse =
@@ -8676,6 +8680,10 @@ export type RetryInvoiceResponses = {
    * The invoice, with the payout started again.
    */
   200: InvoiceAnswer;
+  /**
+   * The change was not made and waits for the approval of a second person, for 24 hours.
+   */
+  202: ApprovalRequestedAnswer;
 };
 
 export type RetryInvoiceResponse = RetryInvoiceResponses[keyof RetryInvoiceResponses];

@@ -83,20 +83,20 @@ export async function applyRow(
     const { invoiceId, openPayout, version } = checked;
     const ifMatch = etagOf(version);
     const made = (words: string) => ({ invoice, outcome: 'made', words }) as const;
+    const requested = { invoice, outcome: 'requested', words: 'Sent for approval' } as const;
     switch (action.kind) {
       case 'status': {
         const body = { invoiceId, statusId: action.status.id, reason: action.reason };
         const answer = await changeInvoiceStatus(client, { ifMatch, body });
-        return 'approval' in answer
-          ? { invoice, outcome: 'requested', words: 'Sent for approval' }
-          : made(`Now ${answer.data.invoiceStatus.code}`);
+        return 'approval' in answer ? requested : made(`Now ${answer.data.invoiceStatus.code}`);
       }
       case 'callback':
         await sendCallback(client, { body: { invoiceId } });
         return made('The callback is on its way');
       case 'retry':
-        await retryInvoice(client, { ifMatch, body: { invoiceId } });
-        return made('A new payout was sent');
+        return 'approval' in (await retryInvoice(client, { ifMatch, body: { invoiceId } }))
+          ? requested
+          : made('A new payout was sent');
       case 'query':
         await requestTransactionStatus(client, { id: openPayout?.id ?? '' });
         return made('The status was requested');

@@ -1,9 +1,14 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../../answers.ts';
+import { readEither } from '../../../answers.ts';
 import type { ApiClient, CallOptions } from '../../../request.ts';
 import { InvoiceAnswerStruct } from '../../structs/invoice-answer.ts';
-import type { ChangeInvoiceAmountData, InvoiceAnswer } from '../../types.ts';
+import { ApprovalRequestedAnswerStruct } from '../../structs/approval-requested-answer.ts';
+import type {
+  ApprovalRequestedAnswer,
+  ChangeInvoiceAmountData,
+  InvoiceAnswer,
+} from '../../types.ts';
 
 /** The input of {@link changeInvoiceAmount}. */
 export interface ChangeInvoiceAmountParameters {
@@ -19,9 +24,9 @@ export async function changeInvoiceAmount(
   client: ApiClient,
   parameters: ChangeInvoiceAmountParameters,
   options: CallOptions = {},
-): Promise<InvoiceAnswer> {
-  return readAnswer<InvoiceAnswer>(
-    InvoiceAnswerStruct,
+): Promise<InvoiceAnswer | ApprovalRequestedAnswer> {
+  return readEither<InvoiceAnswer, ApprovalRequestedAnswer>(
+    [InvoiceAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'PATCH',
       path: '/api/v1/invoice/amount',

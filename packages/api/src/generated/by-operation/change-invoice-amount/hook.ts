@@ -2,9 +2,12 @@
 
 import { useMutation, type Mutation } from '../../../swr.ts';
 import { changeInvoiceAmount, type ChangeInvoiceAmountParameters } from './call.ts';
-import type { InvoiceAnswer } from '../../types.ts';
+import type { ApprovalRequestedAnswer, InvoiceAnswer } from '../../types.ts';
 
 /** Changes the amount of an invoice that has nothing booked or reserved. */
-export function useChangeInvoiceAmount(): Mutation<InvoiceAnswer, ChangeInvoiceAmountParameters> {
+export function useChangeInvoiceAmount(): Mutation<
+  InvoiceAnswer | ApprovalRequestedAnswer,
+  ChangeInvoiceAmountParameters
+> {
   return useMutation('changeInvoiceAmount', changeInvoiceAmount);
 }

@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { readAnswer } from '../../../answers.ts';
+import { readEither } from '../../../answers.ts';
 import type { ApiClient, CallOptions } from '../../../request.ts';
 import { InvoiceAnswerStruct } from '../../structs/invoice-answer.ts';
-import type { InvoiceAnswer, RetryInvoiceData } from '../../types.ts';
+import { ApprovalRequestedAnswerStruct } from '../../structs/approval-requested-answer.ts';
+import type { ApprovalRequestedAnswer, InvoiceAnswer, RetryInvoiceData } from '../../types.ts';
 
 /** The input of {@link retryInvoice}. */
 export interface RetryInvoiceParameters {
@@ -19,9 +20,9 @@ export async function retryInvoice(
   client: ApiClient,
   parameters: RetryInvoiceParameters,
   options: CallOptions = {},
-): Promise<InvoiceAnswer> {
-  return readAnswer<InvoiceAnswer>(
-    InvoiceAnswerStruct,
+): Promise<InvoiceAnswer | ApprovalRequestedAnswer> {
+  return readEither<InvoiceAnswer, ApprovalRequestedAnswer>(
+    [InvoiceAnswerStruct, ApprovalRequestedAnswerStruct],
     await client({
       method: 'POST',
       path: '/api/v1/invoice/retry',

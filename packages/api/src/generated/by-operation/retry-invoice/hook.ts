@@ -2,9 +2,12 @@
 
 import { useMutation, type Mutation } from '../../../swr.ts';
 import { retryInvoice, type RetryInvoiceParameters } from './call.ts';
-import type { InvoiceAnswer } from '../../types.ts';
+import type { ApprovalRequestedAnswer, InvoiceAnswer } from '../../types.ts';
 
 /** Pays out a withdrawal again after its last payout failed. */
-export function useRetryInvoice(): Mutation<InvoiceAnswer, RetryInvoiceParameters> {
+export function useRetryInvoice(): Mutation<
+  InvoiceAnswer | ApprovalRequestedAnswer,
+  RetryInvoiceParameters
+> {
   return useMutation('retryInvoice', retryInvoice);
 }

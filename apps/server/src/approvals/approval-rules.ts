@@ -114,7 +114,7 @@ const ruleOf = (kind: ApprovalKind, currency: CurrencyCode | '') =>
 
 /** The rules, and the people who decide about requests of a person that are about no merchant (OFFICE-396). */
 export async function readRules(tx: Tx, { id: by }: Pick<Staff, 'id'>) {
-  const deciders = await otherDeciders(tx, { by, merchantId: null });
+  const deciders = await otherDeciders(tx, { kind: 'RULE', by, merchantId: null });
   return {
     data: await listRules(tx),
     deciders: deciders.map(({ id, firstName, lastName }) => ({
@@ -197,7 +197,8 @@ export async function changeRule(tx: Tx, change: RuleChange) {
   if (change.before !== undefined && !isDeepStrictEqual(change.before, before)) {
     throw new ProblemError('conflict');
   }
-  if (threshold !== null) await requireOtherDecider(tx, { by: staff.id, merchantId: null });
+  const deciding = { kind: 'RULE', by: staff.id, merchantId: null } as const;
+  if (threshold !== null) await requireOtherDecider(tx, deciding);
   await tx.delete(approvalRule).where(ruleOf(kind, currency));
   if (threshold !== null) {
     await tx.insert(approvalRule).values({ kind, currency, threshold, dayThreshold });

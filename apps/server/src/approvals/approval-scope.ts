@@ -1,5 +1,6 @@
+import { approvalKinds, isDecidedByMerchants } from '@tiyin/domain/approvals';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, ne, or, sql } from '../db/drizzle.ts';
+import { type SQL, and, eq, inArray, ne, or, sql } from '../db/drizzle.ts';
 import { approval } from '../db/schema.ts';
 import { mustNotDecide } from '../staff/people/one-person.ts';
 import { inScope } from '../staff/scope.ts';
@@ -7,12 +8,15 @@ import type { Staff } from '../staff/staff.ts';
 
 /**
  * The approvals that a person may see: their own requests, and with approval.decide those of the merchants in their
- * scope; requests of no merchant only with merchant.rw.all (PEOPLE-265).
+ * scope; requests of no merchant, and those from which a merchant could gain, only with merchant.rw.all (PEOPLE-265,
+ * PEOPLE-546).
  */
 export function visibleApprovals(staff: Staff): SQL | undefined {
   const own = eq(approval.requestedBy, staff.id);
   if (!hasPermission(staff.permissions, 'approval.decide')) return own;
-  return or(own, inScope(staff, approval.merchantId) ?? sql`true`);
+  if (hasPermission(staff.permissions, 'merchant.rw.all')) return undefined;
+  const kinds = approvalKinds.filter(isDecidedByMerchants);
+  return or(own, and(inScope(staff, approval.merchantId), inArray(approval.kind, kinds)));
 }
 
 /** The approvals that wait for a person's decision. */

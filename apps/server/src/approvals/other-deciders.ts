@@ -1,3 +1,4 @@
+import { type ApprovalKind, isDecidedByMerchants } from '@tiyin/domain/approvals';
 import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, asc, eq, ne, sql } from '../db/drizzle.ts';
@@ -8,13 +9,14 @@ import { mustNotDecide } from '../staff/people/one-person.ts';
 
 /** A request, as far as it matters for those who may decide about it. */
 type Requested = {
+  readonly kind: ApprovalKind;
   readonly by: PersonId;
   /** The merchant that it is about; null for none. */
   readonly merchantId: MerchantId | null;
 };
 
-/** The people who may decide about a request of a person: never the person (PEOPLE-263, PEOPLE-265). */
-export async function otherDeciders(tx: Tx, { by, merchantId }: Requested) {
+/** The people who may decide about a request of a person: never the person (PEOPLE-263, PEOPLE-265, PEOPLE-546). */
+export async function otherDeciders(tx: Tx, { kind, by, merchantId }: Requested) {
   const people = await tx
     .select()
     .from(person)
@@ -26,10 +28,12 @@ export async function otherDeciders(tx: Tx, { by, merchantId }: Requested) {
       ),
     )
     .orderBy(asc(person.firstName), asc(person.id));
+  const isOfMerchant = (own: MerchantId | null) =>
+    isDecidedByMerchants(kind) && own !== null && own === merchantId;
   return people.filter(
     ({ permissions, merchantId: own }) =>
       hasPermission(permissions, 'approval.decide') &&
-      (hasPermission(permissions, 'merchant.rw.all') || (own !== null && own === merchantId)),
+      (hasPermission(permissions, 'merchant.rw.all') || isOfMerchant(own)),
   );
 }
 

@@ -49,7 +49,8 @@ export async function requestApproval<Payload, Result>(
   change: ApprovableChange<Payload>,
   effect: ApprovableEffect,
 ): Promise<ApprovalId> {
-  await requireOtherDecider(tx, { by: change.staff.id, merchantId: effect.merchantId });
+  const { merchantId } = effect;
+  await requireOtherDecider(tx, { kind: kind.code, by: change.staff.id, merchantId });
   return writeRequest(tx, kind, change, effect);
 }
 

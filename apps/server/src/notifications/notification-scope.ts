@@ -1,6 +1,17 @@
+import { approvalKinds, isDecidedByMerchants } from '@tiyin/domain/approvals';
 import { systemNotificationKinds, visibleNotificationKinds } from '@tiyin/domain/notifications';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, eq, inArray, isNotNull, isNull, or } from '../db/drizzle.ts';
+import {
+  type SQL,
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+} from '../db/drizzle.ts';
 import { notification } from '../db/schema.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -16,9 +27,17 @@ export function notificationScope(staff: Staff): SQL | undefined {
     inArray(notification.kind, [...visibleNotificationKinds(staff.permissions)]),
     eq(notification.isTest, staff.testDashboard),
     ofMerchantsInScope(staff),
+    hasPermission(staff.permissions, 'merchant.rw.all') ? undefined : sql`not ${isForOperators}`,
   );
   return or(ofEverybody, ofTheSystem(staff), eq(notification.personId, staff.id));
 }
+
+/** A request that people of a merchant do not decide about (PEOPLE-546). */
+const isForOperators = sql`(${notification.kind} = 'APPROVAL_WAITS'
+  and ${notInArray(
+    sql`coalesce(${notification.details} ->> 'kind', '')`,
+    approvalKinds.filter(isDecidedByMerchants),
+  )})`;
 
 /** About the whole system: whichever merchants and mode a person looks at (RUN-263). */
 function ofTheSystem({ permissions }: Staff): SQL {

@@ -22,6 +22,9 @@ const kinds = [
 /** The kinds that need a second person always, without a rule and in test processing, too (LEDGER-292). */
 const alwaysApproved: ReadonlySet<ApprovalKind> = new Set(['PAYOUT_END']);
 
+/** The kinds that people of a merchant decide about, of their own merchant: from the others it could gain (PEOPLE-546). */
+const ofMerchants: ReadonlySet<ApprovalKind> = new Set(['REFUND', 'API_KEY', 'ROLE']);
+
 /** The code of a kind of approval. */
 export type ApprovalKind = (typeof kinds)[number]['code'];
 
@@ -39,6 +42,11 @@ export type ApprovalKindDescription = {
 /** Whether a kind needs a second person whatever the rules say (LEDGER-292). */
 export function isAlwaysApproved(code: ApprovalKind): boolean {
   return alwaysApproved.has(code);
+}
+
+/** Whether people of a merchant decide about a kind, of their own merchant (PEOPLE-546). */
+export function isDecidedByMerchants(code: ApprovalKind): boolean {
+  return ofMerchants.has(code);
 }
 
 /**

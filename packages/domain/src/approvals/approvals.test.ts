@@ -6,6 +6,7 @@ import {
   hasDayThreshold,
   isAboveThreshold,
   isAlwaysApproved,
+  isDecidedByMerchants,
 } from './index.ts';
 
 test('each kind of approval has its own code and name', () => {
@@ -17,6 +18,11 @@ test('each kind of approval has its own code and name', () => {
 // LEDGER-292
 test('only the end of an unknown payout always needs a second person', () => {
   expect(approvalKinds.filter(isAlwaysApproved)).toEqual(['PAYOUT_END']);
+});
+
+// PEOPLE-546
+test('people of a merchant decide about refunds, keys and roles', () => {
+  expect(approvalKinds.filter(isDecidedByMerchants)).toEqual(['REFUND', 'ROLE', 'API_KEY']);
 });
 
 // PEOPLE-535

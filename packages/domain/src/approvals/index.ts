@@ -5,6 +5,7 @@ export {
   approvalKinds,
   hasDayThreshold,
   isAlwaysApproved,
+  isDecidedByMerchants,
 } from './approval-kind.ts';
 export {
   approvalLifetimeMs,

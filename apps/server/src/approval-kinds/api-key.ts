@@ -3,7 +3,7 @@ import type { ApprovalChange, CreateApiKeyRequest } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import type { ApiKeyId, MerchantId } from '@tiyin/domain/ids';
 import { canKeyMoveMoney, keyScopeName } from '@tiyin/domain/permissions';
-import { integer, object, string } from 'superstruct';
+import { integer, object, optional, string } from 'superstruct';
 import {
   type ApprovableChange,
   type ApprovableKind,
@@ -13,21 +13,24 @@ import type { Tx } from '../db/database.ts';
 import { type GeneratedKey, createApiKey } from '../merchants/manage-api-keys.ts';
 import { textChange } from './preview-lines.ts';
 
-/** The secret itself is no part of it: the requester alone has it (PEOPLE-508). */
+/** The first half of the secret is no part of it: the requester alone has it (PEOPLE-508). */
 type KeyPayload = {
   readonly merchantId: MerchantId;
   readonly key: GeneratedKey;
+  /** Missing in requests of an older version, whose requesters have all of it. */
+  readonly secondHalf?: string | undefined;
   readonly order: CreateApiKeyRequest;
 };
 
 /** A new API key that can move money of production: it does not exist before another person agrees (PEOPLE-507). */
-export const apiKey: ApprovableKind<KeyPayload, ApiKeyId> = {
+export const apiKey: ApprovableKind<KeyPayload, Pick<KeyPayload, 'secondHalf'>> = {
   code: 'API_KEY',
   permission: 'merchant.key.edit',
   payload: payloadStruct<KeyPayload>(
     object({
       merchantId: integer(),
       key: object({ id: integer(), tokenHash: string(), lastFour: string() }),
+      secondHalf: optional(string()),
       order: CreateApiKeyRequestStruct,
     }),
   ),
@@ -45,7 +48,12 @@ export const apiKey: ApprovableKind<KeyPayload, ApiKeyId> = {
     };
   },
 
-  execute: create,
+  async execute(tx, change) {
+    await create(tx, change);
+    return change.payload;
+  },
+
+  shownToApprover: ({ secondHalf }) => ({ secondHalf }),
 };
 
 function create(tx: Tx, { payload, staff, now }: ApprovableChange<KeyPayload>): Promise<ApiKeyId> {

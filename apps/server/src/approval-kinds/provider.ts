@@ -24,6 +24,7 @@ import { type CheckedProvider, writeProvider } from '../providers/manage/add-pro
 import { changeProvider } from '../providers/manage/change-provider.ts';
 import { type ProviderRow, actorOf, lockProvider } from '../providers/manage/provider-row.ts';
 import { rotateProviderSecret } from '../providers/manage/rotate-secret.ts';
+import { halvesOf } from '../secrets/halves.ts';
 import { textChange } from './preview-lines.ts';
 
 type ProviderPayload = { readonly providerId: ProviderId } & (
@@ -33,7 +34,7 @@ type ProviderPayload = { readonly providerId: ProviderId } & (
 );
 
 /** A provider of production, its address or its secret: what it reports is booked, and it is sent payouts (PEOPLE-509). */
-export const provider: ApprovableKind<ProviderPayload, void> = {
+export const provider: ApprovableKind<ProviderPayload, { readonly secret: string | undefined }> = {
   code: 'PROVIDER',
   permission: 'provider.edit',
   payload: payloadStruct<ProviderPayload>(
@@ -74,8 +75,27 @@ export const provider: ApprovableKind<ProviderPayload, void> = {
     return effect(before, after, linesOf(payload, before, after));
   },
 
-  execute: apply,
+  async execute(tx, change) {
+    await apply(tx, change);
+    return { secret: secretOf(change.payload) };
+  },
+
+  // The requester has the first half: neither of the two signs reports alone (PEOPLE-510).
+  shownToApprover: ({ secret }) => ({
+    secondHalf: secret === undefined ? undefined : halvesOf(secret).second,
+  }),
 };
+
+function secretOf(payload: ProviderPayload): string | undefined {
+  switch (payload.action) {
+    case 'add':
+      return payload.provider.called?.secret;
+    case 'rotate':
+      return payload.secret;
+    case 'change':
+      return undefined;
+  }
+}
 
 function effect(
   before: ProviderRow | undefined,
@@ -117,7 +137,7 @@ async function apply(tx: Tx, change: ApprovableChange<ProviderPayload>): Promise
 
 const kindNames = { http: 'Over HTTP', manual: 'By hand', sandbox: 'Sandbox' } as const;
 
-/** The secret itself is no part of them: the requester alone has it. */
+/** The secret itself is no part of them. */
 function linesOf(
   payload: ProviderPayload,
   before: ProviderRow | undefined,

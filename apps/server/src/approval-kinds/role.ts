@@ -58,7 +58,7 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
   execute: apply,
 
   // The requester could become that person with it (PEOPLE-500).
-  shownToApprover: ({ invited, makesDecider }) => (makesDecider ? invited : undefined),
+  shownToApprover: ({ invited, makesDecider }) => (makesDecider ? { invited } : {}),
 };
 
 async function apply(tx: Tx, change: ApprovableChange<RolePayload>): Promise<RoleResult> {

@@ -54,17 +54,22 @@ export type ApprovableKind<Payload, Result> = {
   readonly preview: (tx: Tx, change: ApprovableChange<Payload>) => Promise<ApprovableEffect>;
   /** Makes the change. 409 `conflict` if the object is not at the expected version. */
   readonly execute: (tx: Tx, change: ApprovableChange<Payload>) => Promise<Result>;
-  /** The part of the result that the approver alone sees (PEOPLE-500). */
-  readonly shownToApprover?: (result: Result) => Invited | undefined;
+  /** The part of the result that the approver alone sees. */
+  readonly shownToApprover?: (result: Result) => ShownToApprover;
+};
+
+/** The part of the result of an approval that its approver alone sees. */
+export type ShownToApprover = {
+  /** The link of an invited person who decides (PEOPLE-500). */
+  readonly invited?: Invited | undefined;
+  /** The second half of a secret, whose first one the requester has (PEOPLE-508, PEOPLE-510). */
+  readonly secondHalf?: string | undefined;
 };
 
 /** A kind whose payload is read when it is executed. */
 export type RegisteredKind = {
   readonly permission: Permission | undefined;
-  readonly executeStored: (
-    tx: Tx,
-    change: ApprovableChange<unknown>,
-  ) => Promise<Invited | undefined>;
+  readonly executeStored: (tx: Tx, change: ApprovableChange<unknown>) => Promise<ShownToApprover>;
 };
 
 /** Every kind, by its code. */
@@ -79,7 +84,7 @@ export function registered<Payload, Result>(
     executeStored: async (tx, change) => {
       const payload = create(change.payload, kind.payload);
       const result = await kind.execute(tx, { ...change, payload });
-      return kind.shownToApprover?.(result);
+      return kind.shownToApprover?.(result) ?? {};
     },
   };
 }

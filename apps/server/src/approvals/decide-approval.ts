@@ -1,6 +1,7 @@
 import type { ApprovalId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq, sql } from '../db/drizzle.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { approval, person } from '../db/schema.ts';
 import { savepoint } from '../db/transactions.ts';
@@ -8,12 +9,11 @@ import { readReason, requireReason } from '../payments/given-reason.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { auditPerson } from '../staff/people/audit-person.ts';
-import type { Invited } from '../staff/people/invite.ts';
 import { areOnePerson } from '../staff/people/one-person.ts';
 import type { Staff } from '../staff/staff.ts';
 import { openContent } from './approval-content.ts';
-import type { ApprovalRegistry } from './approval-kind.ts';
-import type { ApprovalRow } from './approval-row.ts';
+import type { ApprovalRegistry, ShownToApprover } from './approval-kind.ts';
+import { type ApprovalRow, approvalSubject } from './approval-row.ts';
 import { visibleApprovals } from './approval-scope.ts';
 import { endApproval } from './end-approval.ts';
 import { holdChanges } from './hold-changes.ts';
@@ -28,7 +28,7 @@ export type Deciding = {
 };
 
 /** The end of an approved request; `stale` where it could not be executed. */
-export type Approved = 'stale' | { readonly shown: Invited | undefined };
+export type Approved = 'stale' | { readonly shown: ShownToApprover };
 
 /**
  * Approves a request and executes it in the same transaction, in the requester's name, against the version that it
@@ -48,11 +48,28 @@ export async function approveRequest(
   const approved = await execute(tx, registry, row, deciding);
   const status = approved === 'stale' ? 'STALE' : 'APPROVED';
   await endApproval(tx, row, { status, decidedBy: staff.id, reason, secrets, now });
-  if (approved !== 'stale' && approved.shown) {
-    const { personId } = approved.shown;
+  if (approved !== 'stale') auditShown(tx, approved.shown, deciding);
+  return approved;
+}
+
+function auditShown(
+  tx: Tx,
+  { invited, secondHalf }: ShownToApprover,
+  { staff, approvalId, now }: Deciding,
+): void {
+  if (invited) {
+    const { personId } = invited;
     auditPerson(tx, { staff, personId, action: 'person.link_shown', now });
   }
-  return approved;
+  if (secondHalf !== undefined) {
+    const actor = { type: 'staff', id: staff.id } as const;
+    recordAudit(tx, {
+      actor,
+      action: 'approval.half_shown',
+      subject: approvalSubject(approvalId),
+      now,
+    });
+  }
 }
 
 /**

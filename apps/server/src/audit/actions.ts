@@ -26,6 +26,7 @@ const actions = {
   'approval.approved': 'change',
   'approval.credentials_read': 'nothing changed',
   'approval.expired': 'change',
+  'approval.half_shown': 'nothing changed',
   'approval.rejected': 'change',
   'approval.requested': 'there was none before',
   'approval.stale': 'change',

@@ -1,6 +1,7 @@
 import { apiKey } from '../approval-kinds/api-key.ts';
 import { makeOrRequest } from '../approvals/request-approval.ts';
 import { generateApiKey, listApiKeys, revokeApiKey } from '../merchants/manage-api-keys.ts';
+import { halvesOf } from '../secrets/halves.ts';
 import { type HandlersOf, Reply } from './handler.ts';
 
 /** A new key has no earlier version, and no reason of its own. */
@@ -16,13 +17,15 @@ export const apiKeyOperations: HandlersOf<'api-keys'> = {
   async createApiKey({ path, body }, { staff }, { database, secrets, clock }) {
     return database.transaction(async (tx) => {
       const { key, token } = await generateApiKey(tx);
-      const payload = { merchantId: path.id, key, order: body };
+      const { first, second } = halvesOf(token);
+      const payload = { merchantId: path.id, key, order: body, secondHalf: second };
       const change = { ...unread, payload, staff, secrets, now: clock.now() };
       const outcome = await makeOrRequest(tx, apiKey, change);
-      // Shown to the requester at once and to nobody else: without the approval it opens nothing (PEOPLE-508).
-      const data = { id: key.id, name: body.name.trim(), token };
-      if (!('approval' in outcome)) return { data };
-      return new Reply({ approval: outcome.approval, data }, { isPending: true });
+      const data = { id: key.id, name: body.name.trim() };
+      if (!('approval' in outcome)) return { data: { ...data, token } };
+      // The approver is shown the rest: neither of the two has a key alone (PEOPLE-508).
+      const requested = { approval: outcome.approval, data: { ...data, firstHalf: first } };
+      return new Reply(requested, { isPending: true });
     });
   },
 

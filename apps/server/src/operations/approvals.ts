@@ -29,9 +29,15 @@ export const approvalOperations: HandlersOf<'approvals'> = {
     const { approved, ...answer } = await database.transaction(async (tx) => {
       const outcome = await approveRequest(tx, approvalRegistry, command);
       const data = await readApproval(tx, command);
-      if (outcome === 'stale' || !outcome.shown) return { approved: outcome, data };
-      const invitation = await describeInvited(tx, config, outcome.shown);
-      return { approved: outcome, data, invitation };
+      if (outcome === 'stale') return { approved: outcome, data };
+      const { invited, secondHalf } = outcome.shown;
+      const invitation = invited && (await describeInvited(tx, config, invited));
+      return {
+        approved: outcome,
+        data,
+        ...(invitation && { invitation }),
+        ...(secondHalf !== undefined && { secondHalf }),
+      };
     });
     // Committed all the same: that it was stale is kept, and its requester notified.
     if (approved === 'stale') throw new ProblemError('approval_stale', { current: answer.data });

@@ -13,6 +13,7 @@ import {
 import { pauseProvider, resumeProvider } from '../providers/manage/pause-provider.ts';
 import { endFormerSecret } from '../providers/manage/rotate-secret.ts';
 import { testProvider } from '../providers/manage/test-provider.ts';
+import { halvesOf } from '../secrets/halves.ts';
 import { expectedVersion } from './etag.ts';
 import { type HandlersOf, Reply, pending, versioned } from './handler.ts';
 
@@ -85,9 +86,10 @@ export const providerOperations: HandlersOf<'providers'> = {
   },
 };
 
-/** The requester alone has the secret, which opens nothing before a second person approves it (PEOPLE-509). */
+/** The requester has the first half of the secret, and the approver is shown the second (PEOPLE-510). */
 function requested<Approval>(approval: Approval, secret: string | null) {
-  return new Reply({ approval, data: { secret } }, { isPending: true });
+  const firstHalf = secret === null ? null : halvesOf(secret).first;
+  return new Reply({ approval, data: { firstHalf } }, { isPending: true });
 }
 
 type Reading = Pick<ServerContext, 'clock' | 'database'>;

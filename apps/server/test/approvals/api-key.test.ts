@@ -6,6 +6,7 @@ import type {
   RequestedApiKeyAnswer,
 } from '@tiyin/api/types';
 import { eq } from 'drizzle-orm';
+import { create, string, type } from 'superstruct';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import { auditEntry, person } from '../../src/db/schema.ts';
 import { openContent } from '../../src/approvals/approval-content.ts';
@@ -53,6 +54,13 @@ async function requested(limits: object = {}): Promise<RequestedApiKeyAnswer> {
 
 const refundRule = () => steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 100_000 });
 
+/** The whole secret of a key that waits for a second person, which neither of the two has before. */
+async function wholeOf({ approval, data }: RequestedApiKeyAnswer): Promise<string> {
+  const content = openContent(system.context.secrets, await steps.row(approval.id));
+  const { secondHalf } = create(content.payload, type({ secondHalf: string() }));
+  return `${data.firstHalf}${secondHalf}`;
+}
+
 const listed = async () =>
   (await steps.requester({ method: 'GET', url: keys() })).json<ApiKeyListAnswer>().data;
 
@@ -77,8 +85,10 @@ it('refunds nothing with a key that one person made, until a second one approves
   await payoutSteps(system).earn(shop, 9_000_000n);
   const deposit = await refundSteps(system).paidDeposit(shop, 1_000_000n);
   await refundRule();
-  const { approval, data } = await requested({ scopes: ['refunds', 'read'] });
-  const { id, token } = data;
+  const answer = await requested({ scopes: ['refunds', 'read'] });
+  const { approval, data } = answer;
+  const { id } = data;
+  const token = await wholeOf(answer);
   expect(approval).toMatchObject({
     kind: { code: 'API_KEY' },
     subject: { type: 'api_key', id: String(id) },
@@ -111,8 +121,9 @@ test.each([
   ['that pays out', { scopes: ['payouts'], expiryDate: '2100-01-01T00:00:00Z' }],
 ])('a key %s needs a second person, whichever rule there is', async (_what, limits) => {
   await steps.setRule({ kind: 'FEE', isRequired: true });
-  const { approval, data } = await requested(limits);
-  expect(await read(data.token)).toBe(401);
+  const answer = await requested(limits);
+  const { approval, data } = answer;
+  expect(await read(await wholeOf(answer))).toBe(401);
   expect((await steps.approve(approval.id)).statusCode).toBe(200);
   expect((await listed()).map(({ id }) => id)).toEqual([data.id]);
 });
@@ -141,26 +152,28 @@ it('is made by one person where there is no rule', async () => {
 // PEOPLE-507
 it('is never made where the second person rejects it', async () => {
   await refundRule();
-  const { approval, data } = await requested();
-  expect((await steps.reject(approval.id)).statusCode).toBe(200);
-  expect(await read(data.token)).toBe(401);
+  const requestedKey = await requested();
+  const token = await wholeOf(requestedKey);
+  expect((await steps.reject(requestedKey.approval.id)).statusCode).toBe(200);
+  expect(await read(token)).toBe(401);
   expect(await listed()).toEqual([]);
 });
 
 // PEOPLE-507
 it('is not made where its requester may make no keys any more', async () => {
   await refundRule();
-  const { approval, data } = await requested();
+  const requestedKey = await requested();
+  const token = await wholeOf(requestedKey);
   const { permissions } = await system.run((tx) => personOf(tx, 'operator'));
   const hold = (held: typeof permissions) =>
     system.run((tx) =>
       tx.update(person).set({ permissions: held }).where(eq(person.username, 'operator')),
     );
   await hold(permissions.filter((name) => name !== 'merchant.key.edit'));
-  const answer = await steps.approve(approval.id);
+  const answer = await steps.approve(requestedKey.approval.id);
   await hold(permissions);
   expect(answer.json()).toMatchObject({ code: 'approval_stale' });
-  expect(await read(data.token)).toBe(401);
+  expect(await read(token)).toBe(401);
 });
 
 // OFFICE-396, PEOPLE-507
@@ -175,24 +188,35 @@ it('is refused at once where nobody else could approve it', async () => {
 });
 
 // PEOPLE-508
-it('shows its secret to the requester alone, and keeps no more than its hash until it is decided', async () => {
+it('shows the halves of its secret to the requester and to the approver, each once', async () => {
   await refundRule();
-  const { approval, data } = await requested();
-  const secret = data.token.slice('tiyin_'.length);
-  expect(JSON.stringify(approval)).not.toContain(secret);
+  const answer = await requested();
+  const { approval, data } = answer;
+  const token = await wholeOf(answer);
+  const secondHalf = token.slice(data.firstHalf.length);
+  expect([data.firstHalf.length, secondHalf.length]).toEqual([25, 24]);
+  expect(JSON.stringify(answer)).not.toContain(secondHalf);
   const url = `/api/v1/approval/${approval.id}`;
-  for (const caller of [steps.approver, steps.requester]) {
-    const { body } = await caller({ method: 'GET', url });
-    expect(body).not.toContain(secret);
-    expect(body).not.toContain(hashToken(data.token));
-  }
+  const expectNoHalf = async () => {
+    for (const caller of [steps.approver, steps.requester]) {
+      const { body } = await caller({ method: 'GET', url });
+      for (const text of [data.firstHalf, secondHalf, hashToken(token)]) {
+        expect(body).not.toContain(text);
+      }
+    }
+  };
+  await expectNoHalf();
   const content = async () =>
     JSON.stringify(openContent(system.context.secrets, await steps.row(approval.id)));
-  expect(await content()).not.toContain(secret);
-  expect(await content()).toContain(hashToken(data.token));
-  const answer = await steps.approve(approval.id);
-  expect(answer.body).not.toContain(secret);
-  expect(await content()).not.toContain(hashToken(data.token));
+  expect(await content()).not.toContain(data.firstHalf);
+  expect(await content()).toContain(hashToken(token));
+  const approved = await steps.approve(approval.id);
+  expect(approved.json()).toMatchObject({ secondHalf });
+  expect(approved.body).not.toContain(data.firstHalf);
+  expect(await content()).not.toContain(secondHalf);
+  await expectNoHalf();
+  expect([await read(data.firstHalf), await read(secondHalf)]).toEqual([401, 401]);
+  expect(await read(token)).toBe(200);
 });
 
 // API-43, PEOPLE-507
@@ -214,6 +238,7 @@ it('is audited as made by its requester, once a second person has approved it', 
   expect(decisions.map(({ action, actorId }) => [action, actorId])).toEqual([
     ['approval.requested', requester],
     ['approval.approved', approver],
+    ['approval.half_shown', approver],
   ]);
 });
 

@@ -299,6 +299,12 @@ describe('a provider of production', () => {
     expect(answer.statusCode, answer.body).toBe(202);
     return answer.json();
   };
+  /** The whole secret of a waiting request, which neither of the two people has. */
+  const wholeOf = async (id: string): Promise<string> => {
+    const { payload } = openContent(system.context.secrets, await approvals.row(id));
+    const found = JSON.stringify(payload).match(/whsec_[^"]+/);
+    return found?.[0] ?? 'none';
+  };
   /** Whether a report that is signed with a secret gets beyond the check of its signature. */
   const isAccepted = async (id: string | number, secret: string | null) => {
     const server = providerServer(system.app, secret ?? '', system.clock);
@@ -325,14 +331,16 @@ describe('a provider of production', () => {
       { name: 'Name', before: null, after: name },
       { name: 'Address', before: null, after: 'https://bridge.example' },
     ]);
-    expect(await isAccepted(id, data.secret)).toBe(false);
+    const secret = await wholeOf(waiting.id);
+    expect(secret.startsWith(data.firstHalf ?? 'none')).toBe(true);
+    expect(await isAccepted(id, secret)).toBe(false);
     expect((await approvals.requester({ method: 'GET', url: `${url}/${id}` })).statusCode).toBe(
       404,
     );
     expect((await approvals.approve(waiting.id, approvals.requester)).statusCode).toBe(403);
     expect((await approvals.approve(waiting.id)).statusCode).toBe(200);
     expect(await dataOf(`${url}/${id}`)).toMatchObject({ name, url: 'https://bridge.example' });
-    expect(await isAccepted(id, data.secret)).toBe(true);
+    expect(await isAccepted(id, secret)).toBe(true);
   });
 
   // PEOPLE-509
@@ -360,7 +368,7 @@ describe('a provider of production', () => {
   });
 
   // PEOPLE-509, PEOPLE-510
-  it('gets another secret when a second person approves it, which its requester alone has', async () => {
+  it('gets another secret when a second person approves it, of which the two have a half each', async () => {
     const { id } = await added();
     await anyRule();
     const rotate = {
@@ -369,16 +377,22 @@ describe('a provider of production', () => {
       body: { overlapHours: 0 },
     } as const;
     const { approval: waiting, data } = await requested(rotate);
-    const secret = data.secret ?? 'none';
-    expect(secret).toMatch(/^whsec_/);
-    expect(JSON.stringify(waiting)).not.toContain(secret);
+    const firstHalf = data.firstHalf ?? 'none';
+    expect(firstHalf).toMatch(/^whsec_/);
+    const secret = await wholeOf(waiting.id);
+    const secondHalf = secret.slice(firstHalf.length);
+    expect([firstHalf, secondHalf].map(({ length }) => length)).toEqual([25, 25]);
+    expect(JSON.stringify([waiting, data])).not.toContain(secondHalf);
     expect(await isAccepted(id, secret)).toBe(false);
     const seen = await approvals.approver({ method: 'GET', url: `/api/v1/approval/${waiting.id}` });
-    expect(seen.body).not.toContain(secret);
+    expect(seen.body).not.toContain(firstHalf);
+    expect(seen.body).not.toContain(secondHalf);
     const content = async () =>
       JSON.stringify(openContent(system.context.secrets, await approvals.row(waiting.id)));
     expect(await content()).toContain(secret);
-    expect((await approvals.approve(waiting.id)).body).not.toContain(secret);
+    const approved = await approvals.approve(waiting.id);
+    expect(approved.json()).toMatchObject({ secondHalf });
+    expect(approved.body).not.toContain(firstHalf);
     expect(await content()).not.toContain(secret);
     expect(await isAccepted(id, secret)).toBe(true);
   });

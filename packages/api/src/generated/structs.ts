@@ -401,6 +401,7 @@ export { KeyScopeStruct } from './structs/key-scope.ts';
 export { ApiKeyStruct } from './structs/api-key.ts';
 export { ApiKeyListAnswerStruct } from './structs/api-key-list-answer.ts';
 export { CreateApiKeyRequestStruct } from './structs/create-api-key-request.ts';
+export { RequestedApiKeyStruct } from './structs/requested-api-key.ts';
 export { CreatedApiKeyStruct } from './structs/created-api-key.ts';
 export { CreatedApiKeyAnswerStruct } from './structs/created-api-key-answer.ts';
 export { PerUsdtStruct } from './structs/per-usdt.ts';

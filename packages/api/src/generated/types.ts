@@ -3411,6 +3411,12 @@ export type ApprovalAnswer = {
 export type ApproveRequestAnswer = {
   data: Approval;
   invitation?: ApprovedInvitation;
+  /**
+   * The second half of an API key or of a provider's secret, only in this response. The requester has the first
+   * one, and both are passed on: neither of the two holds it alone.
+   *
+   */
+  secondHalf?: string;
 };
 
 /**
@@ -4273,7 +4279,16 @@ export type CreatedApiKeyAnswer = {
  */
 export type RequestedApiKeyAnswer = {
   approval: Approval;
-  data: CreatedApiKey;
+  data: RequestedApiKey;
+};
+
+export type RequestedApiKey = {
+  id: Id;
+  name: string;
+  /**
+   * The first half of the key, only in this response; the approver is shown the second.
+   */
+  firstHalf: string;
 };
 
 export type CreatedApiKey = {
@@ -4774,9 +4789,11 @@ export type RequestedProviderSecretAnswer = {
   approval: Approval;
   data: {
     /**
-     * The secret that was made, only in this response. Null where none was.
+     * The first half of the secret that was made, only in this response; the approver is shown the second. Null
+     * where none was made.
+     *
      */
-    secret: string | null;
+    firstHalf: string | null;
   };
 };
 
@@ -17507,7 +17524,7 @@ export type CreateApiKeyResponses = {
    */
   201: CreatedApiKeyAnswer;
   /**
-   * The key, which is refused until a second person approves it, within 24 hours.
+   * The first half of the key, which is refused until a second person approves it, within 24 hours.
    */
   202: RequestedApiKeyAnswer;
 };
@@ -18736,7 +18753,7 @@ export type AddProviderResponses = {
    */
   201: ProviderWithSecretAnswer;
   /**
-   * The secret, which counts when a second person approves it, within 24 hours.
+   * The first half of the secret, which counts when a second person approves it, within 24 hours.
    */
   202: RequestedProviderSecretAnswer;
 };
@@ -19174,7 +19191,7 @@ export type RotateProviderSecretResponses = {
    */
   201: ProviderWithSecretAnswer;
   /**
-   * The secret, which counts when a second person approves it, within 24 hours.
+   * The first half of the secret, which counts when a second person approves it, within 24 hours.
    */
   202: RequestedProviderSecretAnswer;
 };

@@ -5,7 +5,7 @@ import {
   useListApprovals,
   useRejectRequest,
 } from '@tiyin/api/hooks/approvals';
-import type { Approval, ApprovedInvitation } from '@tiyin/api/types';
+import type { Approval, ApproveRequestAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -23,6 +23,11 @@ const LinkDialog = lazyScreen(
   async () => (await import('../people/invite/LinkDialog.tsx')).LinkDialog,
 );
 
+const SecretDialog = lazyScreen(
+  'secret-half',
+  async () => (await import('../providers/add/SecretDialog.tsx')).SecretDialog,
+);
+
 /** The refresh interval of the list, in milliseconds: other people decide too. */
 const REFRESH_MS = 10_000;
 
@@ -31,16 +36,17 @@ export function ApprovalsScreen() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const query = useMemo(() => readApprovalsQuery(search), [search]);
-  const { page, shown, size } = query;
+  const { page, shown: view, size } = query;
   const list = useListApprovals(
-    { ...(shown !== 'all' && { view: shown }), page, size },
+    { ...(view !== 'all' && { view }), page, size },
     { refreshInterval: REFRESH_MS },
   );
   const [openId, setOpenId] = useState<string>();
   const opened = useGetApproval(openId === undefined ? null : { id: openId }).data?.data;
   const onOpen = useCallback(({ id }: Approval) => setOpenId(id), []);
-  const [invitation, setInvitation] = useState<ApprovedInvitation>();
-  const decide = useDecision(() => void list.mutate(), setInvitation);
+  const [shown, setShown] = useState<Shown>({});
+  const decide = useDecision(() => void list.mutate(), setShown);
+  const close = () => setShown({});
   useDocumentTitle('Approvals');
   return (
     <>
@@ -58,27 +64,36 @@ export function ApprovalsScreen() {
           onClose={() => setOpenId(undefined)}
         />
       )}
-      {invitation && (
+      {shown.invitation && (
         <Late>
-          <LinkDialog made={invitation} onClose={() => setInvitation(undefined)} />
+          <LinkDialog made={shown.invitation} onClose={close} />
+        </Late>
+      )}
+      {shown.secondHalf !== undefined && (
+        <Late>
+          <SecretDialog
+            title="Second half of the secret"
+            secret={shown.secondHalf}
+            half="second"
+            onClose={close}
+          />
         </Late>
       )}
     </>
   );
 }
 
+/** The part of the answer to an approver that is shown once (PEOPLE-500, PEOPLE-508, PEOPLE-510). */
+type Shown = Pick<ApproveRequestAnswer, 'invitation' | 'secondHalf'>;
+
 /** Decides a request and reports the result; it returns whether its dialog can close. */
-function useDecision(
-  onDecided: () => void,
-  /** The link of an invited person, which the approver passes on (PEOPLE-500). */
-  onInvitation: (invitation: ApprovedInvitation | undefined) => void,
-) {
+function useDecision(onDecided: () => void, onShown: (shown: Shown) => void) {
   const approve = useApproveRequest();
   const reject = useRejectRequest();
   return async ({ id }: Approval, decision: ApprovalDecision, reason: string) => {
     try {
       if (decision === 'approve') {
-        onInvitation((await approve.trigger({ id, body: { reason } })).invitation);
+        onShown(await approve.trigger({ id, body: { reason } }));
       } else await reject.trigger({ id, body: { reason } });
       toasts.success(decision === 'approve' ? 'Approved and executed' : 'Rejected');
       return true;

@@ -24,7 +24,7 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
       setMade(undefined);
       onClose();
     };
-    return <SecretDialog name={name} {...made} onClose={close} />;
+    return <SecretDialog title={`Secret of ${name}`} {...made} onClose={close} />;
   }
   // What a sandbox reports moves no money of production (PEOPLE-509).
   const notice = kind !== 'sandbox' && <ApprovalNotice kind="PROVIDER" />;

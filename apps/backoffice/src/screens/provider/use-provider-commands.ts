@@ -17,7 +17,7 @@ import { refusalOf, reportRefusal, runCommand } from '../../session/run-command.
 export type ProviderDialog = 'change' | 'endFormer' | 'pause' | 'rotate';
 
 /** A new secret, shown this once. */
-export type MadeSecret = Pick<SecretDialogProps, 'formerUntilDate' | 'isWaiting' | 'secret'>;
+export type MadeSecret = Pick<SecretDialogProps, 'formerUntilDate' | 'half' | 'secret'>;
 
 type Refusal = Promise<FormProblem | undefined>;
 
@@ -74,11 +74,12 @@ export function useProviderCommands(
       try {
         const request = { id, ifMatch: `"${version}"`, body: { overlapHours } };
         const answer = await rotate.trigger(request);
-        const secret = answer.data.secret ?? '';
-        if ('approval' in answer) return { secret, isWaiting: true };
-        const { provider } = answer.data;
+        if ('approval' in answer) {
+          return { secret: answer.data.firstHalf ?? '', half: 'first' };
+        }
+        const { provider, secret } = answer.data;
         onFresh(provider);
-        return { secret, formerUntilDate: provider.secret?.formerUntilDate ?? null };
+        return { secret: secret ?? '', formerUntilDate: provider.secret?.formerUntilDate ?? null };
       } catch (error) {
         return formProblemOf(error);
       }

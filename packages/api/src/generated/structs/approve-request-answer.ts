@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { optional, type } from 'superstruct';
+import { optional, string, type } from 'superstruct';
 import { ApprovalStruct } from './approval.ts';
 import { ApprovedInvitationStruct } from './approved-invitation.ts';
 
@@ -8,4 +8,5 @@ import { ApprovedInvitationStruct } from './approved-invitation.ts';
 export const ApproveRequestAnswerStruct = /* @__PURE__ */ type({
   data: ApprovalStruct,
   invitation: /* @__PURE__ */ optional(ApprovedInvitationStruct),
+  secondHalf: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
 });

@@ -2,10 +2,10 @@
 
 import { type } from 'superstruct';
 import { ApprovalStruct } from './approval.ts';
-import { CreatedApiKeyStruct } from './created-api-key.ts';
+import { RequestedApiKeyStruct } from './requested-api-key.ts';
 
 /** RequestedApiKeyAnswer: A key that does not work yet. It waits for the approval of a second person. */
 export const RequestedApiKeyAnswerStruct = /* @__PURE__ */ type({
   approval: ApprovalStruct,
-  data: CreatedApiKeyStruct,
+  data: RequestedApiKeyStruct,
 });

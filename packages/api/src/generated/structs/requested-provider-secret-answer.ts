@@ -6,5 +6,5 @@ import { ApprovalStruct } from './approval.ts';
 /** RequestedProviderSecretAnswer: A provider, or its new secret, that does not count yet. It waits for the approval of a second person. */
 export const RequestedProviderSecretAnswerStruct = /* @__PURE__ */ type({
   approval: ApprovalStruct,
-  data: /* @__PURE__ */ type({ secret: /* @__PURE__ */ nullable(/* @__PURE__ */ string()) }),
+  data: /* @__PURE__ */ type({ firstHalf: /* @__PURE__ */ nullable(/* @__PURE__ */ string()) }),
 });

@@ -20,7 +20,12 @@ export function ApiKeys({ merchantId }: ApiKeysProps) {
   const [made, setMade] = useState<NewKey>();
   const make = async (body: CreateApiKeyRequest) => {
     const answer = await create({ id: merchantId, body });
-    setMade({ ...answer.data, isWaiting: 'approval' in answer });
+    const { name } = answer.data;
+    setMade(
+      'approval' in answer
+        ? { name, token: answer.data.firstHalf, isWaiting: true }
+        : { name, token: answer.data.token },
+    );
     void query.mutate();
   };
   const take = async ({ id: keyId }: ApiKey) => {

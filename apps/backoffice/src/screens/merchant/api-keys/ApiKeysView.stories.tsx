@@ -93,16 +93,16 @@ export const Made: Story = {
 };
 
 // PEOPLE-507
-/** A key that waits for a second person is shown at once as well, and says that it does not work yet. */
+/** Of a key that waits for a second person the requester has the first half. */
 export const Requested: Story = {
   args: {
-    made: { name: 'Shop’s server', token: `tiyin_${'x'.repeat(39)}x7Qd`, isWaiting: true },
+    made: { name: 'Shop’s server', token: `tiyin_${'x'.repeat(19)}`, isWaiting: true },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('The key “Shop’s server” waits for a second person'),
     ).toBeVisible();
-    await expect(canvas.getByText(/^It works when a second person approves it/)).toBeVisible();
+    await expect(canvas.getByText(/^This is the first half/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have copied it' }));
     await expect(args.onPutAway).toHaveBeenCalled();
   },

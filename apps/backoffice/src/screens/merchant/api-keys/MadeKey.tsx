@@ -8,8 +8,9 @@ import { Stack } from '@tiyin/ui/stack';
 /** A key as the server shows it once. */
 export interface NewKey {
   readonly name: string;
+  /** The key; of one that waits, its first half. */
   readonly token: string;
-  /** It does not work before a second person approves it (PEOPLE-507). */
+  /** It does not work before a second person approves it, who is shown the second half (PEOPLE-508). */
   readonly isWaiting?: boolean;
 }
 
@@ -30,11 +31,11 @@ export function MadeKey({ made, onPutAway }: MadeKeyProps) {
         <span>Copy it now: it is shown only this once.</span>
         {isWaiting && (
           <span>
-            It works when a second person approves it, within 24 hours. If nobody does, it never
-            works.
+            This is the first half. The second one is shown to the person who approves the key,
+            within 24 hours; pass both on, so that nobody of you has the whole key.
           </span>
         )}
-        <Code look="block" label="API key">
+        <Code look="block" label={isWaiting ? 'First half of the API key' : 'API key'}>
           {token}
         </Code>
         <Inline gap={8}>

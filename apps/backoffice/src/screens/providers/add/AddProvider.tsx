@@ -21,14 +21,14 @@ export function AddProvider({ onAdded, onClose }: AddProviderProps) {
     try {
       const answer = await trigger({ body });
       const isWaiting = 'approval' in answer;
-      const { secret } = answer.data;
+      const secret = 'approval' in answer ? answer.data.firstHalf : answer.data.secret;
       onAdded();
       if (secret === null) {
         if (isWaiting) toastRequested();
         else toasts.success('Provider added');
         onClose();
       } else {
-        setMade({ name: body.name, secret, isWaiting });
+        setMade({ title: `Secret of ${body.name}`, secret, ...(isWaiting && { half: 'first' }) });
       }
     } catch (error) {
       return formProblemOf(error);

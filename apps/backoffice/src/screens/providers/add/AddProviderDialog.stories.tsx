@@ -54,7 +54,7 @@ export const Refused: Story = {
 export const Secret: Story = {
   render: ({ onClose }) => (
     <SecretDialog
-      name="Bank bridge"
+      title="Secret of Bank bridge"
       secret={`whsec_${'MfKQ9r8G'.repeat(5)}abc=`}
       formerUntilDate="2026-11-22T08:02:11.000Z"
       onClose={onClose}
@@ -69,17 +69,36 @@ export const Secret: Story = {
 };
 
 // PEOPLE-510
-/** A secret that waits for a second person says that it does not count yet. */
+/** The requester has the first half of a secret that waits for a second person. */
 export const WaitingSecret: Story = {
   render: ({ onClose }) => (
     <SecretDialog
-      name="Bank bridge"
-      secret={`whsec_${'MfKQ9r8G'.repeat(5)}abc=`}
-      isWaiting
+      title="Secret of Bank bridge"
+      secret={`whsec_${'MfKQ9r8G'.repeat(2)}abc`}
+      half="first"
       onClose={onClose}
     />
   ),
   play: async () => {
-    await screen.findByText(/^It counts when a second person approves it/);
+    await screen.findByText(/^This is the first half/);
+    await screen.findByRole('button', { name: 'Copy: first half' });
+  },
+};
+
+// PEOPLE-508, PEOPLE-510
+/** The approver is shown the second half. */
+export const SecondHalf: Story = {
+  render: ({ onClose }) => (
+    <SecretDialog
+      title="Second half of the secret"
+      secret={`${'MfKQ9r8G'.repeat(3)}=`}
+      half="second"
+      onClose={onClose}
+    />
+  ),
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/^This is the second half/);
+    await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -6,21 +6,29 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
 
 export interface SecretDialogProps {
-  readonly name: string;
+  readonly title: string;
   readonly secret: string;
   /** Until when the former one counts as well; null if it does not. */
   readonly formerUntilDate?: string | null;
-  /** It does not count before a second person approves it (PEOPLE-509). */
-  readonly isWaiting?: boolean;
+  /** Two people agree to it, and each is shown a half (PEOPLE-510). Missing for the whole secret. */
+  readonly half?: keyof typeof halfWords;
   readonly onClose: () => void;
 }
 
-/** A secret of a provider, shown this once (OFFICE-372). */
+const halfWords = {
+  first:
+    'This is the first half. The second one is shown to the person who approves it, within 24 hours; pass both on, so that nobody of you has the whole secret. If nobody approves it, it never counts.',
+  second:
+    'This is the second half. Its requester has the first one; pass both on, so that nobody of you has the whole secret.',
+} as const;
+
+/** A secret, or a half of it, shown this once (OFFICE-372). */
 export function SecretDialog(props: SecretDialogProps) {
-  const { formerUntilDate, isWaiting = false, name, onClose, secret } = props;
+  const { formerUntilDate, half, onClose, secret, title } = props;
+  const name = half === undefined ? 'Secret' : `${half === 'first' ? 'First' : 'Second'} half`;
   return (
     <Dialog
-      title={`Secret of ${name}`}
+      title={title}
       isOpen
       onOpenChange={onClose}
       actions={
@@ -30,13 +38,11 @@ export function SecretDialog(props: SecretDialogProps) {
       }
     >
       <Stack gap={16}>
-        <p>Both sides sign their messages with it. Copy it now: it is shown only this once.</p>
-        {isWaiting && (
-          <p>
-            It counts when a second person approves it, within 24 hours. If nobody does, it never
-            counts.
-          </p>
+        {half !== 'second' && (
+          <p>Both sides sign their messages with it. Copy it now: it is shown only this once.</p>
         )}
+        {half && <p>{halfWords[half]}</p>}
+        {half === 'second' && <p>Copy it now: it is shown only this once.</p>}
         {formerUntilDate !== undefined && (
           <p>
             {formerUntilDate === null
@@ -44,11 +50,11 @@ export function SecretDialog(props: SecretDialogProps) {
               : `The former secret counts as well until ${formatShortUtc(formerUntilDate)} UTC.`}
           </p>
         )}
-        <Code look="block" label="Secret">
+        <Code look="block" label={name}>
           {secret}
         </Code>
         <div>
-          <CopyButton value={secret} what="secret" />
+          <CopyButton value={secret} what={half === undefined ? 'secret' : `${half} half`} />
         </div>
       </Stack>
     </Dialog>

@@ -3,6 +3,7 @@ import type { AccountId, InvoiceId, MerchantId, TerminalId } from '@tiyin/domain
 import { type CurrencyCode, type MinorUnits, plus } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, eq } from '../db/drizzle.ts';
+import { requireMaker } from './makers-of.ts';
 import { hasApprovalRule, isApprovalRequired } from '../approvals/approval-rules.ts';
 import type { Tx } from '../db/database.ts';
 import { invoice, paymentAccount, provider, terminal } from '../db/schema.ts';
@@ -74,9 +75,10 @@ async function needsApproval(tx: Tx, change: IntendedChange): Promise<boolean> {
 
 /**
  * The answer for a dialog (PEOPLE-281): money that its account has already under the same reference is not recorded
- * again, so it needs nobody (PEOPLE-504).
+ * again, so it needs nobody (PEOPLE-504). 403 for people who never make such a change.
  */
 export async function describeNeed(tx: Tx, change: IntendedChange) {
+  requireMaker(change.staff, change.kind);
   const isKnown = await isRecordedBefore(tx, change);
   const isRequired = await needsApproval(tx, change);
   return isKnown ? { isRequired: false, isRecorded: true } : { isRequired };

@@ -27,6 +27,9 @@ const metadataMs = 60 * 60_000;
 /** How long the provider has for a response, in seconds. */
 const timeoutSeconds = 10;
 
+/** The oldest authentication that a sign-in accepts, in seconds: 30 days. */
+const oldestSeconds = '2592000';
+
 /** A round trip: its secrets, and the address that the provider returns to. */
 export type RoundTrip = {
   readonly redirectUri: string;
@@ -97,7 +100,8 @@ export function createIdentityProvider(settings: OidcSettings, clock: Clock): Id
           nonce: trip.nonce,
           code_challenge: await calculatePKCECodeChallenge(trip.codeVerifier),
           code_challenge_method: 'S256',
-          ...(trip.freshSince && { prompt: 'login', max_age: '0' }),
+          // With any age, the ID token says when the person was authenticated (PEOPLE-173).
+          ...(trip.freshSince ? { prompt: 'login', max_age: '0' } : { max_age: oldestSeconds }),
         };
         return buildAuthorizationUrl(await configure(), parameters).href;
       }),

@@ -10,6 +10,8 @@ export type Identity = {
   readonly groups: readonly string[];
   /** Whether the provider asked for a second factor, by the values of the configuration. */
   readonly hasSecondFactor: boolean;
+  /** When the provider last authenticated the person; undefined where it does not say (PEOPLE-173). */
+  readonly authenticatedAt: Date | undefined;
   readonly username: string | undefined;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
@@ -36,6 +38,7 @@ export async function readIdentity(
     hasSecondFactor: [...textsOf(token['amr']), ...textsOf(token['acr'])].some((each) =>
       settings.factorClaims.includes(each),
     ),
+    authenticatedAt: token.auth_time === undefined ? undefined : new Date(token.auth_time * 1000),
     username: textOf(claims['preferred_username']),
     ...namesOf(claims),
   };

@@ -55,8 +55,11 @@ type Beginning = {
   readonly browser?: string | null;
   /** The client's address. */
   readonly address?: string;
-  /** Of a sign-in at the OpenID provider: whether it asked for a second factor (PEOPLE-407). */
-  readonly oidc?: { readonly hasSecondFactor: boolean };
+  /** Of a sign-in at the OpenID provider: whether it asked for a second factor (PEOPLE-407), and when it was made there. */
+  readonly oidc?: {
+    readonly hasSecondFactor: boolean;
+    readonly authenticatedAt: Date | undefined;
+  };
 };
 
 /** Starts a session; its id is part of the token. */
@@ -72,7 +75,7 @@ export async function beginSession(
     browser,
     createdAt: now,
     activeAt: now,
-    confirmedAt: now,
+    confirmedAt: oidc ? atMost(oidc.authenticatedAt, now) : now,
     expiresAt: new Date(now.getTime() + sessionHours * 60 * 60_000),
     ...(await restrictionsOf(tx, personId, oidc)),
   });
@@ -85,6 +88,12 @@ export async function beginSession(
     now,
   });
   return id;
+}
+
+/** A provider may answer without a page, by a session of its own: that confirms nobody's presence (PEOPLE-173). */
+function atMost(time: Date | undefined, now: Date): Date | null {
+  if (time === undefined) return null;
+  return time > now ? now : time;
 }
 
 /** After a password its second factor was given already; after a provider it may be missing. */

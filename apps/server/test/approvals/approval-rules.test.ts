@@ -205,6 +205,21 @@ describe('the need of a second person', () => {
   });
 
   // PEOPLE-281
+  it('shows no threshold to people who never make such a change', async () => {
+    await change({ kind: 'SETTLEMENT', currency: 'UZS', threshold: 100_000 });
+    const settling = 'kind=SETTLEMENT&currency=UZS&amount=100001';
+    for (const role of ['viewer', 'support'] as const) {
+      expect(await needs(settling, await signIn(testApp.app, role))).toMatchObject({
+        code: 'forbidden',
+      });
+    }
+    const merchant = await signIn(testApp.app, 'merchant');
+    expect(await needs(settling, merchant)).toEqual({ data: { isRequired: true } });
+    const moving = 'kind=MOVEMENT&currency=UZS&amount=1';
+    expect(await needs(moving, merchant)).toMatchObject({ code: 'forbidden' });
+  });
+
+  // PEOPLE-281
   it('of an account or a terminal is told apart by its mode, and hidden from people who may not see it', async () => {
     await change({ kind: 'LIMIT', isRequired: true });
     await testApp.context.database.transaction((tx) =>
@@ -226,7 +241,7 @@ describe('the need of a second person', () => {
     });
     const viewer = await signIn(testApp.app, 'viewer');
     expect(await needs(`kind=LIMIT&accountId=${production}`, viewer)).toMatchObject({
-      code: 'not_found',
+      code: 'forbidden',
     });
     expect(await needs('kind=FEE&terminalId=999999')).toMatchObject({ code: 'not_found' });
   });

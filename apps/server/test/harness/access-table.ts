@@ -153,7 +153,8 @@ export const accessTable: AccessTable = {
   approveRequest: { ...onlyOperator, key: 403 },
   rejectRequest: { ...onlyOperator, key: 403 },
   listApprovalRules: onlyOperator,
-  getApprovalNeed: anyStaff,
+  // About a settlement: only for those who may make one.
+  getApprovalNeed: { ...anyStaff, support: 403, viewer: 403 },
   changeApprovalRule: { ...onlyOperator, key: 403 },
   getSetting: onlyOperator,
   setSetting: { ...onlyOperator, key: 403 },

@@ -57,6 +57,8 @@ const post = ({ call }: OidcBrowser, url: string, body: object = {}) =>
   call({ method: 'POST', url: `/api/v1/${url}`, ...(Object.keys(body).length > 0 && { body }) });
 const getMoney = ({ call }: OidcBrowser) => call({ method: 'GET', url: '/api/v1/invoice' });
 
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
 /** Sets up an app as a person without a password does; returns its code of now. */
 async function setUpApp(browser: OidcBrowser): Promise<() => string> {
   const begun = await browser.call({ method: 'POST', url: '/api/v1/user/two_factor', body: {} });
@@ -155,6 +157,20 @@ describe('a step-up at the provider', () => {
     expect(answer.json()).toEqual({ data: { purpose: 'STEP_UP', next: '/login/window' } });
     expect(await isConfirmed(browser)).toBe(true);
     expect((await auditOf(app, 'session.confirmed')).length).toBeGreaterThan(0);
+  });
+
+  // PEOPLE-173
+  test.each([
+    ['a new authentication', true, () => ({})],
+    ['an old session of the provider', false, () => ({ auth_time: secondsAgo(6 * 60) })],
+    ['a provider that does not say when', false, () => ({ auth_time: undefined })],
+  ])('of a sign-in by %s is a confirmation: %s', async (_title, isOne, claims) => {
+    const browser = openBrowser(app);
+    const begun = await begin(browser);
+    expect(new URL(begun).searchParams.get('max_age')).toBe('2592000');
+    forgeToken(app.provider, { begun, claims: { sub: 'sits-there', ...claims() } });
+    expect((await finish(browser, forgedReturn(begun))).statusCode).toBe(200);
+    expect(await isConfirmed(browser)).toBe(isOne);
   });
 
   // PEOPLE-408

@@ -92,7 +92,8 @@ async function signIn(tx: Tx, deps: OidcDeps, { returned, identity }: Given): Pr
   const { isDemo } = deps.config;
   const { id: personId } = await admitPerson(tx, { identity, settings, isDemo, now });
   const { address, browser, browserId = createBrowserId() } = returned;
-  const oidc = { hasSecondFactor: identity.hasSecondFactor };
+  const { authenticatedAt, hasSecondFactor } = identity;
+  const oidc = { hasSecondFactor, authenticatedAt };
   const sessionId = await beginSession(tx, { personId, now, browser, address, oidc });
   return { personId, session: { sessionId, browserId } };
 }

@@ -1,4 +1,4 @@
-import { approvalKinds, isDecidedByMerchants } from '@tiyin/domain/approvals';
+import { approvalKinds, isAlwaysApproved, isDecidedByMerchants } from '@tiyin/domain/approvals';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, inArray, ne, or, sql } from '../db/drizzle.ts';
 import { approval } from '../db/schema.ts';
@@ -19,13 +19,19 @@ export function visibleApprovals(staff: Staff): SQL | undefined {
   return or(own, and(inScope(staff, approval.merchantId), inArray(approval.kind, kinds)));
 }
 
+/** Whether a request is of a kind that no rule lifts, and that is there before the first rule (PEOPLE-529). */
+export const isOfStrictKind: SQL<boolean> = sql<boolean>`${inArray(
+  approval.kind,
+  approvalKinds.filter(isAlwaysApproved),
+)}`;
+
 /** The approvals that wait for a person's decision. */
 export function decidableApprovals(staff: Staff, now: Date): SQL | undefined {
   return and(
     visibleApprovals(staff),
     eq(approval.status, 'PENDING'),
     ne(approval.requestedBy, staff.id),
-    sql`not ${mustNotDecide(approval.requestedBy, sql`${staff.id}::integer`)}`,
+    sql`not ${mustNotDecide(approval.requestedBy, sql`${staff.id}::integer`, isOfStrictKind)}`,
     sql`${approval.expiresAt} > ${now.toISOString()}::timestamptz`,
   );
 }

@@ -1,4 +1,4 @@
-import { type ApprovalKind, isDecidedByMerchants } from '@tiyin/domain/approvals';
+import { type ApprovalKind, isAlwaysApproved, isDecidedByMerchants } from '@tiyin/domain/approvals';
 import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, asc, eq, ne, sql } from '../db/drizzle.ts';
@@ -17,6 +17,7 @@ type Requested = {
 
 /** The people who may decide about a request of a person: never the person (PEOPLE-263, PEOPLE-265, PEOPLE-546). */
 export async function otherDeciders(tx: Tx, { kind, by, merchantId }: Requested) {
+  const isStrict = sql`${isAlwaysApproved(kind)}::boolean`;
   const people = await tx
     .select()
     .from(person)
@@ -24,7 +25,7 @@ export async function otherDeciders(tx: Tx, { kind, by, merchantId }: Requested)
       and(
         eq(person.state, 'ACTIVE'),
         ne(person.id, by),
-        sql`not ${mustNotDecide(sql`${by}::integer`, person.id)}`,
+        sql`not ${mustNotDecide(sql`${by}::integer`, person.id, isStrict)}`,
       ),
     )
     .orderBy(asc(person.firstName), asc(person.id));

@@ -19,7 +19,7 @@ import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { mustNotDecide } from '../staff/people/one-person.ts';
 import type { Staff } from '../staff/staff.ts';
-import { decidableApprovals, visibleApprovals } from './approval-scope.ts';
+import { decidableApprovals, isOfStrictKind, visibleApprovals } from './approval-scope.ts';
 import { approvalSubject } from './approval-row.ts';
 import { describeApproval } from './describe-approval.ts';
 import { hasSecrets } from './mask-secrets.ts';
@@ -124,7 +124,7 @@ function select(tx: Tx, { id }: Staff, which: SQL | undefined) {
       decider,
       merchant: { id: merchant.id, name: merchant.name },
       subjectName,
-      isOfOnePerson: mustNotDecide(approval.requestedBy, sql`${id}::integer`),
+      isOfOnePerson: mustNotDecide(approval.requestedBy, sql`${id}::integer`, isOfStrictKind),
     })
     .from(approval)
     .innerJoin(requester, eq(requester.id, approval.requestedBy))

@@ -3,10 +3,19 @@ import { asId, type FormId, type InvoiceId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, signInWith } from '../callers.ts';
 import type { CallAnswer } from '../../src/outside/call-out.ts';
 import { payoutSteps } from '../payments/payout-steps.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem } from '../payments/test-system.ts';
 import { type HttpShop, openHttpShop } from '../providers/http-shop.ts';
+import {
+  accept,
+  done,
+  goodPassword,
+  invitationOf,
+  joined,
+  makeRole,
+} from '../staff/people-actors.ts';
 import { approvalSteps } from './approval-steps.ts';
 
 let system: TestSystem;
@@ -96,6 +105,52 @@ const openKinds = async (invoiceId: InvoiceId) =>
 
 const reserved = { merchant_balance: -1_015_000n, merchant_reserve: 1_015_000n };
 const booked = { merchant_reserve: -1_015_000n, payment_account: 1_000_000n, fees: 15_000n };
+
+// PEOPLE-529
+it('is not declared by two accounts of which one was invited by the other alone', async () => {
+  const withdrawal = await forgottenPayout();
+  const role = await makeRole(steps.requester, 'Declares', [
+    'merchant.rw.all',
+    'merchant.read',
+    'transfer.confirm',
+    'approval.decide',
+  ]);
+  // There is no rule yet: nobody else agreed to it.
+  const puppet = await joined(system, steps.requester, invitationOf('puppet', null, [role]));
+  const expectOwn = async (id: string, caller: Caller) => {
+    expect((await steps.approve(id, caller)).json()).toMatchObject({ code: 'own_approval' });
+    expect((await steps.list(caller, '?view=toDecide')).data).toEqual([]);
+  };
+  const ofRequester = await requested(withdrawal, paid);
+  await expectOwn(ofRequester.id, puppet.call);
+  expect((await steps.reject(ofRequester.id)).statusCode).toBe(200);
+  const answer = await end(withdrawal, paid, puppet.call);
+  expect(answer.statusCode, answer.body).toBe(202);
+  await expectOwn(answer.json().approval.id, steps.requester);
+  expect((await steps.approve(answer.json().approval.id)).statusCode).toBe(200);
+});
+
+// PEOPLE-529
+it('is declared by two accounts of which one was invited by the other with a second person', async () => {
+  const withdrawal = await forgottenPayout();
+  await steps.setRule({ kind: 'FEE', isRequired: true });
+  const body = { name: 'Declares with two', permissions: ['merchant.rw.all', 'approval.decide'] };
+  const asked = await steps.requester({ method: 'POST', url: '/api/v1/role', body });
+  const [made] = (await steps.requester({ method: 'GET', url: '/api/v1/role' }))
+    .json()
+    .data.filter(({ name }: { name: string }) => name === body.name);
+  expect([asked.statusCode, made?.name]).toEqual([201, body.name]);
+  const url = '/api/v1/person';
+  const invitation = invitationOf('colleague', null, [made.id]);
+  const invited = await steps.requester({ method: 'POST', url, body: invitation });
+  expect(invited.statusCode, invited.body).toBe(202);
+  const approved = await steps.approve(invited.json().approval.id);
+  const token = approved.json().invitation.link.split('#')[1];
+  await done(accept(system, token), 204);
+  const colleague = await signInWith(system.app, 'colleague', goodPassword);
+  const { id } = await requested(withdrawal, paid);
+  expect((await steps.approve(id, colleague)).statusCode).toBe(200);
+});
 
 describe('a payout that its provider forgot', () => {
   // LEDGER-292

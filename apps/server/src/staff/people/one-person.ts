@@ -1,24 +1,36 @@
 import type { PersonId } from '@tiyin/domain/ids';
 import { type SQL, type SQLWrapper, alias, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
-import { auditEntry, oidcIdentity, person } from '../../db/schema.ts';
+import { approval, auditEntry, oidcIdentity, person } from '../../db/schema.ts';
 
 const guest = alias(person, 'guest');
 
 /**
  * Whether one person could be behind two accounts: themselves, or with links that they had in hand (PEOPLE-524,
  * PEOPLE-525).
+ * @param isStrict whether links of accounts that decide count, too, which one person made alone (PEOPLE-529)
  */
-export function couldBeOnePerson(one: SQLWrapper, other: SQLWrapper): SQL<boolean> {
-  return sql<boolean>`exists ((${peopleBehind(one)}) intersect (${peopleBehind(other)}))`;
+export function couldBeOnePerson(
+  one: SQLWrapper,
+  other: SQLWrapper,
+  isStrict: SQLWrapper = sql`false`,
+): SQL<boolean> {
+  return sql<boolean>`exists
+    ((${peopleBehind(one, isStrict)}) intersect (${peopleBehind(other, isStrict)}))`;
 }
+
+/** Whether a second person approved what an audit entry says: it was made at the time of the decision. */
+const isOfTwo = sql`exists (select from ${approval}
+  where ${approval.kind} = 'ROLE' and ${approval.status} = 'APPROVED'
+    and ${approval.requestedBy} = ${auditEntry.actorId}
+    and ${approval.decidedAt} = ${auditEntry.createdAt})`;
 
 /**
  * An account, and all accounts whose people ever had its link in hand, over any number of links: they made it or
  * enabled the account, or approved it and were shown it. Making the link of an account that decides does not count,
  * since it is shown to the approver alone (PEOPLE-500).
  */
-function peopleBehind(account: SQLWrapper): SQL {
+function peopleBehind(account: SQLWrapper, isStrict: SQLWrapper): SQL {
   return sql`
       with recursive behind(id) as (
         select ${account}::integer
@@ -30,7 +42,8 @@ function peopleBehind(account: SQLWrapper): SQL {
           and ${auditEntry.actorType} = 'staff'
           and (${auditEntry.action} = 'person.link_shown'
             or (${auditEntry.action} in ('person.invited', 'person.invitation_renewed', 'person.enabled')
-              and not 'approval.decide' = any(${guest.permissions})))
+              and (not 'approval.decide' = any(${guest.permissions})
+                or (${isStrict} and not ${isOfTwo}))))
       )
       select id from behind`;
 }
@@ -39,18 +52,23 @@ function peopleBehind(account: SQLWrapper): SQL {
  * Whether one of two accounts must not decide about the other: one person could be behind both (PEOPLE-524,
  * PEOPLE-525), or could have one at the OpenID provider and one with a password, which no link connects (PEOPLE-528).
  */
-export function mustNotDecide(one: SQLWrapper, other: SQLWrapper): SQL<boolean> {
+export function mustNotDecide(
+  one: SQLWrapper,
+  other: SQLWrapper,
+  isStrict: SQLWrapper,
+): SQL<boolean> {
   const isOfProvider = (account: SQLWrapper) =>
     sql`exists (select from ${oidcIdentity} where ${oidcIdentity.personId} = ${account})`;
-  return sql<boolean>`(${couldBeOnePerson(one, other)}
+  return sql<boolean>`(${couldBeOnePerson(one, other, isStrict)}
     or ${isOfProvider(one)} <> ${isOfProvider(other)})`;
 }
 
 /** The same for two people. */
-export async function areOnePerson(tx: Tx, one: PersonId, other: PersonId): Promise<boolean> {
-  const [found] = await tx
-    .select({ isOne: mustNotDecide(person.id, sql`${other}::integer`) })
-    .from(person)
-    .where(eq(person.id, one));
+export async function areOnePerson(
+  tx: Tx,
+  { one, other, isStrict }: Record<'one' | 'other', PersonId> & { readonly isStrict: boolean },
+): Promise<boolean> {
+  const isOne = mustNotDecide(person.id, sql`${other}::integer`, sql`${isStrict}::boolean`);
+  const [found] = await tx.select({ isOne }).from(person).where(eq(person.id, one));
   return found?.isOne ?? false;
 }

@@ -46,7 +46,9 @@ function factsOf(path: string, method: string, operation: YAMLMap): OperationFac
     permission,
     isForBrowsers: tags.includes('"session"'),
     hasPrecondition: /\/IfMatch|\/IdempotencyKey|Idempotency-Key/.test(parameters),
-    isRateLimited: operation.has('x-rate-limit'),
+    // Refused keys and signatures are limited by network (RUN-720).
+    isRateLimited:
+      operation.has('x-rate-limit') || ['merchant-key', 'provider-signature'].includes(permission),
     hasDays: parameters.includes('/FirstDayQuery'),
     problems: Array.isArray(problems) ? problems : jsonList(problems),
   };

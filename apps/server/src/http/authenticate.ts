@@ -7,12 +7,15 @@ import type { ServerContext } from '../context.ts';
 import { findApiKey } from '../merchants/api-keys.ts';
 import type { SignedIn } from '../operations/caller.ts';
 import { requireScope } from '../operations/require-scope.ts';
+import { clientNetwork } from '../outside/client-network.ts';
 import { ProblemError } from '../problem.ts';
+import { hashToken } from '../secrets/token.ts';
 import { isNewActivity, storeActivity } from '../staff/session-activity.ts';
 import { type SessionQuestion, findLiveSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
 import { isConfirmed } from '../staff/step-up.ts';
 import { claimOf } from './provider-signature.ts';
+import type { RefusedCallers } from './refused-callers.ts';
 import { logActor } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionToken } from './session-cookies.ts';
@@ -57,7 +60,12 @@ export function sessionIdOf(
  * Checks the caller before the request is read: 401 without authentication, 403 without the
  * operation's permission or a fresh confirmation that it needs, 403 for a page of another site.
  */
-export function authorize(app: FastifyInstance, context: ServerContext, operation: Operation) {
+export function authorize(
+  app: FastifyInstance,
+  context: ServerContext,
+  operation: Operation,
+  refused: RefusedCallers,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     switch (operation.permission) {
       case 'public':
@@ -65,7 +73,7 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
         if (operation.tag === 'form') logActor(request, { type: 'customer' });
         return;
       case 'merchant-key':
-        await authenticateKey(context, request, operation).catch((error: unknown) => {
+        await authenticateKey({ context, refused }, request, operation).catch((error: unknown) => {
           // RFC 9110: a 401 names the scheme; the cookies of a session have none (API-446).
           const isUnknown = error instanceof ProblemError && error.code === 'unauthorized';
           if (isUnknown) reply.header('www-authenticate', 'Bearer realm="Tiyin"');
@@ -73,7 +81,7 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
         });
         return;
       case 'provider-signature':
-        request.provider = await claimOf(context, request);
+        request.provider = await claimOf({ context, refused }, request);
         return;
       default:
         if (request.method !== 'GET') requireSameOrigin(request, context.config);
@@ -190,15 +198,24 @@ function requirePermission(staff: Staff, operation: Operation): void {
 }
 
 async function authenticateKey(
-  { database, clock, config }: ServerContext,
+  { context, refused }: { readonly context: ServerContext; readonly refused: RefusedCallers },
   request: FastifyRequest,
   { keyScope }: Operation,
 ): Promise<void> {
+  const { database, clock, config } = context;
   const token = /^Bearer +([\x21-\x7e]{1,256})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
   const use = { isDemo: config.isDemo, now: clock.now(), address: request.ip };
-  const key = await database.query((tx) => findApiKey(tx, token, use));
+  const caller = { network: clientNetwork(request.ip), name: hashToken(token) };
+  const attempt = refused.begin(caller, use.now);
+  const key = await database
+    .query((tx) => findApiKey(tx, token, use))
+    .catch((error: unknown) => {
+      attempt.withdraw();
+      throw error;
+    });
   if (key === undefined) throw new ProblemError('unauthorized');
+  attempt.accept();
   request.apiKeyId = key.id;
   request.keyMerchantId = key.merchantId;
   request.keyIsTest = key.isTest;

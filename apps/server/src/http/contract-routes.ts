@@ -12,6 +12,7 @@ import { type ContractSchemas, contractSchemas } from './contract-schemas.ts';
 import { createExportShare } from './export-share.ts';
 import { requireSignature } from './provider-signature.ts';
 import { rateLimitOf } from './rate-limits.ts';
+import { createRefusedCallers } from './refused-callers.ts';
 import { shareConnections } from './share-connections.ts';
 
 declare module 'fastify' {
@@ -82,6 +83,7 @@ export async function registerContract(
   const share = shareConnections(context.database);
   const exports = createExportShare();
   const reads = createReplicaReads(context);
+  const refused = createRefusedCallers(isRateLimited);
   const schemas = await contractSchemas();
   app.addHook('onRoute', requireFile);
   takeJsonOnly(app);
@@ -104,7 +106,7 @@ export async function registerContract(
             operation,
             (request) => isPlainPage(request) && !reads.mayUse(operation, request),
           )
-        : { onRequest: authorize(app, context, operation) }),
+        : { onRequest: authorize(app, context, operation, refused) }),
       ...(operation.permission === 'provider-signature' && { preParsing: requireSignature }),
       config: {
         operationId: operation.operationId,

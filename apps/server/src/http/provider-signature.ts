@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { asId, type ProviderId } from '@tiyin/domain/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { clientNetwork } from '../outside/client-network.ts';
 import { ProblemError } from '../problem.ts';
 import { type HttpProvider, readHttpProvider } from '../providers/http/read-http-provider.ts';
+import type { Attempt, RefusedCallers } from './refused-callers.ts';
 import { logActor } from './request-log.ts';
 import { isSigned, isTimely } from '../providers/http/signature.ts';
 
@@ -20,6 +22,7 @@ type Claim = {
   readonly provider: HttpProvider;
   readonly message: { readonly id: string; readonly timestamp: string };
   readonly signatures: string;
+  readonly attempt: Attempt;
 };
 
 /**
@@ -27,9 +30,10 @@ type Claim = {
  * header. The response does not say which part is wrong.
  */
 export async function claimOf(
-  { database, clock, secrets }: ServerContext,
+  { context, refused }: { readonly context: ServerContext; readonly refused: RefusedCallers },
   request: FastifyRequest,
 ): Promise<Claim> {
+  const { database, clock, secrets } = context;
   const { headers } = request;
   const now = clock.now();
   const id = headers['webhook-id'];
@@ -42,11 +46,16 @@ export async function claimOf(
   if (providerId === undefined || !isTimely(timestamp, now)) {
     throw new ProblemError('unauthorized');
   }
-  const provider = await database.transaction((tx) =>
-    readHttpProvider(tx, providerId, { secrets, now }),
-  );
+  const caller = { network: clientNetwork(request.ip), name: `provider ${providerId}` };
+  const attempt = refused.begin(caller, now);
+  const provider = await database
+    .transaction((tx) => readHttpProvider(tx, providerId, { secrets, now }))
+    .catch((error: unknown) => {
+      attempt.withdraw();
+      throw error;
+    });
   if (!provider) throw new ProblemError('unauthorized');
-  return { provider, message: { id, timestamp }, signatures };
+  return { provider, message: { id, timestamp }, signatures, attempt };
 }
 
 function providerIdOf(params: unknown): ProviderId | undefined {
@@ -74,6 +83,7 @@ export async function requireSignature(
   if (!isSigned(message, claim.signatures, claim.provider.signingSecrets)) {
     throw new ProblemError('unauthorized');
   }
+  claim.attempt.accept();
   logActor(request, { type: 'provider', id: claim.provider.id });
   return Readable.from(body.length === 0 ? [] : [body], { objectMode: false });
 }

@@ -20022,6 +20022,10 @@ export type ListMerchantInvoicesErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -20141,6 +20145,10 @@ export type ListMerchantBalancesErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -20188,6 +20196,10 @@ export type ListMerchantTerminalsErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -20234,6 +20246,10 @@ export type ListPayoutBanksErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -20293,6 +20309,10 @@ export type ListMerchantEventsErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -20338,6 +20358,10 @@ export type ListMerchantEndpointsErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -20742,6 +20766,10 @@ export type ListMerchantEndpointEventsErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -20876,6 +20904,10 @@ export type SendTestEventErrors = {
    */
   421: Problem;
   /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -20929,6 +20961,10 @@ export type ListMerchantSettlementsErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */

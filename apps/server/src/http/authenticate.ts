@@ -18,7 +18,7 @@ import { claimOf } from './provider-signature.ts';
 import type { RefusedCallers } from './refused-callers.ts';
 import { logActor } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { sessionToken } from './session-cookies.ts';
+import { sessionTokens } from './session-cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,16 +41,16 @@ export function sessionIdOf(
   request: FastifyRequest,
   { isSecure, secrets }: { readonly isSecure: boolean; readonly secrets: ServerContext['secrets'] },
 ): SessionId | undefined {
-  const token = sessionToken(request, isSecure);
-  if (token === undefined) return undefined;
   const [first, ...others] = secrets.jwtKeys;
-  for (const key of [first, ...others]) {
-    try {
-      // The verifier of the first is made once.
-      const options = key === first ? undefined : { key };
-      return app.jwt.verify<{ sid: SessionId }>(token, options).sid;
-    } catch {
-      // Another secret may have signed it.
+  for (const token of sessionTokens(request, isSecure)) {
+    for (const key of [first, ...others]) {
+      try {
+        // The verifier of the first is made once.
+        const options = key === first ? undefined : { key };
+        return app.jwt.verify<{ sid: SessionId }>(token, options).sid;
+      } catch {
+        // Another secret may have signed it, or it is another one's.
+      }
     }
   }
   return undefined;

@@ -81,8 +81,19 @@ export function clearSessionCookies(reply: FastifyReply, isSecure: boolean): voi
   reply.clearCookie(nameOf(signature, isSecure), { ...options, httpOnly: true });
 }
 
-/** The token of a request; undefined when a half is missing. */
-export function sessionToken(request: FastifyRequest, isSecure: boolean): string | undefined {
-  const { [readable]: front, [nameOf(signature, isSecure)]: back } = request.cookies;
-  return front !== undefined && back !== undefined ? `${front}.${back}` : undefined;
+/** A sister host can plant one cookie of path / for each domain above both; there are few. */
+const maxFronts = 4;
+const frontPattern = new RegExp(String.raw`^${readable}=([\w-]+\.[\w-]+)$`);
+
+/**
+ * The tokens that a request may have, none when a half is missing: a sister host can plant further cookies `jwt`, and
+ * only the true one fits the signature (PEOPLE-720).
+ */
+export function sessionTokens(request: FastifyRequest, isSecure: boolean): string[] {
+  const { [nameOf(signature, isSecure)]: back } = request.cookies;
+  if (back === undefined) return [];
+  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const fronts = cookies.flatMap((cookie) => frontPattern.exec(cookie)?.[1] ?? []);
+  // Browsers send cookies of longer paths first, so ours is among the last.
+  return [...new Set(fronts.toReversed())].slice(0, maxFronts).map((front) => `${front}.${back}`);
 }

@@ -236,6 +236,21 @@ describe('over https', () => {
     expect((await me(`${value}; jwt_sig=${back?.value}`)).statusCode).toBe(401);
   });
 
+  // PEOPLE-720
+  test('cookies jwt that a sister host planted keep nobody out', async () => {
+    const { cookies } = await signIn({ origin: backofficeOrigin });
+    const [front, back] = cookies;
+    const me = async (...fronts: (string | undefined)[]) => {
+      const cookie = [...fronts.map((each) => `jwt=${each}`), `__Host-jwt_sig=${back?.value}`];
+      const sent = { cookie: cookie.join('; ') };
+      return (await get(hosts.backoffice, '/api/v1/people/me', sent)).statusCode;
+    };
+    expect(await me('x.y', front?.value)).toBe(200);
+    expect(await me(front?.value, 'x.y')).toBe(200);
+    expect(await me('a.b', '', 'x', 'c.d', 'e.f', 'g.h', front?.value, 'x.y')).toBe(200);
+    expect(await me('x.y', 'x.z')).toBe(401);
+  });
+
   // PEOPLE-5
   test('signing out clears them', async () => {
     const out = { method: 'POST', url: '/api/v1/logout' } as const;

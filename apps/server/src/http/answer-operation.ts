@@ -53,7 +53,7 @@ export function answerOperation(
     reads.noteChange(request, reply);
     const from = reads.contextOf(operation, request);
     const output = await withOrigin(originOf(request), () =>
-      share(request, () => handler(validatedInput(request), caller, from)),
+      share(request, from, (shared) => handler(validatedInput(request), caller, shared)),
     );
     reply.code(operation.successStatus);
     if (output instanceof CsvFile) return sendFile(reply, output);

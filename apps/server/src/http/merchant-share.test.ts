@@ -28,8 +28,8 @@ const other = asId<MerchantId>(2);
 test('a merchant has six requests at work, and the others of another merchant do not wait', async () => {
   const share = createMerchantShare();
   const { begun, work, end } = openWorks();
-  const busy = Array.from({ length: 24 }, () => share.run(one, work('busy')));
-  const quiet = share.run(other, work('quiet'));
+  const busy = Array.from({ length: 24 }, () => share.run(one, 'first', work('busy')));
+  const quiet = share.run(other, 'first', work('quiet'));
   await vi.advanceTimersByTimeAsync(0);
   expect(begun.filter((name) => name === 'busy')).toHaveLength(6);
   expect(begun).toContain('quiet');
@@ -42,21 +42,21 @@ test('a merchant has six requests at work, and the others of another merchant do
 test('a request that waited ten seconds gets 503 with Retry-After, and leaves the queue', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
-  const first = Array.from({ length: 6 }, () => share.run(one, work('first')));
-  const late = share.run(one, work('late')).catch((error: unknown) => error);
+  const first = Array.from({ length: 6 }, () => share.run(one, 'first', work('first')));
+  const late = share.run(one, 'first', work('late')).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await late).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 2 });
   end();
   await Promise.all(first);
-  expect(await share.run(one, work('next'))).toBe('next');
+  expect(await share.run(one, 'first', work('next'))).toBe('next');
 });
 
 // RUN-233
 test('with two hundred waiting the next gets 503 at once', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
-  const works = Array.from({ length: 206 }, () => share.run(one, work('in line')));
-  await expect(share.run(one, work('too many'))).rejects.toMatchObject({
+  const works = Array.from({ length: 206 }, () => share.run(one, 'first', work('in line')));
+  await expect(share.run(one, 'first', work('too many'))).rejects.toMatchObject({
     code: 'unavailable',
   });
   end();
@@ -68,7 +68,21 @@ test('work that fails gives its place back', async () => {
   const share = createMerchantShare();
   const fail = () => Promise.reject(new Error('no'));
   for (let number = 0; number < 10; number += 1) {
-    await expect(share.run(one, fail)).rejects.toThrow('no');
+    await expect(share.run(one, 'first', fail)).rejects.toThrow('no');
   }
-  expect(await share.run(one, () => Promise.resolve('yes'))).toBe('yes');
+  expect(await share.run(one, 'first', () => Promise.resolve('yes'))).toBe('yes');
+});
+
+// RUN-721
+test('a request that had a place gets the next one before the others, however many wait', async () => {
+  const share = createMerchantShare();
+  const { begun, work, end } = openWorks();
+  const busy = Array.from({ length: 6 }, () => share.run(one, 'first', work('busy')));
+  const waiting = Array.from({ length: 200 }, () => share.run(one, 'first', work('waiting')));
+  const returning = share.run(one, 'later', work('returning'));
+  await vi.advanceTimersByTimeAsync(9_000);
+  end();
+  await Promise.all([...busy, ...waiting]);
+  expect(await returning).toBe('returning');
+  expect(begun.indexOf('returning')).toBe(6);
 });

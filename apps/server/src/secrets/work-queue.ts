@@ -23,7 +23,7 @@ export function createWorkQueue(maxWaiting: number): WorkQueue {
     const line = lines[name];
     if (line.length >= maxWaiting) {
       throw new ProblemError('unavailable', {
-        detail: 'Many people are signing in: try again in a moment',
+        detail: 'Many people are signing in or choosing passwords: try again in a moment',
         retryAfterSeconds: 2,
       });
     }

@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
+import { guessesLog10 } from './guess-password.ts';
 import { minGuessesLog10, newPasswordError } from './password-policy.ts';
 
 const anna = { username: 'anna', firstName: 'Anna-Maria', lastName: 'Kim' };
@@ -34,6 +35,14 @@ test.each([
   'x'.repeat(3).concat(' vQ7#kd0-Lr2_ '.repeat(12)),
 ])('%s may be chosen', async (password) => {
   expect(await newPasswordError(password, anna)).toBeUndefined();
+});
+
+// PEOPLE-205
+test('passwords are estimated one at a time, and more than wait are refused', async () => {
+  const estimates = Array.from({ length: 20 }, (_, number) => guessesLog10(`mustang69 ${number}`));
+  const ended = await Promise.allSettled(estimates);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(17);
+  expect(ended.at(-1)).toMatchObject({ reason: { code: 'unavailable', retryAfterSeconds: 2 } });
 });
 
 // PEOPLE-205

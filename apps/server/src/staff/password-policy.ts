@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { passwordProblem, passwordProblemText } from '@tiyin/domain/passwords';
+import { guessesLog10 } from './guess-password.ts';
 import type { PersonRow } from './sessions.ts';
 
 /** Fewer guesses than this, as a power of ten, do not make a password. */
@@ -64,12 +63,4 @@ function folded(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
-}
-
-async function guessesLog10(password: string): Promise<number> {
-  const worker = new Worker(new URL('./guess-worker.ts', import.meta.url), {
-    workerData: password,
-  });
-  const message: readonly unknown[] = await once(worker, 'message');
-  return Number(message[0]);
 }

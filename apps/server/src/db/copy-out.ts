@@ -1,45 +1,9 @@
-import { type Readable, Transform, type TransformCallback, pipeline } from 'node:stream';
+import { type Readable, pipeline } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectTo } from './connect-to.ts';
+import { CopiedLines, waitingBytes } from './copied-lines.ts';
 import { ofConnection } from './query-error.ts';
-import { createRowEnds } from './row-ends.ts';
-
-/** How much waits for the reader at most, in bytes. */
-const waitingBytes = 256 * 1024;
-
-/** A reader that takes nothing for this long is given up, in ms: it keeps a connection and a snapshot. */
-const stalledMs = 60_000;
-
-/** The rows of a copy with the line ends of RFC 4180, given up where nobody reads them. */
-class CopiedLines extends Transform {
-  readonly #withRowEnds = createRowEnds();
-  #stall: NodeJS.Timeout | undefined;
-
-  constructor() {
-    super({ highWaterMark: waitingBytes });
-  }
-
-  override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    clearTimeout(this.#stall);
-    if (!this.push(this.#withRowEnds(piece))) {
-      this.#stall = setTimeout(() => {
-        this.destroy(new Error('a reader took nothing for a minute'));
-      }, stalledMs);
-    }
-    done();
-  }
-
-  override _flush(done: TransformCallback): void {
-    clearTimeout(this.#stall);
-    done();
-  }
-
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    clearTimeout(this.#stall);
-    done(error);
-  }
-}
 
 /** Long queries with separate connections: a slow reader delays no payment. */
 export type Copies = {

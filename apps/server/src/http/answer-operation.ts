@@ -77,9 +77,10 @@ export function answerOperation(
   };
 }
 
-/** The person or the merchant's server that a file is for. */
+/** The merchant of a person or of a key, or the person who belongs to none, that a file is for (RUN-461). */
 function nameOf({ keyMerchantId, signedIn }: FastifyRequest): string {
-  return signedIn ? `staff:${signedIn.staff.id}` : `merchant:${keyMerchantId}`;
+  const merchantId = keyMerchantId ?? signedIn?.staff.merchantId ?? undefined;
+  return merchantId === undefined ? `staff:${signedIn?.staff.id}` : `merchant:${merchantId}`;
 }
 
 /** Ends a file with its response, whether it was sent whole, refused, or its reader went away. */

@@ -14,7 +14,10 @@ export const exportOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'downloadMerchantInvoices',
 ]);
 
-/** The files of one caller at a time in a process: of its four connections for files, two are for others (RUN-461). */
+/**
+ * The files of one merchant, or of one person who belongs to none, at a time in a process: of its four connections for
+ * files, two are for others (RUN-461).
+ */
 const maxAtOnce = 2;
 const retryAfterSeconds = 10;
 

@@ -19,12 +19,12 @@ export function guessesLog10(password: string): Promise<number> {
     worker.ref();
     const message = once(worker, 'message');
     worker.postMessage(password);
-    const [guesses]: readonly unknown[] = await message.finally(() => {
+    const answer: readonly unknown[] = await message.finally(() => {
       // A process does not wait for an idle thread at its end.
       worker.unref();
       end = setTimeout(endWorker, keptMs).unref();
     });
-    return Number(guesses);
+    return Number(answer[0]);
   });
 }
 

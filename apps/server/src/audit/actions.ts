@@ -87,6 +87,8 @@ const actions = {
   'provider.changed': 'change',
   'provider.former_secret_ended': 'change',
   'provider.paused': 'change',
+  'provider.reports_allowed': 'change',
+  'provider.reports_blocked': 'change',
   'provider.resumed': 'change',
   'provider.secret_rotated': 'only the secret itself',
   'provider.tested': 'nothing changed',

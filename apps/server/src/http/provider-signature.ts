@@ -84,8 +84,15 @@ export async function requireSignature(
     throw new ProblemError('unauthorized');
   }
   claim.attempt.accept();
+  if (claim.provider.areReportsBlocked) throw blocked();
   logActor(request, { type: 'provider', id: claim.provider.id });
   return Readable.from(body.length === 0 ? [] : [body], { objectMode: false });
+}
+
+/** An honest provider sends them again, signed with the secret that it has by then (ROUTING-720). */
+function blocked(): ProblemError {
+  const detail = 'Reports of this provider are blocked until its secret is replaced: send it again';
+  return new ProblemError('unavailable', { detail, retryAfterSeconds: 600 });
 }
 
 async function readUpTo(payload: NodeJS.ReadableStream, limit: number): Promise<Buffer> {

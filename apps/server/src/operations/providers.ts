@@ -10,6 +10,7 @@ import {
   listManagedProviders,
   readManagedProvider,
 } from '../providers/manage/describe-provider.ts';
+import { allowReports, blockReports } from '../providers/manage/block-reports.ts';
 import { pauseProvider, resumeProvider } from '../providers/manage/pause-provider.ts';
 import { endFormerSecret } from '../providers/manage/rotate-secret.ts';
 import { testProvider } from '../providers/manage/test-provider.ts';
@@ -63,6 +64,16 @@ export const providerOperations: HandlersOf<'providers'> = {
   async resumeProvider({ path: { id: providerId } }, { staff }, context) {
     const command = { staff, providerId, now: context.clock.now() };
     return changed(context, providerId, (tx) => resumeProvider(tx, command));
+  },
+
+  async blockProviderReports({ path: { id: providerId }, body: { reason } }, { staff }, context) {
+    const command = { staff, providerId, reason, now: context.clock.now() };
+    return changed(context, providerId, (tx) => blockReports(tx, command));
+  },
+
+  async allowProviderReports({ path: { id: providerId } }, { staff }, context) {
+    const command = { staff, providerId, now: context.clock.now() };
+    return changed(context, providerId, (tx) => allowReports(tx, command));
   },
 
   async testProvider({ path: { id: providerId } }, { staff }, context) {

@@ -206,6 +206,10 @@ async function writeSeeds(): Promise<void> {
     path: { id: String(world.spareProviderId) },
     body: { reason: text },
   });
+  await send(operator, 'blockProviderReports', {
+    path: { id: String(world.spareProviderId) },
+    body: { reason: text },
+  });
 }
 
 /** Owners of accounts and ids are shown to people, and stand in the clear. */

@@ -89,6 +89,8 @@ export const managesProviders = {
   changeProvider: { ...onlyOperator, key: 403 },
   pauseProvider: { ...onlyOperator, key: 403 },
   resumeProvider: { ...onlyOperator, key: 403 },
+  blockProviderReports: { ...onlyOperator, key: 403 },
+  allowProviderReports: { ...onlyOperator, key: 403 },
   testProvider: { ...onlyOperator, key: 403 },
   rotateProviderSecret: { ...onlyOperator, operator: 201, key: 403 },
   endFormerProviderSecret: { ...onlyOperator, key: 403 },

@@ -79,6 +79,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['getAccountDay', 'explainAccountDay', 'closeAccountDay'] as const),
     ...(['deleteRole', 'changeRole'] as const),
     ...(['getProvider', 'changeProvider', 'pauseProvider', 'resumeProvider'] as const),
+    ...(['blockProviderReports', 'allowProviderReports'] as const),
     ...(['testProvider', 'rotateProviderSecret', 'endFormerProviderSecret'] as const),
   ],
   bearer: [

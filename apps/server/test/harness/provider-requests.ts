@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AddProviderRequest,
+  BlockReportsRequest,
   ChangeProviderRequest,
   MerchantChange,
   PauseProviderRequest,
@@ -35,6 +36,11 @@ export const providerRequests = {
     body: { reason: 'Maintenance until noon' } satisfies PauseProviderRequest,
   }),
   resumeProvider: own,
+  blockProviderReports: (form: unknown, world: World) => ({
+    ...own(form, world),
+    body: { reason: 'Their secret leaked' } satisfies BlockReportsRequest,
+  }),
+  allowProviderReports: own,
   testProvider: own,
   rotateProviderSecret: (form: unknown, world: World) => ({
     ...own(form, world),

@@ -1244,6 +1244,18 @@ export interface Operations {
     'provider.edit',
     'providers'
   >;
+  readonly blockProviderReports: OperationShape<
+    types.BlockProviderReportsData,
+    types.BlockProviderReportsResponses,
+    'provider.edit',
+    'providers'
+  >;
+  readonly allowProviderReports: OperationShape<
+    types.AllowProviderReportsData,
+    types.AllowProviderReportsResponses,
+    'provider.edit',
+    'providers'
+  >;
   readonly testProvider: OperationShape<
     types.TestProviderData,
     types.TestProviderResponses,
@@ -3258,6 +3270,25 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/provider/{id}/resume',
     permission: 'provider.edit',
     permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'blockProviderReports',
+    method: 'POST',
+    path: '/api/v1/provider/{id}/reports/block',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    successStatus: 200,
+    tag: 'providers',
+  },
+  {
+    operationId: 'allowProviderReports',
+    method: 'POST',
+    path: '/api/v1/provider/{id}/reports/allow',
+    permission: 'provider.edit',
+    permissionAlso: 'merchant.rw.all',
+    stepUp: true,
     successStatus: 200,
     tag: 'providers',
   },

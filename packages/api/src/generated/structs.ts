@@ -483,6 +483,7 @@ export { ChangeProviderRequestStruct } from './structs/change-provider-request.t
 export { ProviderKindStruct } from './structs/provider-kind.ts';
 export { AddProviderRequestStruct } from './structs/add-provider-request.ts';
 export { PauseProviderRequestStruct } from './structs/pause-provider-request.ts';
+export { BlockReportsRequestStruct } from './structs/block-reports-request.ts';
 export { RotationRequestStruct } from './structs/rotation-request.ts';
 export { RequestedProviderSecretAnswerStruct } from './structs/requested-provider-secret-answer.ts';
 export { EndedCountsStruct } from './structs/ended-counts.ts';

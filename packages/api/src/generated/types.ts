@@ -4757,6 +4757,10 @@ export type PauseProviderRequest = {
   reason: ChangeReason;
 };
 
+export type BlockReportsRequest = {
+  reason: ChangeReason;
+};
+
 export type RotationRequest = {
   /**
    * How long the former one counts as well; 0 ends it at once.
@@ -4843,6 +4847,11 @@ export type ProviderSecretState = {
    * Until when the former one counts as well; null if it does not.
    */
   formerUntilDate: Time | null;
+  /**
+   * Since when reports that are signed with it are refused; null while they are taken.
+   */
+  reportsBlockedDate: Time | null;
+  reportsBlockReason: TextOrNull;
 };
 
 export type ProviderTestAnswer = {
@@ -19056,6 +19065,132 @@ export type ResumeProviderResponses = {
 };
 
 export type ResumeProviderResponse = ResumeProviderResponses[keyof ResumeProviderResponses];
+
+export type BlockProviderReportsData = {
+  body: BlockReportsRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}/reports/block';
+};
+
+export type BlockProviderReportsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type BlockProviderReportsError =
+  BlockProviderReportsErrors[keyof BlockProviderReportsErrors];
+
+export type BlockProviderReportsResponses = {
+  /**
+   * The provider after the change.
+   */
+  200: ManagedProviderAnswer;
+};
+
+export type BlockProviderReportsResponse =
+  BlockProviderReportsResponses[keyof BlockProviderReportsResponses];
+
+export type AllowProviderReportsData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/provider/{id}/reports/allow';
+};
+
+export type AllowProviderReportsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type AllowProviderReportsError =
+  AllowProviderReportsErrors[keyof AllowProviderReportsErrors];
+
+export type AllowProviderReportsResponses = {
+  /**
+   * The provider after the change.
+   */
+  200: ManagedProviderAnswer;
+};
+
+export type AllowProviderReportsResponse =
+  AllowProviderReportsResponses[keyof AllowProviderReportsResponses];
 
 export type TestProviderData = {
   body?: never;

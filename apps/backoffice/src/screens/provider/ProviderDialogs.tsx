@@ -50,6 +50,23 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
           that were not sent yet wait until you resume it.
         </ReasonDialog>
       );
+    case 'block':
+      return (
+        <ReasonDialog
+          title="Block reports"
+          action="Block reports"
+          onConfirm={commands.block}
+          onClose={onClose}
+        >
+          {`For a secret that leaked. What ${name} reports is refused until you take reports again, and ${name} sends it again later. Deposits wait meanwhile.`}
+        </ReasonDialog>
+      );
+    case 'allow':
+      return (
+        <AskDialog title="Take reports again" onConfirm={commands.allow} onClose={onClose}>
+          {`Is the secret replaced, and the former one ended? Everything that is signed with a secret of ${name} is booked again.`}
+        </AskDialog>
+      );
     case 'rotate': {
       const rotate = async (overlapHours: number) => {
         const answer = await commands.rotate(overlapHours, version);

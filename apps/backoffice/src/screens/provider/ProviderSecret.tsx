@@ -3,6 +3,7 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
+import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ProviderDialog } from './use-provider-commands.ts';
 
@@ -11,18 +12,25 @@ export interface ProviderSecretProps {
   readonly onDialog: (dialog: ProviderDialog) => void;
 }
 
-/** When the secret was replaced, and until when the former one counts (OFFICE-372). */
+/** When the secret was replaced, until when the former one counts (OFFICE-372), and whether reports are taken (ROUTING-720). */
 export function ProviderSecret({ onDialog, secret }: ProviderSecretProps) {
-  const { changedDate, formerUntilDate } = secret;
+  const { changedDate, formerUntilDate, reportsBlockedDate } = secret;
   return (
     <Card
       title="Secret"
       actions={
-        formerUntilDate === null && (
-          <Button size="sm" onPress={() => onDialog('rotate')}>
-            New secret
-          </Button>
-        )
+        <Inline gap={8}>
+          {reportsBlockedDate === null && (
+            <Button size="sm" onPress={() => onDialog('block')}>
+              Block reports
+            </Button>
+          )}
+          {formerUntilDate === null && (
+            <Button size="sm" onPress={() => onDialog('rotate')}>
+              New secret
+            </Button>
+          )}
+        </Inline>
       }
     >
       <Stack gap={16}>
@@ -31,6 +39,19 @@ export function ProviderSecret({ onDialog, secret }: ProviderSecretProps) {
             ? 'Both sides sign their messages with it. It was never replaced.'
             : `Both sides sign their messages with it. Replaced on ${formatShortUtc(changedDate)} UTC.`}
         </p>
+        {reportsBlockedDate !== null && (
+          <Banner
+            tone="warning"
+            title={`Reports are blocked since ${formatShortUtc(reportsBlockedDate)} UTC`}
+            actions={
+              <Button size="sm" onPress={() => onDialog('allow')}>
+                Take reports again
+              </Button>
+            }
+          >
+            {`Reason: ${secret.reportsBlockReason ?? ''}`}
+          </Banner>
+        )}
         {formerUntilDate !== null && (
           <Banner
             tone="primary"

@@ -3,7 +3,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { RotateDialog } from '../../forms/RotateDialog.tsx';
-import { makeProvider } from '../../fixtures/providers.ts';
+import { makeProvider, makeSecret } from '../../fixtures/providers.ts';
 import { ChangeProviderDialog } from './ChangeProviderDialog.tsx';
 import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { ProviderView, type ProviderViewProps } from './ProviderView.tsx';
@@ -41,7 +41,9 @@ export const Works: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New secret' }));
     await expect(args.onDialog).toHaveBeenNthCalledWith(1, 'pause');
     await expect(args.onDialog).toHaveBeenNthCalledWith(2, 'change');
+    await userEvent.click(canvas.getByRole('button', { name: 'Block reports' }));
     await expect(args.onDialog).toHaveBeenNthCalledWith(3, 'rotate');
+    await expect(args.onDialog).toHaveBeenNthCalledWith(4, 'block');
     await userEvent.click(canvas.getByRole('button', { name: 'Call now' }));
     await expect(await canvas.findByText(/does not accept the signature/)).toBeVisible();
     await expect(canvas.getByText('{"error":"unknown signature"}')).toBeVisible();
@@ -55,10 +57,10 @@ export const PausedInOverlap: Story = {
       pausedDate: '2026-11-20T08:02:11.000Z',
       pauseReason: 'Maintenance until noon',
       waitingPayoutCount: 3,
-      secret: {
+      secret: makeSecret({
         changedDate: '2026-11-20T08:02:11.000Z',
         formerUntilDate: '2026-11-21T08:02:11.000Z',
-      },
+      }),
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,6 +71,25 @@ export const PausedInOverlap: Story = {
     await expect(args.onResume).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'End it now' }));
     await expect(args.onDialog).toHaveBeenCalledWith('endFormer');
+  },
+};
+
+// ROUTING-720
+/** A secret that leaked: its reports are refused until somebody takes them again. */
+export const Blocked: Story = {
+  args: {
+    provider: makeProvider({
+      secret: makeSecret({
+        reportsBlockedDate: '2026-11-20T08:02:11.000Z',
+        reportsBlockReason: 'Their secret was in a public repository',
+      }),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Their secret was in a public/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Block reports' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take reports again' }));
+    await expect(args.onDialog).toHaveBeenCalledWith('allow');
   },
 };
 

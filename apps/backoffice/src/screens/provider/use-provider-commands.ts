@@ -1,4 +1,6 @@
 import {
+  useAllowProviderReports,
+  useBlockProviderReports,
   useChangeProvider,
   useEndFormerProviderSecret,
   usePauseProvider,
@@ -14,7 +16,7 @@ import type { SecretDialogProps } from '../providers/add/SecretDialog.tsx';
 import { refusalOf, reportRefusal, runCommand } from '../../session/run-command.ts';
 
 /** The dialogs of the page of a provider. */
-export type ProviderDialog = 'change' | 'endFormer' | 'pause' | 'rotate';
+export type ProviderDialog = 'allow' | 'block' | 'change' | 'endFormer' | 'pause' | 'rotate';
 
 /** A new secret, shown this once. */
 export type MadeSecret = Pick<SecretDialogProps, 'formerUntilDate' | 'half' | 'secret'>;
@@ -26,6 +28,9 @@ export interface ProviderCommands {
   readonly change: (body: ChangeProviderRequest, version: number) => Refusal;
   readonly pause: (reason: string) => Refusal;
   readonly resume: () => Promise<void>;
+  /** Refuses its reports, and takes them again (ROUTING-720). */
+  readonly block: (reason: string) => Refusal;
+  readonly allow: () => Promise<void>;
   /** The result of a test call; undefined where it was not made. */
   readonly test: () => Promise<ProviderTest | undefined>;
   /** The new secret, or the reason of a refusal. */
@@ -41,6 +46,8 @@ export function useProviderCommands(
   const change = useChangeProvider();
   const pause = usePauseProvider();
   const resume = useResumeProvider();
+  const block = useBlockProviderReports();
+  const allow = useAllowProviderReports();
   const test = useTestProvider();
   const rotate = useRotateProviderSecret();
   const endFormer = useEndFormerProviderSecret();
@@ -62,6 +69,16 @@ export function useProviderCommands(
       }),
     resume: () =>
       runCommand(async () => onFresh((await resume.trigger({ id })).data), 'Provider resumed'),
+    block: (reason) =>
+      refusalOf(async () => {
+        onFresh((await block.trigger({ id, body: { reason } })).data);
+        toasts.success('Reports blocked');
+      }),
+    allow: () =>
+      runCommand(
+        async () => onFresh((await allow.trigger({ id })).data),
+        'Reports are taken again',
+      ),
     test: async () => {
       try {
         return (await test.trigger({ id })).data;

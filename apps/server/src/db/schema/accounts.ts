@@ -20,6 +20,9 @@ export const provider = pgTable('provider', {
   /** Since when nothing new is sent to it, and why; null while it works (ROUTING-300). */
   pausedAt: instant('paused_at'),
   pauseReason: text('pause_reason'),
+  /** Since when its reports are refused, and why; null while they are taken (ROUTING-720). */
+  reportsBlockedAt: instant('reports_blocked_at'),
+  reportsBlockReason: text('reports_block_reason'),
   version: integer('version').notNull().default(1),
 });
 

@@ -12,6 +12,7 @@ const provider: HttpProvider = {
   url: 'https://provider.example/tiyin',
   signingSecrets: [`whsec_${Buffer.alloc(24, 'a').toString('base64')}`],
   isPaused: false,
+  areReportsBlocked: false,
 };
 const requested = {
   payoutId: asId<PayoutId>('019bb1c0-0000-7000-8000-000000000001'),

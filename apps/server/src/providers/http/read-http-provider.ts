@@ -13,6 +13,8 @@ export type HttpProvider = {
   readonly signingSecrets: readonly [string, ...string[]];
   /** Nothing new is sent to it (ROUTING-300). */
   readonly isPaused: boolean;
+  /** Its reports are refused (ROUTING-720). */
+  readonly areReportsBlocked: boolean;
 };
 
 /** An http provider with its decrypted secrets; undefined for an unknown id. */
@@ -34,5 +36,6 @@ export async function readHttpProvider(
     url: row.url,
     signingSecrets: [decrypt(row.secretEncrypted), ...(isFormerValid ? [decrypt(former)] : [])],
     isPaused: row.pausedAt !== null,
+    areReportsBlocked: row.reportsBlockedAt !== null,
   };
 }

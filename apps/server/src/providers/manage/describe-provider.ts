@@ -57,6 +57,8 @@ async function describeAll(tx: Tx, rows: readonly ProviderRow[], now: Date) {
           : {
               changedDate: row.secretChangedAt?.toISOString() ?? null,
               formerUntilDate: formerUntil(row, now)?.toISOString() ?? null,
+              reportsBlockedDate: row.reportsBlockedAt?.toISOString() ?? null,
+              reportsBlockReason: row.reportsBlockReason,
             },
       version,
     };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { resolveSchema, validatorOf } from './contract.ts';
+import { kept } from './kept.ts';
 import type { Schema } from './schema.ts';
 
 type Values = fc.Arbitrary<unknown>;
@@ -7,9 +8,16 @@ type Values = fc.Arbitrary<unknown>;
 /** The longest text that is made without need. */
 const usualLength = 40;
 
+/** Kept by their schemas: the library takes milliseconds to make one. */
+const validValues = new WeakMap<Schema, Values>();
+
 /** Values that the schema allows, at its edges more often than not. */
 export function valid(schema: Schema): Values {
   const at = resolveSchema(schema);
+  return kept(validValues, at, () => validOf(at));
+}
+
+function validOf(at: Schema): Values {
   if (at.oneOf) return fc.oneof(...at.oneOf.map((one) => valid(one)));
   if (at.enum) return fc.constantFrom(...at.enum);
   switch (at.type) {
@@ -43,12 +51,16 @@ export function near(schema: Schema, known: unknown): Values {
   );
 }
 
+const invalidValues = new WeakMap<Schema, Values>();
+
 /** Values of every type that the schema refuses. */
 export function invalid(schema: Schema): Values {
-  const isValid = validatorOf(schema);
   const at = resolveSchema(schema);
-  const candidates = [fc.constantFrom<unknown>(...oddities), fc.jsonValue(), ...tooMuch(at)];
-  return fc.oneof(...candidates).filter((value) => !isValid(value));
+  return kept(invalidValues, at, () => {
+    const isValid = validatorOf(schema);
+    const candidates = [fc.constantFrom<unknown>(...oddities), fc.jsonValue(), ...tooMuch(at)];
+    return fc.oneof(...candidates).filter((value) => !isValid(value));
+  });
 }
 
 const oddities: readonly unknown[] = [
@@ -126,15 +138,12 @@ function texts(schema: Schema): Values {
 
 const anyTexts = new Map<string, Values[]>();
 
-/** Kept by their lengths: the library takes milliseconds to make one. */
+/** Kept by their lengths. */
 function anyText(length: { readonly minLength: number; readonly maxLength: number }): Values[] {
-  const key = `${length.minLength} ${length.maxLength}`;
-  const known = anyTexts.get(key);
-  if (known) return known;
   const units = ['grapheme-ascii', 'binary'] as const;
-  const made = units.map((unit) => fc.string({ ...length, unit }));
-  anyTexts.set(key, made);
-  return made;
+  return kept(anyTexts, `${length.minLength} ${length.maxLength}`, () =>
+    units.map((unit) => fc.string({ ...length, unit })),
+  );
 }
 
 function fits(values: fc.Arbitrary<string>, { minLength = 0, maxLength = usualLength }): Values {
@@ -179,10 +188,14 @@ function patterned(pattern: string, { minLength = 1, maxLength = Infinity }: Sch
   const repeated = /^\^(\[[^\]]+\])\+\$$/.exec(pattern)?.[1];
   const longest = Number.isFinite(maxLength) ? maxLength : '';
   const sized = repeated === undefined ? pattern : `^${repeated}{${minLength},${longest}}$`;
-  return fc
-    .stringMatching(new RegExp(sized))
-    .filter(({ length }) => length >= minLength && length <= maxLength);
+  return kept(patternedTexts, `${sized} ${minLength} ${longest}`, () =>
+    fc
+      .stringMatching(new RegExp(sized))
+      .filter(({ length }) => length >= minLength && length <= maxLength),
+  );
 }
+
+const patternedTexts = new Map<string, Values>();
 
 function objects(schema: Schema, known: Readonly<Record<string, unknown>>): Values {
   const fields = Object.entries(schema.properties ?? {}).map(

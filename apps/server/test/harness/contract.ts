@@ -4,6 +4,7 @@ import { type OperationId, operations } from '@tiyin/api/operations';
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as s from 'superstruct';
+import { kept } from './kept.ts';
 import { type Schema, schemaStruct } from './schema.ts';
 
 /** A parameter of an operation, its `$ref` resolved. */
@@ -51,22 +52,22 @@ const operationStruct = s.type({
   'x-problems': s.defaulted(s.array(s.string()), []),
 });
 
-/** Resolved once each: the fuzzer reads them with every request. */
 const resolved = new Map<string, Schema>();
 
 /** The schema with its `$ref` followed, if it is one. */
 export function resolveSchema(schema: Schema): Schema {
   const { $ref } = schema;
-  if ($ref === undefined) return schema;
-  const known = resolved.get($ref);
-  if (known) return known;
-  const made = toSchema(pointedAt($ref));
-  resolved.set($ref, made);
-  return made;
+  return $ref === undefined ? schema : kept(resolved, $ref, () => toSchema(pointedAt($ref)));
 }
+
+const requestContracts = new Map<OperationId, RequestContract>();
 
 /** An operation's request in the contract. */
 export function requestContract(operationId: OperationId): RequestContract {
+  return kept(requestContracts, operationId, () => readRequestContract(operationId));
+}
+
+function readRequestContract(operationId: OperationId): RequestContract {
   const { parameters, requestBody } = operationIn(operationId);
   const json = requestBody?.content['application/json'];
   return {
@@ -123,6 +124,12 @@ function readAnswerContract(operationId: OperationId, status: number): AnswerCon
 
 /** The codes that a problem of an operation may have: its own, and those of all operations with this response. */
 export function namedCodes(operationId: OperationId, status: number): readonly string[] {
+  return kept(codesNamed, `${operationId} ${status}`, () => readNamedCodes(operationId, status));
+}
+
+const codesNamed = new Map<string, readonly string[]>();
+
+function readNamedCodes(operationId: OperationId, status: number): readonly string[] {
   const { responses, 'x-problems': own } = operationIn(operationId);
   const response = s.create(followed(responses[String(status)]), responseStruct);
   // A response with a schema of its own is the conflict that shows the current state.
@@ -130,17 +137,16 @@ export function namedCodes(operationId: OperationId, status: number): readonly s
 }
 
 const validators = new Map<string, ValidateFunction>();
+const validatorsOfSchemas = new WeakMap<Schema, ValidateFunction>();
 const ajv = addFormatsModule.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(s.create(document, s.type({})), 'contract');
 
 /** Judges values by a schema of the contract. */
 export function validatorOf(schema: Schema): ValidateFunction {
-  const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-  const known = validators.get(text);
-  if (known) return known;
-  const made = ajv.compile(s.create(JSON.parse(text), s.type({})));
-  validators.set(text, made);
-  return made;
+  return kept(validatorsOfSchemas, schema, () => {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+    return kept(validators, text, () => ajv.compile(s.create(JSON.parse(text), s.type({}))));
+  });
 }
 
 function operationIn(operationId: OperationId) {
@@ -163,6 +169,8 @@ function pointedAt(pointer: string): unknown {
   const steps = pointer.split('/').slice(1);
   return steps.reduce<unknown>((at, step) => {
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    return s.create(at, s.record(s.string(), s.unknown()))[name];
+    // Every step is above a value that is checked where it is read.
+    const next: unknown = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined;
+    return next;
   }, document);
 }

@@ -54,7 +54,9 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
     await world.restoreTerminals();
     await restorePeople();
     const forms = [...ended, ...(await formsOfEveryEnding(operationId))];
-    known = forms.map((form) => validRequests[operationId](form, world));
+    const parts = forms.map((form) => validRequests[operationId](form, world));
+    // Of an operation that names nothing of a form they are all the same.
+    known = [...new Map(parts.map((each) => [JSON.stringify(each), each])).values()];
   });
 
   // API-440

@@ -1,15 +1,15 @@
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
 import type { AccountId, StatementId } from '@tiyin/domain/ids';
-import { negated } from '@tiyin/domain/money';
-import { eq } from '../../db/drizzle.ts';
+import { negated, plus, zeroUnits } from '@tiyin/domain/money';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { excluded } from '../../db/names.ts';
-import { statement, statementBalance } from '../../db/schema.ts';
+import { statement, statementBalance, statementLine } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { requirePossibleAmount } from '../transfers/largest-transfer.ts';
+import { largestSum, requirePossibleAmount, requireRoom } from '../transfers/largest-transfer.ts';
 import { readStatement, type StatementFile } from './formats/read-statement.ts';
 import { type StatementItem, unreadable } from './formats/statement-item.ts';
 import { insertLines } from './insert-lines.ts';
@@ -73,8 +73,9 @@ async function takeItems(tx: Tx, command: Command, { account, statementId }: Tar
   let batch: NewLine[] = [];
   const flush = async () => {
     if (batch.length === 0) return;
-    await requireTransfers(tx, account, batch);
+    await requireTransfers(tx, account, { lines: batch, now: command.now });
     const inserted = await insertLines(tx, { accountId, statementId, lines: batch, closedThrough });
+    await requireShownDays(tx, account, batch);
     if (inserted.closedAt !== null) throw closedDay(inserted.closedAt);
     totals.newLines += inserted.newLines;
     batch = [];
@@ -114,19 +115,50 @@ function closedDay(line: number): ProblemError {
   });
 }
 
-/** The largest line of a batch has to be money that a transfer can have (LEDGER-205). */
+/** The largest line of a batch has to be money that a transfer can have (LEDGER-205), and all lines a sum that can be shown. */
 async function requireTransfers(
   tx: Tx,
   { id: accountId, currency }: StatementAccount,
-  lines: readonly NewLine[],
+  { lines, now }: { readonly lines: readonly NewLine[]; readonly now: Date },
 ): Promise<void> {
-  const sizeOf = ({ amount }: NewLine) => (amount < 0n ? negated(amount) : amount);
   const largest = lines.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
   try {
-    await requirePossibleAmount(tx, { accountId, currency, amount: sizeOf(largest) });
+    const reported = { accountId, currency, now };
+    await requirePossibleAmount(tx, { ...reported, amount: sizeOf(largest) });
+    await requireRoom(tx, { ...reported, amount: sumOf(lines) }, BigInt(lines.length));
   } catch (error) {
     if (error instanceof ProblemError) throw unreadable(largest.at, error.message);
     throw error;
+  }
+}
+
+const sizeOf = ({ amount }: NewLine) => (amount < 0n ? negated(amount) : amount);
+
+const sumOf = (lines: readonly NewLine[]) =>
+  lines.reduce((sum, line) => plus(sum, sizeOf(line)), zeroUnits);
+
+/** The days of usual batches are not summed up: a thousand batches fit into a day. */
+const summedFrom = largestSum / 1_000n;
+
+/** The sums of a day have to be shown exactly, since a line is never taken away (LEDGER-720). */
+async function requireShownDays(
+  tx: Tx,
+  { id: accountId }: StatementAccount,
+  lines: readonly NewLine[],
+): Promise<void> {
+  if (sumOf(lines) < summedFrom) return;
+  const days = new Map(lines.toReversed().map(({ at, day }) => [day, at]));
+  const size = sql`sum(abs(${statementLine.amount}))`;
+  const rows = await tx
+    .select({ day: statementLine.day })
+    .from(statementLine)
+    .where(
+      and(eq(statementLine.accountId, accountId), inArray(statementLine.day, [...days.keys()])),
+    )
+    .groupBy(statementLine.day)
+    .having(sql`${size} > ${String(largestSum)}::numeric`);
+  for (const { day } of rows) {
+    throw unreadable(days.get(day) ?? 0, `The money of ${day} is too much to be shown exactly`);
   }
 }
 

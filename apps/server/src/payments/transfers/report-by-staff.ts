@@ -62,13 +62,13 @@ export async function reportByStaff(tx: Tx, report: StaffReport): Promise<Transf
   const account = await readReportedAccount(tx, accountId);
   if (!account) throw notAllowed('/accountId', 'There is no such account');
   const { invoiceId, now } = money;
-  await requirePossibleAmount(tx, { accountId, currency: account.currency, amount: money.amount });
+  const { currency } = account;
+  await requirePossibleAmount(tx, { accountId, currency, amount: money.amount, now });
   if (invoiceId !== undefined) await requireAssignable(tx, { staff, invoiceId, account });
   const actor = { type: 'staff', id: staff.id } as const;
   const { outcome, transfer } = await takeTransfer(tx, { ...money, actor, account });
   if (outcome === 'contradicts') throw new ProblemError('transfer_differs');
   if (outcome === 'taken') {
-    const { currency } = account;
     const details = { accountId, amount: String(money.amount), currency };
     const subject = `transfer:${transfer.id}`;
     recordAudit(tx, { actor, action: 'transfer.reported', subject, details, now });

@@ -27,8 +27,7 @@ export async function takeReport(tx: Tx, report: ProviderReport): Promise<Report
   if (account.currency !== report.currency) {
     throw notAllowed('/currency', 'The account is in another currency');
   }
-  const { accountId, currency, amount } = report;
-  await requirePossibleAmount(tx, { accountId, currency, amount });
+  await requirePossibleAmount(tx, report);
   if (report.type === 'payout') return takePayoutReport(tx, report, account);
   return report.status === 'paid'
     ? takeMoney(tx, report, account)

@@ -121,7 +121,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    ...check('server-harness', 10),
+    ...check('server-harness', 12),
     isOfOneThread: true,
     needs: ['postgres'],
     steps: [build, ofServer('test/harness/', 'test/staff/')],

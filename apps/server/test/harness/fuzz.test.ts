@@ -7,12 +7,14 @@ import { type Actor, actors, callerOf } from './actors.ts';
 // API-2, API-3
 import { breachOf } from './answers.ts';
 import { broken } from './breakages.ts';
+import { someCallbackAddress } from './callback-address.ts';
 import { signInPolicy } from '../../src/db/schema.ts';
 import { FuzzReport } from './fuzz-report.ts';
 import { wellFormed } from './fuzz-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { toRequest, validRequests } from './requests.ts';
 import { rememberPeople } from './restore-people.ts';
+import { someRate } from './settlement.ts';
 import type { LiveForm } from './live-form.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -53,6 +55,9 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
   beforeAll(async () => {
     await world.restoreTerminals();
     await restorePeople();
+    // A request of another operation may have taken the address away, or set another rate.
+    await someCallbackAddress(world);
+    await someRate(world);
     const forms = [...ended, ...(await formsOfEveryEnding(operationId))];
     const parts = forms.map((form) => validRequests[operationId](form, world));
     // Of an operation that names nothing of a form they are all the same.

@@ -1,6 +1,13 @@
 import type { SettlementRequest } from '@tiyin/api/types';
 import { signIn } from '../callers.ts';
+import { rate } from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
+
+/** The USDT rate of now, so that the first demo merchant can settle. */
+export async function someRate({ context, clock }: TestApp): Promise<void> {
+  const usdtRate = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
+  await context.database.transaction((tx) => tx.insert(rate).values(usdtRate));
+}
 
 /** Settles a small sum of a terminal with a balance, so that there is a callback of a settlement. */
 export async function someSettlement({ app }: TestApp, terminalId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { asId } from '@tiyin/domain/ids';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, notification, paymentAccount, rate } from '../../src/db/schema.ts';
+import { apiKey, notification, paymentAccount } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
@@ -12,7 +12,7 @@ import { openPayouts } from './payouts.ts';
 import { openTerminals } from './terminals.ts';
 import { insertStrayAccounts } from './stray-accounts.ts';
 import { importQuietDay } from './quiet-day.ts';
-import { someSettlement } from './settlement.ts';
+import { someRate, someSettlement } from './settlement.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 import { createForms, type LiveForm } from './live-form.ts';
 import { validRequests } from './requests.ts';
@@ -106,12 +106,6 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
   );
   if (!row) throw new Error('the spare key was not written');
   return row.id;
-}
-
-/** The USDT rate, so that the first demo merchant can settle. */
-async function someRate({ context, clock }: TestApp): Promise<void> {
-  const usdtRate = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
-  await context.database.transaction((tx) => tx.insert(rate).values(usdtRate));
 }
 
 async function someNeed({ context, shops, clock }: TestApp): Promise<number> {

@@ -38,6 +38,7 @@ const reports: OfficeScreen = {
     ['report.read.balance', 'Balance'],
     ['report.read.provider', 'Provider'],
     ['report.read.pool.balance', 'Terminal Pool Balance'],
+    ['merchant.read.report', 'Exported files'],
   ),
   sights: sights(
     'combobox',

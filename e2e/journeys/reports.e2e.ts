@@ -8,7 +8,7 @@ async function typeDay(card: Locator, label: string, day: string): Promise<void>
   await card.page().keyboard.type(`${date}${month}${year}`);
 }
 
-// OFFICE-11, OFFICE-55, OFFICE-576, PEOPLE-24
+// OFFICE-11, OFFICE-55, OFFICE-600, OFFICE-576, PEOPLE-24
 test('a merchant downloads a report of their own, and is notified when it is interrupted', async ({
   browser,
 }) => {
@@ -41,5 +41,16 @@ test('a merchant downloads a report of their own, and is notified when it is int
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toMatch(/^Posting ID,Posting time,Invoice ID,/);
   expect(lines.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Exported files' }).click();
+  await expect(page.getByText('You have no access to the exported files')).toBeVisible();
   await close();
+
+  const office = await openPage(browser);
+  await signIn(office.page, 'operator');
+  await office.page.getByRole('link', { name: 'Reports' }).click();
+  await office.page.getByRole('button', { name: 'Exported files' }).click();
+  const exported = office.page.getByRole('row', { name: /Transactions report/ }).first();
+  await expect(exported).toContainText(`Period end: ${today}`);
+  await expect(exported).toContainText(String(lines.length - 1));
+  await office.close();
 });

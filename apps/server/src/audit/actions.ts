@@ -32,6 +32,7 @@ const actions = {
   'approval.stale': 'change',
   'approval_rule.changed': 'change',
   'callback.sent_by_hand': 'the callback is new',
+  'file.exported': 'nothing changed',
   'form.created': 'there was none before',
   'invariants.check_requested': 'nothing changed',
   'invoice.amount_changed': 'change',

@@ -15,6 +15,7 @@ export {
   auditPending,
   auditRepeat,
 } from './schema/audit.ts';
+export { exportedFile, exportOutcomes } from './schema/exported-files.ts';
 export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
 export { endpointTry, webhookEndpoint } from './schema/endpoints.ts';
 export { accountInvoice, openInvoice, openStatuses } from './schema/invoice-lookups.ts';

@@ -1,6 +1,7 @@
 import type { Operation } from '@tiyin/api/operations';
 import type { PersonId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { type LeavingFile, recordFile } from '../audit-log/record-file.ts';
 import { withOrigin } from '../audit/origin.ts';
 import { hasSecureCookies } from '../config/read-origins.ts';
 import type { ServerContext } from '../context.ts';
@@ -56,7 +57,9 @@ export function answerOperation(
       share(request, from, (shared) => handler(validatedInput(request), caller, shared)),
     );
     reply.code(operation.successStatus);
-    if (output instanceof CsvFile) return sendFile(reply, output);
+    if (output instanceof CsvFile) {
+      return sendFile(reply, await withOrigin(originOf(request), () => recorded(request, output)));
+    }
     if (output instanceof AttachedFile) return sendAttached(reply, output);
     if (!(output instanceof Reply)) return reply.send(output);
     if (output.isPending) reply.code(202);
@@ -75,12 +78,28 @@ export function answerOperation(
     }
     return reply.send(output.body);
   };
+
+  /** By the primary, also where the file is read from a replica. */
+  async function recorded(request: FastifyRequest, { lines, name }: CsvFile): Promise<CsvFile> {
+    const file = leavingFile(operation.operationId, request, name);
+    return new CsvFile(await recordFile(context, file, lines), name);
+  }
 }
 
 /** The merchant of a person or of a key, or the person who belongs to none, that a file is for (RUN-461). */
 function nameOf({ keyMerchantId, signedIn }: FastifyRequest): string {
   const merchantId = keyMerchantId ?? signedIn?.staff.merchantId ?? undefined;
   return merchantId === undefined ? `staff:${signedIn?.staff.id}` : `merchant:${merchantId}`;
+}
+
+function leavingFile(operation: string, request: FastifyRequest, name: string): LeavingFile {
+  const { keyMerchantId, query: filter, signedIn } = request;
+  if (signedIn) {
+    const { id, merchantId } = signedIn.staff;
+    return { actor: { type: 'staff', id, merchantId }, operation, name, filter };
+  }
+  if (keyMerchantId === null) throw new ProblemError('unauthorized');
+  return { actor: { type: 'merchant', id: keyMerchantId }, operation, name, filter };
 }
 
 /** Ends a file with its response, whether it was sent whole, refused, or its reader went away. */

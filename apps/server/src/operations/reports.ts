@@ -1,5 +1,6 @@
 import type { PoolId, ProviderId } from '@tiyin/domain/ids';
 import { type ReportName, reportFileName } from '@tiyin/domain/reports';
+import { listFiles } from '../audit-log/list-files.ts';
 import type { ServerContext } from '../context.ts';
 import { requirePool } from '../merchants/pools.ts';
 import type { CsvTable } from '../payments/csv/stream-csv.ts';
@@ -73,6 +74,10 @@ const poolBalance: TableOf<OfPool> = async (request, { terminalPoolId }, { datab
 
 /** The operations of the tag reports. */
 export const reportOperations: HandlersOf<'reports'> = {
+  async listExportedFiles({ query: { size = 25, before } }, { staff }, { database }) {
+    return database.transaction((tx) => listFiles(tx, staff, { before, size }));
+  },
+
   downloadInvoiceReport: download('invoice', invoiceReport),
   downloadBalanceReport: download('balance', balance),
   downloadProviderReport: download('provider', provider),

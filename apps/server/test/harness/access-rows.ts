@@ -98,6 +98,7 @@ export const managesProviders = {
 
 /** Support sees the alert rules of all merchants, and the operator and the merchant change them (RUN-562). */
 export const watches = {
+  listExportedFiles: onlyOperator,
   listAlertRules: { ...anyStaff, viewer: 403 },
   addAlertRule: merchantMakes,
   changeAlertRule: { ...keyKeepers, key: 403 },

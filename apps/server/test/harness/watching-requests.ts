@@ -38,6 +38,7 @@ export const watchingRequests = {
   listSuccessDrops: (_, { shops }) => ({
     query: { merchantId: String(shops[0].merchantId), minutes: '43200' },
   }),
+  listExportedFiles: () => ({}),
   downloadInvoiceReport: ofTransactions,
   downloadBalanceReport: ofBalance,
   downloadProviderReport: ofProvider,

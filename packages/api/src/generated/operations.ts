@@ -512,6 +512,12 @@ export interface Operations {
     'merchant.callback.edit',
     'alerts'
   >;
+  readonly listExportedFiles: OperationShape<
+    types.ListExportedFilesData,
+    types.ListExportedFilesResponses,
+    'audit.read',
+    'reports'
+  >;
   readonly downloadInvoiceReport: OperationShape<
     types.DownloadInvoiceReportData,
     types.DownloadInvoiceReportResponses,
@@ -2237,6 +2243,14 @@ export const operations: readonly Operation[] = [
     permission: 'merchant.callback.edit',
     successStatus: 201,
     tag: 'alerts',
+  },
+  {
+    operationId: 'listExportedFiles',
+    method: 'GET',
+    path: '/api/v1/report/file',
+    permission: 'audit.read',
+    successStatus: 200,
+    tag: 'reports',
   },
   {
     operationId: 'downloadInvoiceReport',

@@ -338,11 +338,14 @@ export { ApprovalRuleListAnswerStruct } from './structs/approval-rule-list-answe
 export { ApprovalRuleChangeStruct } from './structs/approval-rule-change.ts';
 export { AuditActorTypeStruct } from './structs/audit-actor-type.ts';
 export { AuditCursorStruct } from './structs/audit-cursor.ts';
+export { ExportOutcomeStruct } from './structs/export-outcome.ts';
 export { AuditActorStruct } from './structs/audit-actor.ts';
 export { AuditObjectStruct } from './structs/audit-object.ts';
 export { AuditMerchantStruct } from './structs/audit-merchant.ts';
 export { AuditChangeStruct } from './structs/audit-change.ts';
 export { AuditFactStruct } from './structs/audit-fact.ts';
+export { ExportedFileStruct } from './structs/exported-file.ts';
+export { ExportedFilePageStruct } from './structs/exported-file-page.ts';
 export { AuditEntryStruct } from './structs/audit-entry.ts';
 export { AuditPageStruct } from './structs/audit-page.ts';
 export { AuditCsvStruct } from './structs/audit-csv.ts';

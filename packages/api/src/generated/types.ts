@@ -3542,6 +3542,42 @@ export type AuditPage = {
   next: AuditCursor | null;
 };
 
+export type ExportedFilePage = {
+  data: Array<ExportedFile>;
+  /**
+   * The value of `before` for older files; null if there are none.
+   */
+  next: AuditCursor | null;
+};
+
+export type ExportOutcome = 'WHOLE' | 'BROKEN';
+
+export type ExportedFile = {
+  id: Id;
+  createdDate: Time;
+  endedDate: TimeOrNull;
+  actor: AuditActor;
+  /**
+   * The operation that made the file, for example `exportInvoices`. New ones may be added.
+   */
+  operation: string;
+  fileName: string;
+  /**
+   * The parameters of the request; card numbers and phones are masked.
+   */
+  filter: Array<AuditFact>;
+  /**
+   * BROKEN: its reader went away, or it failed half-way. Null while it is under way, and where the server was
+   * killed meanwhile.
+   *
+   */
+  outcome: ExportOutcome | null;
+  /**
+   * The lines below the header that were sent; null while it is under way.
+   */
+  lines: number | null;
+};
+
 export type AuditEntry = {
   id: Id;
   createdDate: Time;
@@ -11380,6 +11416,65 @@ export type ReplaceAlertSecretResponses = {
 
 export type ReplaceAlertSecretResponse =
   ReplaceAlertSecretResponses[keyof ReplaceAlertSecretResponses];
+
+export type ListExportedFilesData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * The `next` of the page before.
+     */
+    before?: AuditCursor;
+    /**
+     * The number of files.
+     */
+    size?: number;
+  };
+  url: '/api/v1/report/file';
+};
+
+export type ListExportedFilesErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListExportedFilesError = ListExportedFilesErrors[keyof ListExportedFilesErrors];
+
+export type ListExportedFilesResponses = {
+  /**
+   * The files.
+   */
+  200: ExportedFilePage;
+};
+
+export type ListExportedFilesResponse =
+  ListExportedFilesResponses[keyof ListExportedFilesResponses];
 
 export type DownloadInvoiceReportData = {
   body?: never;

@@ -64,6 +64,9 @@ export type AlertRuleId = Brand<number, 'alert rule'>;
 /** The id of a message of an alert rule to one receiver (LEDGER-238). */
 export type AlertMessageId = Brand<string, 'alert message'>;
 
+/** The id of a file that was exported (LEDGER-238). */
+export type ExportedFileId = Brand<number, 'exported file'>;
+
 /** A value that is no id yet. */
 type Plain<Value> = Value & { readonly [brand]?: never };
 

@@ -8,6 +8,7 @@ export {
   asId,
   type CallbackId,
   type EndpointId,
+  type ExportedFileId,
   type FormId,
   type InvoiceId,
   type LedgerAccountId,

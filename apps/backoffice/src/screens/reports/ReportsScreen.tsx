@@ -2,6 +2,7 @@ import { useListCurrencies, useListProviders } from '@tiyin/api/hooks/reference'
 import { useListPools } from '@tiyin/api/hooks/terminals';
 import { isPermitted } from '@tiyin/domain/permissions';
 import { reportKinds, type ReportName } from '@tiyin/domain/reports';
+import { Disclosure } from '@tiyin/ui/disclosure';
 import { useMemo, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { Late } from '../../routing/Late.tsx';
@@ -20,6 +21,11 @@ import { useReportTerminal } from './useReportTerminal.ts';
 const ReportPreview = lazyScreen(
   'report-preview',
   async () => (await import('./preview/ReportPreview.tsx')).ReportPreview,
+);
+
+const ExportedFiles = lazyScreen(
+  'exported-files',
+  async () => (await import('./files/ExportedFiles.tsx')).ExportedFiles,
 );
 
 interface Previewed {
@@ -77,6 +83,13 @@ export function ReportsScreen() {
         onGetReport={(name, request) => void download(name, request)}
         onPreview={(name, request) => setPreviewed({ name, request })}
         today={today}
+        below={
+          <Disclosure title="Exported files" headingLevel={2}>
+            <Late isWanted>
+              <ExportedFiles />
+            </Late>
+          </Disclosure>
+        }
       />
       {previewed && (
         <Late onFailed={close}>

@@ -5,7 +5,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
 import type { Day } from '../../addresses/filter-fields.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PeriodPresets } from './PeriodPresets.tsx';
 import { ReportForm, type ReportChoices } from './ReportForm.tsx';
 import type { ReportDays } from './report-periods.ts';
@@ -25,13 +25,15 @@ export interface ReportsViewProps {
   readonly onPreview: (name: ReportName, request: ReportRequest) => void;
   /** In UTC: where the calendars open. */
   readonly today: Day;
+  /** Below the cards. */
+  readonly below?: ReactNode;
 }
 
 const noDays: ReportDays = { from: null, to: null };
 
 /** A card for each report that the person may have (PEOPLE-27). */
 export function ReportsView(props: ReportsViewProps) {
-  const { choices, downloads, isRetrying = false, kinds, onRetry, problem, today } = props;
+  const { below, choices, downloads, isRetrying = false, kinds, onRetry, problem, today } = props;
   const [chosen, setChosen] = useState<Partial<Record<ReportName, ReportDays>>>({});
   const daysOf = ({ name }: ReportKind) => chosen[name] ?? noDays;
   if (kinds.length === 0) return <NoAccess title="You have access to none of the reports" />;
@@ -63,6 +65,7 @@ export function ReportsView(props: ReportsViewProps) {
           />
         ))}
       </Grid>
+      {below}
     </Stack>
   );
 }

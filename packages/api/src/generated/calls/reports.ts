@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+export * from '../by-operation/list-exported-files/call.ts';
 export * from '../by-operation/download-invoice-report/call.ts';
 export * from '../by-operation/download-balance-report/call.ts';
 export * from '../by-operation/download-provider-report/call.ts';

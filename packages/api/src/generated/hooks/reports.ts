@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+export * from '../by-operation/list-exported-files/hook.ts';
 export * from '../by-operation/download-invoice-report/hook.ts';
 export * from '../by-operation/download-balance-report/hook.ts';
 export * from '../by-operation/download-provider-report/hook.ts';

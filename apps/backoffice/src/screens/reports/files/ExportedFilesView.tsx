@@ -1,0 +1,65 @@
+import type { ExportedFile, ExportedFilePage } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Button } from '@tiyin/ui/button';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Inline } from '@tiyin/ui/inline';
+import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { lines } from '../../audit/AuditView.css.ts';
+import { actorWords } from '../../audit/audit-words.ts';
+import { filterWords, linesWords, listWords } from './file-words.ts';
+
+export interface ExportedFilesViewProps extends Omit<ListAnswer<ExportedFile>, 'page'> {
+  readonly page: ExportedFilePage | undefined;
+  /** Missing on the newest page. */
+  readonly onNewest?: (() => void) | undefined;
+  /** Takes the cursor of older files. */
+  readonly onOlder: (before: string) => void;
+}
+
+const wrapped = (text: string) => <div className={lines}>{text}</div>;
+
+const columns: readonly DataColumn<ExportedFile>[] = [
+  {
+    id: 'time',
+    header: 'Time (UTC)',
+    cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
+    fold: 'aside',
+  },
+  { id: 'actor', header: 'Who', cell: ({ actor }) => wrapped(actorWords(actor)) },
+  { id: 'list', header: 'File', cell: (file) => wrapped(listWords(file)), fold: 'title' },
+  { id: 'filter', header: 'Filter', cell: (file) => wrapped(filterWords(file)), size: 'fill' },
+  { id: 'lines', header: 'Lines', cell: (file) => wrapped(linesWords(file)) },
+];
+
+/** Each file with its person, list, filter and number of lines (OFFICE-600). */
+export function ExportedFilesView(props: ExportedFilesViewProps) {
+  const { onNewest, onOlder, page, ...answer } = props;
+  const next = page?.next ?? null;
+  const hasPages = onNewest !== undefined || next !== null;
+  return (
+    <ListPage
+      label="Exported files"
+      subject="exported files"
+      answer={{ ...answer, page }}
+      table={{ columns, rowKey: ({ id }) => String(id) }}
+      empty={
+        <EmptyState title="No files yet">
+          Every list and report that somebody downloads is listed here.
+        </EmptyState>
+      }
+      below={
+        hasPages && (
+          <Inline justify="between">
+            <Button isDisabled={onNewest === undefined} onPress={() => onNewest?.()}>
+              Newest files
+            </Button>
+            <Button isDisabled={next === null} onPress={() => next !== null && onOlder(next)}>
+              Older files
+            </Button>
+          </Inline>
+        )
+      }
+    />
+  );
+}

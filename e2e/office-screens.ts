@@ -38,7 +38,7 @@ const reports: OfficeScreen = {
     ['report.read.balance', 'Balance'],
     ['report.read.provider', 'Provider'],
     ['report.read.pool.balance', 'Terminal Pool Balance'],
-    ['merchant.read.report', 'Exported files'],
+    ['merchant.read.report', 'Scheduled reports, Exported files'],
   ),
   sights: sights(
     'combobox',

@@ -21,7 +21,7 @@ const server = {
     ['http'],
     ['operations'],
     ['approval-kinds'],
-    ['payments/refunds'],
+    ['payments/refunds', 'report-schedules'],
     [
       'payments/form',
       'payments/reports',

@@ -14,6 +14,7 @@ import type {
   PersonId,
   PoolId,
   ProviderId,
+  ReportScheduleId,
   ReturnId,
   RoleId,
   SettlementId,
@@ -63,6 +64,7 @@ interface IdOfAddress {
   readonly provider: ProviderId;
   readonly return: ReturnId;
   readonly role: RoleId;
+  readonly schedule: ReportScheduleId;
   readonly settlement: SettlementId;
   readonly terminal: TerminalId;
   readonly transaction: PayoutId;

@@ -65,6 +65,15 @@ export async function recordFile(
   }
 }
 
+/** Records a file that was sent whole, with the transaction that records its sending (RUN-601). */
+export async function recordSentFile(
+  tx: Tx,
+  file: LeavingFile,
+  { lines, now }: { readonly lines: number; readonly now: Date },
+): Promise<void> {
+  await endFile(tx, await writeFile(tx, file, now), { outcome: 'WHOLE', lines, endedAt: now });
+}
+
 /** Writes a file that leaves now, with its audit entry; returns its id. */
 async function writeFile(tx: Tx, file: LeavingFile, now: Date): Promise<ExportedFileId> {
   const { actor, name, operation } = file;

@@ -7,6 +7,7 @@ import { type CallDeps, type CallHandlers, handlerOf } from '../jobs/handlers.ts
 import { callPayloads } from '../jobs/queue.ts';
 import { preparePayoutCall } from '../providers/http/call-payout.ts';
 import { prepareReturnCall } from '../providers/http/call-return.ts';
+import { prepareReport } from '../report-schedules/send-report.ts';
 
 /** The use case of each kind of job that calls out. */
 export const callHandlers: CallHandlers = {
@@ -35,5 +36,8 @@ export const callHandlers: CallHandlers = {
   ),
   'alert.deliver': handlerOf(callPayloads['alert.deliver'], (tx, { messageId }, deps: CallDeps) =>
     prepareAlert(tx, messageId, deps),
+  ),
+  'report.send': handlerOf(callPayloads['report.send'], (tx, { sendingId }, deps: CallDeps) =>
+    prepareReport(tx, sendingId, deps),
   ),
 };

@@ -13,6 +13,7 @@ import { runPayoutRetry } from '../payments/withdrawals/retry-payout.ts';
 import { callSandbox } from '../providers/sandbox/deposits.ts';
 import { callSandboxPayout } from '../providers/sandbox/payouts.ts';
 import { callSandboxReturn } from '../providers/sandbox/returns.ts';
+import { runReportDue } from '../report-schedules/run-due.ts';
 import { doesCausePersist } from './notification-causes.ts';
 
 const deadline = handlerOf(jobPayloads['invoice.deadline'], (tx, { invoiceId }, now: Date) =>
@@ -43,6 +44,7 @@ export const jobHandlers = (secrets: ContentSecrets): JobHandlers => ({
   'endpoint.wake': handlerOf(jobPayloads['endpoint.wake'], (tx, { merchantId }, now: Date) =>
     wakeEndpoints(tx, merchantId, now),
   ),
+  'report.due': handlerOf(jobPayloads['report.due'], runReportDue),
   'statement.match': handlerOf(jobPayloads['statement.match'], (tx, { accountId }, now: Date) =>
     matchLines(tx, accountId, now),
   ),

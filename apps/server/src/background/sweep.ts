@@ -12,6 +12,7 @@ import {
   oidcRequest,
   passkeyChallenge,
   provider,
+  reportSending,
   session,
   signInBrake,
   webhookEndpoint,
@@ -27,12 +28,15 @@ import { placeRememberedMs } from '../staff/sign-in/places.ts';
 /** The lifetime of messages of alert rules, in ms; their deliveries take a day at most (RUN-564). */
 const alertMessagesKeptMs = 30 * 24 * 60 * 60_000;
 
+/** The lifetime of the results of scheduled reports, in ms: the last of a monthly one is still shown (RUN-603). */
+const reportSendingsKeptMs = 100 * 24 * 60 * 60_000;
+
 /** The interval of sweeps, in ms. */
 const sweepEveryMs = 60 * 60_000;
 
 /**
  * Deletes outdated rows: leases past their grace, stored responses of idempotent requests,
- * sessions, challenges for passkeys, round trips to the OpenID provider, events that are listed no longer (API-466), messages of alert rules; and secrets and keys whose overlap is over (PEOPLE-303, API-262).
+ * sessions, challenges for passkeys, round trips to the OpenID provider, events that are listed no longer (API-466), messages of alert rules, results of scheduled reports; and secrets and keys whose overlap is over (PEOPLE-303, API-262).
  */
 export async function sweep(tx: Tx, now: Date): Promise<void> {
   await tx.delete(lease).where(lte(lease.heldUntil, now));
@@ -46,6 +50,7 @@ export async function sweep(tx: Tx, now: Date): Promise<void> {
   await tx.delete(knownPlace).where(lte(knownPlace.usedAt, before(placeRememberedMs)));
   await tx.delete(webhookEvent).where(lte(webhookEvent.createdAt, before(eventsKeptMs)));
   await tx.delete(endpointTry).where(lte(endpointTry.triedAt, before(eventsKeptMs)));
+  await tx.delete(reportSending).where(lte(reportSending.createdAt, before(reportSendingsKeptMs)));
   await tx.delete(alertMessage).where(lte(alertMessage.createdAt, before(alertMessagesKeptMs)));
   await tx
     .update(provider)

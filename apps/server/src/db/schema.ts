@@ -65,6 +65,7 @@ export {
 } from './schema/people.ts';
 export { oidcIdentity, oidcPurposes, oidcRequest } from './schema/oidc.ts';
 export { receiptKey } from './schema/receipts.ts';
+export { reportSchedule, reportSending } from './schema/report-schedules.ts';
 export {
   invoiceDayTally,
   invoiceTally,

@@ -1,37 +1,17 @@
 import type {
-  AccountId,
   AlertMessageId,
-  ApprovalId,
-  CallbackId,
-  EndpointId,
   InvoiceId,
-  MerchantId,
-  NotificationId,
   PayoutId,
+  ReportSendingId,
   ReturnId,
-  TerminalId,
 } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, and, eq, gt, inArray, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
-import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';
 import { type Composer, type Given, places, sqlWrite } from '../db/statement.ts';
 import { type InvoiceCall, callJobs, callKey, callRows, invoiceCallLanes } from './call-job.ts';
-
-const ids = {
-  account: idStruct<AccountId>(integer()),
-  alertMessage: idStruct<AlertMessageId>(string()),
-  approval: idStruct<ApprovalId>(string()),
-  callback: idStruct<CallbackId>(string()),
-  endpoint: idStruct<EndpointId>(integer()),
-  invoice: idStruct<InvoiceId>(string()),
-  merchant: idStruct<MerchantId>(integer()),
-  notification: idStruct<NotificationId>(integer()),
-  payout: idStruct<PayoutId>(string()),
-  return: idStruct<ReturnId>(string()),
-  terminal: idStruct<TerminalId>(integer()),
-};
+import { ids } from './payload-ids.ts';
 
 const ofInvoice = object({ invoiceId: ids.invoice });
 
@@ -52,6 +32,7 @@ export const jobPayloads = {
   'statement.transfer': object({ accountId: ids.account }),
   'approval.expiry': object({ approvalId: ids.approval }),
   'endpoint.wake': object({ merchantId: ids.merchant }),
+  'report.due': object({ scheduleId: ids.reportSchedule, dueAt: string() }),
 };
 
 /** The work between two transactions: calls, messages of alerts, and the checks of the whole. */
@@ -64,6 +45,7 @@ export const callPayloads = {
   'invariants.check': object({}),
   'alerts.judge': object({}),
   'alert.deliver': object({ messageId: ids.alertMessage }),
+  'report.send': object({ sendingId: ids.reportSending }),
 };
 
 /** The lane of each kind of call: payouts never wait for merchants' servers (RUN-231). */
@@ -75,6 +57,7 @@ const lanes = {
   'invariants.check': 'call',
   'alerts.judge': 'call',
   'alert.deliver': 'call',
+  'report.send': 'call',
 } as const satisfies Record<keyof typeof callPayloads, CallLane>;
 
 /** A lane of jobs that call out. */
@@ -183,6 +166,11 @@ export function enqueueEvent(
 /** Queues the delivery of a message of an alert rule (RUN-564). */
 export function enqueueAlert(tx: Tx, messageId: AlertMessageId, runAt: Date): void {
   insertCall(tx, 'alert.deliver', { messageId }, { id: messageId, runAt });
+}
+
+/** Queues the sending of a report to one receiver (RUN-601). */
+export function enqueueReport(tx: Tx, sendingId: ReportSendingId, runAt: Date): void {
+  insertCall(tx, 'report.send', { sendingId }, { id: sendingId, runAt });
 }
 
 function insertCall<K extends CallKind>(

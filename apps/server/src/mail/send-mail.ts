@@ -12,6 +12,8 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** A CSV file. */
+  readonly attachment?: { readonly name: string; readonly content: string } | undefined;
 };
 
 /** The outcome: the reply of the mail server, or a code of the failure. */
@@ -70,7 +72,7 @@ async function openTransport(settings: MailSettings, limitMs: number): Promise<T
 
 async function send(
   transport: Transporter,
-  { id, to, subject, text }: Mail,
+  { id, to, subject, text, attachment }: Mail,
   { from, limitMs }: MailSettings & { readonly limitMs: number },
 ): Promise<MailOutcome> {
   const domain = from.address.slice(from.address.indexOf('@') + 1);
@@ -79,6 +81,15 @@ async function send(
     to: { name: '', address: to },
     subject,
     text,
+    ...(attachment && {
+      attachments: [
+        {
+          filename: attachment.name,
+          content: attachment.content,
+          contentType: 'text/csv; charset=utf-8',
+        },
+      ],
+    }),
     messageId: `<${id}@${domain}>`,
     // No reply of an absent person comes back.
     headers: { 'Auto-Submitted': 'auto-generated' },

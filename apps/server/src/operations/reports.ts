@@ -2,75 +2,62 @@ import type { PoolId, ProviderId } from '@tiyin/domain/ids';
 import { type ReportName, reportFileName } from '@tiyin/domain/reports';
 import { listFiles } from '../audit-log/list-files.ts';
 import type { ServerContext } from '../context.ts';
-import { requirePool } from '../merchants/pools.ts';
-import type { CsvTable } from '../payments/csv/stream-csv.ts';
-import { balanceReport } from '../payments/reports/balance-report.ts';
-import { invoiceReport } from '../payments/reports/invoice-report.ts';
-import { poolReport } from '../payments/reports/pool-report.ts';
 import { previewReport } from '../payments/reports/preview-report.ts';
-import { providerReport } from '../payments/reports/provider-report.ts';
-import {
-  type ReportRequest,
-  type ReportQuery,
-  currencyOfId,
-  readReportRequest,
-} from '../payments/reports/report-request.ts';
+import { type ReportQuery, readReportRequest } from '../payments/reports/report-request.ts';
 import { sendReport } from '../payments/reports/send-report.ts';
-import { requireProvider } from '../providers/list-providers.ts';
+import { addSchedule } from '../report-schedules/add-schedule.ts';
+import {
+  deleteSchedule,
+  pauseSchedule,
+  sendScheduleNow,
+} from '../report-schedules/change-schedule.ts';
+import { listSchedules, readSchedule } from '../report-schedules/list-schedules.ts';
+import { reportTable } from '../report-schedules/report-table.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { StaffCaller } from './caller.ts';
 import { CsvFile, type HandlersOf } from './handler.ts';
 
-/** Makes the table of a report for its parameters. */
-type TableOf<Query extends ReportQuery> = (
-  request: ReportRequest,
-  query: Query,
-  context: ServerContext,
-) => CsvTable | Promise<CsvTable>;
+/** A query of a report with the parameters of any. */
+type AnyQuery = ReportQuery & {
+  readonly currencyId?: number;
+  readonly providerId?: ProviderId;
+  readonly terminalPoolId?: PoolId;
+};
 
-/** A handler that returns the file of a report, given its table. */
-function download<Query extends ReportQuery>(name: ReportName, tableOf: TableOf<Query>) {
-  return async (
-    { query }: { readonly query: Query },
-    { staff }: StaffCaller,
-    context: ServerContext,
-  ): Promise<CsvFile> => {
-    const request = await readReportRequest(context.database, staff, query);
+/** The request and the table of a report. */
+async function readReport(
+  name: ReportName,
+  query: AnyQuery,
+  staff: Staff,
+  { database }: ServerContext,
+) {
+  const request = await readReportRequest(database, staff, query);
+  const { currencyId = null, providerId = null, terminalPoolId: poolId = null } = query;
+  return {
+    request,
+    table: await reportTable(database, name, request, { currencyId, providerId, poolId }),
+  };
+}
+
+type Input = { readonly query: AnyQuery };
+
+/** A handler that returns the file of a report. */
+function download(name: ReportName) {
+  return async ({ query }: Input, { staff }: StaffCaller, context: ServerContext) => {
+    const { request, table } = await readReport(name, query, staff, context);
     const { periodStart, periodEnd } = query;
     const sending = { name, request, period: { periodStart, periodEnd } };
-    const lines = await sendReport(context, sending, await tableOf(request, query, context));
-    return new CsvFile(lines, reportFileName(name, query));
+    return new CsvFile(await sendReport(context, sending, table), reportFileName(name, query));
   };
 }
 
 /** A handler that returns the preview of a report. */
-function preview<Query extends ReportQuery>(tableOf: TableOf<Query>) {
-  return async (
-    { query }: { readonly query: Query },
-    { staff }: StaffCaller,
-    context: ServerContext,
-  ) => {
-    const { database } = context;
-    const table = await tableOf(await readReportRequest(database, staff, query), query, context);
-    return { data: await database.transaction((tx) => previewReport(tx, table)) };
+function preview(name: ReportName) {
+  return async ({ query }: Input, { staff }: StaffCaller, context: ServerContext) => {
+    const { table } = await readReport(name, query, staff, context);
+    return { data: await context.database.transaction((tx) => previewReport(tx, table)) };
   };
 }
-
-type InCurrency = ReportQuery & { readonly currencyId: number };
-type OfProvider = InCurrency & { readonly providerId: ProviderId };
-type OfPool = ReportQuery & { readonly terminalPoolId: PoolId };
-
-const balance: TableOf<InCurrency> = (request, { currencyId }) =>
-  balanceReport(request, currencyOfId(currencyId).code);
-
-const provider: TableOf<OfProvider> = async (request, query, { database }) => {
-  const reported = await database.query((tx) => requireProvider(tx, query.providerId));
-  return providerReport(request, currencyOfId(query.currencyId).code, reported);
-};
-
-const poolBalance: TableOf<OfPool> = async (request, { terminalPoolId }, { database }) => {
-  const pool = await database.query((tx) => requirePool(tx, request.staff, terminalPoolId));
-  return poolReport(request, pool);
-};
 
 /** The operations of the tag reports. */
 export const reportOperations: HandlersOf<'reports'> = {
@@ -78,12 +65,50 @@ export const reportOperations: HandlersOf<'reports'> = {
     return database.transaction((tx) => listFiles(tx, staff, { before, size }));
   },
 
-  downloadInvoiceReport: download('invoice', invoiceReport),
-  downloadBalanceReport: download('balance', balance),
-  downloadProviderReport: download('provider', provider),
-  downloadPoolBalanceReport: download('pool.balance', poolBalance),
-  previewInvoiceReport: preview(invoiceReport),
-  previewBalanceReport: preview(balance),
-  previewProviderReport: preview(provider),
-  previewPoolBalanceReport: preview(poolBalance),
+  async listReportSchedules(_input, { staff }, { config, database }) {
+    const schedules = await database.transaction((tx) => listSchedules(tx, staff));
+    return { data: { schedules, canEmail: config.mail !== undefined } };
+  },
+
+  async addReportSchedule({ body: content }, { staff }, context) {
+    const { scheduleId, secret } = await addSchedule(staff, content, context);
+    const schedule = await context.database.transaction((tx) =>
+      readSchedule(tx, staff, scheduleId),
+    );
+    return { data: { schedule, secret } };
+  },
+
+  async pauseReportSchedule({ path: { id: scheduleId }, body }, { staff }, { clock, database }) {
+    const command = { staff, scheduleId, paused: body.paused, now: clock.now() };
+    return {
+      data: await database.transaction(async (tx) => {
+        await pauseSchedule(tx, command);
+        return readSchedule(tx, staff, scheduleId);
+      }),
+    };
+  },
+
+  async deleteReportSchedule({ path: { id: scheduleId } }, { staff }, { clock, database }) {
+    const command = { staff, scheduleId, now: clock.now() };
+    await database.transaction((tx) => deleteSchedule(tx, command));
+  },
+
+  async sendScheduledReport({ path: { id: scheduleId } }, { staff }, { clock, database }) {
+    const command = { staff, scheduleId, now: clock.now() };
+    return {
+      data: await database.transaction(async (tx) => {
+        await sendScheduleNow(tx, command);
+        return readSchedule(tx, staff, scheduleId);
+      }),
+    };
+  },
+
+  downloadInvoiceReport: download('invoice'),
+  downloadBalanceReport: download('balance'),
+  downloadProviderReport: download('provider'),
+  downloadPoolBalanceReport: download('pool.balance'),
+  previewInvoiceReport: preview('invoice'),
+  previewBalanceReport: preview('balance'),
+  previewProviderReport: preview('provider'),
+  previewPoolBalanceReport: preview('pool.balance'),
 };

@@ -99,6 +99,12 @@ export const managesProviders = {
 /** Support sees the alert rules of all merchants, and the operator and the merchant change them (RUN-562). */
 export const watches = {
   listExportedFiles: onlyOperator,
+  listReportSchedules: keyKeepers,
+  addReportSchedule: merchantMakes,
+  // 404: it is the operator's own (RUN-603).
+  deleteReportSchedule: { ...onlyOperator, operator: 204, merchant: 404, key: 403 },
+  pauseReportSchedule: { ...onlyOperator, merchant: 404, key: 403 },
+  sendScheduledReport: { ...onlyOperator, merchant: 404, key: 403 },
   listAlertRules: { ...anyStaff, viewer: 403 },
   addAlertRule: merchantMakes,
   changeAlertRule: { ...keyKeepers, key: 403 },

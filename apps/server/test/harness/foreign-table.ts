@@ -51,6 +51,8 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['sendSettlementCallback', 'listTickets', 'openTicket', 'downloadTicketReceipt'] as const),
     ...(['approveTicket', 'rejectTicket', 'getMerchantInvoice', 'createRefund'] as const),
     ...(['changeAlertRule', 'deleteAlertRule', 'testAlertRule', 'replaceAlertSecret'] as const),
+    ...(['addReportSchedule', 'deleteReportSchedule', 'pauseReportSchedule'] as const),
+    'sendScheduledReport',
     ...(['cancelMerchantInvoice', 'reportAsProvider', 'getCustomer'] as const),
     ...(['listEndpoints', 'createEndpoint', 'changeEndpoint', 'readEndpointSecret'] as const),
     ...(['rotateEndpointKey', 'listEndpointEvents', 'sendEndpointAgain'] as const),

@@ -1,4 +1,5 @@
 import type { OperationId } from '@tiyin/api/operations';
+import type { ReportScheduleRequest } from '@tiyin/api/types';
 import { alertRequests } from './alert-requests.ts';
 import type { LiveForm } from './live-form.ts';
 import type { World } from './world-type.ts';
@@ -29,6 +30,10 @@ const ofPool = ({ terminalId }: LiveForm): Request => ({
   query: { ...reportPeriod, terminalPoolId: '1', terminalId: String(terminalId) },
 });
 
+const ofSchedule = ({ reportScheduleId }: LiveForm): Request => ({
+  path: { id: String(reportScheduleId) },
+});
+
 /** Requests of the tags monitoring, alerts and reports that succeed for callers who may make them. */
 export const watchingRequests = {
   listTerminalStatistics: (_, { shops }) => ({
@@ -39,6 +44,20 @@ export const watchingRequests = {
     query: { merchantId: String(shops[0].merchantId), minutes: '43200' },
   }),
   listExportedFiles: () => ({}),
+  listReportSchedules: () => ({}),
+  addReportSchedule: ({ terminalId }) => ({
+    body: {
+      report: 'balance',
+      interval: 'WEEKLY',
+      currencyId: 1,
+      terminalId,
+      webhookUrl: 'https://books.example/reports',
+      emails: ['books@ops.example'],
+    } satisfies ReportScheduleRequest,
+  }),
+  deleteReportSchedule: ofSchedule,
+  pauseReportSchedule: (form) => ({ ...ofSchedule(form), body: { paused: true } }),
+  sendScheduledReport: ofSchedule,
   downloadInvoiceReport: ofTransactions,
   downloadBalanceReport: ofBalance,
   downloadProviderReport: ofProvider,

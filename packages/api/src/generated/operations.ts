@@ -512,6 +512,36 @@ export interface Operations {
     'merchant.callback.edit',
     'alerts'
   >;
+  readonly listReportSchedules: OperationShape<
+    types.ListReportSchedulesData,
+    types.ListReportSchedulesResponses,
+    'merchant.read.report',
+    'reports'
+  >;
+  readonly addReportSchedule: OperationShape<
+    types.AddReportScheduleData,
+    types.AddReportScheduleResponses,
+    'merchant.read.report',
+    'reports'
+  >;
+  readonly deleteReportSchedule: OperationShape<
+    types.DeleteReportScheduleData,
+    types.DeleteReportScheduleResponses,
+    'merchant.read.report',
+    'reports'
+  >;
+  readonly pauseReportSchedule: OperationShape<
+    types.PauseReportScheduleData,
+    types.PauseReportScheduleResponses,
+    'merchant.read.report',
+    'reports'
+  >;
+  readonly sendScheduledReport: OperationShape<
+    types.SendScheduledReportData,
+    types.SendScheduledReportResponses,
+    'merchant.read.report',
+    'reports'
+  >;
   readonly listExportedFiles: OperationShape<
     types.ListExportedFilesData,
     types.ListExportedFilesResponses,
@@ -2243,6 +2273,47 @@ export const operations: readonly Operation[] = [
     permission: 'merchant.callback.edit',
     successStatus: 201,
     tag: 'alerts',
+  },
+  {
+    operationId: 'listReportSchedules',
+    method: 'GET',
+    path: '/api/v1/report/schedule',
+    permission: 'merchant.read.report',
+    successStatus: 200,
+    tag: 'reports',
+  },
+  {
+    operationId: 'addReportSchedule',
+    method: 'POST',
+    path: '/api/v1/report/schedule',
+    permission: 'merchant.read.report',
+    successStatus: 201,
+    tag: 'reports',
+  },
+  {
+    operationId: 'deleteReportSchedule',
+    method: 'DELETE',
+    path: '/api/v1/report/schedule/{id}',
+    permission: 'merchant.read.report',
+    successStatus: 204,
+    tag: 'reports',
+  },
+  {
+    operationId: 'pauseReportSchedule',
+    method: 'POST',
+    path: '/api/v1/report/schedule/{id}/pause',
+    permission: 'merchant.read.report',
+    successStatus: 200,
+    tag: 'reports',
+  },
+  {
+    operationId: 'sendScheduledReport',
+    method: 'POST',
+    path: '/api/v1/report/schedule/{id}/send',
+    permission: 'merchant.read.report',
+    rateLimit: 10,
+    successStatus: 200,
+    tag: 'reports',
   },
   {
     operationId: 'listExportedFiles',

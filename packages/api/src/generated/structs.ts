@@ -338,6 +338,16 @@ export { ApprovalRuleListAnswerStruct } from './structs/approval-rule-list-answe
 export { ApprovalRuleChangeStruct } from './structs/approval-rule-change.ts';
 export { AuditActorTypeStruct } from './structs/audit-actor-type.ts';
 export { AuditCursorStruct } from './structs/audit-cursor.ts';
+export { ReportNameCodeStruct } from './structs/report-name-code.ts';
+export { ReportIntervalCodeStruct } from './structs/report-interval-code.ts';
+export { ReportScheduleRequestStruct } from './structs/report-schedule-request.ts';
+export { ReportSchedulePauseRequestStruct } from './structs/report-schedule-pause-request.ts';
+export { ReportSendingStruct } from './structs/report-sending.ts';
+export { ReportScheduleStruct } from './structs/report-schedule.ts';
+export { ReportScheduleListAnswerStruct } from './structs/report-schedule-list-answer.ts';
+export { ReportScheduleAnswerStruct } from './structs/report-schedule-answer.ts';
+export { ReportScheduleWrittenAnswerStruct } from './structs/report-schedule-written-answer.ts';
+export { ReportMessageStruct } from './structs/report-message.ts';
 export { ExportOutcomeStruct } from './structs/export-outcome.ts';
 export { AuditActorStruct } from './structs/audit-actor.ts';
 export { AuditObjectStruct } from './structs/audit-object.ts';

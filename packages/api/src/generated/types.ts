@@ -3542,6 +3542,144 @@ export type AuditPage = {
   next: AuditCursor | null;
 };
 
+export type ReportNameCode = 'invoice' | 'balance' | 'provider' | 'pool.balance';
+
+export type ReportIntervalCode = 'DAILY' | 'WEEKLY' | 'MONTHLY';
+
+export type ReportScheduleRequest = {
+  report: ReportNameCode;
+  interval: ReportIntervalCode;
+  /**
+   * For balance and provider.
+   */
+  currencyId?: Id | null;
+  /**
+   * For provider.
+   */
+  providerId?: Id | null;
+  /**
+   * For pool.balance.
+   */
+  terminalPoolId?: Id | null;
+  /**
+   * Null or left out for all terminals. The report is about test or production as the terminal is, else as
+   * chosen in the user's testDashboard.
+   *
+   */
+  terminalId?: Id | null;
+  /**
+   * Where a `ReportMessage` is sent, signed according to Standard Webhooks with a secret of the schedule.
+   */
+  webhookUrl?: string | null;
+  emails: Array<string>;
+};
+
+export type ReportSchedulePauseRequest = {
+  paused: boolean;
+};
+
+export type ReportSchedule = {
+  id: Id;
+  report: ReportNameCode;
+  interval: ReportIntervalCode;
+  currencyId: Id | null;
+  providerId: Id | null;
+  terminalPoolId: Id | null;
+  /**
+   * Null for all terminals.
+   */
+  terminal: NamedRef | null;
+  isTest: boolean;
+  webhookUrl: TextOrNull;
+  emails: Array<string>;
+  paused: boolean;
+  dueDate: Time;
+  /**
+   * Whether the user may still have the report; else nothing is sent.
+   */
+  isPermitted: boolean;
+  /**
+   * The results of the last sending, one for each receiver; they are kept for 100 days.
+   */
+  sendings: Array<ReportSending>;
+};
+
+export type ReportSending = {
+  channel: AlertChannel;
+  /**
+   * The address of the webhook or of the e-mail.
+   */
+  receiver: string;
+  periodStart: string;
+  periodEnd: string;
+  /**
+   * A failed try is repeated for a day. CANCELED has the reason as its error.
+   */
+  state: 'WAITING' | 'SENT' | 'FAILED' | 'CANCELED';
+  /**
+   * As of a delivery of an alert; or `not_permitted` and `paused` of one that was canceled, and `not_found`
+   * where the terminal, provider or pool is not the user's any more.
+   *
+   */
+  error: string | null;
+  /**
+   * The lines of the file that was sent; null for a link in its place, and while nothing was sent.
+   */
+  lines: number | null;
+  createdDate: Time;
+  sentDate: TimeOrNull;
+};
+
+export type ReportScheduleListAnswer = {
+  data: {
+    schedules: Array<ReportSchedule>;
+    /**
+     * Whether the server has a mail server.
+     */
+    canEmail: boolean;
+  };
+};
+
+export type ReportScheduleAnswer = {
+  data: ReportSchedule;
+};
+
+export type ReportScheduleWrittenAnswer = {
+  data: {
+    schedule: ReportSchedule;
+    /**
+     * The secret that was made for the webhook, `whsec_` and base64. Null where none was made.
+     */
+    secret: string | null;
+  };
+};
+
+/**
+ * The body of the webhook of a scheduled report; an e-mail says the same, with the file attached.
+ */
+export type ReportMessage = {
+  type: 'report.ready';
+  timestamp: Time;
+  data: {
+    scheduleId: Id;
+    report: ReportNameCode;
+    periodStart: string;
+    periodEnd: string;
+    terminalId: Id | null;
+    isTest: boolean;
+    fileName: string;
+    lines: number | null;
+    /**
+     * The file; null if it has more than 2 MB, or took longer than 10 seconds.
+     */
+    csv: string | null;
+    /**
+     * Where it is downloaded by a signed-in user.
+     */
+    url: string;
+  };
+};
+
 export type ExportedFilePage = {
   data: Array<ExportedFile>;
   /**
@@ -5697,6 +5835,8 @@ export type IfMatch = string;
 export type InvoiceIdPath = InvoiceId;
 
 export type AlertRuleIdPath = Id;
+
+export type ReportScheduleIdPath = Id;
 
 export type ProviderIdPath = Id;
 
@@ -11416,6 +11556,303 @@ export type ReplaceAlertSecretResponses = {
 
 export type ReplaceAlertSecretResponse =
   ReplaceAlertSecretResponses[keyof ReplaceAlertSecretResponses];
+
+export type ListReportSchedulesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/report/schedule';
+};
+
+export type ListReportSchedulesErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListReportSchedulesError = ListReportSchedulesErrors[keyof ListReportSchedulesErrors];
+
+export type ListReportSchedulesResponses = {
+  /**
+   * The schedules, and whether this server can send e-mails.
+   */
+  200: ReportScheduleListAnswer;
+};
+
+export type ListReportSchedulesResponse =
+  ListReportSchedulesResponses[keyof ListReportSchedulesResponses];
+
+export type AddReportScheduleData = {
+  body: ReportScheduleRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/report/schedule';
+};
+
+export type AddReportScheduleErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type AddReportScheduleError = AddReportScheduleErrors[keyof AddReportScheduleErrors];
+
+export type AddReportScheduleResponses = {
+  /**
+   * The schedule and the secret of its webhook.
+   */
+  201: ReportScheduleWrittenAnswer;
+};
+
+export type AddReportScheduleResponse =
+  AddReportScheduleResponses[keyof AddReportScheduleResponses];
+
+export type DeleteReportScheduleData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/report/schedule/{id}';
+};
+
+export type DeleteReportScheduleErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type DeleteReportScheduleError =
+  DeleteReportScheduleErrors[keyof DeleteReportScheduleErrors];
+
+export type DeleteReportScheduleResponses = {
+  /**
+   * Deleted.
+   */
+  204: void;
+};
+
+export type DeleteReportScheduleResponse =
+  DeleteReportScheduleResponses[keyof DeleteReportScheduleResponses];
+
+export type PauseReportScheduleData = {
+  body: ReportSchedulePauseRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/report/schedule/{id}/pause';
+};
+
+export type PauseReportScheduleErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type PauseReportScheduleError = PauseReportScheduleErrors[keyof PauseReportScheduleErrors];
+
+export type PauseReportScheduleResponses = {
+  /**
+   * The schedule.
+   */
+  200: ReportScheduleAnswer;
+};
+
+export type PauseReportScheduleResponse =
+  PauseReportScheduleResponses[keyof PauseReportScheduleResponses];
+
+export type SendScheduledReportData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/report/schedule/{id}/send';
+};
+
+export type SendScheduledReportErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * Too many requests, see `x-rate-limit`, too many open objects, or more than two files of a caller at once.
+   */
+  429: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type SendScheduledReportError = SendScheduledReportErrors[keyof SendScheduledReportErrors];
+
+export type SendScheduledReportResponses = {
+  /**
+   * The schedule with the sendings that wait.
+   */
+  200: ReportScheduleAnswer;
+};
+
+export type SendScheduledReportResponse =
+  SendScheduledReportResponses[keyof SendScheduledReportResponses];
 
 export type ListExportedFilesData = {
   body?: never;

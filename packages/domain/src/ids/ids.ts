@@ -67,6 +67,11 @@ export type AlertMessageId = Brand<string, 'alert message'>;
 /** The id of a file that was exported (LEDGER-238). */
 export type ExportedFileId = Brand<number, 'exported file'>;
 
+/** The id of a schedule of a report (LEDGER-238). */
+export type ReportScheduleId = Brand<number, 'report schedule'>;
+/** The id of a report that is sent to one receiver (LEDGER-238). */
+export type ReportSendingId = Brand<string, 'report sending'>;
+
 /** A value that is no id yet. */
 type Plain<Value> = Value & { readonly [brand]?: never };
 

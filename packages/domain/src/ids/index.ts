@@ -20,6 +20,8 @@ export {
   type PoolId,
   type PostingId,
   type ProviderId,
+  type ReportScheduleId,
+  type ReportSendingId,
   type ReturnId,
   type RoleId,
   type SessionId,

@@ -7,3 +7,9 @@ export {
   type ReportName,
   type ReportPeriod,
 } from './report.ts';
+export {
+  reportDueAfter,
+  type ReportInterval,
+  reportIntervals,
+  reportPeriodBefore,
+} from './schedule.ts';

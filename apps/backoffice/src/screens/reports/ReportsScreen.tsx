@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { namesTerminal } from '../../addresses/invoice-list-address.ts';
 import { utcDayOf } from '../../addresses/filter-fields.ts';
-import { reportsAddress } from './report-address.ts';
+import { linkedDays, reportsAddress } from './report-address.ts';
 import type { ReportChoices } from './ReportForm.tsx';
 import type { ReportRequest } from './report-request.ts';
 import { ReportsView } from './ReportsView.tsx';
@@ -26,6 +26,11 @@ const ReportPreview = lazyScreen(
 const ExportedFiles = lazyScreen(
   'exported-files',
   async () => (await import('./files/ExportedFiles.tsx')).ExportedFiles,
+);
+
+const Schedules = lazyScreen(
+  'report-schedules',
+  async () => (await import('./schedules/Schedules.tsx')).Schedules,
 );
 
 interface Previewed {
@@ -70,7 +75,8 @@ export function ReportsScreen() {
   const [previewed, setPreviewed] = useState<Previewed>();
   const close = () => setPreviewed(undefined);
   const [today] = useState(() => utcDayOf(Date.now()));
-  const isNamed = namesTerminal(useSearch());
+  const search = useSearch();
+  const isNamed = namesTerminal(search);
   useDocumentTitle('Reports');
   // The address has the terminal, including a stored choice (OFFICE-32).
   if (!isNamed) return <Redirect to={reportsAddress(terminalId)} replace />;
@@ -83,12 +89,20 @@ export function ReportsScreen() {
         onGetReport={(name, request) => void download(name, request)}
         onPreview={(name, request) => setPreviewed({ name, request })}
         today={today}
+        linked={linkedDays(search)}
         below={
-          <Disclosure title="Exported files" headingLevel={2}>
-            <Late isWanted>
-              <ExportedFiles />
-            </Late>
-          </Disclosure>
+          <>
+            <Disclosure title="Scheduled reports" headingLevel={2}>
+              <Late>
+                <Schedules choices={lists.choices} terminalId={terminalId} />
+              </Late>
+            </Disclosure>
+            <Disclosure title="Exported files" headingLevel={2}>
+              <Late>
+                <ExportedFiles />
+              </Late>
+            </Disclosure>
+          </>
         }
       />
       {previewed && (

@@ -25,6 +25,8 @@ export interface ReportsViewProps {
   readonly onPreview: (name: ReportName, request: ReportRequest) => void;
   /** In UTC: where the calendars open. */
   readonly today: Day;
+  /** The days of all cards at first. */
+  readonly linked?: ReportDays | undefined;
   /** Below the cards. */
   readonly below?: ReactNode;
 }
@@ -35,7 +37,7 @@ const noDays: ReportDays = { from: null, to: null };
 export function ReportsView(props: ReportsViewProps) {
   const { below, choices, downloads, isRetrying = false, kinds, onRetry, problem, today } = props;
   const [chosen, setChosen] = useState<Partial<Record<ReportName, ReportDays>>>({});
-  const daysOf = ({ name }: ReportKind) => chosen[name] ?? noDays;
+  const daysOf = ({ name }: ReportKind) => chosen[name] ?? props.linked ?? noDays;
   if (kinds.length === 0) return <NoAccess title="You have access to none of the reports" />;
   return (
     <Stack gap={24}>

@@ -1,7 +1,21 @@
+import { parseReportDay } from '@tiyin/domain/dates';
+import { isPeriodInOrder } from '@tiyin/domain/reports';
+import { utcDayOf } from '../../addresses/filter-fields.ts';
 import { pages } from '../../routing/pages.ts';
+import type { ReportDays } from './report-periods.ts';
 
 /** The address of Reports. The terminal is always named, as in the list's (OFFICE-32). */
 export function reportsAddress(terminalId: number | null): string {
   const parameters = new URLSearchParams({ terminal: String(terminalId ?? 'all') });
   return `${pages.reports.route}?${parameters.toString()}`;
+}
+
+/** The days that a link names, as that of a scheduled report does; none where they are not two days in order. */
+export function linkedDays(search: string): ReportDays | undefined {
+  const parameters = new URLSearchParams(search);
+  const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
+  const areDays = parseReportDay(from).ok && parseReportDay(to).ok;
+  return areDays && isPeriodInOrder({ periodStart: from, periodEnd: to })
+    ? { from: utcDayOf(Date.parse(from)), to: utcDayOf(Date.parse(to)) }
+    : undefined;
 }

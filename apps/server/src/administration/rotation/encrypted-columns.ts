@@ -12,6 +12,7 @@ import {
   paymentAccount,
   provider,
   receiptKey,
+  reportSchedule,
   returnRequest,
   secondFactor,
   webhookEndpoint,
@@ -23,6 +24,7 @@ import { payeeOwner } from '../../payments/payouts/payee.ts';
 import { receiptKeyPurpose } from '../../payments/receipts/receipt-keys.ts';
 import { returnPayeeOwner } from '../../payments/returns/return-row.ts';
 import { providerSecretOwner } from '../../providers/http/create-http-provider.ts';
+import { scheduleSecretOwner } from '../../report-schedules/schedule-secret.ts';
 import { totpSecretOwner } from '../../staff/two-factor/totp-secret.ts';
 import { requestedPayeeOwner } from '../../tickets/describe-ticket-return.ts';
 
@@ -66,6 +68,11 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     id: alertRule.id,
     cipher: alertRule.webhookSecretEncrypted,
     ownerOf: (id) => alertSecretOwner(asId(Number(id))),
+  },
+  {
+    id: reportSchedule.id,
+    cipher: reportSchedule.webhookSecretEncrypted,
+    ownerOf: (id) => scheduleSecretOwner(asId(Number(id))),
   },
   {
     id: merchant.id,

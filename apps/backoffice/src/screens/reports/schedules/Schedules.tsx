@@ -1,0 +1,106 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import {
+  useDeleteReportSchedule,
+  useListReportSchedules,
+  usePauseReportSchedule,
+  useSendScheduledReport,
+} from '@tiyin/api/hooks/reports';
+import type { ReportSchedule } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { AskDialog } from '../../../forms/AskDialog.tsx';
+import { toastProblem } from '../../../session/toast-problem.ts';
+import type { ReportChoices } from '../ReportForm.tsx';
+import { AddSchedule } from './add/AddSchedule.tsx';
+import { scheduleWords } from './schedule-words.ts';
+import { SchedulesView } from './SchedulesView.tsx';
+
+export interface SchedulesProps {
+  readonly choices: ReportChoices;
+  /** The terminal of the top bar; null for all. */
+  readonly terminalId: number | null;
+}
+
+/** Results of jobs come in seconds, in milliseconds here. */
+const REFRESH_MS = 5_000;
+
+/** The person's scheduled reports, and their commands (OFFICE-601). */
+export function Schedules({ choices, terminalId }: SchedulesProps) {
+  const list = useListReportSchedules({}, { refreshInterval: REFRESH_MS });
+  const { canEmail = false, schedules } = list.data?.data ?? {};
+  const [isAdding, setIsAdding] = useState(false);
+  const [deleted, setDeleted] = useState<ReportSchedule>();
+  const [pendingId, setPendingId] = useState<number>();
+  const pause = usePauseReportSchedule();
+  const sending = useSendScheduledReport();
+  const deletion = useDeleteReportSchedule();
+  const refresh = () => void list.mutate();
+  const run = async ({ id }: ReportSchedule, command: Command) => {
+    setPendingId(id);
+    try {
+      await command.send(id);
+      toasts.success(command.done);
+      refresh();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toastProblem(error, command.failed, error.detail ?? error.title);
+    }
+    setPendingId(undefined);
+  };
+  return (
+    <>
+      <SchedulesView
+        page={schedules && { data: schedules, total: schedules.length }}
+        problem={list.error}
+        onRetry={refresh}
+        isRetrying={list.isValidating}
+        pendingId={pendingId}
+        onAdd={() => setIsAdding(true)}
+        onDelete={setDeleted}
+        onSend={(schedule) =>
+          void run(schedule, {
+            send: (id) => sending.trigger({ id }),
+            done: 'The report is being sent',
+            failed: 'The report was not sent',
+          })
+        }
+        onPause={(schedule) => {
+          const paused = !schedule.paused;
+          void run(schedule, {
+            send: (id) => pause.trigger({ id, body: { paused } }),
+            done: paused ? 'Paused' : 'Resumed',
+            failed: 'It was not changed',
+          });
+        }}
+      />
+      {deleted && (
+        <AskDialog
+          title="Delete this scheduled report?"
+          onClose={() => setDeleted(undefined)}
+          onConfirm={() =>
+            run(deleted, {
+              send: (id) => deletion.trigger({ id }),
+              done: 'Scheduled report deleted',
+              failed: 'It was not deleted',
+            })
+          }
+        >
+          {`“${scheduleWords(deleted)}” is not sent any more.`}
+        </AskDialog>
+      )}
+      {isAdding && (
+        <AddSchedule
+          {...{ canEmail, choices, terminalId }}
+          onAdded={refresh}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface Command {
+  readonly send: (id: number) => Promise<unknown>;
+  readonly done: string;
+  readonly failed: string;
+}

@@ -1,0 +1,105 @@
+import type { ReportSchedule } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { PlusIcon } from '@tiyin/ui/icon';
+import { Inline } from '@tiyin/ui/inline';
+import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { useMemo } from 'react';
+import { lines } from '../../audit/AuditView.css.ts';
+import {
+  dueWords,
+  intervalWords,
+  receiverWords,
+  scheduleWords,
+  sendingWords,
+} from './schedule-words.ts';
+
+/** Takes one of the schedules. */
+type Take = (schedule: ReportSchedule) => void;
+
+export interface SchedulesViewProps extends ListAnswer<ReportSchedule> {
+  readonly onAdd: () => void;
+  readonly onSend: Take;
+  readonly onPause: Take;
+  readonly onDelete: Take;
+  /** The schedule whose command is under way. */
+  readonly pendingId?: number | undefined;
+}
+
+type Actions = Pick<SchedulesViewProps, 'onDelete' | 'onPause' | 'onSend' | 'pendingId'>;
+
+const wrapped = (text: string) => <div className={lines}>{text}</div>;
+
+function RowActions({ schedule, ...actions }: Actions & { readonly schedule: ReportSchedule }) {
+  const { onDelete, onPause, onSend, pendingId } = actions;
+  const { id, isPermitted, paused } = schedule;
+  const isPending = pendingId === id;
+  return (
+    <Inline gap={8}>
+      {isPermitted && (
+        <Button size="sm" isPending={isPending} onPress={() => onSend(schedule)}>
+          Send now
+        </Button>
+      )}
+      <Button size="sm" isDisabled={isPending} onPress={() => onPause(schedule)}>
+        {paused ? 'Resume' : 'Pause'}
+      </Button>
+      <Button size="sm" isDisabled={isPending} onPress={() => onDelete(schedule)}>
+        Delete
+      </Button>
+    </Inline>
+  );
+}
+
+function columnsWith(actions: Actions): readonly DataColumn<ReportSchedule>[] {
+  return [
+    { id: 'report', header: 'Report', cell: (row) => wrapped(scheduleWords(row)), fold: 'title' },
+    { id: 'interval', header: 'How often', cell: ({ interval }) => intervalWords[interval] },
+    { id: 'receivers', header: 'To', cell: (row) => wrapped(receiverWords(row)), size: 'fill' },
+    { id: 'due', header: 'Next', cell: (row) => wrapped(dueWords(row)) },
+    {
+      id: 'last',
+      header: 'Last result',
+      cell: ({ sendings }) =>
+        sendings.length === 0 ? '—' : wrapped([...new Set(sendings.map(sendingWords))].join('; ')),
+      size: 'fill',
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (schedule) => <RowActions {...actions} schedule={schedule} />,
+      hasControls: true,
+    },
+  ];
+}
+
+/** The person's scheduled reports with their next time and last result (OFFICE-601). */
+export function SchedulesView(props: SchedulesViewProps) {
+  const { onAdd, onDelete, onPause, onSend, pendingId, ...answer } = props;
+  const columns = useMemo(
+    () => columnsWith({ onDelete, onPause, onSend, pendingId }),
+    [onDelete, onPause, onSend, pendingId],
+  );
+  return (
+    <ListPage
+      label="Scheduled reports"
+      subject="scheduled reports"
+      answer={answer}
+      table={{ columns, rowKey: ({ id }) => String(id) }}
+      toolbar={
+        <Inline justify="between" gap={16}>
+          <p>Sent at 00:15 UTC about the day, week or month before, while you have access to it.</p>
+          <Button icon={PlusIcon} variant="primary" onPress={onAdd}>
+            Schedule a report
+          </Button>
+        </Inline>
+      }
+      empty={
+        <EmptyState title="No scheduled reports yet">
+          A report can be sent by e-mail or webhook every day, week or month.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { type ReportKind, reportIntervals } from '@tiyin/domain/reports';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { Select } from '@tiyin/ui/select';
+import { TextArea } from '@tiyin/ui/text-area';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { FormProblem } from '../../../../forms/form-problem.ts';
+import type { ReportChoice, ReportChoices } from '../../ReportForm.tsx';
+import { intervalWords } from '../schedule-words.ts';
+import { needs, type ScheduleDraft } from './schedule-draft.ts';
+
+export interface ScheduleDialogProps {
+  readonly draft: ScheduleDraft;
+  readonly onChange: (draft: ScheduleDraft) => void;
+  /** The reports that the person may have. */
+  readonly kinds: readonly ReportKind[];
+  readonly choices: ReportChoices;
+  readonly canEmail: boolean;
+  /** A terminal is chosen in the top bar. */
+  readonly isOfOneTerminal: boolean;
+  /** Saves; returns the reason of a refusal. */
+  readonly onSave: () => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** The form of a scheduled report: which one, how often, and to whose addresses (OFFICE-602). */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { choices, draft, isOfOneTerminal, kinds, onChange, onClose, onSave } = props;
+  const formId = useId();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const change = (changes: Partial<ScheduleDraft>) => onChange({ ...draft, ...changes });
+  const save = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const found = await onSave();
+    setIsPending(false);
+    setProblem(found);
+  };
+  return (
+    <Dialog
+      title="Schedule a report"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Schedule
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void save()}
+        errors={problem?.errors}
+        error={problem?.title}
+        summaryTitle="There is a problem"
+      >
+        <Select
+          label="Report"
+          name="report"
+          description={
+            isOfOneTerminal ? 'About the terminal of the top bar.' : 'About all terminals.'
+          }
+          options={kinds.map(({ name, title }) => ({ id: name, label: title }))}
+          value={draft.report}
+          onChange={(report) => change({ report })}
+          isRequired
+        />
+        {needs(draft.report, 'currency') && (
+          <Choice
+            label="Currency"
+            name="currencyId"
+            options={draft.report === 'balance' ? choices.currencies : choices.currencyCodes}
+            value={draft.currency}
+            onChange={(currency) => change({ currency })}
+          />
+        )}
+        {needs(draft.report, 'provider') && (
+          <Choice
+            label="Provider"
+            name="providerId"
+            options={choices.providers}
+            value={draft.provider}
+            onChange={(provider) => change({ provider })}
+          />
+        )}
+        {needs(draft.report, 'pool') && (
+          <Choice
+            label="Terminal pool"
+            name="terminalPoolId"
+            options={choices.pools}
+            value={draft.pool}
+            onChange={(pool) => change({ pool })}
+          />
+        )}
+        <Select
+          label="How often"
+          name="interval"
+          options={reportIntervals.map((id) => ({ id, label: intervalWords[id] }))}
+          value={draft.interval}
+          onChange={(interval) => change({ interval })}
+          isRequired
+        />
+        <TextArea
+          name="emails"
+          label="E-mail addresses"
+          description={
+            props.canEmail
+              ? 'Up to 10, each on a line of its own. They get the whole report.'
+              : 'This server sends no e-mail: its administrator sets SMTP_URL.'
+          }
+          value={draft.emails}
+          onChange={(emails) => change({ emails })}
+          isDisabled={!props.canEmail}
+          spellCheck="false"
+        />
+        <TextField
+          name="webhookUrl"
+          label="Webhook"
+          description="Signed according to Standard Webhooks, with a secret of this schedule."
+          placeholder="https://books.example/reports"
+          value={draft.webhookUrl}
+          onChange={(webhookUrl) => change({ webhookUrl })}
+          maxLength={2048}
+          autoComplete="off"
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Choice(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly ReportChoice[] | undefined;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}) {
+  const { label, name, onChange, options, value } = props;
+  return (
+    <Select
+      label={label}
+      name={name}
+      isRequired
+      isDisabled={options === undefined}
+      isSearchable={(options?.length ?? 0) > 10}
+      placeholder={options === undefined ? 'Loading' : 'Not selected'}
+      options={options ?? []}
+      value={value === '' ? null : value}
+      onChange={onChange}
+    />
+  );
+}

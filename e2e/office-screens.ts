@@ -167,7 +167,7 @@ const monitoring: OfficeScreen = {
   path: '/monitoring',
   right: 'data.terminal.statistic',
   link: inSidebar('Monitoring'),
-  cards: named(['data.terminal.statistic', 'Drops, Success rate']),
+  cards: named(['data.terminal.statistic', 'Drops, Success rate, Ended payments']),
   columns: named([
     'data.terminal.statistic',
     'Terminal, Enabled, NEW, Success, Canceled, Declined',

@@ -139,7 +139,9 @@ function trendOf(steps: readonly Step[], { firstStep, lastStep, stepMs }: Span) 
   return Array.from({ length }, (_, place) => {
     const at = firstStep + place * stepMs;
     const step = byTime.get(at);
-    const { successPercent } = outcomePercents(step ? countsOf(step) : noOutcomes);
-    return { time: new Date(at).toISOString(), successPercent };
+    const counts = step ? countsOf(step) : noOutcomes;
+    const { successPercent } = outcomePercents(counts);
+    const endedCount = counts.successCount + counts.cancelCount + counts.declinedCount;
+    return { time: new Date(at).toISOString(), successPercent, endedCount };
   });
 }

@@ -79,6 +79,7 @@ describe('the outcomes of a terminal’s invoices', () => {
     expect(await counted(60)).toEqual([1, 1, 1, 1]);
   });
 
+  // OFFICE-603
   it('leaves the period again, and the trend has a place for each step', async () => {
     system.clock.advance(10 * minute);
     expect(await counted(10)).toEqual([1, 1, 1, 1]);
@@ -88,6 +89,7 @@ describe('the outcomes of a terminal’s invoices', () => {
     expect(trend).toHaveLength(13);
     expect(trend.filter(({ successPercent }) => successPercent !== null)).toHaveLength(1);
     expect(trend.at(-3)?.successPercent).toBeCloseTo(100 / 3);
+    expect(trend.map(({ endedCount }) => endedCount).filter((count) => count > 0)).toEqual([3]);
     expect((await read(staffOf(shop), 1440))[0]?.trend).toHaveLength(25);
   });
 

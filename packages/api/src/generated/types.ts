@@ -2278,6 +2278,10 @@ export type TerminalStatistics = {
 export type SuccessPoint = {
   time: Time;
   successPercent: Percent;
+  /**
+   * The invoices that ended in the step, of which the success rate is a share.
+   */
+  endedCount: number;
 };
 
 export type SuccessDropListAnswer = {

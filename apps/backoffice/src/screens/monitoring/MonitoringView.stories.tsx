@@ -44,6 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-603
 /** Each terminal's level is coloured and in words; a terminal without statistics says so. */
 export const Full: Story = {
   decorators: [inFrame('Monitoring')],
@@ -60,6 +61,10 @@ export const Full: Story = {
     const chart = canvas.getByRole('figure', { name: 'Success rate per terminal, 1 h' });
     const table = within(chart).getByRole('table');
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(12);
+    const volume = canvas.getByRole('figure', { name: 'Ended payments per terminal, 1 h' });
+    await expect(
+      within(within(volume).getByRole('table')).getAllByText('35')[0],
+    ).toBeInTheDocument();
   },
 };
 
@@ -125,7 +130,9 @@ export const NoData: Story = {
   args: { panel: { ...panel, statistics: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('no data').length).toBeGreaterThan(3);
-    await expect(canvas.getByText('No data for this period')).toBeVisible();
+    const [chart, volume] = canvas.getAllByText('No data for this period');
+    await expect(chart).toBeVisible();
+    await expect(volume).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { MonitoredTerminal, TerminalStatistics } from '@tiyin/api/types';
 import { formatClockUtc, formatShortUtc } from '@tiyin/domain/dates';
+import { formatAmount } from '@tiyin/domain/money';
 import { formatSuccessRate } from '@tiyin/domain/monitoring';
 import { Card } from '@tiyin/ui/card';
 import { DataTable } from '@tiyin/ui/data-table';
@@ -10,7 +11,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { useMemo, type ReactNode } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { monitoringColumns } from './columns.tsx';
-import { commonThresholds, successSeries } from './success-series.ts';
+import { commonThresholds, successSeries, volumeSeries } from './success-series.ts';
 
 export interface TerminalsPanelViewProps {
   readonly terminals: readonly MonitoredTerminal[];
@@ -50,6 +51,11 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   }, [statistics, terminals]);
   const series = useMemo(() => successSeries(rows), [rows]);
   const thresholds = useMemo(() => commonThresholds(rows), [rows]);
+  const volumes = useMemo(() => volumeSeries(rows), [rows]);
+  const axis = {
+    formatTime: (at: number) => formatShortUtc(new Date(at).toISOString()),
+    formatTick: (at: number) => (isLong ? dayOf(at) : formatClockUtc(at).slice(0, 5)),
+  };
   const isMissing = problem !== undefined && statistics === undefined;
   return (
     <Stack gap={24}>
@@ -81,8 +87,17 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
             thresholds={thresholds}
             range={[0, 100]}
             formatValue={formatSuccessRate}
-            formatTime={(at) => formatShortUtc(new Date(at).toISOString())}
-            formatTick={(at) => (isLong ? dayOf(at) : formatClockUtc(at).slice(0, 5))}
+            {...axis}
+          />
+        </Card>
+      )}
+      {statistics !== undefined && (
+        <Card title="Ended payments" padding="md">
+          <LineChart
+            label={`Ended payments per terminal, ${periodLabel}`}
+            series={volumes}
+            formatValue={(count) => formatAmount(Math.round(count), 0)}
+            {...axis}
           />
         </Card>
       )}

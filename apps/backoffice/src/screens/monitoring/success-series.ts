@@ -1,18 +1,33 @@
+import type { TerminalStatistics } from '@tiyin/api/types';
 import { formatSuccessRate } from '@tiyin/domain/monitoring';
 import type { ChartSeries, ChartThreshold } from '@tiyin/ui/line-chart';
 import type { MonitoringRow } from './columns.tsx';
 
+type Point = TerminalStatistics['trend'][number];
+
 /** The success rate of each terminal over time; terminals without statistics have no line. */
 export function successSeries(rows: readonly MonitoringRow[]): ChartSeries[] {
+  return seriesOf(rows, ({ successPercent }) => successPercent);
+}
+
+/** The invoices of each terminal that ended over time: of a few, a rate says little (OFFICE-603). */
+export function volumeSeries(rows: readonly MonitoringRow[]): ChartSeries[] {
+  return seriesOf(rows, ({ endedCount }) => endedCount);
+}
+
+function seriesOf(
+  rows: readonly MonitoringRow[],
+  valueOf: (point: Point) => number | null,
+): ChartSeries[] {
   return rows.flatMap(({ terminal, stats }) =>
     stats === undefined
       ? []
       : {
           id: String(terminal.terminalId),
           name: terminal.name,
-          points: stats.trend.map(({ time, successPercent }) => ({
-            at: Date.parse(time),
-            value: successPercent,
+          points: stats.trend.map((point) => ({
+            at: Date.parse(point.time),
+            value: valueOf(point),
           })),
         },
   );

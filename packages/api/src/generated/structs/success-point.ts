@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { type } from 'superstruct';
+import { integer, min, type } from 'superstruct';
 import { TimeStruct } from './time.ts';
 import { PercentStruct } from './percent.ts';
 
@@ -8,4 +8,5 @@ import { PercentStruct } from './percent.ts';
 export const SuccessPointStruct = /* @__PURE__ */ type({
   time: TimeStruct,
   successPercent: PercentStruct,
+  endedCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
 });

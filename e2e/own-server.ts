@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../apps/demo/src/main.ts', import.meta.url));
 
-async function freePort(): Promise<number> {
+/** A port of the loopback address that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

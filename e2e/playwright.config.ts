@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './engines/engine-test.ts';
 import { systemsOn } from './systems.ts';
 
 const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4310);
@@ -14,6 +15,9 @@ const dataDir = (process.env['TIYIN_E2E_DATA_DIR'] ??= join(
 
 /** Method × flow × language × size, in the full run: first a few that hold every pair of choices, then the others. */
 const matrix = 'matrix/*.e2e.ts';
+
+/** Journeys in Firefox and WebKit, in the full run: each starts a browser of its own. */
+const engines = 'engines/*.e2e.ts';
 
 /** Journeys of the form: each changes no figure of another, so that they run in parallel. */
 const form = '**/payform-*.e2e.ts';
@@ -29,7 +33,7 @@ const systems = systemsOn({ port, dataDir, postgres });
 const walks = { fullyParallel: true, use: { baseURL: systems.form.url } } as const;
 
 /** Journeys through three systems: one whose figures the journeys watch, one for the payment form, one for screens. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
@@ -58,7 +62,12 @@ export default defineConfig({
   },
   projects: [
     // Journeys that look at balances take turns.
-    { name: 'journeys', testIgnore: [matrix, form, screens], grepInvert: /@long/, workers: 1 },
+    {
+      name: 'journeys',
+      testIgnore: [matrix, engines, form, screens],
+      grepInvert: /@long/,
+      workers: 1,
+    },
     // They change what the person of another sees, so that they take turns, too.
     {
       name: 'screens',
@@ -76,7 +85,12 @@ export default defineConfig({
     },
     // Journeys of minutes, and those that repeat a shorter one for another language, role or theme: only the full run
     // has them.
-    { name: 'journeys-long', testIgnore: [matrix, form, screens], grep: /@long/, workers: 1 },
+    {
+      name: 'journeys-long',
+      testIgnore: [matrix, engines, form, screens],
+      grep: /@long/,
+      workers: 1,
+    },
     { name: 'form-long', testMatch: form, grep: /@long/, use: { baseURL: systems.form.url } },
     {
       name: 'screens-long',
@@ -87,6 +101,8 @@ export default defineConfig({
     },
     { name: 'pairs', testMatch: matrix, grep: /@pair/, ...walks },
     { name: 'others', testMatch: matrix, grep: /@other/, ...walks },
+    { name: 'firefox', testMatch: engines, workers: 1, use: { ...walks.use, engine: 'firefox' } },
+    { name: 'webkit', testMatch: engines, workers: 1, use: { ...walks.use, engine: 'webkit' } },
   ],
   webServer: {
     command: `node start-systems.ts ${port} ${dataDir}`,

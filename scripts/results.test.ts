@@ -56,6 +56,12 @@ describe('the verdict on a suite', () => {
   test('fails a suite that ran no test, even if it skipped some', () => {
     expect(settle({ passed: 0, failed: 0, skipped: 4 }, true).failed).toBe(1);
   });
+
+  test('lets a suite skip every test only if it may, and none is not skipped', () => {
+    expect(settle({ passed: 0, failed: 0, skipped: 4 }, true, true).failed).toBe(0);
+    expect(settle({ passed: 0, failed: 0, skipped: 0 }, true, true).failed).toBe(1);
+    expect(settle({ passed: 0, failed: 0, skipped: 4 }, false, true).failed).toBe(1);
+  });
 });
 
 describe('the last line', () => {

@@ -53,10 +53,13 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 /**
  * The result of a suite: its tests and its exit code together. A process that failed with every
  * test passed, or that ran no test at all, is one failure.
+ *
+ * @param mayBeSkipped whether every test may have been skipped
  */
-export function settle(counts: Counts, hasSucceeded: boolean): Counts {
+export function settle(counts: Counts, hasSucceeded: boolean, mayBeSkipped = false): Counts {
   const isUnexplained = !hasSucceeded && counts.failed === 0;
-  const isEmpty = counts.passed + counts.failed === 0;
+  const ran = counts.passed + counts.failed;
+  const isEmpty = (mayBeSkipped ? ran + counts.skipped : ran) === 0;
   return isUnexplained || isEmpty ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 

@@ -10,6 +10,7 @@ import type { Counts } from './results.ts';
 import { countPlaywright, countVitest, describeCounts, settle, total } from './results.ts';
 import type { Ending } from './run-process.ts';
 import { runProcess } from './run-process.ts';
+import { reasonsOfSkipped } from './skipped-tests.ts';
 import type { Need, Step, Suite } from './suites.ts';
 import { chooseSuites, sideBySide, wholeBudgetMinutes } from './suites.ts';
 
@@ -59,11 +60,12 @@ function readArguments(): readonly Suite[] {
 /** Runs a suite and prints its line; its output only if it failed. */
 async function runSuite(suite: Suite): Promise<Counts> {
   const suiteStartedAt = performance.now();
-  const { counts, failures, output } = await attempt(suite);
+  const { counts, failures, reasons, output } = await attempt(suite);
   const isGood = counts.failed === 0;
   const mark = isGood ? '✓' : '✗';
   const took = secondsSince(suiteStartedAt).padStart(8);
   console.log(`${mark} ${suite.name.padEnd(16)} ${took}  ${describeCounts(counts)}`);
+  for (const reason of reasons) console.log(`  ○ ${reason}`);
   if (!isGood) {
     console.log(shorten(output).replace(/^/gm, '  │ '));
     failedTests.push(...failures.map((name) => `${suite.name}: ${name}`));
@@ -83,7 +85,12 @@ async function attempt(suite: Suite): Promise<Outcome> {
     return await runSteps(suite, env);
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [output], output };
+    return {
+      counts: { passed: 0, failed: 1, skipped: 0 },
+      failures: [output],
+      reasons: [],
+      output,
+    };
   } finally {
     for (const release of releases) await release();
   }
@@ -93,6 +100,8 @@ interface Outcome {
   readonly counts: Counts;
   /** The failed tests by name, or the command that failed. */
   readonly failures: readonly string[];
+  /** Why tests were skipped, as far as the runner says so. */
+  readonly reasons: readonly string[];
   readonly output: string;
 }
 
@@ -124,6 +133,7 @@ async function runSteps(suite: Suite, env: NodeJS.ProcessEnv): Promise<Outcome> 
   );
   const outputs: string[] = [];
   const failures: string[] = [];
+  const reasons: string[] = [];
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const [index, step] of suite.steps.entries()) {
     const report = join(scratch, `${suite.name}-${index}.json`);
@@ -131,17 +141,19 @@ async function runSteps(suite: Suite, env: NodeJS.ProcessEnv): Promise<Outcome> 
     outputs.push(ending.output);
     if (step.report !== undefined) {
       const read = readReport(step.report, report);
-      counts = total([counts, settle(read.counts, ending.hasSucceeded)]);
+      const isAllowed = suite.mayBeSkipped === true;
+      counts = total([counts, settle(read.counts, ending.hasSucceeded, isAllowed)]);
       failures.push(...read.failures);
+      reasons.push(...read.reasons);
     }
     if (!ending.hasSucceeded) {
       if (failures.length === 0) failures.push(step.run.join(' '));
-      return { counts: settle(counts, false), failures, output: outputs.join('\n') };
+      return { counts: settle(counts, false), failures, reasons, output: outputs.join('\n') };
     }
   }
   const isCounted = suite.steps.some(({ report }) => report !== undefined);
   const final = isCounted ? counts : { passed: 1, failed: 0, skipped: 0 };
-  return { counts: final, failures, output: outputs.join('\n') };
+  return { counts: final, failures, reasons, output: outputs.join('\n') };
 }
 
 function runStep(
@@ -167,11 +179,17 @@ function runStep(
 
 /** Reads the test runner's report; empty if there is none. */
 function readReport(kind: 'vitest' | 'playwright', file: string): Omit<Outcome, 'output'> {
-  if (!existsSync(file)) return { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [] };
+  if (!existsSync(file)) {
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [], reasons: [] };
+  }
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return kind === 'vitest'
-    ? { counts: countVitest(report), failures: failedInVitest(report) }
-    : { counts: countPlaywright(report), failures: failedInPlaywright(report.suites) };
+    ? { counts: countVitest(report), failures: failedInVitest(report), reasons: [] }
+    : {
+        counts: countPlaywright(report),
+        failures: failedInPlaywright(report.suites),
+        reasons: reasonsOfSkipped(report.suites),
+      };
 }
 
 /** Of long output, the beginning and the end are the most useful. */

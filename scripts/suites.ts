@@ -19,6 +19,8 @@ export interface Suite {
   readonly steps: readonly Step[];
   /** Only with `--full`: too long for every commit. */
   readonly isFull: boolean;
+  /** Every test may be skipped, with a reason: the programs that it needs are not those of every machine. */
+  readonly mayBeSkipped?: boolean;
   /** It uses at most one core: similar neighbours run beside it. */
   readonly isOfOneThread?: boolean;
 }
@@ -65,6 +67,8 @@ function e2e(
     | 'form-long'
     | 'pairs'
     | 'others'
+    | 'firefox'
+    | 'webkit'
   )[]
 ): Step {
   const named = projects.flatMap((project) => ['--project', project]);
@@ -228,6 +232,14 @@ export const suites: readonly Suite[] = [
     needs: ['shell', 'port', 'postgres'],
     steps: [build, e2e('journeys-long', 'screens-long', 'form-long', 'pairs', 'others')],
     isFull: true,
+  },
+  {
+    // The form's journeys and the main ones of the back office in Firefox and WebKit, skipped where one is missing.
+    ...check('engines', 15),
+    needs: ['port', 'postgres'],
+    steps: [build, e2e('firefox', 'webkit')],
+    isFull: true,
+    mayBeSkipped: true,
   },
 ];
 

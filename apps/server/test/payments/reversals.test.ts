@@ -2,6 +2,7 @@ import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
 import { minorUnits } from '@tiyin/domain/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returnMoney } from '../../src/payments/returns/return-money.ts';
+import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
 import { reverseTransfer } from '../../src/payments/transfers/reverse-transfer.ts';
 import { ProblemError } from '../../src/problem.ts';
 import type { Shop } from './shop.ts';
@@ -43,6 +44,14 @@ async function reverse(id: TransferId): Promise<string | undefined> {
     );
 }
 
+/** A person reports money of a deposit that they saw at the bank. */
+async function reportByHand({ invoiceId }: Deposit, amount: bigint): Promise<void> {
+  const staff = await system.operator();
+  const money = { accountId, amount: minorUnits(amount), externalId: `HAND-${invoiceId}` };
+  const report = { ...money, staff, invoiceId, comment: 'The bank shows it' };
+  await system.run((tx) => reportByStaff(tx, { ...report, now: system.clock.now() }));
+}
+
 const notified = (deposit: Deposit) => transfers.notificationKinds(`invoice:${deposit.invoiceId}`);
 
 describe('a provider that reports what staff have vouched for', () => {
@@ -65,6 +74,35 @@ describe('a provider that reports what staff have vouched for', () => {
       expect(await notified(deposit)).toEqual([]);
     },
   );
+
+  // LEDGER-271
+  it.each([['with a name'], ['without a name']])(
+    'replaces what they reported by hand, %s',
+    async (how) => {
+      const deposit = await shown(2_000_000n);
+      await reportByHand(deposit, 2_000_000n);
+      expect(await system.status(deposit)).toBe('DONE');
+      const isNamed = how === 'with a name';
+      const report = { accountId, amount: 2_000_000n, ...(isNamed && { named: deposit }) };
+      const { transfer } = await transfers.take(report);
+      expect(transfer.invoiceId).toBe(deposit.invoiceId);
+      expect(await system.status(deposit)).toBe('DONE');
+      expect(await system.balance(shop, 'suspense')).toBe(0n);
+      expect(await system.balance(shop, 'merchant_balance')).toBe(1_970_000n);
+      expect(await notified(deposit)).toEqual([]);
+    },
+  );
+
+  // LEDGER-271
+  it('replaces a part that they reported by hand, so that the deposit waits for the rest', async () => {
+    const deposit = await shown(2_000_000n);
+    await reportByHand(deposit, 500_000n);
+    await transfers.take({ accountId, amount: 500_000n, named: deposit });
+    expect(await system.balance(shop, 'suspense')).toBe(500_000n);
+    await transfers.take({ accountId, amount: 1_500_000n, named: deposit });
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
+  });
 
   it('replaces it once: the same amount again is more money', async () => {
     const deposit = await shown(1_000_000n);

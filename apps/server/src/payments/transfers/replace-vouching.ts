@@ -1,4 +1,5 @@
-import { and, eq, gt, like, notExists, sql, alias } from '../../db/drizzle.ts';
+import { zeroUnits } from '@tiyin/domain/money';
+import { and, eq, gt, isNull, notExists, sql, alias } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, transfer } from '../../db/schema.ts';
 import { appendEvent } from '../invoices/events.ts';
@@ -8,16 +9,18 @@ import type { TransferRow } from './transfer-row.ts';
 import { writeReversal } from './write-reversal.ts';
 
 /**
- * A provider reports money that staff have vouched for by a status: its report replaces the vouching,
- * which is reversed, so that the money is not counted twice (LEDGER-271). Returns the locked invoice.
+ * A provider reports money that staff have vouched for, by a status or by a report of their own: its report replaces the
+ * vouching, which is reversed, so that the money is not counted twice (LEDGER-271). Returns the locked invoice.
  */
 export async function replaceVouching(
   tx: Tx,
   owner: InvoiceRow,
   report: TransferReport,
 ): Promise<InvoiceRow> {
-  const { actor, account, amount, externalId, now } = report;
-  if (actor.type !== 'provider' || !owner.wasMovedByPerson) return owner;
+  const { actor, account, amount, externalId, holding, now } = report;
+  // Nothing is read on the way of most reports, which are the first money of their deposit.
+  const isFirst = holding?.preloaded.total === zeroUnits;
+  if (actor.type !== 'provider' || (isFirst && !owner.wasMovedByPerson)) return owner;
   const vouched = await findVouched(tx, owner, { accountId: account.id, amount });
   if (!vouched) return owner;
   const reason = `Reported by the provider as ${externalId}`;
@@ -56,7 +59,7 @@ export async function lockVouched(
   return only && others.length === 0 ? lockInvoice(tx, only.invoiceId) : undefined;
 }
 
-/** A transfer that `vouchForMissing` wrote and that was not taken back. */
+/** A transfer that a person vouched for or reported and that was not taken back. */
 function isVouched(tx: Tx) {
   const reversal = alias(transfer, 'reversal');
   const isReversed = tx
@@ -65,12 +68,12 @@ function isVouched(tx: Tx) {
     .where(eq(reversal.reversesId, transfer.id));
   return and(
     eq(transfer.source, 'staff'),
-    like(transfer.externalId, sql`'staff-' || ${transfer.invoiceId} || '-%'`),
+    isNull(transfer.reversesId),
     notExists(isReversed),
   );
 }
 
-/** The transfer that staff vouched for by setting DONE: exactly this money on this account, not taken back. */
+/** The transfer that staff vouched for: exactly this money on this account, not taken back. */
 async function findVouched(
   tx: Tx,
   { id }: InvoiceRow,

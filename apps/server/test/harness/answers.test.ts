@@ -1,8 +1,10 @@
+import { type OperationId, operations } from '@tiyin/api/operations';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerWith, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 import { breachOf } from './answers.ts';
+import { answerContract, namedCodes, requestContract, resolveSchema } from './contract.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -54,4 +56,18 @@ test('a refusal is off the contract where its code is of another operation', asy
   expect(breachOf('listManagedProviders', await changed(answer, { body: other }))).toMatch(
     /form_ended is not in x-problems/,
   );
+});
+
+// API-442
+test('every operation that takes a reason names its refusal of one that is blank', () => {
+  const takers = operations
+    .map(({ operationId }) => operationId)
+    .filter((id) => {
+      const { body } = requestContract(id);
+      return body !== undefined && JSON.stringify(resolveSchema(body)).includes('/ChangeReason"');
+    });
+  expect(takers).toContain('reverseTransfer');
+  const isNamed = (id: OperationId): boolean =>
+    answerContract(id, 422) !== undefined && namedCodes(id, 422).includes('not_allowed');
+  expect(takers.filter((id) => !isNamed(id))).toEqual([]);
 });

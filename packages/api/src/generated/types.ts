@@ -9738,6 +9738,10 @@ export type ReverseTransferErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -12879,6 +12883,10 @@ export type ResumeAccountErrors = {
    */
   421: Problem;
   /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
    * An error of the server. Its log has it under `requestId`.
    */
   500: Problem;
@@ -13876,6 +13884,10 @@ export type ExplainAccountDayErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -15915,6 +15927,10 @@ export type RejectRequestErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */
@@ -19522,6 +19538,10 @@ export type PauseProviderErrors = {
    * The Host header names another server.
    */
   421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
   /**
    * An error of the server. Its log has it under `requestId`.
    */

@@ -2,6 +2,7 @@ import { eq } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
+import { readReason } from '../../payments/given-reason.ts';
 import { notAllowed } from '../../problem.ts';
 import { type OfProvider, type ProviderRow, actorOf, lockProvider } from './provider-row.ts';
 
@@ -16,7 +17,7 @@ export async function blockReports(
   const row = await lockProvider(tx, command.providerId);
   if (row.secretEncrypted === null) throw notAllowed('/reason', 'This provider has no secret');
   if (row.reportsBlockedAt !== null) return;
-  const after = { reportsBlockedAt: command.now, reportsBlockReason: command.reason.trim() };
+  const after = { reportsBlockedAt: command.now, reportsBlockReason: readReason(command.reason) };
   await write(tx, command, { row, after, action: 'provider.reports_blocked' });
 }
 

@@ -4,12 +4,13 @@ import { and, eq, inArray } from '../../db/drizzle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { moneyReturn, paymentAccount, payout, provider } from '../../db/schema.ts';
+import { readReason } from '../../payments/given-reason.ts';
 import { hastenPayoutCalls, restartPayoutWindows } from '../../jobs/queue.ts';
 import { type OfProvider, actorOf, lockProvider } from './provider-row.ts';
 
 /**
  * Pauses a provider: nothing new is sent to it, and what is under way goes on (ROUTING-300). One that is paused already
- * stays as it is. 404.
+ * stays as it is. 404; 422 for a reason of blanks.
  */
 export async function pauseProvider(
   tx: Tx,
@@ -17,7 +18,7 @@ export async function pauseProvider(
 ): Promise<void> {
   const row = await lockProvider(tx, providerId);
   if (row.pausedAt !== null) return;
-  const pauseReason = reason.trim();
+  const pauseReason = readReason(reason);
   await tx
     .update(provider)
     .set({ pausedAt: now, pauseReason, version: row.version + 1 })

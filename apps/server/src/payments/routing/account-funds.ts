@@ -121,7 +121,7 @@ export const readTogether = 8;
 
 const places = Array.from({ length: readTogether }, (_, place) => `id_${place}` as const);
 
-/** Not an array: PostgreSQL would plan the statement anew for each, which costs more than to run it. */
+/** Not an array: PostgreSQL would plan the statement each time, which costs more than running it. */
 const selectFunds = sqlStatement<
   Promised & Readonly<Record<`id_${number}`, AccountId | undefined>>,
   FundsRow

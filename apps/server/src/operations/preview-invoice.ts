@@ -66,6 +66,6 @@ async function judgedOf(
 type RefundBody = Pick<Operations['refundInvoice']['input']['body'], 'amount' | 'payee'>;
 
 /** A refund as the use case takes it. */
-export function refundOf({ amount, payee }: RefundBody, { config }: Pick<ServerContext, 'config'>) {
+function refundOf({ amount, payee }: RefundBody, { config }: Pick<ServerContext, 'config'>) {
   return { amount: amountFromWire(amount), payee, publicUrl: originOf('payform', config) };
 }

@@ -66,11 +66,7 @@ function isVouched(tx: Tx) {
     .select({ id: reversal.id })
     .from(reversal)
     .where(eq(reversal.reversesId, transfer.id));
-  return and(
-    eq(transfer.source, 'staff'),
-    isNull(transfer.reversesId),
-    notExists(isReversed),
-  );
+  return and(eq(transfer.source, 'staff'), isNull(transfer.reversesId), notExists(isReversed));
 }
 
 /** The transfer that staff vouched for: exactly this money on this account, not taken back. */

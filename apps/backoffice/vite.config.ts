@@ -8,9 +8,10 @@ import { listBundled } from '../../scripts/page-scripts/list-bundled.ts';
 /* The server as `npm run dev` starts it. Its host stays in the request: the server compares it with the origin. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
-/* The build's input for the screen's own file; its icons, too, so that it loads those of no other page. */
+/* The build's input for the screen's own file; its icons, too, so that it loads those of no other page; and two
+   files of a hundred bytes, which every screen would name as chunks of their own. */
 const ofTheList =
-  /screens\/invoices\/(?:InvoicesView|columns|totals\/TotalsView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$|ui\/src\/components\/breakdown\/|lucide-react\/.*\/(?:bookmark|columns-3)\.mjs$/;
+  /routing\/page-commands|stored-neighbours|screens\/invoices\/(?:InvoicesView|columns|totals\/TotalsView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$|ui\/src\/components\/breakdown\/|lucide-react\/.*\/(?:bookmark|columns-3)\.mjs$/;
 
 /* Each next to nothing. */
 const ofSeveralPages =

@@ -2,7 +2,6 @@ import { useListCurrencies, useListProviders } from '@tiyin/api/hooks/reference'
 import { useListPools } from '@tiyin/api/hooks/terminals';
 import { isPermitted } from '@tiyin/domain/permissions';
 import { reportKinds, type ReportName } from '@tiyin/domain/reports';
-import { Disclosure } from '@tiyin/ui/disclosure';
 import { useMemo, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { Late } from '../../routing/Late.tsx';
@@ -23,14 +22,9 @@ const ReportPreview = lazyScreen(
   async () => (await import('./preview/ReportPreview.tsx')).ReportPreview,
 );
 
-const ExportedFiles = lazyScreen(
-  'exported-files',
-  async () => (await import('./files/ExportedFiles.tsx')).ExportedFiles,
-);
-
-const Schedules = lazyScreen(
-  'report-schedules',
-  async () => (await import('./schedules/Schedules.tsx')).Schedules,
+const ReportLists = lazyScreen(
+  'report-lists',
+  async () => (await import('./ReportLists.tsx')).ReportLists,
 );
 
 interface Previewed {
@@ -91,18 +85,9 @@ export function ReportsScreen() {
         today={today}
         linked={linkedDays(search)}
         below={
-          <>
-            <Disclosure title="Scheduled reports" headingLevel={2}>
-              <Late>
-                <Schedules choices={lists.choices} terminalId={terminalId} />
-              </Late>
-            </Disclosure>
-            <Disclosure title="Exported files" headingLevel={2}>
-              <Late>
-                <ExportedFiles />
-              </Late>
-            </Disclosure>
-          </>
+          <Late>
+            <ReportLists choices={lists.choices} terminalId={terminalId} />
+          </Late>
         }
       />
       {previewed && (

@@ -135,11 +135,11 @@ it('is declared by two accounts of which one was invited by the other with a sec
   const withdrawal = await forgottenPayout();
   await steps.setRule({ kind: 'FEE', isRequired: true });
   const body = { name: 'Declares with two', permissions: ['merchant.rw.all', 'approval.decide'] };
-  const added = await steps.requester({ method: 'POST', url: '/api/v1/role', body });
+  const created = await steps.requester({ method: 'POST', url: '/api/v1/role', body });
   const [made] = (await steps.requester({ method: 'GET', url: '/api/v1/role' }))
     .json()
     .data.filter(({ name }: { name: string }) => name === body.name);
-  expect([added.statusCode, made?.name]).toEqual([201, body.name]);
+  expect([created.statusCode, made?.name]).toEqual([201, body.name]);
   const url = '/api/v1/person';
   const invitation = invitationOf('colleague', null, [made.id]);
   const invited = await steps.requester({ method: 'POST', url, body: invitation });

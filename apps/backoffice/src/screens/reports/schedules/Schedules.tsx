@@ -39,7 +39,7 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
     setPendingId(id);
     try {
       await command.send(id);
-      toasts.success(command.done);
+      if (command.done !== undefined) toasts.success(command.done);
       refresh();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -60,7 +60,6 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
         onSend={(schedule) =>
           void run(schedule, {
             send: (id) => sending.trigger({ id }),
-            done: 'The report is being sent',
             failed: 'The report was not sent',
           })
         }
@@ -68,7 +67,6 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
           const paused = !schedule.paused;
           void run(schedule, {
             send: (id) => pause.trigger({ id, body: { paused } }),
-            done: paused ? 'Paused' : 'Resumed',
             failed: 'It was not changed',
           });
         }}
@@ -101,6 +99,7 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
 
 interface Command {
   readonly send: (id: number) => Promise<unknown>;
-  readonly done: string;
+  /** Where its row does not say it: announcements would cover the buttons. */
+  readonly done?: string;
   readonly failed: string;
 }

@@ -125,7 +125,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    ...check('server-harness', 12),
+    ...check('server-harness', 10),
     isOfOneThread: true,
     needs: ['postgres'],
     steps: [build, ofServer('test/harness/', 'test/staff/')],

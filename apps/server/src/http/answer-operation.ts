@@ -13,6 +13,7 @@ import { sessionIdOf } from './authenticate.ts';
 import { customerNetwork } from '../outside/client-network.ts';
 import { originOf } from './request-origin.ts';
 import { logActor, logSignInName } from './request-log.ts';
+import { repairTexts } from './repair-texts.ts';
 import { type ExportShare, exportOperations } from './export-share.ts';
 import type { ReplicaReads } from './replica-reads.ts';
 import type { ShareConnections } from './share-connections.ts';
@@ -129,7 +130,7 @@ function sendAttached(reply: FastifyReply, { bytes, name }: AttachedFile): Fasti
  */
 function validatedInput({ body, headers, params, query }: FastifyRequest): never {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  return { body, headers, path: params, query } as never;
+  return { body: repairTexts(body), headers, path: params, query } as never;
 }
 
 /** A request, whether cookies are Secure, and the keys of the tokens. */

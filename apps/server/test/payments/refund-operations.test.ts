@@ -55,3 +55,14 @@ it('answers the address of the form where no payee is given, and names the field
   });
   expect(wrong.json()).toMatchObject({ errors: [{ path: '/payee/credential' }] });
 });
+
+// API-281
+it('keeps half a character of its own number as the mark for it, also in the repeated answer', async () => {
+  const merchantInvoiceId = 'half \ud800';
+  const { doneInvoiceId } = world;
+  const first = await refund(doneInvoiceId, 'refund-half', { amount: 1, merchantInvoiceId });
+  expect(first.statusCode, first.body).toBe(201);
+  expect(first.json()).toMatchObject({ merchantInvoiceId: 'half \ufffd' });
+  const again = await refund(doneInvoiceId, 'refund-half', { amount: 1, merchantInvoiceId });
+  expect(again.json()).toEqual(first.json());
+});

@@ -23,8 +23,7 @@ type Command = {
 
 /** Sets how CSV statements of an account are read. 422 unless it says once where the amount is. */
 export async function setMapping(tx: Tx, command: Command): Promise<CsvMapping> {
-  const { staff, accountId, now } = command;
-  const mapping = wellFormed(command.mapping);
+  const { staff, accountId, mapping, now } = command;
   const { amount, credit, debit } = mapping;
   const isSigned = amount !== undefined && credit === undefined && debit === undefined;
   const isSplit = amount === undefined && credit !== undefined && debit !== undefined;
@@ -47,14 +46,4 @@ export async function setMapping(tx: Tx, command: Command): Promise<CsvMapping> 
     now,
   });
   return mapping;
-}
-
-/** JSON in the database takes no half of a character (API-281). */
-function wellFormed(mapping: CsvMapping): CsvMapping {
-  const fields = Object.entries(mapping).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.toWellFormed() : value,
-  ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields
-  return Object.fromEntries(fields) as CsvMapping;
 }

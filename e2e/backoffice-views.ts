@@ -158,7 +158,7 @@ export const officeViews: readonly OfficeView[] = [
   view('monitoring', at('/monitoring?period=0')),
   view(
     'monitoring-table',
-    at('/monitoring?period=180', (page) => button(page, 'Show table').click()),
+    at('/monitoring?period=180', (page) => button(page, 'Show table').first().click()),
   ),
   view('checks', at('/checks')),
   view('audit', at('/audit')),

@@ -189,7 +189,7 @@ export const suites: readonly Suite[] = [
   },
   {
     ...check('server-embedded-all', 9),
-    env: { TIYIN_TEST_DATABASE_URL: '', TIYIN_FUZZ_RUNS: '150' },
+    env: { TIYIN_TEST_DATABASE_URL: '' },
     steps: [build, vitest('--project', 'server')],
     isFull: true,
   },

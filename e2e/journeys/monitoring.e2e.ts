@@ -11,7 +11,8 @@ test('staff see at which terminal something happens', async ({ createForm, staff
   const rows = staff.getByRole('grid', { name: 'Terminals' }).getByRole('row');
   await expect(rows.filter({ hasText: 'On' }).filter({ hasNotText: 'no data' })).not.toHaveCount(0);
   await expect(staff.getByText('Refreshed every 60 seconds')).toBeVisible();
-  await staff.getByRole('button', { name: 'Show table' }).click();
+  const rates = staff.getByRole('figure', { name: 'Success rate per terminal, 3 h' });
+  await rates.getByRole('button', { name: 'Show table' }).click();
   await expect(staff.getByRole('region', { name: 'Success rate per terminal, 3 h' })).toBeVisible();
   await staff.getByRole('tab').nth(1).click();
   await expect(staff).toHaveURL(/\/monitoring\?merchant=\d+&period=180$/);

@@ -20,8 +20,8 @@ import { openWorld, type World } from './world.ts';
 
 /** Other requests come of another seed; a failure prints the one to give here. */
 const seed = Number(process.env['TIYIN_FUZZ_SEED'] ?? 20_261_120);
-/** Requests of each kind to each operation: 120 in all; the full run sends 300. */
-const numRuns = Number(process.env['TIYIN_FUZZ_RUNS'] ?? 60);
+/** Requests of each kind to each operation: 300 in all. */
+const numRuns = Number(process.env['TIYIN_FUZZ_RUNS'] ?? 150);
 /** Endings of amounts that the sandbox pays, refuses, times out on and never receives (ROUTING-40). */
 const magicEndings = [0, 1, 2, 3];
 

@@ -67,6 +67,7 @@ export async function requireRoom(tx: Tx, reported: Reported, reports: bigint): 
   const { accountId, currency, amount, now } = reported;
   if (amount < summedFrom * reports) return;
   const day = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
+  // Not matched, beside new, is the condition of the index of open lines.
   const [row] = await tx.execute<{ sum: string }>(sql`select greatest(
     (select coalesce(max(abs(${ledgerTotal.balance})), 0) from ${ledgerTotal}
       where ${ledgerTotal.kind} = 'payment_account'

@@ -68,6 +68,23 @@ export const Full: Story = {
   },
 };
 
+const few = panel.statistics.map((row) => ({
+  ...row,
+  trend: row.trend.map((point, step) => ({ ...point, endedCount: step % 5 === 0 ? 1 : 0 })),
+}));
+
+// OFFICE-603
+/** Of a few payments the axis counts whole ones. */
+export const FewPayments: Story = {
+  args: { panel: { ...panel, statistics: few } },
+  play: async ({ canvas }) => {
+    const volume = canvas.getByRole('figure', { name: 'Ended payments per terminal, 1 h' });
+    const labels = [...volume.querySelectorAll('text')].map(({ textContent }) => textContent);
+    const counts = labels.filter((label) => /^\d+$/.test(label ?? ''));
+    await expect(counts.toSorted()).toEqual(['0', '1', '2', '3', '4', '5']);
+  },
+};
+
 // OFFICE-56
 /** Another merchant changes the address; another period is reported. */
 export const Choices: Story = {

@@ -28,6 +28,9 @@ export interface TerminalsPanelViewProps {
   readonly drops?: ReactNode;
 }
 
+/* An axis of fewer would have steps between whole payments, whose rounded labels repeat. */
+const countRange = [0, 5] as const;
+
 /** The day and the month of a time: `20/11`. */
 function dayOf(at: number): string {
   return formatShortUtc(new Date(at).toISOString()).slice(0, 5);
@@ -96,6 +99,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
           <LineChart
             label={`Ended payments per terminal, ${periodLabel}`}
             series={volumes}
+            range={countRange}
             formatValue={(count) => formatAmount(Math.round(count), 0)}
             {...axis}
           />

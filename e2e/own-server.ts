@@ -1,19 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/free-port.ts';
 
 const main = fileURLToPath(new URL('../apps/demo/src/main.ts', import.meta.url));
-
-/** A port of the loopback address that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
 
 /** A server of the journey's own, which it may kill and start again on the same data and port. */
 export class OwnServer {

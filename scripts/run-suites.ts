@@ -118,7 +118,7 @@ async function meet(need: Need): Promise<Met> {
     case 'shell':
       return { env: { CHROMIUM_SHELL_PATH: findShell() }, release: nothing };
     case 'port':
-      return { env: { TIYIN_E2E_PORT: String(await freePort()) }, release: nothing };
+      return { env: { TIYIN_E2E_PORT: String(await freePort(4)) }, release: nothing };
     case 'postgres': {
       const { url, stop } = await startPostgres();
       return { env: { TIYIN_TEST_DATABASE_URL: url }, release: stop };

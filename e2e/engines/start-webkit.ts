@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
-import { freePort } from '../own-server.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import type { BrowserTab, EngineBrowser, Size } from './browser-tab.ts';
 
 /** After it a driver that takes no connection has failed, in ms. */

@@ -1,22 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { createPostgresDatabase } from './postgres-template.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const postgres = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
-
-/** A port that nothing uses. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 describe.skipIf(postgres === undefined)('the built server', () => {
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;

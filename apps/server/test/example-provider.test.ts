@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { InvoiceId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type DemoProvider, addDemoProvider } from '@tiyin/demo/demo-provider';
+import { freePort } from '../../../scripts/free-port.ts';
 import { anyAddress } from '../src/outside/address-rules.ts';
 import { createCallOut } from '../src/outside/call-out.ts';
 import { payoutSteps } from './payments/payout-steps.ts';
@@ -214,12 +214,3 @@ test('the demo adds its provider once, and says what is wrong with it', async ()
     'set both or neither',
   );
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}

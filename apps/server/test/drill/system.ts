@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { type DrillDatabase, createDrillDatabase } from './drill-database.ts';
 import type { Plan } from './plan.ts';
 import { type DrillProvider, openProvider } from './provider.ts';
@@ -89,13 +88,4 @@ async function openServers(
     (port, index) =>
       new SupervisedServer(port, { ...shared, TIYIN_DATA_DIR: join(folder, `server-${index}`) }),
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

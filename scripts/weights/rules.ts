@@ -28,11 +28,6 @@ const reserved: readonly Reserved[] = [
     entries: /^date-/,
   },
   {
-    what: 'TanStack Table',
-    modules: /@tanstack\/(react-)?table/,
-    entries: /^(data-table|list-page)$/,
-  },
-  {
     what: 'TanStack Virtual',
     modules: /@tanstack\/(react-)?virtual/,
     entries:

@@ -24,9 +24,16 @@ export interface Scrolling {
   readonly cost: number;
 }
 
-const actions = ['mount', 'sort by number', 'sort by text', 'filter', 'clear filter'] as const;
+/** In the sequence in which they are measured. */
+export const tableActions = [
+  'mount',
+  'sort by number',
+  'sort by text',
+  'filter',
+  'clear filter',
+] as const;
 
-type Action = (typeof actions)[number];
+type Action = (typeof tableActions)[number];
 type Which = 'ours' | 'bare';
 type Times = Record<Action, number[]>;
 
@@ -42,7 +49,8 @@ export async function measureTables(browser: Browser, rounds: number): Promise<T
     for (let round = -warmUps; round < rounds; round += 1) {
       for (const which of ['ours', 'bare'] as const) {
         const taken = await page.evaluate(timesOf, which);
-        if (round >= 0) actions.forEach((action, at) => times[which][action].push(taken[at] ?? 0));
+        if (round >= 0)
+          tableActions.forEach((action, at) => times[which][action].push(taken[at] ?? 0));
       }
     }
     return { times: compare(times), scrolling: await scroll(page) };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SortValue } from './sorting.ts';
+import type { SortBy } from './sorting.ts';
 
 /** A column: its heading and the content of its cells. */
 export type DataColumn<Row> = {
@@ -21,7 +21,7 @@ export type DataColumn<Row> = {
    */
   readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'hidden' | 'check';
   /** The value to sort by; it makes the heading a sort button. Numbers, bigints, dates or text. */
-  readonly sortBy?: (row: Row) => SortValue;
+  readonly sortBy?: SortBy<Row>;
   /** For rows that arrive sorted: the heading is a button that requests another order. */
   readonly allowsSorting?: boolean;
   /** The cells hold switches, buttons or links: Enter or F2 enters them, Escape leaves them. */

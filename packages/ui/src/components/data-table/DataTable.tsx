@@ -1,13 +1,5 @@
-import { useTable } from '@tanstack/react-table';
-import { Suspense, lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  columnDefinitions,
-  features,
-  hasFixedTracks,
-  isSortable,
-  tracks,
-  visibleColumns,
-} from './columns.ts';
+import { Suspense, lazy, useMemo, useRef, useState } from 'react';
+import { hasFixedTracks, isSortable, tracks, visibleColumns } from './columns.ts';
 import { frame, grid, gridTracks, progress } from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -22,6 +14,7 @@ import { useControlsOutOfTabOrder } from './useControlsOutOfTabOrder.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useIsWiderThanFrame } from './useIsWiderThanFrame.ts';
 import { useRowToggle } from './useRowToggle.ts';
+import { useSortedRows } from './useSortedRows.ts';
 import { useSorting } from './useSorting.ts';
 import { variableName } from './variableName.ts';
 
@@ -37,8 +30,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // Without a selection an unstable function must not change the columns.
   const keyOf = selection && rowKey;
   const gridRef = useRef<HTMLDivElement>(null);
-  const shownKeys = useRef(none);
-  const toggle = useRowToggle(shownKeys);
+  const sorting = useSorting(props);
+  const sortedRows = useSortedRows(rows, props.columns, sorting.own);
+  const hasRows = !isLoading && error === undefined;
+  const shownRows = hasRows ? sortedRows : noRows;
+  const toggle = useRowToggle(shownRows, rowKey);
   const columns = useMemo(
     () => [
       ...(selection && keyOf ? [selectionColumn(selection, keyOf, toggle)] : []),
@@ -46,27 +42,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ],
     [props.columns, hiddenColumns, selection, keyOf, toggle],
   );
-  const definitions = useMemo(() => columnDefinitions(columns), [columns]);
-  const sorting = useSorting(props);
-  const table = useTable({
-    ...sorting.options,
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowKey,
-  });
-  const hasRows = !isLoading && error === undefined;
-  const shownRows = hasRows ? table.getRowModel().rows : noRows;
   const extent = {
     columnCount: columns.length,
     firstRow: selection !== undefined || columns.some(isSortable) ? -1 : 0,
   } as const;
-  const { active, setActive } = useActiveCell({ rows: shownRows, ...extent });
+  const { active, setActive } = useActiveCell({ rows: shownRows, rowKey, ...extent });
   const rowCount = shownRows.length;
-  const all = selection && allRowsOf(selection, shownRows, toggle);
-  useLayoutEffect(() => {
-    shownKeys.current = shownRows.map(({ id }) => id);
-  }, [shownRows]);
+  const all = selection && allRowsOf(selection, shownRows, rowKey, toggle);
   const isLong = rowCount > longFrom;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const scrollToRow = useRef<(row: number) => void>(null);
@@ -91,7 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <DataTableRows
       rows={shownRows}
       {...window}
-      {...{ columns, active, rowsBefore, rowHref }}
+      {...{ rowKey, columns, active, rowsBefore, rowHref }}
       selected={selection?.selected}
     />
   );

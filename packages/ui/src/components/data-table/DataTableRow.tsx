@@ -43,48 +43,39 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {...(isSelected !== undefined && { 'aria-selected': isSelected })}
       className={href === undefined ? rowClass : `${rowClass} ${leading}`}
     >
-      {columns.map((column, at) => (
-        <DataTableCell
-          key={column.id}
-          column={column}
-          address={cellAddress({ row: index, column: at })}
-          index={at + 1}
-          tabIndex={activeColumn === at ? 0 : -1}
-          href={at === linkColumn ? href : undefined}
-        >
-          {column.cell(row)}
-        </DataTableCell>
-      ))}
+      {columns.map((column, at) => {
+        const isLink = at === linkColumn && href !== undefined;
+        const tabIndex = activeColumn === at ? 0 : -1;
+        const content = contentOf(column, row);
+        return (
+          <div
+            key={column.id}
+            role="gridcell"
+            aria-colindex={at + 1}
+            data-cell={cellAddress({ row: index, column: at })}
+            data-heading={isLine(column) ? column.header : undefined}
+            className={cellClass(looksOf(column))}
+            {...(!isLink && { tabIndex })}
+          >
+            {isLink ? <RowLink {...{ href, tabIndex }}>{content}</RowLink> : content}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-type DataTableCellProps<Row> = {
-  readonly column: DataColumn<Row>;
-  readonly address: string;
-  /** Among the columns that are shown, from one. */
-  readonly index: number;
-  readonly tabIndex: 0 | -1;
-  readonly href: string | undefined;
-  readonly children: ReactNode;
-};
+const looksOf = <Row,>({
+  align = 'start',
+  fold = 'line',
+  hasControls = false,
+}: DataColumn<Row>) => ({ align, fold, hasControls });
 
-function DataTableCell<Row>(props: DataTableCellProps<Row>) {
-  const { column, address, index, tabIndex, href, children } = props;
-  const { align = 'start', fold = 'line', hasControls = false, header } = column;
-  const content = fold === 'line' ? <span className={foldValue}>{children}</span> : children;
-  return (
-    <div
-      role="gridcell"
-      aria-colindex={index}
-      data-cell={address}
-      data-heading={fold === 'line' ? header : undefined}
-      className={cellClass({ align, fold, hasControls })}
-      {...(href === undefined && { tabIndex })}
-    >
-      {href === undefined ? content : <RowLink {...{ href, tabIndex }}>{content}</RowLink>}
-    </div>
-  );
+const isLine = <Row,>({ fold = 'line' }: DataColumn<Row>): boolean => fold === 'line';
+
+function contentOf<Row>(column: DataColumn<Row>, row: Row): ReactNode {
+  const content = column.cell(row);
+  return isLine(column) ? <span className={foldValue}>{content}</span> : content;
 }
 
 type RowLinkProps = {

@@ -1,6 +1,4 @@
-import type { Row as TableRow } from '@tanstack/react-table';
 import { Fragment } from 'react';
-import type { Features } from './columns.ts';
 import type { DataColumn } from './DataColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableGap, DataTableRow } from './DataTableRow.tsx';
@@ -10,7 +8,8 @@ import { Unchanged } from './Unchanged.tsx';
 
 type DataTableRowsProps<Row extends object> = RowWindow & {
   /** All rows, in the order they are shown. */
-  readonly rows: readonly TableRow<Features, Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rowsBefore: number;
   readonly rowHref: DataTableProps<Row>['rowHref'];
@@ -20,27 +19,27 @@ type DataTableRowsProps<Row extends object> = RowWindow & {
 
 /** The rows that are in the page, and the room of those that are not. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
-  const { rows, columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref } = props;
+  const { rows, rowKey, columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref } = props;
   const { selected } = props;
   return (
     <>
       {shown.map(({ index, gapBefore }) => {
         const row = rows[index];
         if (row === undefined) return null;
-        const href = rowHref?.(row.original);
+        const key = rowKey(row);
+        const href = rowHref?.(row);
         const activeColumn = active?.row === index ? active.column : null;
-        const isSelected = selected?.has(row.id);
+        const isSelected = selected?.has(key);
         const rowIndex = rowsBefore + index + 2;
         return (
-          <Fragment key={row.id}>
+          <Fragment key={key}>
             {gapBefore > 0 && <DataTableGap height={gapBefore} />}
             <Unchanged
               of={[row, columns, index, rowIndex, activeColumn, href, measureRow, isSelected]}
             >
               {() => (
                 <DataTableRow
-                  row={row.original}
-                  {...{ columns, index, rowIndex, activeColumn, href, measureRow, isSelected }}
+                  {...{ row, columns, index, rowIndex, activeColumn, href, measureRow, isSelected }}
                 />
               )}
             </Unchanged>

@@ -1,22 +1,4 @@
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  rowSortingFeature,
-  sortFn_basic,
-  tableFeatures,
-} from '@tanstack/react-table';
-import type { ColumnDef } from '@tanstack/react-table';
 import type { DataColumn } from './DataColumn.ts';
-import { sortKeyOf } from './sorting.ts';
-
-/** The feature of TanStack Table in use: sorting. */
-export const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-});
-
-/** The features' type, for signatures. */
-export type Features = typeof features;
 
 /** Whether a column's heading sorts. */
 export const isSortable = <Row>({ sortBy, allowsSorting }: DataColumn<Row>): boolean =>
@@ -32,20 +14,6 @@ export function visibleColumns<Row>(
 ): readonly DataColumn<Row>[] {
   const seen = columns.filter(({ id }) => !hidden.includes(id));
   return seen.length > 0 ? seen : columns.slice(0, 1);
-}
-
-/** Our columns as TanStack Table's, which puts the rows in order. */
-export function columnDefinitions<Row extends object>(
-  columns: readonly DataColumn<Row>[],
-): ColumnDef<Features, Row>[] {
-  const helper = createColumnHelper<Features, Row>();
-  return columns.map((column) =>
-    helper.accessor((row): unknown => sortKeyOf(column.sortBy?.(row)), {
-      id: column.id,
-      sortFn: sortFn_basic,
-      sortUndefined: 'last',
-    }),
-  );
 }
 
 /** Whether each column has a width of its own, so that the rows need not be measured against one another. */

@@ -91,11 +91,12 @@ function toggledAll(selected: ReadonlySet<string>, keys: readonly string[]): Rea
 /** The state of the checkbox in the heading, and the changes by keyboard. */
 export function allRowsOf<Row>(
   selection: RowSelection<Row>,
-  rows: readonly { readonly id: string }[],
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
   toggle: ToggleRow,
 ) {
   const { onChange, selected } = selection;
-  const keys = rows.map(({ id }) => id);
+  const keys = rows.map(rowKey);
   const onToggle = () => onChange(toggledAll(selected, keys));
   return {
     share: shareOf(selected, keys),

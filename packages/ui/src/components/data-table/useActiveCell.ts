@@ -8,9 +8,10 @@ type ActiveCell = {
   readonly setActive: (position: Position) => void;
 };
 
-type Extent = {
+type Extent<Row> = {
   /** The rows of data, in the order they are shown. */
-  readonly rows: readonly { readonly id: string }[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
   readonly columnCount: number;
   /** -1 where the headings can be reached, otherwise 0. */
   readonly firstRow: -1 | 0;
@@ -19,19 +20,33 @@ type Extent = {
 type Kept = Position & { readonly id: string | undefined };
 
 /** The cell that has or will get the focus. It stays with its row when rows come, go or change places. */
-export function useActiveCell({ rows, columnCount, firstRow }: Extent): ActiveCell {
+export function useActiveCell<Row>({
+  rows,
+  rowKey,
+  columnCount,
+  firstRow,
+}: Extent<Row>): ActiveCell {
   const [kept, setKept] = useState<Kept>({ row: 0, column: 0, id: undefined });
-  const row = useMemo(() => rowOf(kept, rows), [kept, rows]);
+  const row = useMemo(() => rowOf(kept, rows, rowKey), [kept, rows, rowKey]);
   const extent = { rowCount: rows.length, columnCount, firstRow };
   return {
     active: inside({ row, column: kept.column }, extent),
-    setActive: (position) => setKept({ ...position, id: rows[position.row]?.id }),
+    setActive: (position) => setKept({ ...position, id: keyAt(rows, position.row, rowKey) }),
   };
 }
 
 /* When a row is removed, the row at the same position takes its place. */
-function rowOf({ row, id }: Kept, rows: readonly { readonly id: string }[]): number {
-  if (id === undefined || rows[row]?.id === id) return row;
-  const moved = rows.findIndex((each) => each.id === id);
+function rowOf<Row>({ row, id }: Kept, rows: readonly Row[], rowKey: (row: Row) => string): number {
+  if (id === undefined || keyAt(rows, row, rowKey) === id) return row;
+  const moved = rows.findIndex((each) => rowKey(each) === id);
   return moved === -1 ? row : moved;
+}
+
+function keyAt<Row>(
+  rows: readonly Row[],
+  at: number,
+  rowKey: (row: Row) => string,
+): string | undefined {
+  const row = rows[at];
+  return row === undefined ? undefined : rowKey(row);
 }

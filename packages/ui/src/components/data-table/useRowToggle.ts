@@ -1,18 +1,16 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { keysBetween, toggled, type ToggleRow } from './selection.tsx';
 
-/**
- * Selects rows: each by itself, or all from the last one that was (Shift).
- * @param shown the keys of the rows as they are shown, read when a row is toggled.
- */
-export function useRowToggle(shown: RefObject<readonly string[]>): ToggleRow {
+/** Selects rows, as they are shown: each by itself, or all from the last one that was (Shift). */
+export function useRowToggle<Row>(rows: readonly Row[], rowKey: (row: Row) => string): ToggleRow {
   const last = useRef<string>(undefined);
-  return useCallback<ToggleRow>(
-    ({ onChange, selected }, key, isRange) => {
-      const others = isRange ? keysBetween(shown.current, last.current, key) : [];
-      last.current = key;
-      onChange(toggled(selected, key, others));
-    },
-    [shown],
-  );
+  const shownKeys = useRef<() => readonly string[]>(() => []);
+  useLayoutEffect(() => {
+    shownKeys.current = () => rows.map(rowKey);
+  });
+  return useCallback<ToggleRow>(({ onChange, selected }, key, isRange) => {
+    const others = isRange ? keysBetween(shownKeys.current(), last.current, key) : [];
+    last.current = key;
+    onChange(toggled(selected, key, others));
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { nextSort } from './sorting.ts';
 import type { SortDescriptor } from './sorting.ts';
 
@@ -23,11 +23,8 @@ type Sorting = {
   /** A heading was pressed: the order is not only that of the beginning, and worth saying. */
   readonly isChosen: boolean;
   readonly toggle: (column: string) => void;
-  /** For TanStack Table. */
-  readonly options: {
-    readonly state: { readonly sorting: { id: string; desc: boolean }[] };
-    readonly manualSorting: boolean;
-  };
+  /** The order that the table makes itself; null where the rows come as they are to be shown. */
+  readonly own: SortDescriptor | null;
 };
 
 /** The order of the rows, the app's or the table's own. */
@@ -43,11 +40,5 @@ export function useSorting(props: SortingProps): Sorting {
     },
     [sort, change],
   );
-  const manualSorting = props.onSortChange !== undefined;
-  /* Kept between renders, since another array is another order to TanStack Table. */
-  const state = useMemo(() => ({ sorting: sortingOf(sort) }), [sort]);
-  return { sort, isChosen, toggle, options: { state, manualSorting } };
+  return { sort, isChosen, toggle, own: props.onSortChange === undefined ? own : null };
 }
-
-const sortingOf = (sort: SortDescriptor | null): { id: string; desc: boolean }[] =>
-  sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'descending' }];

@@ -65,7 +65,7 @@ const noTimes = (): Times => ({
   'clear filter': [],
 });
 
-/* Runs in the page; the times are in the order of `actions`. */
+/* Runs in the page; the times are in the order of `tableActions`. */
 async function timesOf(which: Which): Promise<readonly number[]> {
   const page = window.tableActions;
   if (!page) return [];

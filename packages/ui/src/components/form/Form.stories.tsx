@@ -277,6 +277,32 @@ export const DrawnTooEarly: Story = {
   },
 };
 
+/** A person who corrects a field before the summary is there keeps the focus, and every letter. */
+export const CorrectedAtOnce: Story = {
+  args: {
+    summaryTitle: 'There is a problem',
+    children: (
+      <>
+        <LoginFields />
+        {/* It shows no error, so that the summary waits for it. */}
+        <input name="hidden" aria-label="Hidden" required />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const username = canvas.getByLabelText('Username');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await userEvent.type(username, 'operator');
+    for (let frames = 0; frames < 30; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await expect(username).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('-demo');
+    await expect(username).toHaveValue('operator-demo');
+  },
+};
+
 /** Rows of fields with the same name: each that is wrong has its own line, which leads to it. */
 export const SameNames: Story = {
   args: {

@@ -52,6 +52,7 @@ export function useFormProblems(
       return setFound(next(problems, hasSummary ? fields : [], messages));
     });
   }, [formRef, problems, hasSummary]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   return {
     ...(found.since === problems ? found : nothing),
@@ -83,8 +84,9 @@ const hasSome = ({ fields, others }: Found): boolean => fields.length + others.l
 const maxFrames = 20;
 
 /**
- * Waits until each field shows its error, so that all can be read from the page together. Returns a
- * cancel function.
+ * Waits until each field shows its error, so that all can be read from the page together. A person
+ * who goes on in the form meanwhile keeps the focus: nothing is read any more. Returns a cancel
+ * function.
  * @param read returns false while an error is not shown yet, and is called again after the next
  * frame
  */
@@ -94,13 +96,22 @@ function onceShown(
   read: (form: HTMLFormElement, framesLeft: number) => boolean | void,
 ): () => void {
   cancelAnimationFrame(frame.current);
+  const touched = new AbortController();
+  const cancel = () => {
+    cancelAnimationFrame(frame.current);
+    touched.abort();
+  };
   const look = (framesLeft: number) => {
     frame.current = requestAnimationFrame(() => {
       if (formRef.current && read(formRef.current, framesLeft) === false) look(framesLeft - 1);
+      else touched.abort();
     });
   };
   look(maxFrames);
-  return () => cancelAnimationFrame(frame.current);
+  for (const event of ['keydown', 'pointerdown']) {
+    formRef.current?.addEventListener(event, cancel, { capture: true, signal: touched.signal });
+  }
+  return cancel;
 }
 
 /* Whether the fields around these controls all show an error. */

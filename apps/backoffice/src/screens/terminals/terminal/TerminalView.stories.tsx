@@ -182,11 +182,13 @@ export const WrongValues: Story = {
     await expect(canvas.getAllByText(/value is not Integer/)[0]).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Sandbox deposits');
     // The form is made again, and its Save is gone: the focus stays at its end.
-    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
-    await expect(canvas.getByText('', { selector: '[role=status][tabindex]' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByText('', { selector: '[role=status][tabindex]' })).toHaveFocus(),
+    );
   },
 };
 

@@ -55,9 +55,11 @@ export const invoice: OfficeScreen = {
       ['merchant.callback.edit', 'Callback'],
       ['ticket.decision', 'Approve, Reject'],
       ['merchant.read', 'Open ticket'],
+      ['invoice.event.read', 'Assign to me, Assign to somebody'],
     ),
     ...sights(
       'fact',
+      ['invoice.event.read', 'Assigned to'],
       ['invoice.provider.read', 'Provider Invoice ID'],
       ['invoice.credentials.read', 'Credentials'],
       ['people.account', 'Account ID'],

@@ -32,6 +32,9 @@ export const methodChoices = [
 /** A method, or none. */
 export type MethodChoice = (typeof methodChoices)[number];
 
+/** The assignee of the invoices: oneself, nobody, or a person by id. */
+export type AssigneeChoice = 'me' | 'nobody' | `${number}`;
+
 /** The value of a condition by its kind. */
 interface ValueOf {
   readonly day: Day;
@@ -42,6 +45,8 @@ interface ValueOf {
   readonly method: MethodChoice;
   /** An id of ours; 0 for the invoices that have none. */
   readonly id: number;
+  /** `me`, `nobody`, or the id of a person (INVOICE-621). */
+  readonly assignee: AssigneeChoice;
   /** Major units of each invoice's own currency. */
   readonly sum: number;
   /** A property of the invoices that are wanted. */
@@ -95,6 +100,7 @@ const fields = {
     label: 'Payout outcome unknown',
     permission: 'invoice.transaction.read',
   },
+  assignee: { kind: 'assignee', label: 'Assigned to', permission: 'invoice.event.read' },
 } as const satisfies Readonly<Record<FilterName, FilterField>>;
 
 /** The value of each condition, null where it does not filter. */
@@ -136,6 +142,7 @@ type Kinds = {
 };
 
 const kinds: Kinds = {
+  assignee: { read: (text) => (isAssignee(text) ? text : null), send: (choice) => choice },
   day: { read: readDay, send: wireDay },
   flag: { read: (text) => text === 'true' || null, send: String },
   flowType: {
@@ -173,6 +180,10 @@ export function sentValues(values: FilterValues): Pick<FilterParameters, FilterN
       return value === null ? [] : [[condition.name, value]];
     }),
   );
+}
+
+function isAssignee(text: string): text is AssigneeChoice {
+  return /^(me|nobody|[1-9]\d{0,8})$/.test(text);
 }
 
 /** Whether a text is a day that exists, as `yyyy-MM-dd`. */

@@ -24,6 +24,7 @@ const whole = {
   sumTo: 2500.5,
   isLarge: true,
   isPayoutUnknown: true,
+  assignee: '4',
 } as const;
 
 // OFFICE-31
@@ -51,6 +52,7 @@ test('days are sent as dd/MM/yyyy, sums in major units', () => {
     sumTo: '2500.5',
     isLarge: 'true',
     isPayoutUnknown: 'true',
+    assignee: '4',
   });
 });
 
@@ -76,6 +78,7 @@ test('everything that narrows has its words, and each can go alone', () => {
     'Sum To: 2\u202F500.50',
     'Large amount',
     'Payout outcome unknown',
+    'Assigned to: person 4',
     'Search: order-88214',
   ]);
   expect(chips[0]?.without).toEqual({ ...whole, statusIds: [5] });
@@ -91,6 +94,14 @@ test('the invoices without an account or a method have words, too', () => {
     'Account ID: none',
   ]);
   expect(filterParameters(without)).toEqual({ accountId: '0', paymentMethod: 'none' });
+});
+
+// INVOICE-621, OFFICE-621
+test('the person of an assignment has their name where it is known', () => {
+  const chipOf = (assignee: 'me' | '4') =>
+    filterChips({ ...noFilter, assignee }, [{ id: 4, name: 'Timur Aliev' }])[0]?.label;
+  expect(chipOf('4')).toBe('Assigned to: Timur Aliev');
+  expect(chipOf('me')).toBe('Assigned to: me');
 });
 
 test('one by one all of the filter can be taken off', () => {

@@ -26,6 +26,7 @@ test('the address names the terminal, and otherwise only values that are not the
 });
 
 const valuesOf: { readonly [Kind in FilterKind]: fc.Arbitrary<unknown> } = {
+  assignee: fc.constantFrom('me', 'nobody', '17'),
   day: fc.constantFrom('2026-11-01', '2024-02-29', '2026-12-31'),
   flag: fc.constant(true),
   flowType: fc.constantFrom('DEPOSIT', 'WITHDRAWAL'),

@@ -30,7 +30,7 @@ export function entryConditions(staff: Staff, filter: EntryFilter): SQL[] {
   const { action, actorId, actorType, address, merchantId } = filter;
   const conditions = [
     inScope(staff, auditEntry.merchantId),
-    withoutInternalNotes(staff),
+    withoutInternalWork(staff),
     ...isOfDays(auditEntry.createdAt, filter),
     actorType === undefined ? undefined : eq(auditEntry.actorType, actorType),
     actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
@@ -42,10 +42,10 @@ export function entryConditions(staff: Staff, filter: EntryFilter): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** People of a merchant do not learn that the company's staff noted something (INVOICE-461). */
-function withoutInternalNotes({ merchantId }: Staff): SQL | undefined {
+/** People of a merchant do not learn of internal notes and assignments (INVOICE-461, INVOICE-620). */
+function withoutInternalWork({ merchantId }: Staff): SQL | undefined {
   if (merchantId === null) return undefined;
-  return sql`not (${auditEntry.action} = 'invoice.noted' and ${person.merchantId} is null)`;
+  return sql`not (${auditEntry.action} in ('invoice.noted', 'invoice.assigned') and ${person.merchantId} is null)`;
 }
 
 /** An id alone names nothing. */

@@ -36,6 +36,7 @@ const actions = {
   'form.created': 'there was none before',
   'invariants.check_requested': 'nothing changed',
   'invoice.amount_changed': 'change',
+  'invoice.assigned': 'change',
   'invoice.canceled': 'change',
   'invoice.clock_advanced': 'change',
   'invoice.credentials_read': 'nothing changed',

@@ -16,6 +16,7 @@ export {
   auditRepeat,
 } from './schema/audit.ts';
 export { exportedFile, exportOutcomes } from './schema/exported-files.ts';
+export { invoiceAssignment } from './schema/assignments.ts';
 export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
 export { endpointTry, webhookEndpoint } from './schema/endpoints.ts';
 export { accountInvoice, openInvoice, openStatuses } from './schema/invoice-lookups.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceId } from '@tiyin/domain/ids';
+import { asId, type InvoiceId, type PersonId } from '@tiyin/domain/ids';
 import type { Operations } from '@tiyin/api/operations';
 import type { ApprovalRequestedAnswer } from '@tiyin/api/types';
 import { originOf } from '../config/read-origins.ts';
@@ -11,6 +11,7 @@ import { makeOrRequest } from '../approvals/request-approval.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { rolledBack } from '../db/transactions.ts';
+import { assignInvoice, listInvoiceAssignees } from '../payments/invoices/assignments.ts';
 import { countNewInvoices } from '../payments/invoices/count-new.ts';
 import { countSections } from '../payments/invoices/count-sections.ts';
 import { exportInvoices } from '../payments/invoices/export-invoices.ts';
@@ -194,6 +195,20 @@ export const invoiceOperations: HandlersOf<'invoices'> = {
   ) {
     const note = { staff, invoiceId, text, now: clock.now() };
     return { data: await database.transaction((tx) => addInvoiceNote(tx, note)) };
+  },
+
+  async listInvoiceAssignees(_, { staff }, { database }) {
+    return { data: await database.query((tx) => listInvoiceAssignees(tx, staff)) };
+  },
+
+  async assignInvoice(
+    { path: { id: invoiceId }, body: { personId } },
+    { staff },
+    { database, clock },
+  ) {
+    const person = personId === null ? null : asId<PersonId>(personId);
+    const assignment = { staff, invoiceId, personId: person, now: clock.now() };
+    return { data: await database.transaction((tx) => assignInvoice(tx, assignment)) };
   },
 
   async countInvoiceSections({ query: { invoiceId } }, { staff }, { database }) {

@@ -20,6 +20,7 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   previewInvoiceChange: 'is rolled back',
   previewReturn: 'is rolled back',
   resumeAccount: 'the account is not paused (test/payments/account-health.test.ts has one that is)',
+  assignInvoice: 'it has no person already (test/invoices/assignments.test.ts)',
   assignNotification: 'it has no person already (test/staff/notifications.test.ts)',
   enablePerson: 'the person is not disabled (test/staff/people.test.ts has one who is)',
   endFormerWebhookKey: 'there is none (test/callbacks/webhook-key.test.ts)',

@@ -158,6 +158,7 @@ export const invoiceLists = {
   countNewInvoices: anyStaff,
   sumInvoices: anyStaff,
   findInvoicePlaces: anyStaff,
+  listInvoiceAssignees: { ...anyStaff, viewer: 403 },
   getCustomer: anyStaff,
 } as const;
 

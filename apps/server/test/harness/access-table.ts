@@ -71,6 +71,7 @@ export const accessTable: AccessTable = {
   listInvoiceEvents: { ...anyStaff, viewer: 403 },
   listInvoiceNotes: { ...anyStaff, viewer: 403 },
   addInvoiceNote: { ...anyStaff, viewer: 403, key: 403 },
+  assignInvoice: { ...anyStaff, viewer: 403, key: 403 },
   listRoutingDecisions: onlyOperator,
   listInvoicePostings: seesFinance,
   listTerminals: anyStaff,

@@ -22,7 +22,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['countNewInvoices', 'getInvoice', 'changeInvoiceStatus', 'changeInvoiceAmount'] as const),
     ...(['previewInvoiceChange', 'listRefunds', 'refundInvoice', 'retryInvoice'] as const),
     ...(['listStatusEvents', 'countInvoiceSections', 'listInvoiceErrors'] as const),
-    ...(['listInvoiceEvents', 'listInvoiceNotes', 'addInvoiceNote'] as const),
+    ...(['listInvoiceEvents', 'listInvoiceNotes', 'addInvoiceNote', 'assignInvoice'] as const),
     ...(['listRoutingDecisions', 'listInvoicePostings'] as const),
     ...(['openMoneyItem', 'getTransfer', 'reverseTransfer', 'returnInvoiceMoney'] as const),
     ...(['listReturns', 'previewReturn', 'getReturn', 'confirmReturn'] as const),

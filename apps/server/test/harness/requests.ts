@@ -2,7 +2,6 @@ import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
   AddNotificationCommentRequest,
-  AssignNotificationRequest,
   CloseNotificationRequest,
   AmountChangeRequest,
   CreatePayoutRequest,
@@ -26,6 +25,7 @@ import type {
 import type { TestRequest } from '../callers.ts';
 import { accountRequests } from './account-requests.ts';
 import { approvalRequests } from './approval-requests.ts';
+import { assignmentRequests } from './assignment-requests.ts';
 import { derivedRequest } from './derived-request.ts';
 import { peopleRequests } from './people-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
@@ -89,17 +89,13 @@ const given: Readonly<Partial<Record<OperationId, MakeRequest>>> = {
   retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
     body: { invoiceId } satisfies RetryRequest,
   }),
+  ...assignmentRequests,
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   ...watchingRequests,
   ...terminalRequests,
   ...accountRequests,
   listChecks: () => ({}),
   runChecks: () => ({}),
-  listNotificationAssignees: (_, { notificationId }) => ({ path: { id: String(notificationId) } }),
-  assignNotification: (_, { notificationId }) => ({
-    path: { id: String(notificationId) },
-    body: { personId: null } satisfies AssignNotificationRequest,
-  }),
   listNotificationComments: (_, { notificationId }) => ({ path: { id: String(notificationId) } }),
   addNotificationComment: (_, { notificationId }) => ({
     path: { id: String(notificationId) },

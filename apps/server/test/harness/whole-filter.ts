@@ -13,6 +13,7 @@ export const wholeFilter = {
   sumTo: '1000000.5',
   isLarge: 'false',
   isPayoutUnknown: 'false',
+  assignee: 'nobody',
 };
 
 /** The same of a list or its file, with a column that is read only on request. */

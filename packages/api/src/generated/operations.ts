@@ -230,6 +230,18 @@ export interface Operations {
     'invoice.event.read',
     'invoices'
   >;
+  readonly listInvoiceAssignees: OperationShape<
+    types.ListInvoiceAssigneesData,
+    types.ListInvoiceAssigneesResponses,
+    'invoice.event.read',
+    'invoices'
+  >;
+  readonly assignInvoice: OperationShape<
+    types.AssignInvoiceData,
+    types.AssignInvoiceResponses,
+    'invoice.event.read',
+    'invoices'
+  >;
   readonly listRefunds: OperationShape<
     types.ListRefundsData,
     types.ListRefundsResponses,
@@ -1879,6 +1891,22 @@ export const operations: readonly Operation[] = [
     operationId: 'addInvoiceNote',
     method: 'POST',
     path: '/api/v1/invoice/{id}/note',
+    permission: 'invoice.event.read',
+    successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listInvoiceAssignees',
+    method: 'GET',
+    path: '/api/v1/invoice/assignee',
+    permission: 'invoice.event.read',
+    successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'assignInvoice',
+    method: 'PUT',
+    path: '/api/v1/invoice/{id}/assignee',
     permission: 'invoice.event.read',
     successStatus: 200,
     tag: 'invoices',

@@ -734,7 +734,7 @@ export type InvoiceTotal = {
  * invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount, Fee
  * (both in major units; the fee is empty until the amount is final), Currency, Test (true or false),
  * Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name. On request also
- * Account ID, Bank, Last four digits, and Last error code, Last error.
+ * Account ID, Bank, Last four digits; Last error code, Last error; and Assigned to.
  *
  */
 export type InvoiceCsv = string;
@@ -776,12 +776,20 @@ export type InvoiceListItem = {
    * Only on request, with invoice.error.read, where something went wrong.
    */
   lastError?: InvoiceError;
+  /**
+   * The person on the side of the user who works on it. Only on request, with invoice.event.read.
+   */
+  assignee?: InvoiceAssignee;
 };
 
 /**
- * paymentAccount requires people.account, lastError requires invoice.error.read.
+ * paymentAccount requires people.account, lastError requires invoice.error.read, assignee requires
+ * invoice.event.read.
+ *
  */
-export type InvoiceExtraColumn = 'paymentAccount' | 'lastError';
+export type InvoiceExtraColumn = 'paymentAccount' | 'lastError' | 'assignee';
+
+export type AssigneeChoice = string;
 
 /**
  * Minor units; null until the amount is final.
@@ -926,6 +934,10 @@ export type Invoice = {
    *
    */
   returnedAmount?: Amount;
+  /**
+   * The person on the side of the user who works on it. Only with invoice.event.read.
+   */
+  assignee?: InvoiceAssignee;
   /**
    * The number in the ETag.
    */
@@ -1432,6 +1444,28 @@ export type SectionCounts = {
    * The posting legs visible to the user. Requires merchant.read.finance.
    */
   postingLegs?: number;
+};
+
+/**
+ * Null for nobody.
+ */
+export type InvoiceAssignee = NamedRef | null;
+
+export type InvoiceAssigneeAnswer = {
+  data: {
+    assignee: InvoiceAssignee;
+  };
+};
+
+export type InvoiceAssigneeListAnswer = {
+  data: Array<NamedRef>;
+};
+
+export type AssignInvoiceRequest = {
+  /**
+   * Null for nobody.
+   */
+  personId: Id | null;
 };
 
 export type InvoiceNotePage = {
@@ -5744,6 +5778,13 @@ export type ProviderQuery = Id;
 export type UnknownPayoutQuery = boolean;
 
 /**
+ * Only invoices that are assigned to the user (`me`), to nobody (`nobody`) or to the person with this id, as the
+ * user sees it. Nothing is found without invoice.event.read.
+ *
+ */
+export type AssigneeQuery = AssigneeChoice;
+
+/**
  * Columns that are returned only on request, because they are read separately. Those that need a permission the
  * user lacks are left out.
  *
@@ -7600,6 +7641,12 @@ export type ListInvoicesData = {
      */
     isPayoutUnknown?: boolean;
     /**
+     * Only invoices that are assigned to the user (`me`), to nobody (`nobody`) or to the person with this id, as the
+     * user sees it. Nothing is found without invoice.event.read.
+     *
+     */
+    assignee?: AssigneeChoice;
+    /**
      * Columns that are returned only on request, because they are read separately. Those that need a permission the
      * user lacks are left out.
      *
@@ -7759,6 +7806,12 @@ export type ExportInvoicesData = {
      */
     isPayoutUnknown?: boolean;
     /**
+     * Only invoices that are assigned to the user (`me`), to nobody (`nobody`) or to the person with this id, as the
+     * user sees it. Nothing is found without invoice.event.read.
+     *
+     */
+    assignee?: AssigneeChoice;
+    /**
      * Columns that are returned only on request, because they are read separately. Those that need a permission the
      * user lacks are left out.
      *
@@ -7916,6 +7969,12 @@ export type CountNewInvoicesData = {
      *
      */
     isPayoutUnknown?: boolean;
+    /**
+     * Only invoices that are assigned to the user (`me`), to nobody (`nobody`) or to the person with this id, as the
+     * user sees it. Nothing is found without invoice.event.read.
+     *
+     */
+    assignee?: AssigneeChoice;
   };
   url: '/api/v1/invoice/new';
 };
@@ -8050,6 +8109,12 @@ export type SumInvoicesData = {
      *
      */
     isPayoutUnknown?: boolean;
+    /**
+     * Only invoices that are assigned to the user (`me`), to nobody (`nobody`) or to the person with this id, as the
+     * user sees it. Nothing is found without invoice.event.read.
+     *
+     */
+    assignee?: AssigneeChoice;
   };
   url: '/api/v1/invoice/totals';
 };
@@ -8612,6 +8677,116 @@ export type AddInvoiceNoteResponses = {
 };
 
 export type AddInvoiceNoteResponse = AddInvoiceNoteResponses[keyof AddInvoiceNoteResponses];
+
+export type ListInvoiceAssigneesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/invoice/assignee';
+};
+
+export type ListInvoiceAssigneesErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListInvoiceAssigneesError =
+  ListInvoiceAssigneesErrors[keyof ListInvoiceAssigneesErrors];
+
+export type ListInvoiceAssigneesResponses = {
+  /**
+   * The people, by name.
+   */
+  200: InvoiceAssigneeListAnswer;
+};
+
+export type ListInvoiceAssigneesResponse =
+  ListInvoiceAssigneesResponses[keyof ListInvoiceAssigneesResponses];
+
+export type AssignInvoiceData = {
+  body: AssignInvoiceRequest;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/v1/invoice/{id}/assignee';
+};
+
+export type AssignInvoiceErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type AssignInvoiceError = AssignInvoiceErrors[keyof AssignInvoiceErrors];
+
+export type AssignInvoiceResponses = {
+  /**
+   * The assignee now.
+   */
+  200: InvoiceAssigneeAnswer;
+};
+
+export type AssignInvoiceResponse = AssignInvoiceResponses[keyof AssignInvoiceResponses];
 
 export type ListRefundsData = {
   body?: never;

@@ -49,7 +49,10 @@ const words: Readonly<Record<Permission, readonly [Heading, string]>> = {
   'invoice.credentials.read': ['Invoices', 'See card and phone numbers'],
   'invoice.error.read': ['Invoices', 'See the errors of an invoice'],
   'invoice.transaction.read': ['Invoices', 'See the payouts of an invoice'],
-  'invoice.event.read': ['Invoices', 'See the history and the notes of an invoice, and add notes'],
+  'invoice.event.read': [
+    'Invoices',
+    'See the history and the notes of an invoice, add notes, and assign it',
+  ],
   'invoice.refund': ['Invoices', 'Refund a deposit'],
   'transfer.confirm': ['Money and accounts', 'Confirm payouts and record money by hand'],
   'ticket.decision': ['Invoices', 'Decide tickets'],

@@ -1,4 +1,5 @@
 import { useGetInvoice } from '@tiyin/api/hooks/invoices';
+import type { Invoice } from '@tiyin/api/types';
 import { isFinalStatus } from '@tiyin/domain/invoices';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useDeferredValue, useState } from 'react';
@@ -9,6 +10,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useVisit } from '../../session/useVisit.ts';
 import { LateReturn, useReturnDialog } from '../returns/LateReturn.tsx';
 import { readListAddress } from '../invoices/stored-list-address.ts';
+import { Assignment } from './assignment/Assignment.tsx';
 import { useRequestPreview } from './change/usePreview.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
@@ -42,6 +44,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
     },
   );
   const invoice = query.data?.data;
+  const showFresh = (data: Invoice) => void query.mutate({ data }, { revalidate: false });
   const links = usePartyLinks(invoice);
   const history = useStatusHistory(id, invoice, query.error);
   // Content below the fold is rendered later.
@@ -53,17 +56,26 @@ function InvoiceDetails({ id }: { readonly id: string }) {
   const onPreview = useRequestPreview();
   const { open: onReturn, ...returning } = useReturnDialog();
   const commands = useInvoiceCommands(id, invoice, {
-    onFresh: (data) => void query.mutate({ data }, { revalidate: false }),
+    onFresh: showFresh,
     onRefunded: () => void query.mutate(),
     onReturn,
     onSent: () => setSentCount((count) => count + 1),
   });
-  const endPayout = usePayoutEnd(
-    invoice,
-    (data) => void query.mutate({ data }, { revalidate: false }),
-  );
+  const endPayout = usePayoutEnd(invoice, showFresh);
   const mayEnd = useIsPermitted({ permission: 'transfer.confirm' });
   const onPayoutEnd = mayEnd ? endPayout : undefined;
+  const assignment =
+    invoice?.assignee === undefined ? undefined : (
+      <Assignment
+        invoiceId={id}
+        assignee={invoice.assignee}
+        onAssigned={(assignee) =>
+          void query.mutate((known) => known && { data: { ...known.data, assignee } }, {
+            revalidate: false,
+          })
+        }
+      />
+    );
   useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
   useVisit(invoicePath(id), invoice && `Invoice ${id.toUpperCase()} · ${describeAmount(invoice)}`);
 
@@ -77,7 +89,7 @@ function InvoiceDetails({ id }: { readonly id: string }) {
         />
       ) : (
         <InvoiceDetailsView
-          {...{ history, invoice, links, onPayoutEnd, onPreview }}
+          {...{ assignment, history, invoice, links, onPayoutEnd, onPreview }}
           {...commands}
         />
       )}

@@ -13,6 +13,7 @@ import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
+import type { ReactNode } from 'react';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import type { RequestPreview } from './change/usePreview.ts';
@@ -35,6 +36,8 @@ export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly onPreview: RequestPreview;
   readonly history: StatusHistory;
   readonly links?: PartyLinks;
+  /** The person who works on it; missing without the permission. */
+  readonly assignment?: ReactNode;
   /** Missing without the permission. */
   readonly onPayoutEnd?: EndPayoutProps['onEnd'] | undefined;
 }
@@ -43,7 +46,7 @@ function Headline({
   invoice,
   onPreview,
   ...commands
-}: Omit<InvoiceDetailsViewProps, 'history' | 'links' | 'onPayoutEnd'>) {
+}: Omit<InvoiceDetailsViewProps, 'assignment' | 'history' | 'links' | 'onPayoutEnd'>) {
   const { amount, currency, flowType, invoiceStatus, isTestProcessing } = invoice;
   const isIdle = Object.keys(commands).length === 0;
   const badges = (
@@ -113,7 +116,7 @@ function Waiting({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
 
 /** One invoice: its amount and status, its facts, its history (OFFICE-39). */
 export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
-  const { history, links, onPayoutEnd, ...headline } = props;
+  const { assignment, history, links, onPayoutEnd, ...headline } = props;
   const { invoice, onPreview } = headline;
   const { openPayout } = invoice;
   const end = onPayoutEnd !== undefined && openPayout?.isEndable === true && (
@@ -130,7 +133,7 @@ export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
       <div className={columns}>
         <Card>
           <div className={facts}>
-            <DescriptionList items={paymentFacts(invoice)} />
+            <DescriptionList items={paymentFacts(invoice, assignment)} />
             <DescriptionList items={partyFacts(invoice, links)} />
           </div>
         </Card>

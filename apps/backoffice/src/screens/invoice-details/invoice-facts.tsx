@@ -6,6 +6,7 @@ import { groupCardNumber } from '@tiyin/domain/requisites';
 import type { Description } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import type { ReactNode } from 'react';
 import { customerAddress } from '../../addresses/customer-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
@@ -101,7 +102,7 @@ function suspenseRows({ currency, returnedAmount, suspenseAmount }: Invoice): De
 }
 
 /** The facts of the payment itself. A row that may be missing is the last, so that no other one moves. */
-export function paymentFacts(invoice: Invoice): Description[] {
+export function paymentFacts(invoice: Invoice, assignment?: ReactNode): Description[] {
   const { invoiceId, providerInvoiceId } = invoice;
   const shown = invoiceId.toUpperCase();
   return [
@@ -116,6 +117,7 @@ export function paymentFacts(invoice: Invoice): Description[] {
     { term: 'Created', value: timeOf(invoice.createdDate) },
     { term: 'Currency code', value: invoice.currency.code },
     { term: 'Payment method name', value: invoice.paymentMethod?.paymentMethod.name ?? DASH },
+    ...(assignment === undefined ? [] : [{ term: 'Assigned to', value: assignment }]),
     ...(providerInvoiceId === undefined ? [] : [idRow('Provider Invoice ID', providerInvoiceId)]),
     ...receivedRows(invoice),
     ...suspenseRows(invoice),

@@ -11,6 +11,7 @@ import type { ComponentProps } from 'react';
 import { InvoicesView } from './InvoicesView.tsx';
 import {
   accountColumn,
+  assigneeColumn,
   commonColumns,
   errorColumn,
   invoiceColumns,
@@ -124,11 +125,11 @@ export const EveryColumn: Story = {
   },
 };
 
-// OFFICE-472
-/** An invoice without an account or an error leaves the cells empty; an account without a number has its id. */
+// OFFICE-472, OFFICE-621
+/** An invoice without an account, an error or an assignee leaves the cells empty; an account without a number has its id. */
 export const AccountAndError: Story = {
   args: {
-    columns: [...invoiceColumns, accountColumn, errorColumn],
+    columns: [...invoiceColumns, accountColumn, errorColumn, assigneeColumn],
     page: {
       data: [
         makeInvoiceListItem({
@@ -144,6 +145,7 @@ export const AccountAndError: Story = {
         makeInvoiceListItem({
           invoiceId: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002',
           paymentAccount: { id: 41, lastFour: '' },
+          assignee: { id: 4, name: 'Timur Aliev' },
         }),
         makeInvoiceListItem({ invoiceId: '019aa1f2-7c40-7e11-9b52-4f6d20c1a003' }),
       ],
@@ -155,7 +157,7 @@ export const AccountAndError: Story = {
     const [, ...rows] = canvas.getAllByRole('row');
     const texts = rows.map(({ textContent }) => textContent);
     await expect(texts[0]).toMatch(/Kapitalbank •••• 1234.*The payout was refused payout_refused/);
-    await expect(texts[1]).toContain('ID 41');
+    await expect(texts[1]).toMatch(/ID 41.*Timur Aliev/);
     await expect(texts[2]).not.toMatch(/ID \d|••••|refused/);
   },
 };

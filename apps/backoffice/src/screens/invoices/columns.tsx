@@ -119,6 +119,13 @@ export const errorColumn: InvoiceColumn = {
   size: 'fill',
 };
 
+/** The person who works on it (OFFICE-621). */
+export const assigneeColumn: InvoiceColumn = {
+  id: 'assignee',
+  header: 'Assigned to',
+  cell: ({ assignee }) => assignee?.name,
+};
+
 /** The name is on each row for people who see several (OFFICE-450). */
 export const merchantColumn: InvoiceColumn = {
   id: 'merchant',

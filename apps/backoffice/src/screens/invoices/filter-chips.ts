@@ -1,3 +1,4 @@
+import type { NamedRef } from '@tiyin/api/types';
 import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
 import { formatMajorUnits } from '@tiyin/domain/money';
@@ -16,10 +17,18 @@ function dayInWords(day: string): string {
   return read.ok ? formatInvoiceDay(read.ms) : day;
 }
 
+const assigneeWords = (choice: string, people: readonly NamedRef[]): string =>
+  people.find(({ id }) => String(id) === choice)?.name ??
+  (/^\d/.test(choice) ? `person ${choice}` : choice);
+
 /** The values in words, by the kind of their condition; of a flag the label alone says it. */
 const words: {
-  readonly [Kind in Exclude<FilterKind, 'flag'>]: (value: Condition<Kind>['value'] & {}) => string;
+  readonly [Kind in Exclude<FilterKind, 'flag'>]: (
+    value: Condition<Kind>['value'] & {},
+    people: readonly NamedRef[],
+  ) => string;
 } = {
+  assignee: assigneeWords,
   day: dayInWords,
   flowType: (code) => code,
   id: (id) => (id === 0 ? 'none' : String(id)),
@@ -28,18 +37,27 @@ const words: {
   text: (text) => text,
 };
 
-function labelOf(condition: Condition): string | null {
+function labelOf(condition: Condition, people: readonly NamedRef[]): string | null {
   if (condition.value === null) return null;
-  return condition.kind === 'flag' ? condition.label : valueLabel(condition);
+  return condition.kind === 'flag' ? condition.label : valueLabel(condition, people);
 }
 
-function valueLabel<Kind extends Exclude<FilterKind, 'flag'>>(condition: Condition<Kind>) {
+function valueLabel<Kind extends Exclude<FilterKind, 'flag'>>(
+  condition: Condition<Kind>,
+  people: readonly NamedRef[],
+) {
   const { kind, label, value } = condition;
-  return value === null ? null : `${label}: ${words[kind](value)}`;
+  return value === null ? null : `${label}: ${words[kind](value, people)}`;
 }
 
-/** The conditions of the list, one by one: each status separately. */
-export function filterChips(filter: InvoiceFilter): readonly FilterChip[] {
+/**
+ * The conditions of the list, one by one: each status separately.
+ * @param people those whose names are known
+ */
+export function filterChips(
+  filter: InvoiceFilter,
+  people: readonly NamedRef[] = [],
+): readonly FilterChip[] {
   if (!isNarrowing(filter)) return [];
   const { search, statusIds } = filter;
   const statuses = statusIds.map((id) => ({
@@ -48,7 +66,7 @@ export function filterChips(filter: InvoiceFilter): readonly FilterChip[] {
     without: { ...filter, statusIds: statusIds.filter((other) => other !== id) },
   }));
   const others = conditionsOf(filter).flatMap((condition) => {
-    const label = labelOf(condition);
+    const label = labelOf(condition, people);
     const id = condition.name;
     return label === null ? [] : [{ id, label, without: { ...filter, [id]: null } }];
   });

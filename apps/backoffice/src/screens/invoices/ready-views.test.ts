@@ -13,7 +13,7 @@ test('each ready view leads to a narrowed first page of the same terminal', () =
     terminalId: 12,
   } as const;
   const now = Date.UTC(2026, 10, 20, 23, 59);
-  const views = readyViews(query, now, true);
+  const views = readyViews(query, now, { seeAssignees: true, seePayouts: true });
   const filters = views.map(({ address, name }) => {
     const { filter, ...list } = readInvoiceListQuery(address.split('?')[1] ?? '');
     expect(list).toEqual({ page: 0, size: 40, sort: 'newest', terminalId: 12 });
@@ -21,6 +21,7 @@ test('each ready view leads to a narrowed first page of the same terminal', () =
   });
   expect(Object.fromEntries(filters)).toEqual({
     'Needs a person': { ...noFilter, statusIds: [8] },
+    'Assigned to me': { ...noFilter, assignee: 'me' },
     'Customer says it is paid': { ...noFilter, statusIds: [3], flowType: 'DEPOSIT' },
     'Payouts under way': { ...noFilter, statusIds: [2, 4], flowType: 'WITHDRAWAL' },
     'Unknown payouts': { ...noFilter, isPayoutUnknown: true },
@@ -38,7 +39,9 @@ test('each ready view leads to a narrowed first page of the same terminal', () =
       dateTo: '2026-11-20',
     },
   });
-  const names = readyViews(query, now, false).map(({ name }) => name);
-  expect(names).toHaveLength(views.length - 1);
+  const may = { seeAssignees: false, seePayouts: false };
+  const names = readyViews(query, now, may).map(({ name }) => name);
+  expect(names).toHaveLength(views.length - 2);
   expect(names).not.toContain('Unknown payouts');
+  expect(names).not.toContain('Assigned to me');
 });

@@ -14,19 +14,20 @@ const idsOf = (...codes: readonly InvoiceStatusCode[]) =>
 /**
  * The lists of a person's daily work, for the terminal and the page size of the current one (OFFICE-461).
  * @param now Unix ms; days are those of UTC
- * @param seesPayouts without the permission for them a list of payouts would be empty (INVOICE-465)
+ * @param may without the permission for payouts or assignments such a list would be empty (INVOICE-465, INVOICE-621)
  */
 export function readyViews(
   query: InvoiceListQuery,
   now: number,
-  seesPayouts: boolean,
+  may: { readonly seePayouts: boolean; readonly seeAssignees: boolean },
 ): readonly ReadyView[] {
   const today = utcDayOf(now);
   const filters: Readonly<Record<string, Partial<InvoiceFilter>>> = {
     'Needs a person': { statusIds: idsOf('ERROR') },
+    ...(may.seeAssignees && { 'Assigned to me': { assignee: 'me' } }),
     'Customer says it is paid': { statusIds: idsOf('PENDING'), flowType: 'DEPOSIT' },
     'Payouts under way': { statusIds: idsOf('IN_PROGRESS', 'PAYED'), flowType: 'WITHDRAWAL' },
-    ...(seesPayouts && { 'Unknown payouts': { isPayoutUnknown: true } }),
+    ...(may.seePayouts && { 'Unknown payouts': { isPayoutUnknown: true } }),
     Today: { dateFrom: today, dateTo: today },
     'Large today': { isLarge: true, dateFrom: today, dateTo: today },
     'Declined today': { statusIds: idsOf('DECLINED'), dateFrom: today, dateTo: today },

@@ -1,6 +1,6 @@
 const KEY = 'tiyin.invoiceColumns';
 
-/** One merchant is chosen above the list (OFFICE-450), and the others are for single questions (OFFICE-460, OFFICE-472). */
+/** One merchant is chosen above the list (OFFICE-450), and the others are for single questions (OFFICE-460, OFFICE-472, OFFICE-621). */
 const hiddenAtFirst: readonly string[] = [
   'order',
   'customer',
@@ -10,6 +10,7 @@ const hiddenAtFirst: readonly string[] = [
   'net',
   'paymentAccount',
   'lastError',
+  'assignee',
   'merchant',
 ];
 

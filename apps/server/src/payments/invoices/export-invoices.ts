@@ -43,7 +43,7 @@ export async function exportInvoices(
   return streamCsv(database, {
     columns: [...csvColumns(staff), ...extraCsvColumns(extras)],
     from: sql`from ${invoice} join ${terminal} on ${terminal.id} = ${invoice.terminalId}
-      ${extraJoins(extras, sql`${invoice.id}`)}`,
+      ${extraJoins(extras, sql`${invoice.id}`, staff)}`,
     conditions,
     ...orderOfFile(sort),
   });

@@ -1,11 +1,19 @@
+import { NamedRefStruct } from '@tiyin/api/structs/named-ref';
 import { TransferAccountStruct } from '@tiyin/api/structs/transfer-account';
 import type { InvoiceExtraColumn, InvoiceListItem } from '@tiyin/api/types';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
 import { type Infer, is, number, string, type } from 'superstruct';
 import { type SQL, sql, alias } from '../../db/drizzle.ts';
-import { invoice, invoiceEvent, paymentAccount } from '../../db/schema.ts';
+import {
+  invoice,
+  invoiceAssignment,
+  invoiceEvent,
+  paymentAccount,
+  person,
+} from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { type CsvColumn, isoTime, safeText } from '../csv/cells.ts';
+import { ofSide } from './assignments.ts';
 import { describeEventCode, errorCodes } from './event-words.ts';
 
 const owner = alias(invoice, 'owner');
@@ -15,7 +23,7 @@ type ExtraColumn = {
   /** Without it neither the list nor the file has the column. */
   readonly permission: Permission;
   /** Joins one row or none to the invoice with this id. */
-  readonly join: (invoiceId: SQL) => SQL;
+  readonly join: (invoiceId: SQL, staff: Staff) => SQL;
   /** The joined row as JSON; null without one. */
   readonly json: SQL;
   /** The cells in the file by the names of their columns. */
@@ -32,6 +40,8 @@ const errorWords = sql.raw(
     .map((code) => `when ${quoted(code)} then ${quoted(describeEventCode(code))}`)
     .join(' '),
 );
+
+const assigneeName = sql`trim(assignee.first_name || ' ' || assignee.last_name)`;
 
 /** Columns that need more than the row of an invoice, so that they are read only on request (INVOICE-464). */
 const columns: Readonly<Record<InvoiceExtraColumn, ExtraColumn>> = {
@@ -62,6 +72,18 @@ const columns: Readonly<Record<InvoiceExtraColumn, ExtraColumn>> = {
       'Last error': sql`case last_error.code ${errorWords} end`,
     },
   },
+  assignee: {
+    permission: 'invoice.event.read',
+    join: (invoiceId, staff) => sql`left join lateral (
+      select ${person.id}, ${person.firstName}, ${person.lastName}
+      from ${invoiceAssignment} join ${person} on ${person.id} = ${invoiceAssignment.personId}
+      where ${invoiceAssignment.invoiceId} = ${invoiceId} and ${ofSide(staff)}) as assignee on true`,
+    json: sql`case when assignee.id is not null then json_build_object('id', assignee.id,
+      'name', ${assigneeName}) end`,
+    cells: {
+      'Assigned to': safeText(sql`case when assignee.id is not null then ${assigneeName} end`),
+    },
+  },
 };
 
 /** The requested columns that a person may see, each once. */
@@ -74,10 +96,14 @@ export function visibleExtras(
   );
 }
 
-/** The joins of the columns to the invoice with this id. */
-export function extraJoins(names: readonly InvoiceExtraColumn[], invoiceId: SQL): SQL {
+/** The joins of the columns to the invoice with this id, as a person sees them. */
+export function extraJoins(
+  names: readonly InvoiceExtraColumn[],
+  invoiceId: SQL,
+  staff: Staff,
+): SQL {
   return sql.join(
-    names.map((name) => columns[name].join(invoiceId)),
+    names.map((name) => columns[name].join(invoiceId, staff)),
     sql` `,
   );
 }
@@ -104,6 +130,7 @@ function describeAccount({ id, lastFour, bankName }: Infer<typeof TransferAccoun
 export function describeExtras({
   paymentAccount: account,
   lastError,
+  assignee,
 }: Readonly<Record<string, unknown>>): Pick<InvoiceListItem, InvoiceExtraColumn> {
   return {
     ...(is(account, TransferAccountStruct) && {
@@ -112,5 +139,6 @@ export function describeExtras({
     ...(is(lastError, errorStruct) && {
       lastError: { ...lastError, description: describeEventCode(lastError.code) },
     }),
+    ...(assignee !== undefined && { assignee: is(assignee, NamedRefStruct) ? assignee : null }),
   };
 }

@@ -3,6 +3,7 @@ import { type SQL, eq, sql } from '../../db/drizzle.ts';
 import { type invoiceTally, invoice } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { isAssigned } from './assignments.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 import { searched } from './search-invoices.ts';
 
@@ -30,13 +31,17 @@ export function scopeConditions(
  */
 export function filterConditions(staff: Staff, filter: InvoiceFilter, reach?: number): Conditions {
   const isAllowed = filter.needs.every((each) => hasPermission(staff.permissions, each));
-  const own = isAllowed ? filter.own : [sql`false`];
+  const own = isAllowed ? ownConditions(staff, filter) : [sql`false`];
   const others = [...scopeConditions(staff, filter), ...own];
   if (filter.search === undefined) return others;
   return [...others, searched(filter.search, { staff, others, reach })];
 }
 
+function ownConditions(staff: Staff, { assignee, own }: InvoiceFilter): Conditions {
+  return assignee === undefined ? own : [...own, isAssigned(assignee, staff)];
+}
+
 /** Whether a filter narrows further than scope, merchant and terminal do. */
 export function isNarrowed(filter: InvoiceFilter): boolean {
-  return filter.search !== undefined || filter.own.length > 0;
+  return filter.search !== undefined || filter.assignee !== undefined || filter.own.length > 0;
 }

@@ -18,7 +18,7 @@ type Query = Omit<
   Operations['listInvoices']['input']['query'],
   'include' | 'page' | 'size' | 'sort'
 >;
-type Values = Required<Omit<Query, 'merchantId' | 'search' | 'terminalId'>>;
+type Values = Required<Omit<Query, 'assignee' | 'merchantId' | 'search' | 'terminalId'>>;
 type Name = keyof Values;
 type Conditions = { readonly [N in Name]: (value: Values[N]) => SQL | undefined };
 
@@ -27,14 +27,17 @@ export type InvoiceFilter = {
   readonly terminalId: Query['terminalId'];
   readonly merchantId: Query['merchantId'];
   readonly search: Search | undefined;
+  /** The assignee as the person sees it (INVOICE-621). */
+  readonly assignee: Query['assignee'];
   /** The conditions of all other parameters. */
   readonly own: readonly SQL[];
   /** The permissions without which they find nothing. */
   readonly needs: readonly Permission[];
 };
 
-/** The parameters that would show what the person may not see otherwise (INVOICE-465, INVOICE-590). */
-const needed: Readonly<Partial<Record<Name, Permission>>> = {
+/** The parameters that would show what the person may not see otherwise (INVOICE-465, INVOICE-590, INVOICE-621). */
+const needed: Readonly<Partial<Record<Name | 'assignee', Permission>>> = {
+  assignee: 'invoice.event.read',
   isPayoutUnknown: 'invoice.transaction.read',
   accountId: 'people.account',
   bank: 'people.account',
@@ -79,18 +82,19 @@ const conditions: Conditions = {
 };
 
 /** Reads a filter as the contract lets it through; 400 for a day that is not in the calendar. */
-export function readFilter(
-  { terminalId, merchantId, search, ...query }: Query,
-  secrets: Pick<Secrets, 'blindIndexes'>,
-): InvoiceFilter {
+export function readFilter(given: Query, secrets: Pick<Secrets, 'blindIndexes'>): InvoiceFilter {
+  const { terminalId, merchantId, search, assignee, ...query } = given;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of the table itself
   const names = Object.keys(conditions) as Name[];
   return {
     terminalId,
     merchantId,
+    assignee,
     search: readSearchText(search ?? '', secrets),
     own: names.flatMap((name) => conditionOf(name, query) ?? []),
-    needs: names.flatMap((name) => (query[name] === undefined ? [] : (needed[name] ?? []))),
+    needs: [...names, 'assignee' as const].flatMap((name) =>
+      given[name] === undefined ? [] : (needed[name] ?? []),
+    ),
   };
 }
 

@@ -61,7 +61,7 @@ export async function listInvoices(
     await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 || sort !== 'newest' ? unprepared : sql``}
     select ${countFiltered({ staff, filter, conditions }, largestTotal + 1)} as counted, ${listedColumns}${extraValues(extras)}
     from (values (1)) as always
-    left join ${withNames(rowsOfIds(ids))} on true ${extraJoins(extras, sql`listed.id`)}
+    left join ${withNames(rowsOfIds(ids))} on true ${extraJoins(extras, sql`listed.id`, staff)}
     ${orderOfListed(sort)}`);
   if (isBounded && Number(rows[0]?.counted ?? 0) > largestTotal) {
     throw new ProblemError('too_many_to_sort');

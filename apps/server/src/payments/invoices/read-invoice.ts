@@ -5,8 +5,10 @@ import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   invoice,
+  invoiceAssignment,
   merchant,
   paymentAccount,
+  person,
   provider,
   supportTicket,
   terminal,
@@ -26,6 +28,7 @@ import { describeReceived } from './merchant-invoice.ts';
 import { refundedTotal } from './refunded.ts';
 import { isReturnable, returnedTotal, suspenseOf } from './suspense.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { describeAssignee, ofSide } from './assignments.ts';
 import { describeInvoice } from './columns.ts';
 import { waitsUntil } from './waits-until.ts';
 
@@ -49,16 +52,23 @@ export async function readInvoice(tx: Tx, reading: Reading) {
       terminal,
       account: paymentAccount,
       providerName: provider.name,
+      assignee: { id: person.id, firstName: person.firstName, lastName: person.lastName },
     })
     .from(invoice)
     .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
     .innerJoin(terminal, eq(terminal.id, invoice.terminalId))
     .leftJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
     .leftJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .leftJoin(invoiceAssignment, and(eq(invoiceAssignment.invoiceId, invoice.id), ofSide(staff)))
+    .leftJoin(person, eq(person.id, invoiceAssignment.personId))
     .where(and(eq(invoice.id, reading.invoiceId), inScope(staff, invoice.merchantId)));
   if (!row) throw new ProblemError('not_found');
   const may = (
-    permission: 'invoice.provider.read' | 'invoice.credentials.read' | 'people.account',
+    permission:
+      | 'invoice.credentials.read'
+      | 'invoice.event.read'
+      | 'invoice.provider.read'
+      | 'people.account',
   ) => hasPermission(staff.permissions, permission);
   const { invoice: it } = row;
   const requisites = may('invoice.credentials.read')
@@ -82,6 +92,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     ...(await suspenseFacts(tx, it, staff)),
     ...(await requestFacts(tx, it)),
     ...waitingFacts(it, reading.now),
+    ...(may('invoice.event.read') && { assignee: row.assignee && describeAssignee(row.assignee) }),
     version: it.version,
   };
 }

@@ -10,6 +10,8 @@ export * from '../by-operation/change-invoice-amount/call.ts';
 export * from '../by-operation/preview-invoice-change/call.ts';
 export * from '../by-operation/list-invoice-notes/call.ts';
 export * from '../by-operation/add-invoice-note/call.ts';
+export * from '../by-operation/list-invoice-assignees/call.ts';
+export * from '../by-operation/assign-invoice/call.ts';
 export * from '../by-operation/list-refunds/call.ts';
 export * from '../by-operation/refund-invoice/call.ts';
 export * from '../by-operation/advance-invoice/call.ts';

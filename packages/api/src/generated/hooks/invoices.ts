@@ -10,6 +10,8 @@ export * from '../by-operation/change-invoice-amount/hook.ts';
 export * from '../by-operation/preview-invoice-change/hook.ts';
 export * from '../by-operation/list-invoice-notes/hook.ts';
 export * from '../by-operation/add-invoice-note/hook.ts';
+export * from '../by-operation/list-invoice-assignees/hook.ts';
+export * from '../by-operation/assign-invoice/hook.ts';
 export * from '../by-operation/list-refunds/hook.ts';
 export * from '../by-operation/refund-invoice/hook.ts';
 export * from '../by-operation/advance-invoice/hook.ts';

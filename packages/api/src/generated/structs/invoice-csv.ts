@@ -6,6 +6,6 @@ import { string } from 'superstruct';
 invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount, Fee
 (both in major units; the fee is empty until the amount is final), Currency, Test (true or false),
 Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name. On request also
-Account ID, Bank, Last four digits, and Last error code, Last error.
+Account ID, Bank, Last four digits; Last error code, Last error; and Assigned to.
  */
 export const InvoiceCsvStruct = /* @__PURE__ */ string();

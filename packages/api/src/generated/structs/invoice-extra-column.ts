@@ -2,5 +2,11 @@
 
 import { enums } from 'superstruct';
 
-/** InvoiceExtraColumn: paymentAccount requires people.account, lastError requires invoice.error.read. */
-export const InvoiceExtraColumnStruct = /* @__PURE__ */ enums(['paymentAccount', 'lastError']);
+/** InvoiceExtraColumn: paymentAccount requires people.account, lastError requires invoice.error.read, assignee requires
+invoice.event.read.
+ */
+export const InvoiceExtraColumnStruct = /* @__PURE__ */ enums([
+  'paymentAccount',
+  'lastError',
+  'assignee',
+]);

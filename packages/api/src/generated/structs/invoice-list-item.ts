@@ -15,6 +15,7 @@ import { NamedRefStruct } from './named-ref.ts';
 import { InvoiceMethodStruct } from './invoice-method.ts';
 import { TransferAccountStruct } from './transfer-account.ts';
 import { InvoiceErrorStruct } from './invoice-error.ts';
+import { InvoiceAssigneeStruct } from './invoice-assignee.ts';
 
 /** InvoiceListItem: As in the contract. */
 export const InvoiceListItemStruct = /* @__PURE__ */ type({
@@ -36,4 +37,5 @@ export const InvoiceListItemStruct = /* @__PURE__ */ type({
   paymentMethod: InvoiceMethodStruct,
   paymentAccount: /* @__PURE__ */ optional(TransferAccountStruct),
   lastError: /* @__PURE__ */ optional(InvoiceErrorStruct),
+  assignee: /* @__PURE__ */ optional(InvoiceAssigneeStruct),
 });

@@ -16,6 +16,7 @@ import { NamedRefStruct } from './named-ref.ts';
 import { InvoiceMethodStruct } from './invoice-method.ts';
 import { TransferAccountStruct } from './transfer-account.ts';
 import { OpenPayoutStruct } from './open-payout.ts';
+import { InvoiceAssigneeStruct } from './invoice-assignee.ts';
 
 /** Invoice: As in the contract. */
 export const InvoiceStruct = /* @__PURE__ */ type({
@@ -52,5 +53,6 @@ export const InvoiceStruct = /* @__PURE__ */ type({
   isReturnRequested: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   suspenseAmount: /* @__PURE__ */ optional(AmountStruct),
   returnedAmount: /* @__PURE__ */ optional(AmountStruct),
+  assignee: /* @__PURE__ */ optional(InvoiceAssigneeStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });

@@ -38,6 +38,7 @@ export const Operator: Story = {
     await expect(args.onExport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await expect(await namesOf()).toEqual([
+      'Assign to a person',
       'Send the callback again',
       'Request the status from the provider',
       'Retry the payout',
@@ -53,7 +54,11 @@ export const DepositsAlone: Story = {
   args: { invoices: [deposit] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await expect(await namesOf()).toEqual(['Send the callback again', 'Change the status']);
+    await expect(await namesOf()).toEqual([
+      'Assign to a person',
+      'Send the callback again',
+      'Change the status',
+    ]);
   },
 };
 

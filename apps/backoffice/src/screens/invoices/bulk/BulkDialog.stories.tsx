@@ -21,6 +21,7 @@ const meta = {
   args: {
     invoices,
     kind: 'status',
+    me: { id: 1, name: 'Malika Karimova' },
     check: fn(async (invoice): Promise<BulkResult> =>
       invoice.invoiceId === last
         ? { invoice, outcome: 'refused', words: 'It is DONE meanwhile' }
@@ -75,6 +76,36 @@ export const CallbacksAgain: Story = {
     const dialog = within(await page.findByRole('dialog', { name }));
     const go = await dialog.findByRole('button', { name: 'Continue with 2 invoices' });
     await expect(args.apply).not.toHaveBeenCalled();
+    await userEvent.click(go);
+    await expect(await dialog.findByText(/^1 of 3 done/)).toBeVisible();
+  },
+};
+
+// OFFICE-622
+/** A person is chosen before anything is checked. */
+export const Assigning: Story = {
+  args: {
+    kind: 'assign',
+    people: [
+      { id: 4, name: 'Timur Aliev' },
+      { id: 1, name: 'Malika Karimova' },
+    ],
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const name = 'Assign to a person: 3 invoices';
+    const dialog = within(await page.findByRole('dialog', { name }));
+    const assignee = dialog.getByRole('combobox', { name: /Assigned to/ });
+    await expect(assignee).toHaveTextContent('Malika Karimova');
+    await userEvent.click(assignee);
+    await userEvent.click(await page.findByRole('option', { name: 'Timur Aliev' }));
+    await expect(args.check).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    const go = await dialog.findByRole('button', { name: 'Continue with 2 invoices' });
+    await expect(args.check).toHaveBeenCalledWith(invoices[0], {
+      kind: 'assign',
+      person: { id: 4, name: 'Timur Aliev' },
+    });
     await userEvent.click(go);
     await expect(await dialog.findByText(/^1 of 3 done/)).toBeVisible();
   },

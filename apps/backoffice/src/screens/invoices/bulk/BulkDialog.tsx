@@ -1,10 +1,12 @@
-import type { InvoiceListItem } from '@tiyin/api/types';
+import type { InvoiceListItem, NamedRef } from '@tiyin/api/types';
 import { invoiceStatusByCode, isReason } from '@tiyin/domain/invoices';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
 import { Stack } from '@tiyin/ui/stack';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { AssigneeSelect } from '../../../forms/AssigneeSelect.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { BulkResults } from './BulkResults.tsx';
 import { type StatusChoice, StatusForm } from './StatusForm.tsx';
@@ -17,34 +19,49 @@ export interface BulkDialogProps extends BulkSteps {
   /** As the person saw them when the dialog opened. */
   readonly invoices: readonly InvoiceListItem[];
   readonly kind: BulkKind;
+  /** The possible assignees; missing while loading, and for other actions. */
+  readonly people?: readonly NamedRef[] | undefined;
+  /** The signed-in person: the assignee unless another one is chosen. */
+  readonly me: NamedRef;
   /** `isWorked`: something may have changed. */
   readonly onClose: (isWorked: boolean) => void;
+}
+
+function actionOf(kind: BulkKind, choice: StatusChoice, person: NamedRef | null): BulkAction {
+  switch (kind) {
+    case 'assign':
+      return { kind, person };
+    case 'status':
+      return { kind, status: invoiceStatusByCode(choice.status), reason: choice.reason.trim() };
+    default:
+      return { kind };
+  }
 }
 
 /**
  * One action on several invoices: it is checked for each with its effect, and then applied to those for which it is
  * possible, each with its own result (OFFICE-300, OFFICE-301).
  */
-export function BulkDialog({ invoices, kind, onClose, ...steps }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { invoices, kind, me, onClose, people, ...steps } = props;
   const formId = useId();
   const [choice, setChoice] = useState<StatusChoice>({ status: 'DONE', reason: '' });
+  const [person, setPerson] = useState<NamedRef | null>(me);
   const [isTried, setIsTried] = useState(false);
   const { applyAll, checkAll, phase, results, stop } = useBulkWork(invoices, steps);
-  const isAsking = kind === 'status' && (phase === 'chosen' || phase === 'checking');
+  const hasQuestion = kind === 'status' || kind === 'assign';
+  const isAsking = hasQuestion && (phase === 'chosen' || phase === 'checking');
   const isBusy = phase === 'checking' || phase === 'applying';
   useUnsavedEdits(isBusy || (isAsking && choice.reason !== ''));
-  const action: BulkAction =
-    kind === 'status'
-      ? { kind, status: invoiceStatusByCode(choice.status), reason: choice.reason.trim() }
-      : { kind };
+  const action = actionOf(kind, choice, person);
   // Nothing has to be asked first: the check begins with the dialog.
   const begin = useEffectEvent(() => {
-    if (kind !== 'status') void checkAll(action);
+    if (!hasQuestion) void checkAll(action);
   });
   useEffect(() => begin(), []);
   const submit = () => {
     setIsTried(true);
-    if (isReason(choice.reason)) void checkAll(action);
+    if (kind === 'assign' || isReason(choice.reason)) void checkAll(action);
   };
   const possible = results.filter(({ outcome }) => outcome === 'possible').length;
   return (
@@ -58,7 +75,13 @@ export function BulkDialog({ invoices, kind, onClose, ...steps }: BulkDialogProp
       actions={
         <>
           {isAsking && (
-            <Button type="submit" form={formId} variant="primary" isPending={isBusy}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isPending={isBusy}
+              isDisabled={kind === 'assign' && people === undefined}
+            >
               Check
             </Button>
           )}
@@ -82,7 +105,12 @@ export function BulkDialog({ invoices, kind, onClose, ...steps }: BulkDialogProp
       }
     >
       <Stack gap={20}>
-        {isAsking && (
+        {isAsking && kind === 'assign' && (
+          <Form id={formId} onSubmit={submit}>
+            <AssigneeSelect people={people} value={person} onChange={setPerson} />
+          </Form>
+        )}
+        {isAsking && kind === 'status' && (
           <StatusForm
             id={formId}
             choice={choice}

@@ -12,12 +12,13 @@ const declined = makeInvoiceListItem({
 // OFFICE-480
 test('an action is offered if the person may use it and it fits at least one of the invoices', () => {
   expect(offeredKinds([deposit, declined], every)).toEqual([
+    'assign',
     'callback',
     'query',
     'retry',
     'status',
   ]);
-  expect(offeredKinds([deposit], every)).toEqual(['callback', 'status']);
+  expect(offeredKinds([deposit], every)).toEqual(['assign', 'callback', 'status']);
   expect(offeredKinds([deposit, declined], ['merchant.callback.edit'])).toEqual(['callback']);
   expect(offeredKinds([deposit, declined], [])).toEqual([]);
 });

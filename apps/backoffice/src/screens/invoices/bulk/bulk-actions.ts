@@ -3,7 +3,7 @@ import { isRetryable } from '@tiyin/domain/invoices';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
 
 /** The action on several invoices. */
-export type BulkKind = 'callback' | 'query' | 'retry' | 'status';
+export type BulkKind = 'assign' | 'callback' | 'query' | 'retry' | 'status';
 
 interface BulkRule {
   readonly label: string;
@@ -20,6 +20,12 @@ const isWithdrawal = ({ flowType }: InvoiceListItem) => flowType.code === 'WITHD
 
 /** In the order of the menu. */
 export const bulkRules: Readonly<Record<BulkKind, BulkRule>> = {
+  assign: {
+    label: 'Assign to a person',
+    permission: 'invoice.event.read',
+    isFreeInTest: false,
+    atOnce: 4,
+  },
   callback: {
     label: 'Send the callback again',
     permission: 'merchant.callback.edit',

@@ -109,6 +109,34 @@ test('the current status is sent to the merchant again, and a merchant without a
   });
 });
 
+// OFFICE-622
+test('an invoice is assigned whatever became of its status, and one that the person has is left alone', async () => {
+  const person = { id: 4, name: 'Timur Aliev' };
+  const action = { kind: 'assign', person } as const;
+  const { client, sent } = serve({
+    [unknown.invoiceId]: { data: { ...unknown, assignee: null } },
+    '/assignee': { data: { assignee: person } },
+  });
+  const seen = { ...unknown, invoiceStatus: makeStatus('DECLINED') };
+  const checked = await checkRow(client, seen, action);
+  expect(checked).toMatchObject({
+    outcome: 'possible',
+    words: 'Assigned to nobody → Timur Aliev',
+  });
+  expect(await applyRow(client, checked, action)).toMatchObject({
+    outcome: 'made',
+    words: 'Now assigned to Timur Aliev',
+  });
+  expect(sent.at(-1)).toMatchObject({ body: { personId: 4 } });
+  const { client: known } = serve({
+    [unknown.invoiceId]: { data: { ...unknown, assignee: person } },
+  });
+  expect(await checkRow(known, unknown, action)).toMatchObject({
+    outcome: 'refused',
+    words: 'It is assigned to Timur Aliev already',
+  });
+});
+
 test('a retry after DECLINED says that the merchant knows of it', async () => {
   const declined = { ...unknown, invoiceStatus: makeStatus('DECLINED'), isRetryable: true };
   const { client } = serve({ [unknown.invoiceId]: { data: declined } });

@@ -1,4 +1,5 @@
 import {
+  assignInvoice,
   getInvoice,
   previewInvoiceChange,
   changeInvoiceStatus,
@@ -9,13 +10,14 @@ import { requestTransactionStatus } from '@tiyin/api/calls/transactions';
 import type { ApiClient } from '@tiyin/api/request';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
-import type { ChangePreview, Invoice, InvoiceListItem } from '@tiyin/api/types';
+import type { ChangePreview, Invoice, InvoiceListItem, NamedRef } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import type { InvoiceStatus } from '@tiyin/domain/invoices';
 
 /** An action on several invoices. */
 export type BulkAction =
   | { readonly kind: 'status'; readonly status: InvoiceStatus; readonly reason: string }
+  | { readonly kind: 'assign'; readonly person: NamedRef | null }
   | { readonly kind: 'callback' }
   | { readonly kind: 'retry' }
   | { readonly kind: 'query' };
@@ -44,6 +46,7 @@ export async function checkRow(
 ): Promise<BulkResult> {
   return orRefused(invoice, async () => {
     const { data: checked } = await getInvoice(client, { id: invoice.invoiceId });
+    if (action.kind === 'assign') return checkAssignment(invoice, checked, action.person);
     const now = checked.invoiceStatus.code;
     if (now !== invoice.invoiceStatus.code) return refused(invoice, `It is ${now} meanwhile`);
     const possible = (words: string) => ({ invoice, outcome: 'possible', words, checked }) as const;
@@ -85,6 +88,11 @@ export async function applyRow(
     const made = (words: string) => ({ invoice, outcome: 'made', words }) as const;
     const requested = { invoice, outcome: 'requested', words: 'Sent for approval' } as const;
     switch (action.kind) {
+      case 'assign': {
+        const body = { personId: action.person?.id ?? null };
+        const { data } = await assignInvoice(client, { id: invoiceId, body });
+        return made(`Now assigned to ${nameOf(data.assignee)}`);
+      }
       case 'status': {
         const body = { invoiceId, statusId: action.status.id, reason: action.reason };
         const answer = await changeInvoiceStatus(client, { ifMatch, body });
@@ -127,6 +135,22 @@ export async function workEach<Row>(
   };
   await Promise.all(Array.from({ length: atOnce }, takeEach));
   return known();
+}
+
+const nameOf = (person: NamedRef | null | undefined): string => person?.name ?? 'nobody';
+
+/** Whatever became of its status: somebody may still have to look at it. */
+function checkAssignment(
+  invoice: InvoiceListItem,
+  checked: Invoice,
+  person: NamedRef | null,
+): BulkResult {
+  const { assignee } = checked;
+  if ((assignee?.id ?? null) === (person?.id ?? null)) {
+    return refused(invoice, `It is assigned to ${nameOf(person)} already`);
+  }
+  const words = `Assigned to ${nameOf(assignee)} → ${nameOf(person)}`;
+  return { invoice, outcome: 'possible', words, checked };
 }
 
 async function orRefused(

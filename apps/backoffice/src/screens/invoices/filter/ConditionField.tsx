@@ -1,3 +1,4 @@
+import type { NamedRef } from '@tiyin/api/types';
 import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
 import {
   currencies,
@@ -13,6 +14,7 @@ import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import {
   methodChoices,
+  type AssigneeChoice,
   type Condition,
   type Day,
   type MethodChoice,
@@ -26,6 +28,8 @@ export interface ConditionFieldProps {
   readonly today: Day;
   /** How many decimals a sum can have: those of the currencies that are listed. */
   readonly decimals: number;
+  /** The possible assignees; missing while loading. */
+  readonly people?: readonly NamedRef[] | undefined;
 }
 
 const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] = [
@@ -38,6 +42,19 @@ const METHODS: readonly { readonly id: MethodChoice | ''; readonly label: string
   ...methodChoices.map((id) => ({ id, label: id === 'none' ? 'None chosen' : id })),
 ];
 
+/** A chosen person who is not in the list any more, or not yet, stays chosen. */
+function assigneeOptions(value: AssigneeChoice | null, people: readonly NamedRef[] = []) {
+  const known: readonly { readonly id: AssigneeChoice | ''; readonly label: string }[] = [
+    { id: '', label: 'Not selected' },
+    { id: 'me', label: 'Me' },
+    { id: 'nobody', label: 'Nobody' },
+    ...people.map(({ id, name }) => ({ id: `${id}` as const, label: name })),
+  ];
+  return value === null || known.some(({ id }) => id === value)
+    ? known
+    : [...known, { id: value, label: `Person ${value}` }];
+}
+
 /** From which amounts an invoice is large (INVOICE-466). */
 const largeAmounts = `From ${paymentCurrencyCodes
   .map((code) => {
@@ -49,7 +66,8 @@ const largeAmounts = `From ${paymentCurrencyCodes
   .join(', ')}`;
 
 /** The field in which a condition is entered. */
-export function ConditionField({ condition, decimals, onChange, today }: ConditionFieldProps) {
+export function ConditionField(props: ConditionFieldProps) {
+  const { condition, decimals, onChange, people, today } = props;
   const { description, high, kind, label, low, value } = condition;
   switch (kind) {
     case 'day':
@@ -71,6 +89,15 @@ export function ConditionField({ condition, decimals, onChange, today }: Conditi
           options={FLOWS}
           value={value ?? ''}
           onChange={(flow) => onChange(flow === '' ? null : flow)}
+        />
+      );
+    case 'assignee':
+      return (
+        <Select
+          label={label}
+          options={assigneeOptions(value, people)}
+          value={value ?? ''}
+          onChange={(choice) => onChange(choice === '' ? null : choice)}
         />
       );
     case 'method':

@@ -137,10 +137,36 @@ export const Route: Story = {
   },
 };
 
+// INVOICE-621, OFFICE-621
+/** One's own, those of nobody, or those of a person. */
+export const Assigned: Story = {
+  decorators: [
+    (Filter) => (
+      <PermissionsProvider permissions={['invoice.event.read']}>
+        <Filter />
+      </PermissionsProvider>
+    ),
+  ],
+  args: { filter: { ...noFilter, assignee: '9' }, people: [{ id: 4, name: 'Timur Aliev' }] },
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    const assignee = filter.getByRole('combobox', { name: /Assigned to/ });
+    await expect(assignee).toHaveTextContent('Person 9');
+    await userEvent.click(assignee);
+    for (const name of ['Me', 'Nobody', 'Timur Aliev']) {
+      await expect(await screen.findByRole('option', { name })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('option', { name: 'Timur Aliev' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...noFilter, assignee: '4' });
+  },
+};
+
 // INVOICE-590
 export const RouteWithoutAccounts: Story = {
   play: async () => {
     const filter = await dialog();
+    await expect(filter.queryByRole('combobox', { name: /Assigned to/ })).toBeNull();
     const method = filter.getByRole('combobox', { name: /Payment method/ });
     await waitFor(() => expect(method).toBeVisible());
     for (const name of ['Account ID', 'Bank', 'Provider ID']) {

@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '@tiyin/api/types';
+import type { NamedRef, ReferenceItem } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Grid } from '@tiyin/ui/grid';
@@ -23,6 +23,8 @@ export interface FilterDialogProps {
   readonly today: Day;
   /** How many decimals a sum can have: those of the currencies that are listed. */
   readonly decimals: number;
+  /** The possible assignees; missing while loading. */
+  readonly people?: readonly NamedRef[] | undefined;
 }
 
 /** A condition that would find nothing is not offered (INVOICE-465). */
@@ -38,7 +40,7 @@ function PermittedField(props: ConditionFieldProps) {
 
 /** The conditions of the filter (OFFICE-31). Nothing is applied until the person confirms. */
 export function FilterDialog(props: FilterDialogProps) {
-  const { decimals, filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } =
+  const { decimals, filter, isOpen, onApply, onOpenChange, onRetryStatuses, people, statuses } =
     props;
   const formId = useId();
   const [draft, setDraft] = useState(filter);
@@ -49,8 +51,8 @@ export function FilterDialog(props: FilterDialogProps) {
       key={condition.name}
       condition={condition}
       onChange={(value) => change({ [condition.name]: value })}
-      today={today}
-      decimals={decimals}
+      today={props.today}
+      {...{ decimals, people }}
     />
   );
   const close = (applied: InvoiceFilter) => {

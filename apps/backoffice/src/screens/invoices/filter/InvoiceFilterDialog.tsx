@@ -1,8 +1,10 @@
+import { useListInvoiceAssignees } from '@tiyin/api/hooks/invoices';
 import { useListReferenceItems } from '@tiyin/api/hooks/reference';
 import { useListTerminals } from '@tiyin/api/hooks/terminals';
 import { largestDimensionOf, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { referenceHeaders } from '@tiyin/domain/references';
 import type { Terminal } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { utcDayOf } from '../../../addresses/filter-fields.ts';
 import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
@@ -12,7 +14,7 @@ const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
 type InvoiceFilterDialogProps = Omit<
   FilterDialogProps,
-  'decimals' | 'onRetryStatuses' | 'statuses' | 'today'
+  'decimals' | 'onRetryStatuses' | 'people' | 'statuses' | 'today'
 > & {
   /** Null for all of them. */
   readonly terminalId: number | null;
@@ -25,6 +27,8 @@ export function InvoiceFilterDialog({ terminalId, ...props }: InvoiceFilterDialo
     KEPT,
   );
   const terminals = useListTerminals({}, KEPT).data?.data;
+  const seesPeople = useIsPermitted({ permission: 'invoice.event.read' });
+  const people = useListInvoiceAssignees(seesPeople ? {} : null, KEPT).data?.data;
   const [today] = useState(() => utcDayOf(Date.now()));
   const missing = error === undefined ? 'loading' : 'failed';
   return (
@@ -32,7 +36,7 @@ export function InvoiceFilterDialog({ terminalId, ...props }: InvoiceFilterDialo
       {...props}
       decimals={decimalsOfListed(terminals, terminalId)}
       statuses={data?.data ?? missing}
-      today={today}
+      {...{ people, today }}
       onRetryStatuses={() => void mutate()}
     />
   );

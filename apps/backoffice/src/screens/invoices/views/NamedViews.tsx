@@ -21,8 +21,9 @@ export function NamedViews(props: NamedViewsProps) {
   const { hiddenColumns, onHiddenColumnsChange, onOpenChange, query } = props;
   const [, navigate] = useLocation();
   const [views, setViews] = useState(() => readViews(window.localStorage));
-  const seesPayouts = useIsPermitted({ permission: 'invoice.transaction.read' });
-  const [ready] = useState(() => readyViews(query, Date.now(), seesPayouts));
+  const seePayouts = useIsPermitted({ permission: 'invoice.transaction.read' });
+  const seeAssignees = useIsPermitted({ permission: 'invoice.event.read' });
+  const [ready] = useState(() => readyViews(query, Date.now(), { seeAssignees, seePayouts }));
   const keep = (next: readonly NamedView[]) => {
     storeViews(window.localStorage, next);
     setViews(next);

@@ -29,6 +29,7 @@ export interface CountNewInvoicesParameters {
   readonly isPayoutUnknown?:
     | NonNullable<CountNewInvoicesData['query']>['isPayoutUnknown']
     | undefined;
+  readonly assignee?: NonNullable<CountNewInvoicesData['query']>['assignee'] | undefined;
 }
 
 /**
@@ -64,6 +65,7 @@ export async function countNewInvoices(
         providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
+        assignee: parameters.assignee,
       },
       signal: options.signal,
     }),

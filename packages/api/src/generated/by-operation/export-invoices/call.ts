@@ -28,6 +28,7 @@ export interface ExportInvoicesParameters {
   readonly isPayoutUnknown?:
     | NonNullable<ExportInvoicesData['query']>['isPayoutUnknown']
     | undefined;
+  readonly assignee?: NonNullable<ExportInvoicesData['query']>['assignee'] | undefined;
   readonly include?: NonNullable<ExportInvoicesData['query']>['include'] | undefined;
   readonly sort?: NonNullable<ExportInvoicesData['query']>['sort'] | undefined;
 }
@@ -65,6 +66,7 @@ export async function exportInvoices(
         providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
+        assignee: parameters.assignee,
         include: parameters.include,
         sort: parameters.sort,
       },
@@ -97,6 +99,7 @@ export function exportInvoicesAddress(parameters: ExportInvoicesParameters): str
       providerId: parameters.providerId,
       isLarge: parameters.isLarge,
       isPayoutUnknown: parameters.isPayoutUnknown,
+      assignee: parameters.assignee,
       include: parameters.include,
       sort: parameters.sort,
     },

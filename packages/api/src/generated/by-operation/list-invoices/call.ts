@@ -24,6 +24,7 @@ export interface ListInvoicesParameters {
   readonly providerId?: NonNullable<ListInvoicesData['query']>['providerId'] | undefined;
   readonly isLarge?: NonNullable<ListInvoicesData['query']>['isLarge'] | undefined;
   readonly isPayoutUnknown?: NonNullable<ListInvoicesData['query']>['isPayoutUnknown'] | undefined;
+  readonly assignee?: NonNullable<ListInvoicesData['query']>['assignee'] | undefined;
   readonly include?: NonNullable<ListInvoicesData['query']>['include'] | undefined;
   readonly sort?: NonNullable<ListInvoicesData['query']>['sort'] | undefined;
   readonly page?: NonNullable<ListInvoicesData['query']>['page'] | undefined;
@@ -62,6 +63,7 @@ export async function listInvoices(
         providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
+        assignee: parameters.assignee,
         include: parameters.include,
         sort: parameters.sort,
         page: parameters.page,

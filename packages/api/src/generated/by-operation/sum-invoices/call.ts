@@ -24,6 +24,7 @@ export interface SumInvoicesParameters {
   readonly providerId?: NonNullable<SumInvoicesData['query']>['providerId'] | undefined;
   readonly isLarge?: NonNullable<SumInvoicesData['query']>['isLarge'] | undefined;
   readonly isPayoutUnknown?: NonNullable<SumInvoicesData['query']>['isPayoutUnknown'] | undefined;
+  readonly assignee?: NonNullable<SumInvoicesData['query']>['assignee'] | undefined;
 }
 
 /**
@@ -58,6 +59,7 @@ export async function sumInvoices(
         providerId: parameters.providerId,
         isLarge: parameters.isLarge,
         isPayoutUnknown: parameters.isPayoutUnknown,
+        assignee: parameters.assignee,
       },
       signal: options.signal,
     }),

@@ -110,11 +110,16 @@ export class Tiyin {
 
   /**
    * Moves the clock of an invoice in test on: what it waits for is due earlier by so many minutes, or without minutes
-   * at once. In production it is a `TiyinProblem`, `only_in_test`.
+   * at once. In production it is a `TiyinProblem`, `only_in_test`. Each call moves it once, however often it is retried.
    */
-  advanceInvoice(invoiceId: string, advance: ClockAdvance = {}): Promise<MerchantInvoice> {
+  advanceInvoice(
+    invoiceId: string,
+    advance: ClockAdvance = {},
+    options: OrderOptions = {},
+  ): Promise<MerchantInvoice> {
     return this.#send('POST', `/invoices/${encodeURIComponent(invoiceId)}/clock`, {
       body: advance,
+      idempotencyKey: options.idempotencyKey ?? randomUUID(),
     });
   }
 

@@ -131,9 +131,18 @@ export const merchantApiOperations: HandlersOf<'merchant-api'> = {
     return database.transaction((tx) => cancelMerchantInvoice(tx, command, admit));
   },
 
-  advanceMerchantInvoice({ path, body: { minutes } }, { isTest, merchantId }, context) {
-    const { clock, database } = context;
-    const command = { isTest, merchantId, invoiceId: path.id, minutes, now: clock.now() };
-    return database.transaction((tx) => advanceMerchantInvoice(tx, command));
+  async advanceMerchantInvoice({ path, body, headers }, { isTest, merchantId }, context) {
+    const { clock, database, secrets } = context;
+    const now = clock.now();
+    const invoiceId = path.id;
+    const command = { isTest, merchantId, invoiceId, minutes: body.minutes, now };
+    const key = headers['idempotency-key'];
+    const outcome = await database.transaction(async (tx) => {
+      const act = () => advanceMerchantInvoice(tx, command);
+      if (key === undefined) return { answer: await act(), isReplayed: false };
+      const request = { merchantId, key, body: { ...body, invoiceId }, secrets, now };
+      return once(tx, { ...request, isShown: sameMode(tx, isTest) }, actOnly(act));
+    });
+    return replyOnce(outcome);
   },
 };

@@ -99,6 +99,29 @@ test('the SDK moves the clock of an invoice in test, and so does advance', async
   });
 });
 
+// API-527
+test('a retry after a lost response moves the clock once', async () => {
+  let lost = 0;
+  const fetchAndLose: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    lost += 1;
+    if (lost === 1) throw new TypeError('The response is lost');
+    return response;
+  };
+  const unlucky = new Tiyin({ apiKey: shop.token, url: shop.url, fetch: fetchAndLose });
+  const { invoiceId } = await tiyin.createForm(shop.requestOf('sdk-clock-3'));
+  // Twice 8 minutes would be past its deadline.
+  expect(await unlucky.advanceInvoice(invoiceId, { minutes: 8 })).toMatchObject({ status: 'NEW' });
+  expect(lost).toBe(2);
+  const sameKey = { idempotencyKey: randomUUID() };
+  expect(await tiyin.advanceInvoice(invoiceId, { minutes: 8 }, sameKey)).toMatchObject({
+    status: 'CANCELED',
+  });
+  await expect(tiyin.advanceInvoice(invoiceId, { minutes: 9 }, sameKey)).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+  });
+});
+
 const command = fileURLToPath(import.meta.resolve('@tiyin/merchant')).replace(
   'index.ts',
   'cli/main.ts',

@@ -22061,6 +22061,12 @@ export type CancelMerchantInvoiceResponse =
 
 export type AdvanceMerchantInvoiceData = {
   body: ClockAdvance;
+  headers?: {
+    /**
+     * Chosen by the caller, unique per move, so that a repeated request does not move the clock twice.
+     */
+    'Idempotency-Key'?: string;
+  };
   path: {
     id: InvoiceId;
   };
@@ -22120,7 +22126,7 @@ export type AdvanceMerchantInvoiceError =
 
 export type AdvanceMerchantInvoiceResponses = {
   /**
-   * The invoice after that.
+   * The invoice after that; or after it was moved before with this key.
    */
   200: MerchantInvoice;
 };

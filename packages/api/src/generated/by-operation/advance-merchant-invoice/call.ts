@@ -8,6 +8,9 @@ import type { AdvanceMerchantInvoiceData, MerchantInvoice } from '../../types.ts
 /** The input of {@link advanceMerchantInvoice}. */
 export interface AdvanceMerchantInvoiceParameters {
   readonly id: NonNullable<AdvanceMerchantInvoiceData['path']>['id'];
+  readonly idempotencyKey?:
+    | NonNullable<AdvanceMerchantInvoiceData['headers']>['Idempotency-Key']
+    | undefined;
   readonly body: AdvanceMerchantInvoiceData['body'];
 }
 
@@ -25,6 +28,7 @@ export async function advanceMerchantInvoice(
     await client({
       method: 'POST',
       path: `/api/merchant/v1/invoices/${encodeURIComponent(parameters.id)}/clock`,
+      headers: { 'Idempotency-Key': parameters.idempotencyKey },
       body: parameters.body,
       signal: options.signal,
     }),

@@ -10,6 +10,7 @@ import { StartupError } from '@tiyin/server/errors/startup-error';
 import { publicKeyBeside } from '@tiyin/server/merchants/public-key';
 import { createForm } from '@tiyin/server/payments/form/create-form';
 import { addDemoApprovals } from './demo-approvals.ts';
+import { addDemoEndpoint } from './demo-endpoint.ts';
 import { addDemoNeed } from './demo-needs.ts';
 import { insertDemoRates } from './demo-rates.ts';
 import { demoLogins, hashDemoPasswords, insertDemoPeople } from './demo-people.ts';
@@ -49,6 +50,7 @@ export async function fillDemoData(
   if (!(await database.transaction((tx) => isHistoryWhole(tx)))) {
     await fillHistory({ ...context, onProgress });
   }
+  await addDemoEndpoint(context);
   if (context.config.demoInvoices > 0) await addDemoNeed(context);
   if (context.config.demoInvoices > 0) await addDemoApprovals(context);
   return {

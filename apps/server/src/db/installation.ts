@@ -14,6 +14,7 @@ type Fact =
   | 'providers'
   | 'demo-history'
   | 'demo-need'
+  | 'demo-endpoint'
   | 'demo-approvals'
   | 'demo-day'
   | 'demo-money'

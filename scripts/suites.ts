@@ -219,8 +219,8 @@ export const suites: readonly Suite[] = [
     steps: [build, e2e('journeys', 'screens', 'form')],
   },
   {
-    // The packages are packed, installed outside of the repository by npm, and used there.
-    ...check('packages', 4),
+    // The packages are packed, installed outside of the repository by npm, and used there, with Next and generators.
+    ...check('packages', 10),
     isOfOneThread: true,
     needs: ['chromium'],
     steps: [packages, { run: ['node', 'scripts/check-packages.ts'] }],

@@ -1,25 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkButtonWeight } from './button-weight.ts';
+import { checkGenerators, generators } from './check-generators.ts';
 import { folderOf, packageNames, readManifest } from './entries.ts';
 import { installOutside, publishedPaths } from './outside.ts';
 import type { Packed } from './outside.ts';
 import { run } from './run.ts';
 import { checkInBrowser } from './check-in-browser.ts';
+import { checkInNext, withNext } from './check-in-next.ts';
 
 /* It touches the window as soon as it is imported: that is its purpose. */
 const ofBrowsers = '@tiyin/ui/theme/trusted-types';
 
-/** Uses every entry in a project of Node and strict TypeScript, and some in an app of Vite, with the oldest React that is allowed. */
+/** Uses every entry in a project of Node and strict TypeScript, some in apps of Vite and Next, with the oldest React that is allowed, and the contract with generators. */
 export async function checkInProject(packed: Packed): Promise<void> {
   const { devDependencies } = readManifest(folderOf('ui'));
-  const react = (name: string) => ({ [name]: '19.2.0' });
   const types = devDependencies as Readonly<Record<string, string>>;
-  const project = installOutside(packed, 'project', {
-    ...react('react'),
-    ...react('react-dom'),
-    ...types,
-  });
+  const react = { react: '19.2.0', 'react-dom': '19.2.0', ...types };
+  const project = installOutside(packed, 'project', react);
   const paths = packageNames.map(publishedPaths);
   const modules = paths.flatMap((each) => each.modules);
   run('node', ['use.mjs', ...modules.filter((path) => path !== ofBrowsers)], project);
@@ -34,6 +32,8 @@ export async function checkInProject(packed: Packed): Promise<void> {
   run('npx', ['--no', '@tiyin/merchant', '--help'], project);
   await checkButtonWeight(project);
   await checkInBrowser(project);
+  await checkInNext(installOutside(packed, 'next', { ...react, ...withNext() }));
+  checkGenerators(installOutside(packed, 'generators', generators()));
 }
 
 /** A module that imports all, and uses what it imports: unused imports would not be resolved. */

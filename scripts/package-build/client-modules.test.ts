@@ -27,6 +27,12 @@ test.each([
   expect(needsClient(text)).toBe(false);
 });
 
+// API-471
+test('a module that is loaded later belongs to its importer, as those that are imported at once', () => {
+  const { imports } = readFacts("import './a.css.ts'; lazy(() => import('./Late.tsx'));");
+  expect(imports).toEqual(['./a.css.ts', './Late.tsx']);
+});
+
 const files: Readonly<Record<string, string>> = {
   'button/index.ts': "export { Button } from './Button.tsx';",
   'button/Button.tsx': "import { useRef } from 'react'; import { inner } from './inner.ts';",

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** The facts that decide whether a server alone can render the components of a module. */
 export interface ModuleFacts {
-  /** Relative imports and re-exports of values. */
+  /** Relative imports and re-exports of values, those of `import()` too. */
   readonly imports: readonly string[];
   /** It uses a hook, a context or a library for browsers, or gives a function of its own to an element. */
   readonly isOfClient: boolean;
@@ -27,7 +27,9 @@ export function readFacts(text: string): ModuleFacts {
     ({ name, from }) => clientLibraries.test(from) || clientNames.test(name),
   );
   return {
-    imports: [...new Set(values.map(({ from }) => from))].filter(isRelative),
+    imports: [...new Set([...values.map(({ from }) => from), ...lateImports(source)])].filter(
+      isRelative,
+    ),
     isOfClient: isClientImport || props.some(({ value }) => isFunction(value)),
     receivers: props.flatMap(({ tag, value }) => {
       const from = origins.get(tag) ?? '';
@@ -64,6 +66,15 @@ function importedValues(statement: ts.Statement): ImportedValue[] {
       name: (element.propertyName ?? element.name).text,
       local: element.name.text,
     }));
+}
+
+/** The modules that are loaded later, by `import()`. */
+function* lateImports(node: ts.Node): Generator<string> {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [from] = node.arguments;
+    if (from !== undefined && ts.isStringLiteral(from)) yield from.text;
+  }
+  for (const child of childrenOf(node)) yield* lateImports(child);
 }
 
 /** Every value in braces that an element gets, as a prop or a child. */

@@ -1,0 +1,3 @@
+module shop.example/tiyin
+
+go 1.19

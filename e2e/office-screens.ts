@@ -167,11 +167,15 @@ const monitoring: OfficeScreen = {
   path: '/monitoring',
   right: 'data.terminal.statistic',
   link: inSidebar('Monitoring'),
-  cards: named(['data.terminal.statistic', 'Drops, Success rate, Ended payments']),
-  columns: named([
-    'data.terminal.statistic',
-    'Terminal, Enabled, NEW, Success, Canceled, Declined',
-  ]),
+  cards: named(
+    ['data.terminal.statistic', 'Drops, Success rate'],
+    ['audit.read', 'Events'],
+    ['data.terminal.statistic', 'Ended payments'],
+  ),
+  columns: named(
+    ['data.terminal.statistic', 'Terminal, Enabled, NEW, Success, Canceled, Declined'],
+    ['audit.read', 'Time (UTC), Event, Actor, Changes'],
+  ),
   sights: sights('combobox', ['data.terminal.statistic', 'Period']),
 };
 

@@ -16,7 +16,9 @@ import { startBackgroundWork } from './lifecycle/background-work.ts';
 import { createCallers } from './lifecycle/create-callers.ts';
 import { type Drain, createDrain } from './lifecycle/drain.ts';
 import { listen, listenForManagement } from './lifecycle/listen.ts';
+import { recordRelease } from './lifecycle/record-release.ts';
 import { retryOnLostConnection } from './lifecycle/retry-lost.ts';
+import { runningRelease } from './lifecycle/running-release.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
 import type { Closing } from './lifecycle/shutdown.ts';
 import { type DatabaseAway, StartupError } from './errors/startup-error.ts';
@@ -119,6 +121,10 @@ async function serve(
   await patiently(() => unhurried.transaction((tx) => requireSameSecret(tx, secrets)));
   await patiently(() => keyStoredHashes(unhurried, secrets));
   await patiently(() => unhurried.transaction(prepareRoles));
+  const release = await runningRelease(process.argv[1] ?? '');
+  await patiently(() =>
+    unhurried.transaction((tx) => recordRelease(tx, release, systemClock.now())),
+  );
   const { oidc } = config;
   const replica = openConfiguredReplica(config, logger);
   if (replica) closing.add('replica', replica.close);

@@ -19,16 +19,7 @@ export async function listEntries(
   staff: Staff,
   { before, size, ...filter }: Page,
 ): Promise<AuditPage> {
-  const rows = await tx
-    .select({
-      entry: auditEntry,
-      actorName,
-      merchant: { id: merchant.id, name: merchant.name },
-      address: shownAddress(staff),
-    })
-    .from(auditEntry)
-    .leftJoin(person, and(eq(auditEntry.actorType, 'staff'), eq(person.id, auditEntry.actorId)))
-    .leftJoin(merchant, eq(merchant.id, auditEntry.merchantId))
+  const rows = await selectEntries(tx, staff)
     .where(
       and(...entryConditions(staff, filter), before === undefined ? undefined : isBefore(before)),
     )
@@ -38,6 +29,20 @@ export async function listEntries(
   const last = shown.at(-1)?.entry;
   const next = rows.length > size && last ? `${last.createdAt.getTime()}.${last.id}` : null;
   return { data: shown.map(describeEntry), next };
+}
+
+/** The entries with the names of actors and merchants, and the addresses that the person may see. */
+export function selectEntries(tx: Tx, staff: Staff) {
+  return tx
+    .select({
+      entry: auditEntry,
+      actorName,
+      merchant: { id: merchant.id, name: merchant.name },
+      address: shownAddress(staff),
+    })
+    .from(auditEntry)
+    .leftJoin(person, and(eq(auditEntry.actorType, 'staff'), eq(person.id, auditEntry.actorId)))
+    .leftJoin(merchant, eq(merchant.id, auditEntry.merchantId));
 }
 
 /** The key of the index `audit_entry_newest`; the contract has checked the form of a cursor. */
@@ -54,7 +59,8 @@ type Row = {
   readonly address: string | null;
 };
 
-function describeEntry({ entry, merchant: owner, ...row }: Row): AuditEntry {
+/** An entry as the contract has it. */
+export function describeEntry({ entry, merchant: owner, ...row }: Row): AuditEntry {
   const before = factsOf(entry.before);
   const after = factsOf(entry.after);
   const fields = [...new Set([...before.keys(), ...after.keys()])];

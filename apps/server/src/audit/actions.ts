@@ -113,6 +113,7 @@ const actions = {
   'second_factor.turned_on': 'change',
   'secret.rotated': 'change',
   'secret.rotation_begun': 'the old secret still counts',
+  'server.released': 'change',
   'session.begun': 'there was none before',
   'session.confirmed': 'the session goes on',
   'session.ended': 'there is none after',

@@ -8,6 +8,7 @@ type Fact =
   | 'secret'
   | 'secret-next'
   | 'secret-progress'
+  | 'release'
   | 'demo'
   | 'people'
   | 'merchants'

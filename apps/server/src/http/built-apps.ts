@@ -123,10 +123,14 @@ function fromApps(path: string): string {
   return fileURLToPath(new URL(path, apps));
 }
 
+/** The built page of the back office and the renderer of the payment form. */
+export function builtPages(): readonly [page: string, renderer: string] {
+  return [fromApps('backoffice/dist/index.html'), fromApps('payform/dist/server/entry-server.js')];
+}
+
 /** Loads the apps' builds. StartupError if one is missing. */
 export async function loadBuiltApps(): Promise<BuiltApps> {
-  const page = fromApps('backoffice/dist/index.html');
-  const renderer = fromApps('payform/dist/server/entry-server.js');
+  const [page, renderer] = builtPages();
   for (const file of [page, renderer]) {
     if (!existsSync(file)) {
       throw new StartupError(`${file} is missing: build the apps first with "npm run build".`);

@@ -14,6 +14,7 @@ const replicaOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'listTransfers',
   'exportTransfers',
   'listTerminalStatistics',
+  'listMonitoringEvents',
   'listSuccessDrops',
   'downloadInvoiceReport',
   'downloadBalanceReport',

@@ -1,4 +1,5 @@
 import { defaultMonitoringPeriod } from '@tiyin/domain/monitoring';
+import { listMonitoringEvents } from '../audit-log/list-monitoring-events.ts';
 import { listMonitored } from '../monitoring/list-monitored.ts';
 import { successDrops } from '../monitoring/success-drops.ts';
 import { terminalStatistics } from '../monitoring/terminal-statistics.ts';
@@ -14,6 +15,12 @@ export const monitoringOperations: HandlersOf<'monitoring'> = {
     const { merchantId, minutes = defaultMonitoringPeriod } = query;
     const question = { staff, merchantId, minutes, now: clock.now() };
     return { data: await database.transaction((tx) => terminalStatistics(tx, question)) };
+  },
+
+  async listMonitoringEvents({ query }, { staff }, { database, clock }) {
+    const { merchantId, minutes = defaultMonitoringPeriod } = query;
+    const question = { merchantId, minutes, now: clock.now() };
+    return database.query((tx) => listMonitoringEvents(tx, staff, question));
   },
 
   async listSuccessDrops({ query }, { staff }, { database, clock }) {

@@ -167,6 +167,7 @@ export const monitoringLists = {
   listMonitoredTerminals: onlyOperator,
   listTerminalStatistics: onlyOperator,
   listSuccessDrops: onlyOperator,
+  listMonitoringEvents: onlyOperator,
 } as const;
 
 /** Reports and their previews. */

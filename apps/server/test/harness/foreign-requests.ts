@@ -1,5 +1,6 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../src/audit/record-audit.ts';
 import {
   approvalRule,
   paymentAccount,
@@ -49,6 +50,19 @@ const made: Readonly<Partial<Record<OperationId, Make>>> = {
     await context.database.transaction((tx) =>
       tx.insert(terminalMinute).values(row).onConflictDoNothing(),
     );
+    return { query: { merchantId: String(shops[0].merchantId), minutes: '180' } };
+  },
+  listMonitoringEvents: async ({ terminalId }, { clock, context, shops }) => {
+    await context.database.transaction(async (tx) => {
+      recordAudit(tx, {
+        actor: { type: 'system' },
+        action: 'terminal.changed',
+        subject: `terminal:${terminalId}`,
+        before: { poolId: null },
+        after: { poolId: 1 },
+        now: clock.now(),
+      });
+    });
     return { query: { merchantId: String(shops[0].merchantId), minutes: '180' } };
   },
   listSuccessDrops: async ({ terminalId }, { clock, context, shops }) => {

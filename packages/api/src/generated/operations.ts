@@ -488,6 +488,12 @@ export interface Operations {
     'terminal.statistic.settings',
     'monitoring'
   >;
+  readonly listMonitoringEvents: OperationShape<
+    types.ListMonitoringEventsData,
+    types.ListMonitoringEventsResponses,
+    'audit.read',
+    'monitoring'
+  >;
   readonly listAlertRules: OperationShape<
     types.ListAlertRulesData,
     types.ListAlertRulesResponses,
@@ -2249,6 +2255,15 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/data/v1/terminal/drop',
     permission: 'terminal.statistic.settings',
+    permissionAlso: 'data.terminal.statistic',
+    successStatus: 200,
+    tag: 'monitoring',
+  },
+  {
+    operationId: 'listMonitoringEvents',
+    method: 'GET',
+    path: '/api/data/v1/terminal/event',
+    permission: 'audit.read',
     permissionAlso: 'data.terminal.statistic',
     successStatus: 200,
     tag: 'monitoring',

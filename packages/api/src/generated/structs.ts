@@ -362,6 +362,7 @@ export { AuditFactStruct } from './structs/audit-fact.ts';
 export { ExportedFileStruct } from './structs/exported-file.ts';
 export { ExportedFilePageStruct } from './structs/exported-file-page.ts';
 export { AuditEntryStruct } from './structs/audit-entry.ts';
+export { MonitoringEventListAnswerStruct } from './structs/monitoring-event-list-answer.ts';
 export { AuditPageStruct } from './structs/audit-page.ts';
 export { AuditCsvStruct } from './structs/audit-csv.ts';
 export { FirstStepNameStruct } from './structs/first-step-name.ts';

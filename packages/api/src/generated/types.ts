@@ -3572,6 +3572,14 @@ export type AuditActorType =
  */
 export type AuditCursor = string;
 
+export type MonitoringEventListAnswer = {
+  data: Array<AuditEntry>;
+  /**
+   * Whether there are older ones in the period.
+   */
+  hasMore: boolean;
+};
+
 export type AuditPage = {
   data: Array<AuditEntry>;
   /**
@@ -11370,6 +11378,66 @@ export type ListSuccessDropsResponses = {
 };
 
 export type ListSuccessDropsResponse = ListSuccessDropsResponses[keyof ListSuccessDropsResponses];
+
+export type ListMonitoringEventsData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * How many minutes back, the current minute included; at most 30 days.
+     */
+    minutes?: number;
+    /**
+     * The merchant. Empty if it is outside the user's scope.
+     */
+    merchantId: Id;
+  };
+  url: '/api/data/v1/terminal/event';
+};
+
+export type ListMonitoringEventsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListMonitoringEventsError =
+  ListMonitoringEventsErrors[keyof ListMonitoringEventsErrors];
+
+export type ListMonitoringEventsResponses = {
+  /**
+   * The entries.
+   */
+  200: MonitoringEventListAnswer;
+};
+
+export type ListMonitoringEventsResponse =
+  ListMonitoringEventsResponses[keyof ListMonitoringEventsResponses];
 
 export type ListAlertRulesData = {
   body?: never;

@@ -3,6 +3,8 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, screen, within } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
 import { makeMonitoredMerchants, makeStatisticsList } from '../../fixtures/monitoring.ts';
+import { makeMonitoringEvents } from '../../fixtures/monitoring-events.ts';
+import { EventsView } from './events/EventsView.tsx';
 import { MonitoringView, type MonitoringViewProps } from './MonitoringView.tsx';
 import { TerminalsPanelView, type TerminalsPanelViewProps } from './TerminalsPanelView.tsx';
 
@@ -65,6 +67,36 @@ export const Full: Story = {
     await expect(
       within(within(volume).getByRole('table')).getAllByText('35')[0],
     ).toBeInTheDocument();
+  },
+};
+
+// OFFICE-781
+/** The audited changes are marks on the axis, named at the point that is read. */
+export const Events: Story = {
+  args: {
+    panel: {
+      ...panel,
+      events: makeMonitoringEvents(),
+      eventList: (
+        <EventsView
+          terminals={makeMonitoredMerchants()[0]?.terminals ?? []}
+          events={{ data: makeMonitoringEvents(), hasMore: false }}
+          onRetry={retryPanel}
+        />
+      ),
+    },
+  },
+  decorators: [inFrame('Monitoring')],
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name: 'Success rate per terminal, 1 h' });
+    plot.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    const said = '20/11/2026 12:41:00 Account 17: limit changed, Malika Karimova';
+    await expect(canvas.getByText(said, { selector: 'p:not([role])' })).toBeVisible();
+    const chart = canvas.getByRole('figure', { name: 'Success rate per terminal, 1 h' });
+    await expect(within(chart).getByRole('status')).toHaveTextContent(said);
+    await expect(within(chart).getByRole('cell', { name: said })).toBeInTheDocument();
   },
 };
 

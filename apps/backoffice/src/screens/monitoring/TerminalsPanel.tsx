@@ -1,4 +1,4 @@
-import { useListTerminalStatistics } from '@tiyin/api/hooks/monitoring';
+import { useListMonitoringEvents, useListTerminalStatistics } from '@tiyin/api/hooks/monitoring';
 import type { MonitoredMerchant } from '@tiyin/api/types';
 import {
   longestMonitoringMinutes,
@@ -6,6 +6,7 @@ import {
   periodMinutes,
   type MonitoringPeriod,
 } from '@tiyin/domain/monitoring';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect, useState } from 'react';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
@@ -14,6 +15,11 @@ import { TerminalsPanelView } from './TerminalsPanelView.tsx';
 
 /** The table and the chart do not wait for them. */
 const Drops = lazyScreen('drops', async () => (await import('./drops/Drops.tsx')).Drops);
+
+const EventsView = lazyScreen(
+  'events',
+  async () => (await import('./events/EventsView.tsx')).EventsView,
+);
 
 /** Another merchant or period is another panel (`key`). */
 export interface TerminalsPanelProps {
@@ -39,6 +45,11 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
     { merchantId: merchant.merchantId, minutes },
     { keepPreviousData: true, refreshInterval: refreshMsOf(minutes) },
   );
+  const mayReadEvents = useIsPermitted({ permission: 'audit.read' });
+  const events = useListMonitoringEvents(
+    mayReadEvents ? { merchantId: merchant.merchantId, minutes } : null,
+    { keepPreviousData: true, refreshInterval: refreshMsOf(minutes) },
+  );
   return (
     <TerminalsPanelView
       terminals={merchant.terminals}
@@ -50,6 +61,20 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
         <Late>
           <Drops merchant={merchant} minutes={minutes} />
         </Late>
+      }
+      events={events.data?.data}
+      eventList={
+        mayReadEvents && (
+          <Late>
+            <EventsView
+              terminals={merchant.terminals}
+              events={events.data}
+              problem={events.error}
+              onRetry={() => void events.mutate()}
+              isRetrying={events.isValidating}
+            />
+          </Late>
+        )
       }
       isLong={minutes > longestMonitoringMinutes}
       periodLabel={monitoringPeriods.find((option) => option.minutes === period)?.label ?? ''}

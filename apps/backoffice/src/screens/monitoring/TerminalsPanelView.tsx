@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import type { MonitoredTerminal, TerminalStatistics } from '@tiyin/api/types';
+import type { AuditEntry, MonitoredTerminal, TerminalStatistics } from '@tiyin/api/types';
 import { formatClockUtc, formatShortUtc } from '@tiyin/domain/dates';
 import { formatAmount } from '@tiyin/domain/money';
 import { formatSuccessRate } from '@tiyin/domain/monitoring';
@@ -11,6 +11,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { useMemo, type ReactNode } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { monitoringColumns } from './columns.tsx';
+import { chartEvents } from './events/event-words.ts';
 import { commonThresholds, successSeries, volumeSeries } from './success-series.ts';
 
 export interface TerminalsPanelViewProps {
@@ -26,7 +27,13 @@ export interface TerminalsPanelViewProps {
   readonly isLong?: boolean;
   /** The drops of the rates with their explanation, below them. */
   readonly drops?: ReactNode;
+  /** The audited changes, as marks on the chart of the rates (OFFICE-781). */
+  readonly events?: readonly AuditEntry[] | undefined;
+  /** The same in words, below that chart. */
+  readonly eventList?: ReactNode;
 }
+
+const none: readonly never[] = [];
 
 /* An axis of fewer would have steps between whole payments, whose rounded labels repeat. */
 const countRange = [0, 5] as const;
@@ -40,6 +47,8 @@ function dayOf(at: number): string {
 export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   const {
     drops,
+    eventList,
+    events = none,
     isLong = false,
     isRetrying = false,
     onRetry,
@@ -54,6 +63,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   }, [statistics, terminals]);
   const series = useMemo(() => successSeries(rows), [rows]);
   const thresholds = useMemo(() => commonThresholds(rows), [rows]);
+  const marks = useMemo(() => chartEvents(events, terminals), [events, terminals]);
   const volumes = useMemo(() => volumeSeries(rows), [rows]);
   const axis = {
     formatTime: (at: number) => formatShortUtc(new Date(at).toISOString()),
@@ -88,12 +98,14 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
             label={`Success rate per terminal, ${periodLabel}`}
             series={series}
             thresholds={thresholds}
+            events={marks}
             range={[0, 100]}
             formatValue={formatSuccessRate}
             {...axis}
           />
         </Card>
       )}
+      {statistics !== undefined && eventList}
       {statistics !== undefined && (
         <Card title="Ended payments" padding="md">
           <LineChart

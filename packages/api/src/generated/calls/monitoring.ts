@@ -3,3 +3,4 @@
 export * from '../by-operation/list-monitored-terminals/call.ts';
 export * from '../by-operation/list-terminal-statistics/call.ts';
 export * from '../by-operation/list-success-drops/call.ts';
+export * from '../by-operation/list-monitoring-events/call.ts';

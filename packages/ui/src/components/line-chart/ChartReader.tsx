@@ -3,14 +3,14 @@ import type { Span } from '../../parts/chart/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { chartLayout } from './chart-layout.ts';
 import { nearestIndex, valuesOf } from './chart-series.ts';
-import type { ChartThreshold } from './chart-series.ts';
+import type { ChartEvent, ChartThreshold } from './chart-series.ts';
 import { Legend } from './Legend.tsx';
 import { Plot } from './Plot.tsx';
 import type { DrawnSeries } from './series-look.ts';
 import { useCursor } from './useCursor.ts';
 import { useWidth } from './useWidth.ts';
 import type { LineChartWords } from './words.ts';
-import { head, plotArea, time } from './LineChart.css.ts';
+import { eventLine, head, plotArea, time } from './LineChart.css.ts';
 
 type ChartReaderProps = {
   readonly label: string;
@@ -18,6 +18,8 @@ type ChartReaderProps = {
   readonly instants: readonly number[];
   readonly thresholds: readonly ChartThreshold[];
   readonly range: Span | undefined;
+  readonly events: readonly ChartEvent[];
+  readonly eventsAt: ReadonlyMap<number | undefined, readonly ChartEvent[]>;
   readonly isShown: (id: string) => boolean;
   readonly onToggle: (id: string) => void;
   readonly formatValue: (value: number) => string;
@@ -29,6 +31,7 @@ type ChartReaderProps = {
 /** The drawing with its legend, and the point in it that is being read: the last unless one is pointed at. */
 export function ChartReader(props: ChartReaderProps) {
   const { label, drawn, instants, thresholds, isShown, formatValue, formatTime, words } = props;
+  const { events, eventsAt } = props;
   const hintId = useId();
   const [plotRef, width] = useWidth(640);
   const { cursor, index, onKeyDown, pointAt, leave } = useCursor(instants.length);
@@ -44,7 +47,8 @@ export function ChartReader(props: ChartReaderProps) {
     const value = valueAt(at);
     return value === null ? words.noData : formatValue(value);
   };
-  const reading = shown.map((each) => `${each.series.name} ${valueText(each)}`);
+  const happened = (eventsAt.get(at) ?? []).map((event) => event.label);
+  const reading = [...shown.map((each) => `${each.series.name} ${valueText(each)}`), ...happened];
 
   return (
     <>
@@ -67,12 +71,17 @@ export function ChartReader(props: ChartReaderProps) {
         <Plot
           layout={chartLayout({ ...props, width, values })}
           shown={shown}
-          thresholds={thresholds}
+          {...{ thresholds, events }}
           crossAt={cursor === null ? undefined : at}
           onPoint={(pointed) => pointAt(nearestIndex(instants, pointed))}
           onLeave={leave}
         />
       </div>
+      {events.length > 0 && (
+        <p className={eventLine}>
+          {cursor !== null && happened.length > 0 ? happened.join(' · ') : words.eventHint}
+        </p>
+      )}
       <VisuallyHidden as="div">
         <p id={hintId}>{words.hint}</p>
         <p role="status">

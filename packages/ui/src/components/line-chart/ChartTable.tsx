@@ -1,15 +1,24 @@
-import type { ChartThreshold } from './chart-series.ts';
+import type { ChartEvent, ChartThreshold } from './chart-series.ts';
 import type { DrawnSeries } from './series-look.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { caption, cell, columnHead, rowHead, scroller, table } from './LineChart.css.ts';
+import type { LineChartWords } from './words.ts';
+import {
+  caption,
+  cell,
+  columnHead,
+  eventCell,
+  rowHead,
+  scroller,
+  table,
+} from './ChartTable.css.ts';
 
 type ChartTableProps = {
   readonly label: string;
-  readonly timeHeader: string;
-  readonly noData: string;
+  readonly words: LineChartWords;
   readonly instants: readonly number[];
   readonly series: readonly DrawnSeries[];
   readonly thresholds: readonly ChartThreshold[];
+  readonly eventsAt: ReadonlyMap<number | undefined, readonly ChartEvent[]>;
   readonly formatTime: (at: number) => string;
   readonly formatValue: (value: number) => string;
   /** Seen; otherwise for screen readers alone. */
@@ -36,7 +45,7 @@ export function ChartTable({ isShown, ...props }: ChartTableProps) {
 }
 
 function Figures(props: Omit<ChartTableProps, 'isShown'>) {
-  const { label, timeHeader, instants, series, thresholds, formatTime, formatValue } = props;
+  const { label, words, instants, series, thresholds, eventsAt, formatTime, formatValue } = props;
   const marks = thresholds.map(({ label: name }) => name);
   return (
     <table className={table}>
@@ -44,13 +53,18 @@ function Figures(props: Omit<ChartTableProps, 'isShown'>) {
       <thead>
         <tr>
           <th scope="col" className={rowHead}>
-            {timeHeader}
+            {words.timeHeader}
           </th>
           {series.map(({ series: { id, name } }) => (
             <th key={id} scope="col" className={columnHead}>
               {name}
             </th>
           ))}
+          {eventsAt.size > 0 && (
+            <th scope="col" className={eventCell}>
+              {words.eventsHeader}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -63,10 +77,15 @@ function Figures(props: Omit<ChartTableProps, 'isShown'>) {
               const value = valueAt(at);
               return (
                 <td key={id} className={cell({ isEmpty: value === null })}>
-                  {value === null ? props.noData : formatValue(value)}
+                  {value === null ? words.noData : formatValue(value)}
                 </td>
               );
             })}
+            {eventsAt.size > 0 && (
+              <td className={eventCell}>
+                {(eventsAt.get(at) ?? []).map((event) => event.label).join(' · ')}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

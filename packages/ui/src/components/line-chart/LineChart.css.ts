@@ -7,7 +7,6 @@ import { veil } from '../../theme/mix.ts';
 
 const small = { fontSize: vars.type[12].size, lineHeight: vars.type[12].lineHeight } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
-const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const forced = (colour: string) => ({
   '@media': { '(forced-colors: active)': { color: colour } },
 });
@@ -174,6 +173,28 @@ export const cross = style(
   }),
 );
 
+export const event = style(componentRule({ color: vars.color.ink, ...forced('CanvasText') }));
+
+export const eventStem = style(
+  componentRule({
+    ...hairline,
+    stroke: 'currentColor',
+    strokeDasharray: '1 3',
+    strokeOpacity: 0.6,
+  }),
+);
+
+/* Always one line, so that the page below stays where it is. */
+export const eventLine = style(
+  componentRule({
+    ...small,
+    color: vars.color.inkMuted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
 /* Its text aligns with the edge, as the figures above do. */
 export const tableToggle = style(
   componentRule({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[12]})` }),
@@ -191,57 +212,3 @@ export const empty = style(
     textAlign: 'center',
   }),
 );
-
-export const scroller = style(
-  componentRule({
-    maxBlockSize: '50dvh',
-    overflow: 'auto',
-    border: edge,
-    borderRadius: vars.radius.control,
-  }),
-);
-
-export const table = style(
-  componentRule({
-    ...figures,
-    inlineSize: '100%',
-    fontSize: vars.type[13].size,
-    lineHeight: vars.type[13].lineHeight,
-  }),
-);
-
-export const caption = style(
-  componentRule({
-    padding: `${vars.space[8]} ${vars.space[12]}`,
-    color: vars.color.inkMuted,
-    textAlign: 'start',
-  }),
-);
-
-const cellBox = {
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  borderBlockStart: edge,
-  whiteSpace: 'nowrap',
-} as const;
-
-export const rowHead = style(
-  componentRule({ ...cellBox, fontWeight: vars.weight.regular, textAlign: 'start' }),
-);
-
-export const columnHead = style(
-  componentRule({
-    ...cellBox,
-    minInlineSize: '18ch',
-    fontWeight: vars.weight.medium,
-    textAlign: 'end',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const cell = recipe({
-  base: componentRule({ ...cellBox, textAlign: 'end' }),
-  variants: {
-    isEmpty: { true: componentRule({ color: vars.color.inkMuted }), false: {} },
-  },
-});

@@ -181,6 +181,39 @@ export const Table: Story = {
   },
 };
 
+const changes = [
+  { id: '1', at: start + 12 * minute, label: '12:42 Account 17: limit changed, Aziza Karimova' },
+  { id: '2', at: start + 33 * minute, label: '13:03 Provider 3: paused, Bobur Aliyev' },
+  { id: '3', at: start + 34 * minute, label: '13:04 Server: released, System' },
+  { id: '4', at: start + 62 * minute, label: '13:32 Account 17: changed, Aziza Karimova' },
+];
+
+/** Events stand on the time axis; those of a point are named at it, said, and a column of the table. */
+export const Events: Story = {
+  args: { events: changes },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Triangles on the time axis are events.')).toBeVisible();
+    const table = canvas.getByRole('table', { name: /^Success rate per terminal, last hour/ });
+    await expect(within(table).getByRole('columnheader', { name: 'Events' })).toBeInTheDocument();
+    await expect(
+      within(table).getByRole('row', { name: /^20\/11\/2026 13:30 .* 13:32 Account 17/ }),
+    ).toBeInTheDocument();
+    for (let press = 0; press < 4; press += 1) await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /12:40, .*no data, 12:42 Account 17: limit changed, Aziza Karimova$/,
+    );
+    await userEvent.keyboard(
+      '{PageDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}',
+    );
+    await expect(
+      canvas.getByText('13:03 Provider 3: paused, Bobur Aliyev · 13:04 Server: released, System', {
+        selector: 'p:not([role])',
+      }),
+    ).toBeVisible();
+  },
+};
+
 /** Without values the place is kept, with a message. */
 export const Empty: Story = {
   args: { series: [everyFive('1', 'Humo deposits', [null, null])] },

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Span } from '../../parts/chart/index.ts';
 import { Button } from '../button/index.ts';
-import { instantsOf, valuesOf } from './chart-series.ts';
-import type { ChartSeries, ChartThreshold } from './chart-series.ts';
+import { eventsByInstant, instantsOf, valuesOf } from './chart-series.ts';
+import type { ChartEvent, ChartSeries, ChartThreshold } from './chart-series.ts';
 import { ChartReader } from './ChartReader.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { drawnSeries } from './series-look.ts';
@@ -10,12 +10,16 @@ import { englishWords } from './words.ts';
 import type { LineChartWords } from './words.ts';
 import { chart, empty, tableToggle } from './LineChart.css.ts';
 
+const none: readonly never[] = [];
+
 /** The caller formats numbers and times, because `domain` has the rules. */
 export type LineChartProps = {
   /** The content of the chart and its time: "Success rate per terminal, last hour". */
   readonly label: string;
   readonly series: readonly ChartSeries[];
   readonly thresholds?: readonly ChartThreshold[];
+  /** Marks on the time axis. The caller lists them, too, where they lead somewhere. */
+  readonly events?: readonly ChartEvent[];
   /**
    * The range that the value axis always covers, `[0, 100]` for a share; default: the range of the
    * values.
@@ -30,13 +34,15 @@ export type LineChartProps = {
 };
 
 /** Values over time, of several things at once, as lines to be compared and as a table to be read. */
-export function LineChart({ thresholds = [], words: someWords, ...props }: LineChartProps) {
+export function LineChart(chartProps: LineChartProps) {
+  const { thresholds = [], events = none, words: someWords, ...props } = chartProps;
   const { label, series, range, formatValue, formatTime, formatTick = formatTime } = props;
   const words = { ...englishWords, ...someWords };
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [isTableShown, setIsTableShown] = useState(false);
   const drawn = useMemo(() => drawnSeries(series), [series]);
   const instants = useMemo(() => instantsOf(series), [series]);
+  const eventsAt = useMemo(() => eventsByInstant(events, instants), [events, instants]);
 
   if (valuesOf(series).length === 0) {
     return (
@@ -53,7 +59,7 @@ export function LineChart({ thresholds = [], words: someWords, ...props }: LineC
     <figure aria-label={label} className={chart}>
       <ChartReader
         {...{ label, drawn, instants, thresholds, range, formatValue, formatTime, formatTick }}
-        words={words}
+        {...{ events, eventsAt, words }}
         isShown={isShown}
         onToggle={toggle}
       />
@@ -63,9 +69,7 @@ export function LineChart({ thresholds = [], words: someWords, ...props }: LineC
         </Button>
       </div>
       <ChartTable
-        {...{ label, instants, thresholds, formatTime, formatValue }}
-        timeHeader={words.timeHeader}
-        noData={words.noData}
+        {...{ label, instants, thresholds, formatTime, formatValue, eventsAt, words }}
         series={drawn.filter((each) => isShown(each.series.id))}
         isShown={isTableShown}
       />

@@ -3,15 +3,19 @@ import { linePath, isolatedPoints } from '../../parts/chart/index.ts';
 import { Axes } from './Axes.tsx';
 import { markedPlaces, placesOf } from './chart-layout.ts';
 import type { ChartLayout } from './chart-layout.ts';
-import type { ChartThreshold } from './chart-series.ts';
+import type { ChartEvent, ChartThreshold } from './chart-series.ts';
 import { thresholdDash } from './series-look.ts';
 import type { DrawnSeries } from './series-look.ts';
-import { cross, line, marker, plot, threshold, toned } from './LineChart.css.ts';
+import { cross, event, eventStem, line, marker, plot, threshold, toned } from './LineChart.css.ts';
+
+/* A triangle that stands on the axis. */
+const eventMark = 'M-6 0H6L0-10Z';
 
 type PlotProps = {
   readonly layout: ChartLayout;
   readonly shown: readonly DrawnSeries[];
   readonly thresholds: readonly ChartThreshold[];
+  readonly events: readonly ChartEvent[];
   /** The time of the crosshair, if there is one. */
   readonly crossAt: number | undefined;
   readonly onPoint: (at: number) => void;
@@ -19,7 +23,8 @@ type PlotProps = {
 };
 
 /** The drawing. Hidden from screen readers: the figures are announced and listed in the table. */
-export function Plot({ layout, shown, thresholds, crossAt, onPoint, onLeave }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { layout, shown, thresholds, events, crossAt, onPoint, onLeave } = props;
   const { width, height } = layout;
   const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -51,8 +56,23 @@ export function Plot({ layout, shown, thresholds, crossAt, onPoint, onLeave }: P
           />
         </g>
       ))}
+      {events.map(({ id, at }) => (
+        <Event key={id} layout={layout} at={at} />
+      ))}
       {crossAt !== undefined && <Cross layout={layout} shown={shown} at={crossAt} />}
     </svg>
+  );
+}
+
+/** An event of the last step is after the last point. */
+function Event({ layout, at }: { readonly layout: ChartLayout; readonly at: number }) {
+  const { left, right, top, bottom } = layout;
+  const x = Math.min(right, Math.max(left, layout.x(at)));
+  return (
+    <g className={event}>
+      <line className={eventStem} x1={x} x2={x} y1={top} y2={bottom} />
+      <path className={marker} d={eventMark} transform={`translate(${x} ${bottom})`} />
+    </g>
   );
 }
 

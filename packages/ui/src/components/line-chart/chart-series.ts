@@ -20,6 +20,20 @@ export type ChartThreshold = {
   readonly tone: ChartTone;
 };
 
+/** A thing that happened at a time (Unix ms), for example a change that may explain a bend. */
+export type ChartEvent = { readonly id: string; readonly at: number; readonly label: string };
+
+/** The events by the point whose step they are in: the last one before them, or else the first. */
+export function eventsByInstant(
+  events: readonly ChartEvent[],
+  instants: readonly number[],
+): ReadonlyMap<number | undefined, readonly ChartEvent[]> {
+  return Map.groupBy(
+    events,
+    ({ at }) => instants.findLast((instant) => instant <= at) ?? instants[0],
+  );
+}
+
 /** Every time at which some series has a point, each once, in order. */
 export function instantsOf(series: readonly ChartSeries[]): readonly number[] {
   const all = series.flatMap(({ points }) => points.map(({ at }) => at));

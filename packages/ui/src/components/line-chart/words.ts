@@ -8,6 +8,10 @@ export type LineChartWords = {
   readonly noData: string;
   /** Shown where no series has any value. */
   readonly empty: string;
+  /** The heading of the table's last column, where there are events. */
+  readonly eventsHeader: string;
+  /** Below the chart while no event is pointed at. */
+  readonly eventHint: string;
   /** Keyboard instructions for a screen reader. */
   readonly hint: string;
 };
@@ -18,5 +22,7 @@ export const englishWords: LineChartWords = {
   timeHeader: 'Time, UTC',
   noData: 'no data',
   empty: 'No data for this period',
+  eventsHeader: 'Events',
+  eventHint: 'Triangles on the time axis are events.',
   hint: 'Left and Right go from point to point, Home and End to the first and the last.',
 };

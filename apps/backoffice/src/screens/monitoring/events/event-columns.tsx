@@ -1,0 +1,23 @@
+import type { AuditEntry, MonitoredTerminal } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { AuditChanges } from '../../audit/AuditChanges.tsx';
+import { actorWords } from '../../audit/audit-words.ts';
+import { eventWords } from './event-words.ts';
+
+/** Each event with its time, its actor and the changed fields. */
+export function eventColumns(
+  terminals: readonly MonitoredTerminal[],
+): readonly DataColumn<AuditEntry>[] {
+  return [
+    {
+      id: 'time',
+      header: 'Time (UTC)',
+      cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
+      fold: 'aside',
+    },
+    { id: 'event', header: 'Event', cell: (entry) => eventWords(entry, terminals), fold: 'title' },
+    { id: 'actor', header: 'Actor', cell: ({ actor }) => actorWords(actor) },
+    { id: 'changes', header: 'Changes', cell: AuditChanges, size: 'fill' },
+  ];
+}

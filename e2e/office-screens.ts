@@ -170,11 +170,15 @@ const monitoring: OfficeScreen = {
   cards: named(
     ['data.terminal.statistic', 'Drops, Success rate'],
     ['audit.read', 'Events'],
-    ['data.terminal.statistic', 'Ended payments'],
+    ['data.terminal.statistic', 'Ended payments, Payment form'],
   ),
   columns: named(
     ['data.terminal.statistic', 'Terminal, Enabled, NEW, Success, Canceled, Declined'],
     ['audit.read', 'Time (UTC), Event, Actor, Changes'],
+    [
+      'data.terminal.statistic',
+      'Forms, Opened, Method, Requisites, “I have paid”, Paid, Most leave',
+    ],
   ),
   sights: sights('combobox', ['data.terminal.statistic', 'Period']),
 };

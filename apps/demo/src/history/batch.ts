@@ -3,6 +3,7 @@ import type { Tx } from '@tiyin/server/db/database';
 import {
   accountMovement,
   auditEntry,
+  formOpening,
   invoice,
   invoiceEvent,
   notification,
@@ -16,6 +17,7 @@ import { insertRows, takeIds } from './insert-rows.ts';
 export type Batch = {
   readonly invoices: (typeof invoice.$inferInsert)[];
   readonly forms: (typeof paymentForm.$inferInsert)[];
+  readonly openings: (typeof formOpening.$inferInsert)[];
   readonly events: (typeof invoiceEvent.$inferInsert)[];
   readonly audit: (typeof auditEntry.$inferInsert)[];
   /** About a transfer, by its place among them. */
@@ -32,6 +34,7 @@ export function emptyBatch(): Batch {
   return {
     invoices: [],
     forms: [],
+    openings: [],
     events: [],
     audit: [],
     reportAudit: [],
@@ -58,6 +61,7 @@ export async function insertBatch(tx: Tx, batch: Batch): Promise<BatchIds> {
   }));
   await insertRows(tx, invoice, batch.invoices);
   await insertRows(tx, paymentForm, batch.forms);
+  await insertRows(tx, formOpening, batch.openings);
   await insertRows(tx, invoiceEvent, batch.events);
   await insertRows(tx, auditEntry, batch.audit);
   await insertRows(tx, auditEntry, reportAudit);

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { asId } from '@tiyin/domain/ids';
 import type { Life, HistoryContext } from './life.ts';
 
+const secretOf = (secrets: HistoryContext['secrets'], text: string) =>
+  Buffer.from(secrets.blindIndex(text), 'hex');
+
 /** The number of random bytes of a form's id. */
 const idBytes = 24;
 
@@ -10,7 +13,7 @@ const idBytes = 24;
  * that knowing the plan is not enough to guess them.
  */
 export function writeForm({ batch, secrets, seed }: HistoryContext, { row, scenario }: Life): void {
-  const secret = Buffer.from(secrets.blindIndex(`demo form ${seed} ${scenario.number}`), 'hex');
+  const secret = secretOf(secrets, `demo form ${seed} ${scenario.number}`);
   batch.forms.push({
     id: asId(secret.toString('base64url', 0, idBytes)),
     invoiceId: row.id,
@@ -21,5 +24,25 @@ export function writeForm({ batch, secrets, seed }: HistoryContext, { row, scena
     callbackUrl: null,
     canChangeAmount: scenario.canChangeAmount,
     methodId: null,
+  });
+}
+
+/** A phone more often than not. */
+const devices = ['PHONE', 'PHONE', 'PHONE', 'PHONE', 'DESKTOP', 'DESKTOP', 'TABLET', null] as const;
+const languages = ['uz', 'uz', 'uz', 'ru', 'ru', 'ru', 'ru', 'en'] as const;
+
+/** Writes that the form was opened: every one on which something was done, and most of the others. */
+export function writeOpening({ batch, secrets, seed }: HistoryContext, life: Life): void {
+  const { row, scenario } = life;
+  const [chance = 0, language = 0, device = 0] = secretOf(
+    secrets,
+    `demo opening ${seed} ${scenario.number}`,
+  );
+  if (row.methodId === null && chance < 64) return;
+  batch.openings.push({
+    invoiceId: row.id,
+    language: languages[language % languages.length] ?? 'en',
+    device: devices[device % devices.length] ?? null,
+    openedAt: new Date(scenario.createdAt + 2_000),
   });
 }

@@ -5,7 +5,7 @@ import { actorColumns } from '@tiyin/server/actor';
 import { movementsOf } from '@tiyin/server/payments/invoices/books';
 import type { Step, Scenario } from '../scenarios/scenario.ts';
 import { auditStep, auditCreation, refusalReason } from './audit.ts';
-import { writeForm } from './form.ts';
+import { writeForm, writeOpening } from './form.ts';
 import { actorOf, beginLife, type Life, type HistoryContext } from './life.ts';
 import { noteNeed } from './needs.ts';
 import { isPayoutBeat, playPayoutBeat } from './payout-steps.ts';
@@ -31,6 +31,7 @@ export function playScenario(context: HistoryContext, planned: Scenario): void {
   for (const step of scenario.steps) {
     if (!playStep(context, life, step)) break;
   }
+  if (scenario.payout?.isWithoutForm !== true) writeOpening(context, life);
   context.batch.invoices.push(life.row);
   context.batch.payouts.push(...life.payouts);
 }

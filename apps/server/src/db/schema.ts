@@ -17,6 +17,7 @@ export {
 } from './schema/audit.ts';
 export { exportedFile, exportOutcomes } from './schema/exported-files.ts';
 export { invoiceAssignment } from './schema/assignments.ts';
+export { deviceClasses, formLanguages, formOpening } from './schema/form-openings.ts';
 export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
 export { endpointTry, webhookEndpoint } from './schema/endpoints.ts';
 export { accountInvoice, openInvoice, openStatuses } from './schema/invoice-lookups.ts';

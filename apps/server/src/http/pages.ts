@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import type { BuiltApps } from './built-apps.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
+import { noteFormOpening } from './note-form-opening.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
 import { registerPolicyReports } from './policy-reports.ts';
 import { registerPlainForm } from './plain-form.ts';
@@ -41,9 +42,12 @@ export async function registerPages(
     { config: pageRateLimit(isRateLimited) },
     async (request, reply) => {
       const nonce = await setFormPagePolicy(reply, context, request.params.formId);
+      const view = await readFormView(context, request, request.params.formId);
+      const lang = languageOf(request.query);
+      await noteFormOpening(context, request, { view, lang });
       const page = apps.renderPaymentForm({
-        view: await readFormView(context, request, request.params.formId),
-        lang: languageOf(request.query),
+        view,
+        lang,
         nonce,
         nowMs: context.clock.now().getTime(),
       });

@@ -7,6 +7,7 @@ import { ProblemError } from '../problem.ts';
 import type { BuiltApps } from './built-apps.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { createUploadAdmission } from './form-uploads.ts';
+import { noteFormOpening } from './note-form-opening.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
 import { customerNetwork } from '../outside/client-network.ts';
@@ -88,6 +89,8 @@ function createAnswer(context: ServerContext, apps: BuiltApps) {
   return async (request: FastifyRequest<PlainRoute>, reply: FastifyReply) => {
     const { formId } = request.params;
     const view = await readFormView(context, request, formId);
+    const lang = languageOf(request.query);
+    await noteFormOpening(context, request, { view, lang });
     const post =
       request.method === 'POST' && view.kind === 'form'
         ? {
@@ -104,7 +107,7 @@ function createAnswer(context: ServerContext, apps: BuiltApps) {
     const requested = {
       view,
       path: request.params['*'] ?? '',
-      lang: languageOf(request.query),
+      lang,
       nonce: await setFormPagePolicy(reply, context, formId),
       nowMs: context.clock.now().getTime(),
       ...(post && { post }),

@@ -16,6 +16,7 @@ const replicaOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'listTerminalStatistics',
   'listMonitoringEvents',
   'listSuccessDrops',
+  'getFormFunnel',
   'downloadInvoiceReport',
   'downloadBalanceReport',
   'downloadProviderReport',

@@ -1,5 +1,6 @@
 import { defaultMonitoringPeriod } from '@tiyin/domain/monitoring';
 import { listMonitoringEvents } from '../audit-log/list-monitoring-events.ts';
+import { formFunnel } from '../monitoring/form-funnel.ts';
 import { listMonitored } from '../monitoring/list-monitored.ts';
 import { successDrops } from '../monitoring/success-drops.ts';
 import { terminalStatistics } from '../monitoring/terminal-statistics.ts';
@@ -21,6 +22,12 @@ export const monitoringOperations: HandlersOf<'monitoring'> = {
     const { merchantId, minutes = defaultMonitoringPeriod } = query;
     const question = { merchantId, minutes, now: clock.now() };
     return database.query((tx) => listMonitoringEvents(tx, staff, question));
+  },
+
+  async getFormFunnel({ query }, { staff }, { database, clock }) {
+    const { merchantId, minutes = defaultMonitoringPeriod } = query;
+    const question = { staff, merchantId, minutes, now: clock.now() };
+    return database.query((tx) => formFunnel(tx, question));
   },
 
   async listSuccessDrops({ query }, { staff }, { database, clock }) {

@@ -168,6 +168,7 @@ export const monitoringLists = {
   listTerminalStatistics: onlyOperator,
   listSuccessDrops: onlyOperator,
   listMonitoringEvents: onlyOperator,
+  getFormFunnel: onlyOperator,
 } as const;
 
 /** Reports and their previews. */

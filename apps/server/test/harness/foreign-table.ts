@@ -68,7 +68,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['listInvoices', 'exportInvoices', 'listTerminals', 'listTerminalStatistics'] as const),
     ...(['listAuditEntries', 'exportAuditEntries', 'listPeople', 'listSettlements'] as const),
     ...(['exportSettlements', 'listMerchantInvoices', 'downloadMerchantInvoices'] as const),
-    ...(['sumInvoices', 'listSuccessDrops', 'listMonitoringEvents'] as const),
+    ...(['sumInvoices', 'listSuccessDrops', 'listMonitoringEvents', 'getFormFunnel'] as const),
   ],
   silent: ['endSession', 'removeMerchantEndpoint'],
   shared: [

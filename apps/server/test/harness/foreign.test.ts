@@ -95,7 +95,9 @@ function judge(name: string, group: Foreign, answer: LightMyRequestResponse): vo
 function countRows({ body, headers }: LightMyRequestResponse): number {
   const type = String(headers['content-type']);
   if (!type.startsWith('application/json')) return body.trim().split('\n').length - 1;
-  const { data, items = data } = JSON.parse(body);
+  const { data, items = data, madeCount } = JSON.parse(body);
+  // A funnel has only numbers, this one of all its forms.
+  if (typeof madeCount === 'number') return madeCount;
   // Sums have entries.
   return Array.isArray(items) ? items.length : items.entries.length;
 }

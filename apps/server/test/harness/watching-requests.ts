@@ -43,6 +43,9 @@ export const watchingRequests = {
   listSuccessDrops: (_, { shops }) => ({
     query: { merchantId: String(shops[0].merchantId), minutes: '43200' },
   }),
+  getFormFunnel: (_, { shops }) => ({
+    query: { merchantId: String(shops[0].merchantId), minutes: '43200' },
+  }),
   listMonitoringEvents: (_, { shops }) => ({
     query: { merchantId: String(shops[0].merchantId), minutes: '43200' },
   }),

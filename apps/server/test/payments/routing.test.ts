@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { initForm } from '../../src/payments/form/init-form.ts';
-import { type Shop, type ShopOptions, uzcard } from './shop.ts';
+import { type Shop, type ShopOptions, humo, uzcard } from './shop.ts';
 import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
 let system: TestSystem;
@@ -152,6 +152,7 @@ describe('an amount', () => {
     expect(await leases(deposit)).toEqual([]);
     expect(await system.events(deposit)).toEqual(['created → NEW', 'requisites_unavailable']);
     expect((await system.eventRows(deposit)).at(-1)?.details).toEqual({
+      methodId: humo,
       routing: [{ accountId: shop.accountIds[0], outcome: 'amount_taken' }],
     });
   });

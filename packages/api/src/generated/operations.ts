@@ -488,6 +488,12 @@ export interface Operations {
     'terminal.statistic.settings',
     'monitoring'
   >;
+  readonly getFormFunnel: OperationShape<
+    types.GetFormFunnelData,
+    types.GetFormFunnelResponses,
+    'terminal.statistic.settings',
+    'monitoring'
+  >;
   readonly listMonitoringEvents: OperationShape<
     types.ListMonitoringEventsData,
     types.ListMonitoringEventsResponses,
@@ -2254,6 +2260,15 @@ export const operations: readonly Operation[] = [
     operationId: 'listSuccessDrops',
     method: 'GET',
     path: '/api/data/v1/terminal/drop',
+    permission: 'terminal.statistic.settings',
+    permissionAlso: 'data.terminal.statistic',
+    successStatus: 200,
+    tag: 'monitoring',
+  },
+  {
+    operationId: 'getFormFunnel',
+    method: 'GET',
+    path: '/api/data/v1/terminal/funnel',
     permission: 'terminal.statistic.settings',
     permissionAlso: 'data.terminal.statistic',
     successStatus: 200,

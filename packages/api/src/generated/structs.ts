@@ -343,6 +343,10 @@ export { ApprovalRuleListAnswerStruct } from './structs/approval-rule-list-answe
 export { ApprovalRuleChangeStruct } from './structs/approval-rule-change.ts';
 export { AuditActorTypeStruct } from './structs/audit-actor-type.ts';
 export { AuditCursorStruct } from './structs/audit-cursor.ts';
+export { FormLanguageStruct } from './structs/form-language.ts';
+export { DeviceClassStruct } from './structs/device-class.ts';
+export { FunnelStepsStruct } from './structs/funnel-steps.ts';
+export { FormFunnelStruct } from './structs/form-funnel.ts';
 export { ReportNameCodeStruct } from './structs/report-name-code.ts';
 export { ReportIntervalCodeStruct } from './structs/report-interval-code.ts';
 export { ReportScheduleRequestStruct } from './structs/report-schedule-request.ts';

@@ -3572,6 +3572,55 @@ export type AuditActorType =
  */
 export type AuditCursor = string;
 
+export type FormLanguage = 'en' | 'ru' | 'uz';
+
+export type DeviceClass = 'PHONE' | 'TABLET' | 'DESKTOP';
+
+/**
+ * The forms that reached each step or a later one.
+ */
+export type FunnelSteps = {
+  openedCount: number;
+  /**
+   * A method was requested.
+   */
+  methodCount: number;
+  /**
+   * Requisites were shown.
+   */
+  requisitesCount: number;
+  /**
+   * "I have paid" was pressed.
+   */
+  pressedCount: number;
+  paidCount: number;
+};
+
+export type FormFunnel = {
+  /**
+   * All forms, opened or not.
+   */
+  madeCount: number;
+  total: FunnelSteps;
+  byMethod: Array<{
+    /**
+     * Null where the method was not kept.
+     */
+    paymentMethod: {
+      name: PaymentMethodName;
+    } | null;
+    steps: FunnelSteps;
+  }>;
+  byLanguage: Array<{
+    language: FormLanguage | null;
+    steps: FunnelSteps;
+  }>;
+  byDevice: Array<{
+    device: DeviceClass | null;
+    steps: FunnelSteps;
+  }>;
+};
+
 export type MonitoringEventListAnswer = {
   data: Array<AuditEntry>;
   /**
@@ -11378,6 +11427,64 @@ export type ListSuccessDropsResponses = {
 };
 
 export type ListSuccessDropsResponse = ListSuccessDropsResponses[keyof ListSuccessDropsResponses];
+
+export type GetFormFunnelData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * How many minutes back, the current minute included; at most 30 days.
+     */
+    minutes?: number;
+    /**
+     * The merchant. All counts are 0 if it is outside the user's scope.
+     */
+    merchantId: Id;
+  };
+  url: '/api/data/v1/terminal/funnel';
+};
+
+export type GetFormFunnelErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type GetFormFunnelError = GetFormFunnelErrors[keyof GetFormFunnelErrors];
+
+export type GetFormFunnelResponses = {
+  /**
+   * The counts.
+   */
+  200: FormFunnel;
+};
+
+export type GetFormFunnelResponse = GetFormFunnelResponses[keyof GetFormFunnelResponses];
 
 export type ListMonitoringEventsData = {
   body?: never;

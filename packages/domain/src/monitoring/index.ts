@@ -17,6 +17,13 @@ export {
   outcomePercents,
 } from './outcome-counts.ts';
 export {
+  type FunnelCounts,
+  type FunnelLeak,
+  type FunnelStep,
+  funnelSteps,
+  largestLeak,
+} from './form-funnel.ts';
+export {
   formatSuccessRate,
   type SuccessRateLevel,
   successRateLevel,

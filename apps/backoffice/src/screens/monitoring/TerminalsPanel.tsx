@@ -16,6 +16,8 @@ import { TerminalsPanelView } from './TerminalsPanelView.tsx';
 /** The table and the chart do not wait for them. */
 const Drops = lazyScreen('drops', async () => (await import('./drops/Drops.tsx')).Drops);
 
+const Funnel = lazyScreen('funnel', async () => (await import('./funnel/Funnel.tsx')).Funnel);
+
 const EventsView = lazyScreen(
   'events',
   async () => (await import('./events/EventsView.tsx')).EventsView,
@@ -60,6 +62,11 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
       drops={
         <Late>
           <Drops merchant={merchant} minutes={minutes} />
+        </Late>
+      }
+      funnel={
+        <Late>
+          <Funnel merchantId={merchant.merchantId} minutes={minutes} />
         </Late>
       }
       events={events.data?.data}

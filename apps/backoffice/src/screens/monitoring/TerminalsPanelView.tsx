@@ -31,6 +31,8 @@ export interface TerminalsPanelViewProps {
   readonly events?: readonly AuditEntry[] | undefined;
   /** The same in words, below that chart. */
   readonly eventList?: ReactNode;
+  /** The steps of the payment form, below the charts. */
+  readonly funnel?: ReactNode;
 }
 
 const none: readonly never[] = [];
@@ -49,6 +51,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
     drops,
     eventList,
     events = none,
+    funnel,
     isLong = false,
     isRetrying = false,
     onRetry,
@@ -117,6 +120,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
           />
         </Card>
       )}
+      {statistics !== undefined && funnel}
     </Stack>
   );
 }

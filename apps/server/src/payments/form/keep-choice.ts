@@ -17,10 +17,10 @@ const customer = { type: 'customer' } as const;
 /** Records why no account was free (ROUTING-29), once and not at each request of the form. */
 export async function noteUnavailable(
   tx: Tx,
-  { invoice: row, now }: OpenRequest,
+  { invoice: row, choice, now }: OpenRequest,
   explanation: unknown,
 ): Promise<void> {
-  const details = { routing: explanation };
+  const details = { routing: explanation, methodId: choice.paymentMethodId };
   const [last] = await tx
     .select({ code: invoiceEvent.code, details: invoiceEvent.details })
     .from(invoiceEvent)

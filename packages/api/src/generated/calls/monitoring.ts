@@ -3,4 +3,5 @@
 export * from '../by-operation/list-monitored-terminals/call.ts';
 export * from '../by-operation/list-terminal-statistics/call.ts';
 export * from '../by-operation/list-success-drops/call.ts';
+export * from '../by-operation/get-form-funnel/call.ts';
 export * from '../by-operation/list-monitoring-events/call.ts';

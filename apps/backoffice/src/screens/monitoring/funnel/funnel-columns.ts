@@ -1,0 +1,20 @@
+import { funnelSteps } from '@tiyin/domain/monitoring';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { type FunnelRow, leakInWords, stepInWords, stepWords } from './funnel-rows.ts';
+
+/** The group, a column for each step, and where most customers leave. */
+export const funnelColumns: readonly DataColumn<FunnelRow>[] = [
+  {
+    id: 'group',
+    header: 'Forms',
+    cell: ({ kind, name }) => (kind === 'All forms' ? name : `${kind}: ${name}`),
+    fold: 'title',
+  },
+  ...funnelSteps.map((step): DataColumn<FunnelRow> => ({
+    id: step,
+    header: stepWords[step],
+    cell: (row) => stepInWords(row, step),
+    align: 'end',
+  })),
+  { id: 'leak', header: 'Most leave', cell: leakInWords },
+];

@@ -1,0 +1,101 @@
+import type { DeviceClass, FormFunnel, FormLanguage, FunnelSteps } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import {
+  formatSuccessRate,
+  type FunnelCounts,
+  type FunnelStep,
+  largestLeak,
+} from '@tiyin/domain/monitoring';
+
+/** The steps of the form in words. */
+export const stepWords: Readonly<Record<FunnelStep, string>> = {
+  opened: 'Opened',
+  method: 'Method',
+  requisites: 'Requisites',
+  pressed: '“I have paid”',
+  paid: 'Paid',
+};
+
+const languageWords: Readonly<Record<FormLanguage, string>> = {
+  uz: 'Uzbek',
+  ru: 'Russian',
+  en: 'English',
+};
+
+const deviceWords: Readonly<Record<DeviceClass, string>> = {
+  PHONE: 'Phone',
+  TABLET: 'Tablet',
+  DESKTOP: 'Desktop',
+};
+
+/** A group of forms and how many reached each step. */
+export interface FunnelRow {
+  readonly kind: 'All forms' | 'Method' | 'Language' | 'Device';
+  readonly name: string;
+  readonly counts: FunnelCounts;
+}
+
+function countsOf(steps: FunnelSteps): FunnelCounts {
+  return {
+    opened: steps.openedCount,
+    method: steps.methodCount,
+    requisites: steps.requisitesCount,
+    pressed: steps.pressedCount,
+    paid: steps.paidCount,
+  };
+}
+
+/** All forms, then those of each method, language and device (OFFICE-783). */
+export function funnelRows({ byDevice, byLanguage, byMethod, total }: FormFunnel): FunnelRow[] {
+  return [
+    { kind: 'All forms', name: 'All forms', counts: countsOf(total) },
+    ...byMethod.map(({ paymentMethod, steps }) => ({
+      kind: 'Method' as const,
+      name: paymentMethod?.name ?? 'Method not kept',
+      counts: countsOf(steps),
+    })),
+    ...byLanguage.map(({ language, steps }) => ({
+      kind: 'Language' as const,
+      name: language === null ? 'Language unknown' : languageWords[language],
+      counts: countsOf(steps),
+    })),
+    ...byDevice.map(({ device, steps }) => ({
+      kind: 'Device' as const,
+      name: device === null ? 'Device unknown' : deviceWords[device],
+      counts: countsOf(steps),
+    })),
+  ];
+}
+
+const counted = (count: number) => formatAmount(count, 0);
+
+function shareOf(count: number, whole: number): string {
+  return formatSuccessRate((100 * count) / whole);
+}
+
+/** A step of a row: "880 · 80 %", of the forms of its first step. */
+export function stepInWords({ counts, kind }: FunnelRow, step: FunnelStep): string {
+  if (step === 'opened') return kind === 'Method' ? '—' : counted(counts.opened);
+  if (counts.opened === 0) return counted(counts[step]);
+  return `${counted(counts[step])} · ${shareOf(counts[step], counts.opened)}`;
+}
+
+/** Where most customers of a row leave: "Requisites → “I have paid”: 270 · 24.5 %". */
+export function leakInWords({ counts }: FunnelRow): string {
+  const leak = largestLeak(counts);
+  if (leak === undefined) return '—';
+  const { from, lost, to } = leak;
+  return `${stepWords[from]} → ${stepWords[to]}: ${counted(lost)} · ${shareOf(lost, counts.opened)}`;
+}
+
+/** The funnel in a sentence; undefined where no form was made. */
+export function funnelInWords({ madeCount, total }: FormFunnel): string | undefined {
+  if (madeCount === 0) return undefined;
+  const counts = countsOf(total);
+  const opened = `${counted(counts.opened)} of ${counted(madeCount)} forms were opened.`;
+  const leak = largestLeak(counts);
+  if (leak === undefined) return opened;
+  const { from, lost, to } = leak;
+  const steps = `between ${stepWords[from]} and ${stepWords[to]}`;
+  return `${opened} Most customers leave ${steps}: ${counted(lost)}, ${shareOf(lost, counts.opened)} of those who opened one.`;
+}

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from '../db/drizzle.ts';
+import { and, asc, eq, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { namesOf } from '../db/names.ts';
 import { auditEntry, auditHead, auditLink, auditPending } from '../db/schema.ts';
@@ -26,7 +26,14 @@ export async function chainEntries(tx: Tx): Promise<Head | undefined> {
   const rows = await tx
     .select({ entry: auditEntry })
     .from(auditPending)
-    .innerJoin(auditEntry, eq(auditEntry.id, auditPending.entryId))
+    .innerJoin(
+      auditEntry,
+      and(
+        eq(auditEntry.id, auditPending.entryId),
+        // Only the partition of that month is read.
+        eq(auditEntry.createdAt, auditPending.createdAt),
+      ),
+    )
     .orderBy(asc(auditPending.entryId))
     .limit(batchRows);
   if (rows.length === 0) return undefined;

@@ -24,6 +24,7 @@ import { rememberedMs } from '../idempotency/once.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { brakeRememberedMs } from '../staff/sign-in/brake.ts';
 import { placeRememberedMs } from '../staff/sign-in/places.ts';
+import { addPartitions } from './add-partitions.ts';
 
 /** The lifetime of messages of alert rules, in ms; their deliveries take a day at most (RUN-564). */
 const alertMessagesKeptMs = 30 * 24 * 60 * 60_000;
@@ -73,18 +74,25 @@ type Deps = {
   readonly logger: Logger;
 };
 
-/** Sweeps every hour until stopped; stopping waits for the running sweep. */
+/**
+ * Sweeps every hour until stopped, and adds partitions at once and then; stopping waits for the running sweep.
+ */
 export function createSweeper({ database, clock, secrets, logger }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let inHand: Promise<void> = Promise.resolve();
+  const partition = () =>
+    database
+      .transaction((tx) => addPartitions(tx, clock.now()))
+      .catch((error: unknown) => logger.error({ err: error }, 'partitions could not be added'));
   const run = () => {
-    inHand = database
-      .transaction((tx) => sweep(tx, clock.now()))
+    inHand = partition()
+      .then(() => database.transaction((tx) => sweep(tx, clock.now())))
       .then(() => keyStoredHashes(database, secrets))
       .catch((error: unknown) => logger.error({ err: error }, 'sweeping failed'));
   };
   return {
     start(): void {
+      inHand = partition();
       timer = setInterval(run, sweepEveryMs);
     },
     async stop(): Promise<void> {

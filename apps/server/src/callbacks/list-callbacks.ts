@@ -1,5 +1,5 @@
 import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
-import { and, asc, desc, eq, inArray } from '../db/drizzle.ts';
+import { and, asc, desc, eq, gte, inArray } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry, job } from '../db/schema.ts';
 import { callKey } from '../jobs/call-job.ts';
@@ -10,6 +10,9 @@ import type { CallbackRow } from './write-callback.ts';
 
 type TryRow = typeof callbackTry.$inferSelect;
 
+/** A callback may be tried by a server whose clock is behind that of the one that wrote it. */
+const clocksApartMs = 60 * 60_000;
+
 /** The callbacks of an invoice in a person's scope with their tries, newest first (INVOICE-215). */
 export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
@@ -18,10 +21,7 @@ export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: InvoiceId) 
     .from(callback)
     .where(eq(callback.invoiceId, invoiceId))
     .orderBy(desc(callback.number));
-  const tries = await triesOf(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const tries = await triesOf(tx, rows);
   const nextTryAt = await nextDelivery(tx, invoiceId);
   // Callbacks of an invoice are sent one after another, the oldest first.
   const next = rows.findLast(({ state }) => state === 'WAITING');
@@ -33,13 +33,21 @@ export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: InvoiceId) 
 /** The tries of callbacks, newest first. */
 export async function triesOf(
   tx: Tx,
-  ids: readonly CallbackId[],
+  callbacks: readonly Pick<CallbackRow, 'createdAt' | 'id'>[],
 ): Promise<Map<CallbackId, TryRow[]>> {
-  if (ids.length === 0) return new Map();
+  if (callbacks.length === 0) return new Map();
+  const ids = callbacks.map(({ id }) => id);
+  const oldest = Math.min(...callbacks.map(({ createdAt }) => createdAt.getTime()));
   const rows = await tx
     .select()
     .from(callbackTry)
-    .where(inArray(callbackTry.callbackId, [...ids]))
+    .where(
+      and(
+        inArray(callbackTry.callbackId, ids),
+        // Partitions of earlier months are not read.
+        gte(callbackTry.triedAt, new Date(oldest - clocksApartMs)),
+      ),
+    )
     .orderBy(desc(callbackTry.id));
   return Map.groupBy(rows, ({ callbackId }) => callbackId);
 }

@@ -27,7 +27,7 @@ export async function listSettlementCallbacks(tx: Tx, { id, staff }: Question) {
     )
     .orderBy(desc(callback.number));
   const ids = rows.map((each) => each.id);
-  const tries = await triesOf(tx, ids);
+  const tries = await triesOf(tx, rows);
   const next = await nextDeliveries(tx, ids);
   return rows.map((each) => ({
     id: each.id,

@@ -86,6 +86,19 @@ const metrics: readonly SystemMetric[] = [
       where ${invoice.isTest} in (true, false) and ${invoice.createdAt} > now() - interval '1 hour'
         group by 1, 2, 3`,
   },
+  {
+    name: 'tiyin_default_partition_rows',
+    help: 'Rows without a partition of their month, by table, counted to 1,000; must be 0.',
+    labels: ['table'],
+    query: sql`select table_name as "table", default_rows as value from partition_state()`,
+  },
+  {
+    name: 'tiyin_partitions_ahead_seconds',
+    help: 'For how long a table has partitions for new rows.',
+    labels: ['table'],
+    query: sql`select table_name as "table", extract(epoch from covered - now()) as value
+      from partition_state() where covered is not null`,
+  },
 ];
 
 const gauges = metrics.map(({ name, help, labels, query }) => ({

@@ -13,11 +13,11 @@ import {
 import type { Actor } from '../../actor.ts';
 import { bigId, bytes, instant, oneOf } from '../columns.ts';
 
-/** The audit, written in the same transaction as the action (PEOPLE-140). Append-only. */
+/** The audit, written in the same transaction as the action (PEOPLE-140). Append-only, partitioned by month (ADR 52). */
 export const auditEntry = pgTable(
   'audit_entry',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     actorType: oneOf('actor_type', 'audit_actor_type', [
       'system',
       'customer',
@@ -46,6 +46,7 @@ export const auditEntry = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.createdAt] }),
     index('audit_entry_newest').on(table.createdAt, table.id),
     index('audit_entry_of_subject').on(table.subject.op('text_pattern_ops')),
     index('audit_entry_of_action').on(table.action, table.createdAt, table.id),
@@ -62,7 +63,10 @@ export const auditEntry = pgTable(
 );
 
 /** Entries that have no place in the chain yet: a trigger of `audit_entry` writes them. */
-export const auditPending = pgTable('audit_pending', { entryId: bigId('entry_id').primaryKey() });
+export const auditPending = pgTable('audit_pending', {
+  entryId: bigId('entry_id').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /** The chain of the entries (ADR 22): each link has the hash of its entry and of the link before. Append-only. */
 export const auditLink = pgTable('audit_link', {

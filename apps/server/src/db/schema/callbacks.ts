@@ -1,7 +1,18 @@
 import type { WebhookType } from '@tiyin/api/types';
 import type { CallbackId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
-import { sql, bigserial, boolean, check, index, integer, pgTable, text, uuid } from '../drizzle.ts';
+import {
+  sql,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from '../drizzle.ts';
 import { bigId, codeOf, instant, oneOf } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { merchant } from './merchants.ts';
@@ -55,11 +66,11 @@ export const callback = pgTable(
   ],
 );
 
-/** One try to deliver a callback. Append-only. */
+/** One try to deliver a callback. Append-only, partitioned by month (ADR 52). */
 export const callbackTry = pgTable(
   'callback_try',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     callbackId: uuid('callback_id')
       .$type<CallbackId>()
       .notNull()
@@ -73,6 +84,7 @@ export const callbackTry = pgTable(
     answer: text('answer'),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.triedAt] }),
     index('callback_try_callback').on(table.callbackId),
     // Rows come in the order of their time: an index of a few pages finds the last minutes (RUN-560).
     index('callback_try_age').using('brin', table.triedAt),

@@ -32,7 +32,9 @@ type Given = {
 export async function givenByPeople(tx: Tx, invoiceId: InvoiceId): Promise<MinorUnits> {
   const isAssigned = sql`exists (select 1 from ${auditEntry}
     where ${auditEntry.subject} = 'transfer:' || ${transfer.id}
-      and ${auditEntry.action} = 'transfer.assigned')`;
+      and ${auditEntry.action} = 'transfer.assigned'
+      -- Partitions of months before it are not read; clocks of servers may differ.
+      and ${auditEntry.createdAt} >= ${transfer.createdAt} - interval '1 hour')`;
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${transfer.amount}), 0)::text` })
     .from(transfer)

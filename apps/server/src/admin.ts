@@ -1,3 +1,6 @@
+import { dropArchived } from './administration/archive/drop-archived.ts';
+import { verifyArchive } from './administration/archive/verify-archive.ts';
+import { writeArchive } from './administration/archive/write-archive.ts';
 import { addProvider } from './administration/add-provider.ts';
 import { linkPerson } from './administration/identities.ts';
 import { addPerson, resetSecondFactor, setPassword, setRoles } from './administration/people.ts';
@@ -9,6 +12,7 @@ import { withOrigin } from './audit/origin.ts';
 import { rotateSecret } from './administration/rotation/rotate-secret.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
+import { readRetention } from './config/read-retention.ts';
 import type { ServerContext } from './context.ts';
 import { explainLoss, openDatabase } from './db/database.ts';
 import { requireSameSecret } from './db/installation.ts';
@@ -53,6 +57,9 @@ async function readSecretOf({ command }: AdminRequest): Promise<string | undefin
     'set-roles',
     'verify',
     'verify-audit',
+    'archive',
+    'archive-verify',
+    'archive-drop',
     'rotate-secret',
     'migrate',
   ];
@@ -87,6 +94,12 @@ async function carryOut(
       return verify(deps);
     case 'verify-audit':
       return verifyAudit(deps.database, request.known);
+    case 'archive':
+      return writeArchive(deps, request);
+    case 'archive-verify':
+      return verifyArchive(deps, request.folder);
+    case 'archive-drop':
+      return dropArchived(deps, request.folder, readRetention(process.env));
     case 'migrate':
       return 'The schema is up to date.';
     case 'rotate-secret':

@@ -63,3 +63,24 @@ test.each([
 ])('%j is refused with a sentence about it', (words, sentence) => {
   expect(() => readRequest(words)).toThrow(sentence);
 });
+
+// RUN-852
+test('an archive has a folder, and a month before which it ends', () => {
+  expect(readRequest(['archive', '--before', '2026-03', '--folder', '/a'])).toEqual({
+    command: 'archive',
+    folder: '/a',
+    before: '2026-03',
+  });
+  expect(readRequest(['archive-verify', '/a'])).toEqual({
+    command: 'archive-verify',
+    folder: '/a',
+  });
+  expect(readRequest(['archive-drop', '--folder', '/a'])).toEqual({
+    command: 'archive-drop',
+    folder: '/a',
+  });
+  expect(() => readRequest(['archive', '--folder', '/a', '--before', '2026-13'])).toThrow(
+    '--before is "2026-13": it is a month, as 2026-03.',
+  );
+  expect(() => readRequest(['archive-verify'])).toThrow('The folder of the archive is needed.');
+});

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { asId, type MerchantId } from '@tiyin/domain/ids';
 import { type Permission, permissions } from '@tiyin/domain/permissions';
@@ -34,6 +35,8 @@ export type AdminRequest =
   | { readonly command: 'add-provider'; readonly provider: NewProvider }
   | { readonly command: 'verify-audit'; readonly known: Head | undefined }
   | { readonly command: 'verify' }
+  | { readonly command: 'archive'; readonly folder: string; readonly before: string }
+  | { readonly command: 'archive-verify' | 'archive-drop'; readonly folder: string }
   | { readonly command: 'rotate-secret' }
   | { readonly command: 'migrate' };
 
@@ -48,6 +51,9 @@ const usage = `npm run admin -- <command>
   add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]
   verify
   verify-audit [--head POSITION:HASH]
+  archive --before YYYY-MM --folder FOLDER
+  archive-verify FOLDER
+  archive-drop FOLDER   (with TIYIN_KEEP_AUDIT_MONTHS or TIYIN_KEEP_CALLBACK_TRIES_MONTHS)
   rotate-secret   (with TIYIN_SECRET and TIYIN_NEXT_SECRET)
   migrate`;
 
@@ -63,6 +69,8 @@ const texts = [
   'name',
   'url',
   'head',
+  'before',
+  'folder',
 ] as const;
 
 type Given = Readonly<Partial<Record<(typeof texts)[number], string>>>;
@@ -76,6 +84,9 @@ const allowed: Readonly<Record<AdminRequest['command'], readonly (keyof Given)[]
   'add-provider': ['kind', 'name', 'url'],
   verify: [],
   'verify-audit': ['head'],
+  archive: ['before', 'folder'],
+  'archive-verify': ['folder'],
+  'archive-drop': ['folder'],
   'rotate-secret': [],
   migrate: [],
 };
@@ -88,7 +99,7 @@ const allowed: Readonly<Record<AdminRequest['command'], readonly (keyof Given)[]
 export function readRequest(words: readonly string[]): AdminRequest {
   const [command, ...rest] = words;
   if (command === undefined || !isCommand(command)) throw new StartupError(usage);
-  const given = readGiven(rest);
+  const given = readGiven(withFolder(command, rest));
   const stray = texts.find((key) => given[key] !== undefined && !allowed[command].includes(key));
   if (stray !== undefined) throw new StartupError(`${command} takes no --${stray}.\n${usage}`);
   switch (command) {
@@ -100,6 +111,11 @@ export function readRequest(words: readonly string[]): AdminRequest {
       return { command };
     case 'add-provider':
       return { command, provider: readProvider(given) };
+    case 'archive':
+      return { command, folder: readFolder(given), before: readMonth(given) };
+    case 'archive-verify':
+    case 'archive-drop':
+      return { command, folder: readFolder(given) };
     case 'verify-audit':
       return { command, known: readHead(given.head) };
     case 'set-roles':
@@ -124,6 +140,22 @@ function readGiven(words: readonly string[]): Given {
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
+}
+
+/** The folder of an archive may be named without its option. */
+function withFolder(command: string, rest: readonly string[]): readonly string[] {
+  const isBare = command.startsWith('archive-') && rest.length === 1 && !rest[0]?.startsWith('-');
+  return isBare ? ['--folder', ...rest] : rest;
+}
+
+function readFolder({ folder = '' }: Given): string {
+  if (folder.trim() !== '') return resolve(folder);
+  throw new StartupError(`The folder of the archive is needed.\n${usage}`);
+}
+
+function readMonth({ before = '' }: Given): string {
+  if (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(before)) return before;
+  throw new StartupError(`--before is "${before}": it is a month, as 2026-03.`);
 }
 
 function required(given: Given, key: keyof Given): string {

@@ -11,7 +11,9 @@ import { StartupError } from '../errors/startup-error.ts';
 export async function verifyAudit(database: Database, known: Head | undefined): Promise<string> {
   const result = await verifyChain(withoutLimits(database), known);
   if (!result.isWhole) throw new StartupError(`The audit is not whole. ${result.problem}`);
-  const { head, waiting } = result;
+  const { head, waiting, archived } = result;
+  const dropped =
+    archived === 0 ? '' : ` ${archived} of them are in the archive, which archive-verify reads.`;
   const rest = waiting === 0 ? '' : ` ${waiting} new entries wait for their places.`;
-  return `The audit is whole: ${head.position} entries.${rest} Head: ${headText(head)}`;
+  return `The audit is whole: ${head.position} entries.${dropped}${rest} Head: ${headText(head)}`;
 }

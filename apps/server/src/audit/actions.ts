@@ -31,6 +31,7 @@ const actions = {
   'approval.requested': 'there was none before',
   'approval.stale': 'change',
   'approval_rule.changed': 'change',
+  'archive.dropped': 'the archive has what was there before',
   'callback.sent_by_hand': 'the callback is new',
   'file.exported': 'nothing changed',
   'form.created': 'there was none before',
@@ -148,3 +149,18 @@ export const auditActions: readonly string[] = Object.keys(actions);
 export const changeActions: readonly string[] = Object.entries(actions)
   .filter(([, reason]) => reason === 'change')
   .map(([name]) => name);
+
+/**
+ * The actions whose entries decide something later, however old they are: who is behind an account (PEOPLE-500), what
+ * people gave to a deposit (PEOPLE-541), whether a merchant had an address, which entries were archived. They are not
+ * dropped with their month (RUN-853).
+ */
+export const decidingActions: readonly AuditAction[] = [
+  'archive.dropped',
+  'merchant.callback_address_changed',
+  'person.enabled',
+  'person.invitation_renewed',
+  'person.invited',
+  'person.link_shown',
+  'transfer.assigned',
+];

@@ -3,12 +3,19 @@ import type { Database, Tx } from '../db/database.ts';
 import { auditEntry, auditHead, auditLink, auditPending } from '../db/schema.ts';
 import { type Head, headText } from './chain-entries.ts';
 import { entryHash, firstHash } from './entry-hash.ts';
+import { createGapCount, type Gaps, readGaps } from './gaps.ts';
 
 const pageRows = 1000;
 
 /** The result of a verification: the end of a whole chain, or the first break in words. */
 export type Verification =
-  | { readonly isWhole: true; readonly head: Head; readonly waiting: number }
+  | {
+      readonly isWhole: true;
+      readonly head: Head;
+      readonly waiting: number;
+      /** The entries that are in the archive alone: only their links were verified. */
+      readonly archived: number;
+    }
   | { readonly isWhole: false; readonly problem: string };
 
 /**
@@ -21,11 +28,18 @@ export async function verifyChain(
   known?: Head,
 ): Promise<Verification> {
   const ends = await database.query(readEnds);
+  const archived = await database.query(readGaps);
   const problem =
-    (await findBreak(database, ends, known)) ?? (await database.query(findStray)) ?? undefined;
+    (await findBreak(database, ends, { known, archived })) ??
+    (await database.query(findStray)) ??
+    undefined;
   if (problem !== undefined) return { isWhole: false, problem };
-  return { isWhole: true, head: ends.head, waiting: await database.query(countWaiting) };
+  const waiting = await database.query(countWaiting);
+  return { isWhole: true, head: ends.head, waiting, archived: archived?.count ?? 0 };
 }
+
+/** An earlier head of a chain, and the gaps that archiving left in it. */
+type Said = { readonly known: Head | undefined; readonly archived: Gaps | undefined };
 
 type Ends = { readonly head: Head; readonly last: number };
 
@@ -44,18 +58,25 @@ async function readEnds(tx: Tx): Promise<Ends> {
 async function findBreak(
   database: Pick<Database, 'query'>,
   { head, last }: Ends,
-  known: Head | undefined,
+  { known, archived }: Said,
 ): Promise<string | undefined> {
+  const gaps = createGapCount();
   let reached: Head = { position: 0, hash: firstHash };
   while (reached.position < last) {
     const { position } = reached;
     const rows = await database.query((tx) => readLinks(tx, position));
     for (const row of rows) {
-      const problem = judgeLink(reached, row) ?? judgeKnown(row, known);
+      const isArchived = !row.entry && archived !== undefined && row.position <= archived.last;
+      if (isArchived) gaps.add(row.position);
+      const problem = judgeLink(reached, row, isArchived) ?? judgeKnown(row, known);
       if (problem !== undefined) return problem;
       reached = row;
     }
     if (rows.length < pageRows) break;
+  }
+  const missing = gaps.end();
+  if (archived && missing.sha256 !== archived.sha256) {
+    return `${missing.count} entries up to position ${archived.last} are missing, and they are not the ${archived.count} that were archived and dropped.`;
   }
   if (last !== head.position || (reached.position === last && !reached.hash.equals(head.hash))) {
     return `The chain ends at position ${Math.max(last, 0)}, its head at ${head.position}: its end was cut off or replaced.`;
@@ -83,10 +104,15 @@ function readLinks(tx: Tx, after: number) {
     .limit(pageRows);
 }
 
-function judgeLink(before: Head, { position, hash, entryId, entry }: LinkRow): string | undefined {
+function judgeLink(
+  before: Head,
+  { position, hash, entryId, entry }: LinkRow,
+  isArchived: boolean,
+): string | undefined {
   if (position !== before.position + 1) {
     return `The link at position ${before.position + 1} is missing.`;
   }
+  if (isArchived) return undefined;
   if (!entry) return `Entry ${entryId} at position ${position} was removed.`;
   if (entryHash(before.hash, entry).equals(hash)) return undefined;
   const { action, subject, createdAt } = entry;

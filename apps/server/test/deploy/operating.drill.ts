@@ -37,6 +37,7 @@ const pages = [
   { page: 'environment.md', isServed: false },
   { page: 'sizing.md', isServed: false },
   { page: 'upgrade.md', isServed: true },
+  { page: 'archive.md', isServed: false },
   { page: 'backup.md', isServed: false },
   { page: 'failover.md', isServed: false },
 ];

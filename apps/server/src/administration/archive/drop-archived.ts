@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { decidingActions } from '../../audit/actions.ts';
+import type { Gaps } from '../../audit/gaps.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Retention } from '../../config/read-retention.ts';
+import type { ServerContext } from '../../context.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
+import type { Tx } from '../../db/database.ts';
+import { auditEntry, auditLink, auditPending } from '../../db/schema.ts';
+import { withoutLimits } from '../../db/without-limits.ts';
+import { errorCode, StartupError } from '../../errors/startup-error.ts';
+import { type ArchivedPart, readManifest } from './manifest.ts';
+import { closedParts, remainder } from './parts.ts';
+import { countPart } from './part-lines.ts';
+import { differs, verifyArchive } from './verify-archive.ts';
+
+/** How often a partition is tried whose locks others hold, and the pause between, in ms. */
+const tries = 20;
+const pauseMs = 1000;
+
+type Deps = Pick<ServerContext, 'clock' | 'database'>;
+
+/**
+ * Drops the partitions that are older than their table is kept, each after it was compared with its file again
+ * (RUN-853). Entries of the audit that decide later stay. Returns one line about the result.
+ * @throws StartupError where nothing says for how long a table is kept, or the archive is not whole
+ */
+export async function dropArchived(
+  { database, clock }: Deps,
+  folder: string,
+  retention: Retention,
+): Promise<string> {
+  const limits = new Map<string, number>(Object.entries(retention));
+  if (limits.size === 0) {
+    throw new StartupError(
+      'Nothing is dropped: set TIYIN_KEEP_AUDIT_MONTHS or TIYIN_KEEP_CALLBACK_TRIES_MONTHS to the months that stay.',
+    );
+  }
+  await verifyArchive({ database, clock }, folder);
+  const unlimited = withoutLimits(database);
+  const archived = new Map(readManifest(folder)?.map((part) => [part.part, part]));
+  const now = clock.now();
+  const dropped: string[] = [];
+  for (const [table, months] of limits) {
+    const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months));
+    const old = await unlimited.transaction((tx) => closedParts(tx, before));
+    for (const { part } of old.filter((each) => each.table === table)) {
+      const copy = archived.get(part);
+      if (!copy) throw new StartupError(`${part} is not in the archive: run "archive" first.`);
+      await dropPart({ database: unlimited, clock }, copy);
+      dropped.push(part);
+    }
+  }
+  return dropped.length === 0
+    ? 'Nothing is older than it is kept.'
+    : `${dropped.length} partitions were dropped: ${dropped.join(', ')}.`;
+}
+
+/** The rows of a partition that stay; undefined where none does. */
+function keptRows({ table }: ArchivedPart): SQL | undefined {
+  if (table !== 'audit_entry') return undefined;
+  return sql`${sql.identifier(auditEntry.action.name)} = any(${sql.param([...decidingActions])}::text[])`;
+}
+
+async function dropPart({ database, clock }: Deps, part: ArchivedPart): Promise<void> {
+  const gaps =
+    part.table === 'audit_entry'
+      ? await database.transaction((tx) => gapsWithout(tx, part))
+      : undefined;
+  const problem = await differs(database, part);
+  if (problem !== undefined) throw new StartupError(`${part.file}: ${problem}.`);
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await database.transaction(async (tx) => {
+        await replacePart(tx, part);
+        recordAudit(tx, {
+          actor: { type: 'system' },
+          action: 'archive.dropped',
+          subject: `partition:${part.part}`,
+          details: {
+            rows: part.rows,
+            from: part.from,
+            to: part.to,
+            sha256: part.contentSha256,
+            ...(gaps && { gaps: gaps.count, lastGap: gaps.last, gapsSha256: gaps.sha256 }),
+          },
+          now: clock.now(),
+        });
+      });
+    } catch (error) {
+      if (left <= 1 || !isLockTimeout(error)) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  errorCode(error) === '55P03' ||
+  (error instanceof Error && error.cause !== undefined && errorCode(error.cause) === '55P03');
+
+/** The links without an entry once a partition is dropped. Closed months do not change, so no lock is needed. */
+async function gapsWithout(tx: Tx, part: ArchivedPart): Promise<Gaps> {
+  const name = sql.identifier(part.part);
+  const [pending] = await tx.execute<{ count: string }>(sql`
+    select count(*) from ${auditPending} join ${name} archived on archived.id = ${auditPending.entryId}`);
+  if (pending?.count !== '0') {
+    throw new StartupError(`${part.part} has entries that wait for their place in the chain.`);
+  }
+  const [gaps] = await tx.execute<{ count: string; last: string | null; sha256: string }>(sql`
+    select count(*), max(position) as last,
+      encode(sha256(convert_to(coalesce(string_agg(position || e'\\n', '' order by position), ''), 'UTF8')), 'hex') as sha256
+    from (
+      select ${auditLink.position} as position from ${auditLink}
+      where not exists (select from ${auditEntry} where ${auditEntry.id} = ${auditLink.entryId})
+        or exists (select from ${name} archived
+          where archived.id = ${auditLink.entryId} and not ${keptRows(part) ?? sql`false`})) gone`);
+  return {
+    count: Number(gaps?.count ?? 0),
+    last: Number(gaps?.last ?? 0),
+    sha256: gaps?.sha256 ?? '',
+  };
+}
+
+/** Takes a partition away; where rows of it stay, a new one of the same months has them. */
+async function replacePart(tx: Tx, part: ArchivedPart): Promise<void> {
+  const name = sql.identifier(part.part);
+  const table = sql.identifier(part.table);
+  const rest = sql.identifier(remainder(part.part));
+  await tx.execute(sql`select set_config('lock_timeout', '3s', true)`);
+  await tx.execute(sql`lock table ${name} in share row exclusive mode`);
+  const { rows, idSum } = await countPart(tx, part);
+  if (rows !== part.rows || idSum !== part.idSum) {
+    throw new StartupError(`${part.part} has rows that are not in the archive: archive it again.`);
+  }
+  const [place] = await tx.execute<{ bound: string }>(sql`
+    select pg_get_expr(relpartbound, oid) as bound from pg_class where oid = ${part.part}::regclass`);
+  const kept = keptRows(part);
+  const stays = kept && (await hasRows(tx, sql`select from ${name} where ${kept}`));
+  if (stays) {
+    await tx.execute(sql`create table ${rest} (like ${table} including all)`);
+    await tx.execute(sql`insert into ${rest} select * from ${name} where ${kept}`);
+  }
+  await tx.execute(sql`alter table ${table} detach partition ${name}`);
+  await tx.execute(sql`drop table ${name}`);
+  if (!stays) return;
+  await tx.execute(
+    sql`alter table ${table} attach partition ${rest} ${sql.raw(place?.bound ?? '')}`,
+  );
+  await tx.execute(
+    sql`select dress_partition(${part.table}::regclass, ${remainder(part.part)}::regclass)`,
+  );
+}
+
+async function hasRows(tx: Tx, query: SQL): Promise<boolean> {
+  const [row] = await tx.execute<{ found: boolean }>(sql`select exists (${query}) as found`);
+  return row?.found ?? false;
+}

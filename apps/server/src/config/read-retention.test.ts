@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readRetention } from './read-retention.ts';
+
+// RUN-853
+test('a table is kept for ever, or for the months of its setting', () => {
+  expect(readRetention({})).toEqual({});
+  expect(readRetention({ TIYIN_KEEP_AUDIT_MONTHS: '60' })).toEqual({ audit_entry: 60 });
+  expect(
+    readRetention({ TIYIN_KEEP_AUDIT_MONTHS: '2', TIYIN_KEEP_CALLBACK_TRIES_MONTHS: '6' }),
+  ).toEqual({ audit_entry: 2, callback_try: 6 });
+  expect(() => readRetention({ TIYIN_KEEP_AUDIT_MONTHS: '1' })).toThrow(
+    'TIYIN_KEEP_AUDIT_MONTHS is "1", which is not a whole number from 2 to 1200.',
+  );
+});

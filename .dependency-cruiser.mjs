@@ -108,7 +108,7 @@ export default {
     arrow(
       'demo-on-server',
       '^apps/demo/',
-      ['^packages/(api|domain)/', '^apps/demo/', '^apps/server/src/'],
+      ['^packages/(api|domain)/', '^apps/demo/', '^apps/server/(src/|bundle\\.ts$)'],
       'The demo is the server with data: it knows what the server exports.',
     ),
     arrow(
@@ -122,7 +122,12 @@ export default {
     arrow(
       'e2e-from-outside',
       '^e2e/',
-      ['^e2e/', '^packages/(api|domain)/', '^apps/payform/src/locales/'],
+      [
+        '^e2e/',
+        '^packages/(api|domain)/',
+        '^apps/payform/src/locales/',
+        '^scripts/free-port\\.ts$',
+      ],
       'A journey knows the contract and what the form says, and no insides.',
     ),
     arrow(

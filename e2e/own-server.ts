@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/free-port.ts';
 
-const main = fileURLToPath(new URL('../apps/demo/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../apps/demo/dist/main.js', import.meta.url));
 
 /** A server of the journey's own, which it may kill and start again on the same data and port. */
 export class OwnServer {

@@ -6,7 +6,7 @@ import { databasesOn, systemsOn } from './systems.ts';
 
 // Starts the systems of a run side by side, and says when all of them are ready: Playwright starts its servers one after
 // another.
-const main = fileURLToPath(new URL('../apps/demo/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../apps/demo/dist/main.js', import.meta.url));
 const [port, dataDir] = process.argv.slice(2);
 if (port === undefined || dataDir === undefined) throw new Error('give a port and a folder');
 

@@ -11,7 +11,7 @@ await command(async () => {
   await buildApps(ending);
   console.log('Starting the server …');
   const program = process.env['TIYIN_DEMO'] === '0' ? 'server' : 'demo';
-  return runInForeground(pinnedNode, [...memoryFlags, `apps/${program}/src/main.ts`], {
+  return runInForeground(pinnedNode, [...memoryFlags, `apps/${program}/dist/main.js`], {
     cwd: root,
     env: { ...memoryEnv, TIYIN_DEMO: '1', ...process.env },
     ending,

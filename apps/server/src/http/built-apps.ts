@@ -119,7 +119,7 @@ export type BuiltApps = {
 
 function fromApps(path: string): string {
   // The same from the source and from the build, which has fewer folders.
-  const apps = import.meta.url.replace(/\/server\/(?:src|dist)\/[^]*$/, '/');
+  const apps = import.meta.url.replace(/\/(?:server|demo)\/(?:src|dist)\/[^]*$/, '/');
   return fileURLToPath(new URL(path, apps));
 }
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url));
+/** The demo as `npm start` starts it: built. */
+const main = fileURLToPath(new URL('../../demo/dist/main.js', import.meta.url));
 
 /** The program without the demo. */
 export const serverAlone: string = fileURLToPath(new URL('../src/main.ts', import.meta.url));

@@ -126,7 +126,7 @@ test('a list is filtered with Enter, kept under a name, and there again', async 
   await expect(page).toHaveURL(/sumFrom=250/);
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByLabel('Name').fill('Large');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Large');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Large', exact: true })).toBeVisible();
   await page.goto('/invoices?terminal=all');

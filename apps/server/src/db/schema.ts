@@ -21,6 +21,7 @@ export { deviceClasses, formLanguages, formOpening } from './schema/form-opening
 export { callback, callbackTry, webhookEvent } from './schema/callbacks.ts';
 export { endpointTry, webhookEndpoint } from './schema/endpoints.ts';
 export { accountInvoice, openInvoice, openStatuses } from './schema/invoice-lookups.ts';
+export { invoiceView } from './schema/invoice-views.ts';
 export { invoice, invoiceEvent, lease, paymentForm } from './schema/invoices.ts';
 export { invariantCursor, invariantResult, ledgerCount } from './schema/invariants.ts';
 export { transfer } from './schema/transfers.ts';

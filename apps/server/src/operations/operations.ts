@@ -9,6 +9,7 @@ import { customerOperations } from './customers.ts';
 import { endpointOperations } from './endpoints.ts';
 import { formOperations } from './form.ts';
 import type { Handlers } from './handler.ts';
+import { invoiceViewOperations } from './invoice-views.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...ownAccountOperations,
   ...signInPolicyOperations,
   ...invoiceOperations,
+  ...invoiceViewOperations,
   ...customerOperations,
   ...searchOperations,
   ...transferOperations,

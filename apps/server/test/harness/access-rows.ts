@@ -67,6 +67,10 @@ export const signingIn = {
   addPasskey: { ...staffOnly(422), key: 403 },
   renamePasskey: { ...staffOnly(404), key: 403 },
   removePasskey: { ...staffOnly(404), key: 403 },
+  listInvoiceViews: anyStaff,
+  saveInvoiceView: { ...anyStaff, key: 403 },
+  renameInvoiceView: { ...staffOnly(404), key: 403 },
+  removeInvoiceView: { ...staffOnly(404), key: 403 },
   getSignInPolicy: onlyOperator,
   changeSignInPolicy: { ...onlyOperator, key: 403 },
 } as const;

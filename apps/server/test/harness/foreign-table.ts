@@ -119,11 +119,13 @@ function idNames(operationId: OperationId): readonly string[] {
   return names.filter((name) => /(^id|Ids?)$/.test(name) && !namesNoRow.has(name));
 }
 
-/** `addPasskey` has the id that an authenticator chose, and the others need a sign-in with it: `staff/passkeys.test.ts` tries them. */
+/** `addPasskey` has the id that an authenticator chose, and the others need a sign-in with it: `staff/passkeys.test.ts` tries them. Views are one's own: `staff/invoice-views.test.ts`. */
 const triedElsewhere: ReadonlySet<OperationId> = new Set([
   'addPasskey',
   'renamePasskey',
   'removePasskey',
+  'renameInvoiceView',
+  'removeInvoiceView',
 ]);
 
 /** The operations of the contract that take the id of a row. */

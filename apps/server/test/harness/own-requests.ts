@@ -1,6 +1,7 @@
 import type {
   ChangePasswordRequest,
   CodeRequest,
+  InvoiceViewNameRequest,
   PasskeyName,
   PasswordRequest,
   SignInPolicyChange,
@@ -32,6 +33,11 @@ export const ownRequests = {
     path: { id: '2147480000' },
     body: { name: 'Work laptop' } satisfies PasskeyName,
   }),
+  renameInvoiceView: () => ({
+    path: { id: '2147480000' },
+    body: { name: 'Errors' } satisfies InvoiceViewNameRequest,
+  }),
+  removeInvoiceView: () => ({ path: { id: '2147480000' } }),
   removePasskey: () => ({ path: { id: '2147480000' } }),
   beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
   confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),

@@ -236,6 +236,30 @@ export interface Operations {
     'invoice.event.read',
     'invoices'
   >;
+  readonly listInvoiceViews: OperationShape<
+    types.ListInvoiceViewsData,
+    types.ListInvoiceViewsResponses,
+    'signed-in',
+    'invoice-views'
+  >;
+  readonly saveInvoiceView: OperationShape<
+    types.SaveInvoiceViewData,
+    types.SaveInvoiceViewResponses,
+    'signed-in',
+    'invoice-views'
+  >;
+  readonly removeInvoiceView: OperationShape<
+    types.RemoveInvoiceViewData,
+    types.RemoveInvoiceViewResponses,
+    'signed-in',
+    'invoice-views'
+  >;
+  readonly renameInvoiceView: OperationShape<
+    types.RenameInvoiceViewData,
+    types.RenameInvoiceViewResponses,
+    'signed-in',
+    'invoice-views'
+  >;
   readonly assignInvoice: OperationShape<
     types.AssignInvoiceData,
     types.AssignInvoiceResponses,
@@ -1914,6 +1938,38 @@ export const operations: readonly Operation[] = [
     permission: 'invoice.event.read',
     successStatus: 200,
     tag: 'invoices',
+  },
+  {
+    operationId: 'listInvoiceViews',
+    method: 'GET',
+    path: '/api/v1/invoice/view',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'invoice-views',
+  },
+  {
+    operationId: 'saveInvoiceView',
+    method: 'PUT',
+    path: '/api/v1/invoice/view',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'invoice-views',
+  },
+  {
+    operationId: 'removeInvoiceView',
+    method: 'DELETE',
+    path: '/api/v1/invoice/view/{id}',
+    permission: 'signed-in',
+    successStatus: 204,
+    tag: 'invoice-views',
+  },
+  {
+    operationId: 'renameInvoiceView',
+    method: 'PUT',
+    path: '/api/v1/invoice/view/{id}',
+    permission: 'signed-in',
+    successStatus: 200,
+    tag: 'invoice-views',
   },
   {
     operationId: 'assignInvoice',

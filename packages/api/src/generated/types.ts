@@ -1468,6 +1468,43 @@ export type AssignInvoiceRequest = {
   personId: Id | null;
 };
 
+export type InvoiceViewListAnswer = {
+  data: Array<InvoiceView>;
+};
+
+export type InvoiceViewAnswer = {
+  data: InvoiceView;
+};
+
+export type InvoiceView = {
+  id: Id;
+  name: string;
+  address: InvoiceViewAddress;
+  hiddenColumns: InvoiceViewColumns;
+};
+
+export type InvoiceViewRequest = {
+  name: InvoiceViewName;
+  address: InvoiceViewAddress;
+  hiddenColumns: InvoiceViewColumns;
+};
+
+export type InvoiceViewNameRequest = {
+  name: InvoiceViewName;
+};
+
+export type InvoiceViewName = string;
+
+/**
+ * The address of the list in the back office.
+ */
+export type InvoiceViewAddress = string;
+
+/**
+ * The ids of the columns that are put away.
+ */
+export type InvoiceViewColumns = Array<string>;
+
 export type InvoiceNotePage = {
   data: Array<InvoiceNote>;
   /**
@@ -5936,6 +5973,8 @@ export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
 
+export type InvoiceViewIdPath = Id;
+
 export type AlertRuleIdPath = Id;
 
 export type ReportScheduleIdPath = Id;
@@ -8781,6 +8820,232 @@ export type ListInvoiceAssigneesResponses = {
 
 export type ListInvoiceAssigneesResponse =
   ListInvoiceAssigneesResponses[keyof ListInvoiceAssigneesResponses];
+
+export type ListInvoiceViewsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/invoice/view';
+};
+
+export type ListInvoiceViewsErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type ListInvoiceViewsError = ListInvoiceViewsErrors[keyof ListInvoiceViewsErrors];
+
+export type ListInvoiceViewsResponses = {
+  /**
+   * The views.
+   */
+  200: InvoiceViewListAnswer;
+};
+
+export type ListInvoiceViewsResponse = ListInvoiceViewsResponses[keyof ListInvoiceViewsResponses];
+
+export type SaveInvoiceViewData = {
+  body: InvoiceViewRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/invoice/view';
+};
+
+export type SaveInvoiceViewErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type SaveInvoiceViewError = SaveInvoiceViewErrors[keyof SaveInvoiceViewErrors];
+
+export type SaveInvoiceViewResponses = {
+  /**
+   * The view.
+   */
+  200: InvoiceViewAnswer;
+};
+
+export type SaveInvoiceViewResponse = SaveInvoiceViewResponses[keyof SaveInvoiceViewResponses];
+
+export type RemoveInvoiceViewData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/invoice/view/{id}';
+};
+
+export type RemoveInvoiceViewErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type RemoveInvoiceViewError = RemoveInvoiceViewErrors[keyof RemoveInvoiceViewErrors];
+
+export type RemoveInvoiceViewResponses = {
+  /**
+   * Removed.
+   */
+  204: void;
+};
+
+export type RemoveInvoiceViewResponse =
+  RemoveInvoiceViewResponses[keyof RemoveInvoiceViewResponses];
+
+export type RenameInvoiceViewData = {
+  body: InvoiceViewNameRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/invoice/view/{id}';
+};
+
+export type RenameInvoiceViewErrors = {
+  /**
+   * The request is not what the contract allows; `errors` names each wrong or missing field.
+   */
+  400: Problem;
+  /**
+   * There is no live session, API key or signature. An operation with an API key names the scheme in WWW-Authenticate.
+   */
+  401: Problem;
+  /**
+   * The caller may not do this: `forbidden` without the permission, `cross_origin` from a page of another site or without an Origin, `step_up_required`, `second_factor_required` and `second_factor_missing` for a session.
+   */
+  403: Problem;
+  /**
+   * There is no such object, or the caller may not see it.
+   */
+  404: Problem;
+  /**
+   * The body is larger than this operation takes.
+   */
+  413: Problem;
+  /**
+   * The body is not of the media type that this operation takes.
+   */
+  415: Problem;
+  /**
+   * The Host header names another server.
+   */
+  421: Problem;
+  /**
+   * The request is well formed and not allowed; `errors` names the field where it is about one.
+   */
+  422: Problem;
+  /**
+   * An error of the server. Its log has it under `requestId`.
+   */
+  500: Problem;
+  /**
+   * The server or its database is busy or away, and nothing was done: send the same request again.
+   */
+  503: Problem;
+};
+
+export type RenameInvoiceViewError = RenameInvoiceViewErrors[keyof RenameInvoiceViewErrors];
+
+export type RenameInvoiceViewResponses = {
+  /**
+   * Renamed.
+   */
+  200: InvoiceViewAnswer;
+};
+
+export type RenameInvoiceViewResponse =
+  RenameInvoiceViewResponses[keyof RenameInvoiceViewResponses];
 
 export type AssignInvoiceData = {
   body: AssignInvoiceRequest;

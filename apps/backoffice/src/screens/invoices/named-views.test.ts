@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MOST_VIEWS, readViews, storeViews, withView, type NamedView } from './named-views.ts';
+import { MOST_VIEWS, type NamedView, dropView, planMove, readViews } from './named-views.ts';
 
-const view = (name: string): NamedView => ({
+const view = (name: string, terminal = 'all'): NamedView => ({
   name,
-  address: '/invoices?terminal=all&statusIds=8&size=25',
+  address: `/invoices?terminal=${terminal}&statusIds=8&size=25`,
   hiddenColumns: ['statusDate'],
 });
 
@@ -14,15 +14,20 @@ function storageWith(text: string | null) {
     setItem: (_key: string, value: string) => {
       kept = value;
     },
+    removeItem: () => {
+      kept = null;
+    },
   };
 }
 
-// OFFICE-24
-test('a stored view is read again', () => {
-  const storage = storageWith(null);
-  expect(readViews(storage)).toEqual([]);
-  storeViews(storage, [view('Errors')]);
-  expect(readViews(storage)).toEqual([view('Errors')]);
+// OFFICE-623
+test('a view of this browser is read until the server has it', () => {
+  const storage = storageWith(JSON.stringify([view('Errors'), view('Large')]));
+  expect(readViews(storage)).toEqual([view('Errors'), view('Large')]);
+  dropView(storage, view('Errors'));
+  expect(readViews(storage)).toEqual([view('Large')]);
+  dropView(storage, view('Large'));
+  expect(storage.getItem()).toBeNull();
 });
 
 test.each([
@@ -40,7 +45,14 @@ test('there are never more than people can oversee', () => {
   expect(readViews(storageWith(JSON.stringify(many)))).toHaveLength(MOST_VIEWS);
 });
 
-test('a view takes the place of the one that had its name, and all stand by name', () => {
-  const changed = { ...view('Errors'), hiddenColumns: [] };
-  expect(withView([view('Large'), view('Errors')], changed)).toEqual([changed, view('Large')]);
+// OFFICE-623
+test('a view of this browser takes no name of the server, and one that the server has is not saved again', () => {
+  const stored = [view('Errors', '7'), view('Errors 2'), view('Large'), view('x'.repeat(40))];
+  const known = [view('Errors'), view('Large'), view('x'.repeat(40), '9')];
+  expect(planMove(stored, known).map(({ saveAs }) => saveAs)).toEqual([
+    'Errors 2',
+    'Errors 2 2',
+    undefined,
+    `${'x'.repeat(38)} 2`,
+  ]);
 });

@@ -1,10 +1,9 @@
+import type { InvoiceViewRequest } from '@tiyin/api/types';
+
 /** A list under a name: its filter, terminal and page size as an address, and the columns put away. */
-export interface NamedView {
-  readonly name: string;
-  /** Of the first page. */
-  readonly address: string;
+export type NamedView = Readonly<Omit<InvoiceViewRequest, 'hiddenColumns'>> & {
   readonly hiddenColumns: readonly string[];
-}
+};
 
 const KEY = 'tiyin.invoiceViews';
 
@@ -29,7 +28,7 @@ function isView(value: unknown): value is NamedView {
   );
 }
 
-/** The views that the person named in this browser; invalid ones are left out. */
+/** The views that this browser still has from before the server kept them; invalid ones are left out. */
 export function readViews(storage: Pick<Storage, 'getItem'>): readonly NamedView[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
@@ -39,13 +38,42 @@ export function readViews(storage: Pick<Storage, 'getItem'>): readonly NamedView
   }
 }
 
-/** Keeps the views in this browser. */
-export function storeViews(storage: Pick<Storage, 'setItem'>, views: readonly NamedView[]): void {
-  storage.setItem(KEY, JSON.stringify(views));
+const isSame = (one: NamedView, other: NamedView) =>
+  one.name === other.name && one.address === other.address;
+
+/** Takes a view that the server has out of this browser, whatever another tab took out meanwhile. */
+export function dropView(
+  storage: Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>,
+  view: NamedView,
+): void {
+  const left = readViews(storage).filter((stored) => !isSame(stored, view));
+  if (left.length === 0) storage.removeItem(KEY);
+  else storage.setItem(KEY, JSON.stringify(left));
 }
 
-/** The views with one more, by name; it takes the place of the one that had its name. */
-export function withView(views: readonly NamedView[], view: NamedView): readonly NamedView[] {
-  const others = views.filter(({ name }) => name !== view.name);
-  return [...others, view].toSorted((one, other) => one.name.localeCompare(other.name));
+/** A name that no view has: the wanted one, or the same with a number. */
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const name = `${wanted.slice(0, NAME_LIMIT - end.length)}${end}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/**
+ * The views of this browser that the server does not have, each with the name under which it is saved there: a view
+ * of the server is never replaced. Without a name for those that the server has.
+ */
+export function planMove(
+  stored: readonly NamedView[],
+  known: readonly NamedView[],
+): readonly { readonly view: NamedView; readonly saveAs: string | undefined }[] {
+  const taken = new Set(known.map(({ name }) => name));
+  return stored.map((view) => {
+    if (known.some((each) => isSame(each, view))) return { view, saveAs: undefined };
+    const saveAs = freeName(view.name.trim().slice(0, NAME_LIMIT), taken);
+    taken.add(saveAs);
+    return { view, saveAs };
+  });
 }

@@ -1,12 +1,22 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import {
+  useListInvoiceViews,
+  useRemoveInvoiceView,
+  useRenameInvoiceView,
+  useSaveInvoiceView,
+} from '@tiyin/api/hooks/invoice-views';
+import type { InvoiceView } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   invoiceListAddress,
   type InvoiceListQuery,
 } from '../../../addresses/invoice-list-address.ts';
-import { readViews, storeViews, withView, type NamedView } from '../named-views.ts';
+import type { NamedView } from '../named-views.ts';
 import { readyViews, type ReadyView } from '../ready-views.ts';
+import { useMovedViews } from './useMovedViews.ts';
 import { ViewsDialog, type ViewsDialogProps } from './ViewsDialog.tsx';
 
 /** Takes the current list. */
@@ -16,34 +26,54 @@ export interface NamedViewsProps extends Pick<ViewsDialogProps, 'onOpenChange'> 
   readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
 }
 
-/** The ready views, the named ones of this browser, and their actions. */
+/** The ready views, the person's own ones, and their actions. */
 export function NamedViews(props: NamedViewsProps) {
   const { hiddenColumns, onHiddenColumnsChange, onOpenChange, query } = props;
   const [, navigate] = useLocation();
-  const [views, setViews] = useState(() => readViews(window.localStorage));
+  const own = useListInvoiceViews({});
+  const views = own.data?.data;
+  const saving = useSaveInvoiceView();
+  const renaming = useRenameInvoiceView();
+  const removing = useRemoveInvoiceView();
   const seePayouts = useIsPermitted({ permission: 'invoice.transaction.read' });
   const seeAssignees = useIsPermitted({ permission: 'invoice.event.read' });
   const [ready] = useState(() => readyViews(query, Date.now(), { seeAssignees, seePayouts }));
-  const keep = (next: readonly NamedView[]) => {
-    storeViews(window.localStorage, next);
-    setViews(next);
+  const keep = (view: NamedView) =>
+    saving.trigger({ body: { ...view, hiddenColumns: [...view.hiddenColumns] } });
+  const leftCount = useMovedViews({ views, onSave: keep, onMoved: () => void own.mutate() });
+  /** Undefined once it is done, else the words of the refusal. */
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      return error.errors[0]?.message ?? error.detail ?? error.title;
+    }
+    await own.mutate();
+    return undefined;
+  };
+  const remove = async ({ id }: InvoiceView) => {
+    const words = await attempt(() => removing.trigger({ id }));
+    if (words !== undefined) toasts.error('The view was not removed', words);
   };
   const apply = (view: NamedView | ReadyView) => {
     if ('hiddenColumns' in view) onHiddenColumnsChange(view.hiddenColumns);
     onOpenChange(false);
     navigate(view.address);
   };
-  const save = (name: string) => {
-    const address = invoiceListAddress({ ...query, page: 0 });
-    keep(withView(views, { name, address, hiddenColumns }));
-  };
   return (
     <ViewsDialog
-      {...{ ready, views }}
+      {...{ leftCount, ready, views }}
+      problem={own.error}
+      onRetry={() => void own.mutate()}
       origin={window.location.origin}
-      onSave={save}
+      onSave={(name) => {
+        const address = invoiceListAddress({ ...query, page: 0 });
+        return attempt(() => keep({ name, address, hiddenColumns }));
+      }}
+      onRename={({ id }, name) => attempt(() => renaming.trigger({ id, body: { name } }))}
+      onRemove={(view) => void remove(view)}
       onApply={apply}
-      onRemove={(removed) => keep(views.filter((view) => view !== removed))}
       onOpenChange={onOpenChange}
     />
   );

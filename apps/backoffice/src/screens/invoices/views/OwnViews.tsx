@@ -1,0 +1,51 @@
+import type { InvoiceView } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { CloseIcon } from '@tiyin/ui/icon';
+import { IconButton } from '@tiyin/ui/icon-button';
+import { useState } from 'react';
+import { type NameOutcome, RenameDialog } from './RenameDialog.tsx';
+import { ViewRow, type ViewRowProps } from './ViewRow.tsx';
+
+export interface OwnViewsProps extends Pick<ViewRowProps, 'onApply' | 'origin'> {
+  readonly views: readonly InvoiceView[];
+  readonly onRename: (view: InvoiceView, name: string) => NameOutcome;
+  readonly onRemove: (view: InvoiceView) => void;
+}
+
+/** The views that the person saved, each to be renamed and removed (OFFICE-24). */
+export function OwnViews({ onRename, views, ...row }: OwnViewsProps) {
+  const [renamed, setRenamed] = useState<InvoiceView>();
+  if (views.length === 0) {
+    return <p>No views of your own yet: save the list as it is now under a name.</p>;
+  }
+  return (
+    <>
+      {views.map((view) => (
+        <OwnView key={view.id} {...{ view }} {...row} onRename={() => setRenamed(view)} />
+      ))}
+      {renamed && (
+        <RenameDialog
+          name={renamed.name}
+          onRename={(name) => onRename(renamed, name)}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type OwnViewProps = Omit<OwnViewsProps, 'onRename' | 'views'> & {
+  readonly view: InvoiceView;
+  readonly onRename: () => void;
+};
+
+function OwnView({ onApply, onRemove, onRename, origin, view }: OwnViewProps) {
+  return (
+    <ViewRow {...{ onApply, origin, view }}>
+      <Button size="sm" aria-label={`Rename ${view.name}`} onPress={onRename}>
+        Rename
+      </Button>
+      <IconButton icon={CloseIcon} label={`Remove ${view.name}`} onPress={() => onRemove(view)} />
+    </ViewRow>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import { NAME_LIMIT } from '../named-views.ts';
+
+/** The words of a refusal; undefined once it is done. */
+export type NameOutcome = Promise<string | undefined>;
+
+export interface RenameDialogProps {
+  readonly name: string;
+  readonly onRename: (name: string) => NameOutcome;
+  readonly onClose: () => void;
+}
+
+/** Gives a view another name; a refusal keeps the typed one. */
+export function RenameDialog({ name: former, onClose, onRename }: RenameDialogProps) {
+  const formId = useId();
+  const [name, setName] = useState(former);
+  const [isPending, setIsPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const save = async () => {
+    setIsPending(true);
+    const words = await onRename(name.trim());
+    setIsPending(false);
+    setRefusal(words);
+    if (words === undefined) onClose();
+  };
+  return (
+    <Dialog
+      title={`Rename ${former}`}
+      size="sm"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Rename
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={() => void save()}>
+        <TextField
+          label="New name"
+          value={name}
+          onChange={(text) => {
+            setName(text);
+            setRefusal(undefined);
+          }}
+          maxLength={NAME_LIMIT}
+          isRequired
+          requiredMessage="Name the view"
+          validate={(text) => (text.trim() === '' ? 'Name the view' : null)}
+          {...(refusal !== undefined && { errorMessage: refusal })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, openPage, signIn, test } from '../journey.ts';
+
+// OFFICE-24, OFFICE-623
+test('views are kept on the server for the person, and those of the browser are moved there', async ({
+  browser,
+  staff,
+}) => {
+  const stored = {
+    name: 'Declined',
+    address: '/invoices?terminal=all&statusIds=6',
+    hiddenColumns: [],
+  };
+  await staff.goto('/invoices?terminal=all');
+  await staff.evaluate((view) => {
+    localStorage.setItem('tiyin.invoiceViews', JSON.stringify([view]));
+  }, stored);
+  const open = async (page: typeof staff) => {
+    await page.goto('/invoices?terminal=all&statusIds=8');
+    await page.getByRole('button', { name: 'Views' }).click();
+    return page.getByRole('dialog', { name: 'Views' });
+  };
+  const views = await open(staff);
+  await expect(views.getByRole('button', { name: 'Declined', exact: true })).toBeVisible();
+  expect(await staff.evaluate(() => localStorage.getItem('tiyin.invoiceViews'))).toBeNull();
+  await views.getByRole('textbox', { name: /^Name/ }).fill('Errors');
+  await views.getByRole('button', { name: 'Save this view' }).click();
+  await views.getByRole('button', { name: 'Rename Errors' }).click();
+  const renaming = staff.getByRole('dialog', { name: 'Rename Errors' });
+  await renaming.getByRole('textbox', { name: /^New name/ }).fill('Errors of all');
+  await renaming.getByRole('textbox', { name: /^New name/ }).press('Enter');
+  await expect(renaming).toHaveCount(0);
+  await expect(views.getByRole('button', { name: 'Errors of all', exact: true })).toBeVisible();
+
+  const { page: elsewhere, close } = await openPage(browser);
+  await signIn(elsewhere, 'operator');
+  const there = await open(elsewhere);
+  await there.getByRole('button', { name: 'Remove Declined' }).click();
+  await expect(there.getByRole('button', { name: 'Declined', exact: true })).toHaveCount(0);
+  await there.getByRole('button', { name: 'Errors of all', exact: true }).click();
+  await expect(elsewhere).toHaveURL(/terminal=all&statusIds=8/);
+  await close();
+});

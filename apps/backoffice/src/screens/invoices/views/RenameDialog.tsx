@@ -42,6 +42,7 @@ export function RenameDialog({ name: former, onClose, onRename }: RenameDialogPr
       <Form id={formId} onSubmit={() => void save()}>
         <TextField
           label="New name"
+          autoFocus
           value={name}
           onChange={(text) => {
             setName(text);

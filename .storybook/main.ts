@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { root } from '../scripts/bootstrap.mjs';
 import { componentStatuses } from '../scripts/component-status.ts';
+import { forReaders, playTest } from './index-stories.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,6 +14,9 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
   ],
+  experimental_indexers: (indexers = []) => indexers.map(forReaders),
+  /* The sidebar shows them when its filter includes the tag. */
+  tags: { [playTest]: { defaultFilterSelection: 'exclude' } },
   addons: [
     {
       name: '@storybook/addon-docs',

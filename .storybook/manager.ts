@@ -4,7 +4,11 @@ import { storybookThemes, themeOf } from './theme.ts';
 
 const asked = new URLSearchParams(window.location.search).get('globals');
 
-addons.setConfig({ theme: storybookThemes[themeOf(asked)] });
+addons.setConfig({
+  theme: storybookThemes[themeOf(asked)],
+  /* The synonyms are for the search (index-stories.ts). */
+  sidebar: { renderLabel: ({ name }) => name.replace(/^Playground \(.*\)$/, 'Playground') },
+});
 
 /* Sidebar and toolbar in the theme of the toolbar, as the page beside them. */
 addons.register('tiyin/theme', (api) => {

@@ -30,6 +30,7 @@ const withEnvironment: Decorator = (Story, context) => {
       density={text(globals['density'], 'comfortable')}
       language={text(globals['language'], 'en')}
       motion={text(globals['motion'], 'system')}
+      textSize={text(globals['textSize'], 'normal')}
       isScreen={parameters['layout'] === 'fullscreen'}
     >
       {() => <Story />}
@@ -95,7 +96,13 @@ const preview: Preview = {
   mount,
   decorators: [withEnvironment],
   argTypesEnhancers: [withoutUselessControls],
-  initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', motion: 'system' },
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    language: 'en',
+    motion: 'system',
+    textSize: 'normal',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -132,6 +139,18 @@ const preview: Preview = {
         ],
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Text 100 %' },
+          { value: 'large', title: 'Text 150 %' },
+          { value: 'largest', title: 'Text 200 %' },
+        ],
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -156,7 +175,15 @@ const preview: Preview = {
           'Start',
           'Overview',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Shape and size', 'Motion', 'Icons', 'Voice'],
+          ['Colour', 'Type', 'Space', 'Shape and size', 'Motion', 'Icons', 'Tokens', 'Voice'],
+          'Patterns',
+          [
+            'Forms',
+            'Money and amounts',
+            'Lists, filters and statuses',
+            'Loading, empty and error states',
+            'Destructive actions',
+          ],
           'Components',
           ['Layout', 'Actions', 'Navigation', 'Fields', 'Overlays', 'Feedback', 'Data', 'Patterns'],
           'Payments',

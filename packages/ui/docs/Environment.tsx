@@ -15,6 +15,8 @@ export type EnvironmentProps = {
   readonly density: string;
   readonly language: string;
   readonly motion: string;
+  /** The reader's text size: `large`, `largest`, or the browser's default. */
+  readonly textSize: string;
   /** A whole screen brings its own padding. */
   readonly isScreen: boolean;
   /** Called once per pane, because one element cannot be mounted in two places. */
@@ -24,9 +26,12 @@ export type EnvironmentProps = {
 /* English as the back office writes it: dd/MM/yyyy. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB' };
 
+/* A number would not survive the address: Storybook reads it as one, and the toolbar compares texts. */
+const textSizes: Readonly<Record<string, string>> = { large: '150%', largest: '200%' };
+
 /** Shows a story as an app does: root attributes, language, and one pane per theme. */
 export function Environment(props: EnvironmentProps) {
-  const { themes, density, language, motion, isScreen, children } = props;
+  const { themes, density, language, motion, textSize, isScreen, children } = props;
   const theme = themes[0] ?? 'light';
   setReactAriaLanguage(language);
 
@@ -35,7 +40,8 @@ export function Environment(props: EnvironmentProps) {
     const root = document.documentElement;
     root.lang = language;
     Object.assign(root.dataset, { theme, density, motion });
-  }, [language, theme, density, motion]);
+    root.style.fontSize = textSizes[textSize] ?? '';
+  }, [language, theme, density, motion, textSize]);
 
   return (
     <I18nProvider locale={locales[language] ?? language}>

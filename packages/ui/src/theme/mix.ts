@@ -7,3 +7,7 @@ export const towardsInk = (colour: string, percent: number): string =>
 /** A veil of ink over any background: the hover of an element without its own surface. */
 export const veil = (percent: number): string =>
   `color-mix(in oklab, ${vars.color.ink} ${percent}%, transparent)`;
+
+/** A colour moved towards the surface of a card: a large area of it is quiet, and the contrast of its text is kept or raised. */
+export const towardsSurface = (colour: string, percent: number): string =>
+  `color-mix(in oklab, ${colour}, ${vars.color.surface} ${percent}%)`;

@@ -2,9 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { towardsSurface } from '../../theme/mix.ts';
 
 const look = (tone: typeof vars.tone.primary) =>
-  componentRule({ backgroundColor: tone.soft, color: tone.onSoft, borderColor: tone.line });
+  componentRule({
+    backgroundColor: towardsSurface(tone.soft, 45),
+    color: tone.onSoft,
+    borderColor: towardsSurface(tone.line, 60),
+  });
 
 export const banner = recipe({
   base: componentRule({

@@ -27,6 +27,10 @@ export const item = recipe({
     outline: 0,
     overflowWrap: 'anywhere',
     selectors: {
+      /* One column of text: beside items with an icon, one without keeps the place. */
+      '[role="menu"]:has(svg) &:not(:has(svg))': {
+        paddingInlineStart: `calc(${vars.space[12]} + ${vars.space[16]} + ${vars.space[8]})`,
+      },
       '&[data-focused]': { backgroundColor: veil(7) },
       '&[data-focus-visible]': {
         outline: `${vars.focus.width} solid ${vars.focus.color}`,

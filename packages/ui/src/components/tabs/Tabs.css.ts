@@ -112,9 +112,10 @@ export const tab = recipe({
           '&[data-selected]::after': {
             content: '""',
             position: 'absolute',
-            insetBlock: vars.space[8],
-            insetInlineStart: 0,
+            insetBlock: vars.space[12],
+            insetInlineStart: vars.space[4],
             borderInlineStart: `${vars.space[2]} solid ${vars.tone.primary.solid}`,
+            borderRadius: vars.radius.full,
           },
         },
       }),

@@ -454,7 +454,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Box maxWidth="form">
-      <Stack gap={4}>
+      <Stack gap={16}>
         <ComboBox {...args} label="Empty" description="The merchant whose invoices are shown." />
         <ComboBox {...args} label="Chosen" value="2" />
         <ComboBox {...args} label="Large" value="2" size="lg" />

@@ -186,7 +186,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Box maxWidth="menu">
-      <Stack gap={4}>
+      <Stack gap={16}>
         <DateField {...args} description="The UTC day of the last change." />
         <DateField {...args} label="Empty" value={null} />
         <DateField {...args} label="Invalid" errorMessage="Choose a day that is over" />
@@ -201,7 +201,7 @@ export const Sheet: Story = {
 export const Texts: Story = {
   render: (args) => (
     <Box maxWidth="menu">
-      <Stack gap={4}>
+      <Stack gap={16}>
         <DateField
           {...args}
           label="Дата последнего изменения статуса платежа в часовом поясе UTC"

@@ -210,7 +210,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Box maxWidth="menu">
-      <Stack gap={4}>
+      <Stack gap={16}>
         <DatePicker {...args} label="Open" minValue="2026-11-05" maxValue="2026-11-26" />
         {roomForCalendar}
         <DatePicker {...args} label="Empty" value={null} />
@@ -231,7 +231,7 @@ export const Texts: Story = {
   globals: { language: 'uz' },
   render: (args) => (
     <Box maxWidth="menu">
-      <Stack gap={4}>
+      <Stack gap={16}>
         <DatePicker
           {...args}
           label="Дата последнего изменения статуса платежа в часовом поясе UTC"

@@ -14,3 +14,6 @@ export const presetList = style(
     minInlineSize: '100%',
   }),
 );
+
+/* Two share a row where their words fit; none is left alone at its start. */
+export const presetItem = style(componentRule({ display: 'grid', flex: '1 1 40%' }));

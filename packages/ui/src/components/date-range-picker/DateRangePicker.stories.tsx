@@ -253,7 +253,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Box maxWidth="form">
-      <Stack gap={4}>
+      <Stack gap={16}>
         <DateRangePicker
           {...args}
           label="Open"
@@ -280,7 +280,7 @@ export const Texts: Story = {
   globals: { language: 'ru' },
   render: (args) => (
     <Box maxWidth="form">
-      <Stack gap={4}>
+      <Stack gap={16}>
         <DateRangePicker
           {...args}
           label="Toʻlov holati oʻzgargan davr"

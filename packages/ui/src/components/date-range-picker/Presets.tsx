@@ -1,6 +1,6 @@
 import type { DayLimits, DayRange } from '../../parts/calendar/index.ts';
 import { Button } from '../button/index.ts';
-import { presetList } from './DateRangePicker.css.ts';
+import { presetItem, presetList } from './DateRangePicker.css.ts';
 
 /** A range that is one press away. */
 export type DayPreset = { readonly label: string; readonly range: DayRange };
@@ -21,14 +21,11 @@ export function Presets({ presets, limits, onChoose }: PresetsProps) {
     presets.length > 0 && (
       <div className={presetList}>
         {presets.map(({ label, range }) => (
-          <Button
-            key={label}
-            size="sm"
-            isDisabled={!isWithin(range)}
-            onPress={() => onChoose(range)}
-          >
-            {label}
-          </Button>
+          <div key={label} className={presetItem}>
+            <Button size="sm" isDisabled={!isWithin(range)} onPress={() => onChoose(range)}>
+              {label}
+            </Button>
+          </div>
         ))}
       </div>
     )

@@ -500,7 +500,7 @@ export const Sheet: Story = {
         <Select {...args} layout="inline" label="Currency" value="1" isDisabled />
       </Inline>
       <Box maxWidth="menu">
-        <Stack gap={4}>
+        <Stack gap={16}>
           <Select {...args} label="Empty" description="Payments to this terminal only." />
           <Select {...args} label="Chosen" value="3" />
           <Select {...args} label="Large" value="3" size="lg" />

@@ -4,8 +4,10 @@ import { CsvFile, type HandlersOf } from './handler.ts';
 
 /** The operations of the tag audit. */
 export const auditOperations: HandlersOf<'audit'> = {
-  async listAuditEntries({ query: { size = 25, ...filter } }, { staff }, { database }) {
-    return database.transaction((tx) => listEntries(tx, staff, { ...filter, size }));
+  async listAuditEntries({ query: { size = 25, ...filter } }, { staff }, { clock, database }) {
+    return database.transaction((tx) =>
+      listEntries(tx, staff, { ...filter, size, now: clock.now() }),
+    );
   },
 
   async exportAuditEntries({ query }, { staff }, { database }) {

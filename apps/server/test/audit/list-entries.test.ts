@@ -156,3 +156,33 @@ test('a page is read by an index, whatever narrows it', async () => {
   expect(await plan(sql`address = '::1'`)).toContain('audit_entry_first_of_address');
   expect(await plan(sql`subject like 'invoice:%'`)).toContain('audit_entry_first_');
 });
+
+// PEOPLE-144
+test('pages go on through months without entries and with few', async () => {
+  const { clock, context } = testApp;
+  const dayMs = 24 * 60 * 60_000;
+  const ages = [1, 2, 29, 30, 31, 32, 33, 80, 81, 400, 401, 402, 403];
+  await context.database.transaction(async (tx) => {
+    for (const days of ages.toReversed()) {
+      recordAudit(tx, {
+        actor: { type: 'system' },
+        action: 'rate.set',
+        subject: `rate:${days}`,
+        before: { value: 1 },
+        after: { value: days },
+        now: new Date(clock.now().getTime() - days * dayMs),
+      });
+    }
+  });
+  for (const size of [1, 3, 5, 13, 100]) {
+    const seen: string[] = [];
+    for (let cursor = ''; ;) {
+      const url = `/api/v1/audit?action=rate.set&size=${size}${cursor}`;
+      const page = (await operator({ method: 'GET', url })).json<AuditPage>();
+      seen.push(...page.data.map(({ object }) => object.id ?? ''));
+      if (page.next === null) break;
+      cursor = `&before=${page.next}`;
+    }
+    expect(seen, `by ${size}`).toEqual(ages.map(String));
+  }
+});

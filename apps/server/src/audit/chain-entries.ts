@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from '../db/drizzle.ts';
+import { and, asc, between, gt, sql } from '../db/drizzle.ts';
 import type { Tx } from '../db/database.ts';
 import { namesOf } from '../db/names.ts';
 import { auditEntry, auditHead, auditLink, auditPending } from '../db/schema.ts';
@@ -23,28 +23,42 @@ export function headText({ position, hash }: Head): string {
 export async function chainEntries(tx: Tx): Promise<Head | undefined> {
   const [head] = await tx.select().from(auditHead).for('update', { skipLocked: true });
   if (!head) return undefined;
-  const rows = await tx
-    .select({ entry: auditEntry })
-    .from(auditPending)
-    .innerJoin(
-      auditEntry,
-      and(
-        eq(auditEntry.id, auditPending.entryId),
-        // Only the partition of that month is read.
-        eq(auditEntry.createdAt, auditPending.createdAt),
-      ),
-    )
-    .orderBy(asc(auditPending.entryId))
-    .limit(batchRows);
-  if (rows.length === 0) return undefined;
-  const links = linksAfter(
-    head,
-    rows.map(({ entry }) => entry),
-  );
+  const entries = await nextEntries(tx);
+  if (entries.length === 0) return undefined;
+  const links = linksAfter(head, entries);
   await insertLinks(tx, links);
   const last = links.at(-1) ?? head;
   await tx.update(auditHead).set({ position: last.position, hash: last.hash });
   return last;
+}
+
+/** The entries of the next batch; of those that were removed while they waited there is nothing to chain. */
+async function nextEntries(tx: Tx): Promise<EntryRow[]> {
+  for (let after = 0; ;) {
+    const waiting = await tx
+      .select()
+      .from(auditPending)
+      .where(gt(auditPending.entryId, after))
+      .orderBy(asc(auditPending.entryId))
+      .limit(batchRows);
+    const last = waiting.at(-1);
+    if (!last) return [];
+    const times = waiting.map(({ createdAt }) => createdAt.getTime());
+    const ids = sql.param(waiting.map(({ entryId }) => entryId));
+    const entries = await tx
+      .select()
+      .from(auditEntry)
+      .where(
+        and(
+          sql`${auditEntry.id} = any(${ids}::bigint[])`,
+          // In a join the planner may choose to read every partition.
+          between(auditEntry.createdAt, new Date(Math.min(...times)), new Date(Math.max(...times))),
+        ),
+      )
+      .orderBy(asc(auditEntry.id));
+    if (entries.length > 0) return entries;
+    after = last.entryId;
+  }
 }
 
 type Link = Head & { readonly entryId: number };

@@ -1,8 +1,9 @@
-import { asc, eq, gt, sql } from '../db/drizzle.ts';
+import { asc, gt, sql } from '../db/drizzle.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { auditEntry, auditHead, auditLink, auditPending } from '../db/schema.ts';
 import { type Head, headText } from './chain-entries.ts';
-import { entryHash, firstHash } from './entry-hash.ts';
+import { entriesOf } from './entries-of.ts';
+import { type EntryRow, entryHash, firstHash } from './entry-hash.ts';
 import { createGapCount, type Gaps, readGaps } from './gaps.ts';
 
 const pageRows = 1000;
@@ -64,15 +65,18 @@ async function findBreak(
   let reached: Head = { position: 0, hash: firstHash };
   while (reached.position < last) {
     const { position } = reached;
-    const rows = await database.query((tx) => readLinks(tx, position));
-    for (const row of rows) {
+    const links = await database.query((tx) => readLinks(tx, position));
+    const ids = links.map(({ entryId }) => entryId);
+    const entries = await database.query((tx) => entriesOf(tx, ids));
+    for (const link of links) {
+      const row = { ...link, entry: entries.get(link.entryId) };
       const isArchived = !row.entry && archived !== undefined && row.position <= archived.last;
       if (isArchived) gaps.add(row.position);
       const problem = judgeLink(reached, row, isArchived) ?? judgeKnown(row, known);
       if (problem !== undefined) return problem;
       reached = row;
     }
-    if (rows.length < pageRows) break;
+    if (links.length < pageRows) break;
   }
   const missing = gaps.end();
   if (archived && missing.sha256 !== archived.sha256) {
@@ -87,22 +91,17 @@ async function findBreak(
   return undefined;
 }
 
-type LinkRow = Awaited<ReturnType<typeof readLinks>>[number];
-
 function readLinks(tx: Tx, after: number) {
   return tx
-    .select({
-      position: auditLink.position,
-      hash: auditLink.hash,
-      entryId: auditLink.entryId,
-      entry: auditEntry,
-    })
+    .select()
     .from(auditLink)
-    .leftJoin(auditEntry, eq(auditEntry.id, auditLink.entryId))
     .where(gt(auditLink.position, after))
     .orderBy(asc(auditLink.position))
     .limit(pageRows);
 }
+
+/** A link, and its entry where the database has it. */
+type LinkRow = typeof auditLink.$inferSelect & { readonly entry: EntryRow | undefined };
 
 function judgeLink(
   before: Head,

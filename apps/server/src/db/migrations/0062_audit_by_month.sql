@@ -9,7 +9,7 @@ ALTER TABLE audit_pending ADD COLUMN created_at timestamp (3) with time zone;
 UPDATE audit_pending SET created_at = audit_entry.created_at FROM audit_entry WHERE audit_entry.id = entry_id;
 --> statement-breakpoint
 -- One whose entry was removed: verifying names it.
-UPDATE audit_pending SET created_at = '-infinity' WHERE created_at IS NULL;
+UPDATE audit_pending SET created_at = 'epoch' WHERE created_at IS NULL;
 --> statement-breakpoint
 ALTER TABLE audit_pending ALTER COLUMN created_at SET NOT NULL;
 --> statement-breakpoint

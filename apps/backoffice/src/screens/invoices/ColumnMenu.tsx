@@ -15,6 +15,8 @@ export interface ColumnMenuProps {
   readonly columns: readonly DataColumn<InvoiceListItem>[];
   readonly hiddenColumns: readonly string[];
   readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
+  /** Missing where no width was changed. */
+  readonly onResetWidths?: (() => void) | undefined;
 }
 
 /** Which columns are shown. A menu is heavy: until the first press there is a button in its place. */

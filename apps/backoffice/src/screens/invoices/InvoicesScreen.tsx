@@ -21,6 +21,7 @@ import {
 import { defaultSort } from '../../addresses/invoice-sort.ts';
 import { storeListAddress } from './stored-list-address.ts';
 import { storeNeighbours } from './stored-neighbours.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { shownExtras, useInvoiceColumns } from './useInvoiceColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
@@ -58,6 +59,7 @@ export function InvoicesScreen() {
   const [query, setQuery] = useInvoiceListQuery();
   const columns = useInvoiceColumns();
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns(columns);
+  const [columnWidths, onColumnWidthsChange] = useColumnWidths();
   const extras = shownExtras(columns, hiddenColumns);
   const { answer, merchantId, ...list } = useInvoiceList(query, extras);
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
@@ -114,6 +116,7 @@ export function InvoicesScreen() {
         {...{ onOpenFilter, onReport }}
         columns={columns}
         hiddenColumns={hiddenColumns}
+        {...{ columnWidths, onColumnWidthsChange }}
         selection={selection}
         bulk={
           <Late isWanted={selected.length > 0}>
@@ -133,6 +136,9 @@ export function InvoicesScreen() {
               columns={columns}
               hiddenColumns={hiddenColumns}
               onHiddenColumnsChange={setHiddenColumns}
+              onResetWidths={
+                Object.keys(columnWidths).length > 0 ? () => onColumnWidthsChange({}) : undefined
+              }
             />
           </>
         }

@@ -1,6 +1,6 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
-import type { DataColumn, RowSelection } from '@tiyin/ui/data-table';
+import type { ColumnWidths, DataColumn, RowSelection } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { type ReactNode, useMemo } from 'react';
@@ -35,6 +35,9 @@ export interface InvoicesViewProps extends ListAnswer<InvoiceListItem> {
   readonly columns: readonly DataColumn<InvoiceListItem>[];
   /** Ids of the columns that the person has put away. */
   readonly hiddenColumns?: readonly string[];
+  /** The widths that the person set, and how they change (OFFICE-784). */
+  readonly columnWidths?: ColumnWidths;
+  readonly onColumnWidthsChange?: (widths: ColumnWidths) => void;
   readonly selection?: RowSelection<InvoiceListItem> | undefined;
   /** The number of selected invoices, and the actions on them. */
   readonly bulk?: ReactNode;
@@ -67,7 +70,7 @@ function Toolbar({ finance, ...props }: InvoicesViewProps) {
 /** The list of invoices (OFFICE-29). */
 export function InvoicesView(props: InvoicesViewProps) {
   const { bulk, columns, hiddenColumns, newer, onQueryChange, onShowNewer, page, query } = props;
-  const { selection, totals } = props;
+  const { columnWidths, onColumnWidthsChange, selection, totals } = props;
   const isCapped = page?.totalIsCapped ?? false;
   const sortable = useMemo(
     () =>
@@ -94,6 +97,8 @@ export function InvoicesView(props: InvoicesViewProps) {
         onSortChange: ({ column }) =>
           onQueryChange({ ...query, page: 0, sort: sortAfter(query.sort, column) }),
         ...(hiddenColumns !== undefined && { hiddenColumns }),
+        ...(columnWidths !== undefined && { columnWidths }),
+        onColumnWidthsChange,
         rowKey,
         selection,
         rowHref: ({ invoiceId }) => invoicePath(invoiceId),

@@ -45,3 +45,12 @@ export const mark = style(
     selectors: { '[data-selected] > &': { visibility: 'visible' } },
   }),
 );
+
+/* It is no choice: a line sets it apart. */
+export const reset = style(
+  componentRule({
+    marginBlockStart: vars.space[4],
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `${vars.elevation.hairline} solid ${vars.color.line}`,
+  }),
+);

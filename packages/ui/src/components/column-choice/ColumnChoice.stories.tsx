@@ -57,6 +57,18 @@ export const Keyboard: Story = {
   },
 };
 
+// OFFICE-784
+/** Once a width was changed, the last entry gives the columns their own widths again. */
+export const Widths: Story = {
+  args: { onResetWidths: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset widths' }));
+    await expect(args.onResetWidths).toHaveBeenCalledOnce();
+    await expect(args.onHiddenColumnsChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A table without columns is useless: the last column cannot be hidden. */
 export const OneColumnStays: Story = {
   args: { hiddenColumns: ['created', 'flow', 'amount'] },

@@ -1,11 +1,11 @@
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import type { Selection } from 'react-aria-components';
 import { popover } from '../../parts/popover/Popover.css.ts';
 import { useOpenAtFirst } from '../../parts/popover/use-open-at-first.ts';
 import { Button } from '../button/index.ts';
 import type { DataColumn } from '../data-table/index.ts';
 import { CheckIcon, ColumnsIcon, Icon } from '../icon/index.ts';
-import { choice, list, mark } from './ColumnChoice.css.ts';
+import { choice, list, mark, reset } from './ColumnChoice.css.ts';
 
 /** Takes the columns of a DataTable, and the ids that it hides. */
 export type ColumnChoiceProps = {
@@ -17,6 +17,10 @@ export type ColumnChoiceProps = {
   /** The button's text and the menu's name; "Columns" unless given. */
   readonly label?: string;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** Gives all columns their own widths again: the last entry of the menu. Missing where no width was changed. */
+  readonly onResetWidths?: (() => void) | undefined;
+  /** "Reset widths" unless given. */
+  readonly resetWidthsLabel?: string;
   /** It is there already open: its code was loaded by the press on another button in its place. */
   readonly isOpenAtFirst?: boolean;
 };
@@ -24,7 +28,7 @@ export type ColumnChoiceProps = {
 /** Which columns of the table beside it are shown. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { columns, hiddenColumns, onHiddenColumnsChange, label = 'Columns', size = 'md' } = props;
-  const { isOpenAtFirst = false } = props;
+  const { isOpenAtFirst = false, onResetWidths, resetWidthsLabel = 'Reset widths' } = props;
   const ids = columns.map(({ id }) => id);
   const choose = (shown: Selection) =>
     onHiddenColumnsChange(shown === 'all' ? [] : ids.filter((id) => !shown.has(id)));
@@ -49,6 +53,13 @@ export function ColumnChoice(props: ColumnChoiceProps) {
               <span>{header}</span>
             </MenuItem>
           ))}
+          {onResetWidths !== undefined && (
+            <MenuSection aria-label={resetWidthsLabel} selectionMode="none" className={reset}>
+              <MenuItem className={choice} onAction={onResetWidths}>
+                {resetWidthsLabel}
+              </MenuItem>
+            </MenuSection>
+          )}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -194,6 +194,11 @@ export const cell = recipe({
       true: componentRule({ position: 'relative', zIndex: 1, overflow: 'visible' }),
       false: {},
     },
+    /* The edge of a heading is in the gap beside it. */
+    resizes: {
+      true: componentRule({ position: 'relative', overflow: 'visible' }),
+      false: {},
+    },
     part: {
       sort: componentRule({ overflow: 'visible' }),
       heading: componentRule({ '@container': { [folded]: { display: 'none' } } }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { CopyButton } from '../copy-button/index.ts';
@@ -10,7 +10,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { DataTable } from './index.ts';
-import type { DataColumn, DataTableProps, SortDescriptor } from './index.ts';
+import type { ColumnWidths, DataColumn, DataTableProps, SortDescriptor } from './index.ts';
 import { invoiceColumns, invoiceRows, tenColumns } from './invoices.fixture.ts';
 import type { InvoiceRow } from './invoices.fixture.ts';
 
@@ -105,6 +105,85 @@ export const SelectingARange: Story = {
     await click(3);
     await userEvent.keyboard('{Escape}{ArrowDown}{ArrowDown}{ArrowRight}{Shift>} {/Shift}');
     await expect(chosen()).toEqual([1, 2, 3, 4, 5]);
+  },
+};
+
+const onColumnWidthsChange = fn();
+
+function ResizableTable({ columnWidths = {}, ...props }: InvoiceTableProps) {
+  const [widths, setWidths] = useState(columnWidths);
+  const keep = useCallback((chosen: ColumnWidths) => {
+    onColumnWidthsChange(chosen);
+    setWidths(chosen);
+  }, []);
+  return <InvoiceTable {...props} columnWidths={widths} onColumnWidthsChange={keep} />;
+}
+
+const widthOf = (cell: HTMLElement | undefined) => cell?.getBoundingClientRect().width ?? 0;
+
+// OFFICE-784
+/** The edge of a heading is dragged, moved by the arrows after F2, and taken back by Delete or a double click. */
+export const Resizing: Story = {
+  args: { rows: invoiceRows(4), columnWidths: { flow: 90 } },
+  render: (args) => <ResizableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    onColumnWidthsChange.mockClear();
+    const edge = await canvas.findByRole('separator', { name: 'Width of Flow' });
+    const heading = canvas.getByRole('columnheader', { name: 'Flow' });
+    const cell = canvas.getAllByRole('gridcell')[2];
+    await expect(widthOf(heading)).toBe(90);
+    const { left, top } = edge.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: left, clientY: top } },
+      { pointerName: 'mouse', target: edge, coords: { clientX: left + 40, clientY: top } },
+    ]);
+    await expect(widthOf(heading)).toBe(130);
+    await expect(widthOf(cell)).toBe(130);
+    await expect(onColumnWidthsChange).not.toHaveBeenCalled();
+    await userEvent.pointer({
+      keys: '[/MouseLeft]',
+      target: edge,
+      coords: { clientX: left + 40, clientY: top },
+    });
+    await expect(onColumnWidthsChange).toHaveBeenLastCalledWith({ flow: 130 });
+    within(heading).getByRole('button').focus();
+    await userEvent.keyboard('{F2}');
+    await expect(edge).toHaveFocus();
+    await expect(edge).toHaveAttribute('aria-valuenow', '130');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    await expect(onColumnWidthsChange).toHaveBeenLastCalledWith({ flow: 122 });
+    await expect(edge).toHaveAttribute('aria-valuetext', '122 pixels');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(heading).getByRole('button')).toHaveFocus();
+    await userEvent.dblClick(edge);
+    await expect(onColumnWidthsChange).toHaveBeenLastCalledWith({});
+    const own = widthOf(heading);
+    await userEvent.keyboard('{F2}{ArrowRight}');
+    await expect(widthOf(heading)).toBe(Math.round(own) + 8);
+    await userEvent.keyboard('{Delete}');
+    await expect(widthOf(heading)).toBe(own);
+  },
+};
+
+/** A virtual table keeps its widths while rows come and go. */
+export const ResizingManyRows: Story = {
+  args: { columns: tenColumns, columnWidths: { amount: 200 } },
+  render: (args) => <ResizableTable {...args} rows={invoiceRows(2_000)} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Amount' });
+    await expect(widthOf(heading)).toBe(200);
+    await canvas.findByRole('separator', { name: 'Width of Amount' });
+    await canvas.findByText('1 250 000.00 UZS');
+    within(heading).getByRole('button').focus();
+    await userEvent.keyboard('{F2}{ArrowRight}');
+    await expect(widthOf(heading)).toBe(208);
+    await userEvent.keyboard('{Escape}{ArrowDown}{PageDown}{PageDown}{PageDown}');
+    const index = Number(heading.getAttribute('aria-colindex'));
+    const cells = canvasElement.querySelectorAll<HTMLElement>(
+      `[role="gridcell"][aria-colindex="${index}"]`,
+    );
+    await expect(cells.length).toBeLessThan(100);
+    for (const cell of cells) await expect(widthOf(cell)).toBe(208);
   },
 };
 

@@ -10,6 +10,7 @@ import { type RowWindow, allRows, longFrom } from './row-window.ts';
 import { allRowsOf, selectionColumn } from './selection.tsx';
 import { Unchanged } from './Unchanged.tsx';
 import { useActiveCell } from './useActiveCell.ts';
+import { useColumnResizing } from './useColumnResizing.ts';
 import { useControlsOutOfTabOrder } from './useControlsOutOfTabOrder.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useIsWiderThanFrame } from './useIsWiderThanFrame.ts';
@@ -21,12 +22,13 @@ import { variableName } from './variableName.ts';
 const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows }));
 
 const none: readonly string[] = [];
+const noWidths = {};
 
 /** Rows of data to read, compare, sort and open (OFFICE-29). */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, rowHref, isLoading = false, isStale = false, error } = props;
   const { rowsBefore = 0, totalRows = rowsBefore + rows.length, hiddenColumns = none } = props;
-  const { selection } = props;
+  const { columnWidths = noWidths, onColumnWidthsChange, selection } = props;
   // Without a selection an unstable function must not change the columns.
   const keyOf = selection && rowKey;
   const gridRef = useRef<HTMLDivElement>(null);
@@ -44,7 +46,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const extent = {
     columnCount: columns.length,
-    firstRow: selection !== undefined || columns.some(isSortable) ? -1 : 0,
+    firstRow:
+      selection !== undefined || onColumnWidthsChange !== undefined || columns.some(isSortable)
+        ? -1
+        : 0,
   } as const;
   const { active, setActive } = useActiveCell({ rows: shownRows, rowKey, ...extent });
   const rowCount = shownRows.length;
@@ -65,6 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     gridRef,
     columns.some(({ hasControls }) => hasControls === true),
   );
+  const resizing = useColumnResizing({ gridRef, columns, columnWidths, onColumnWidthsChange });
   const isReached = extent.firstRow === -1;
   const activeHeading = active?.row === -1 ? active.column : null;
   const isWide = useIsWiderThanFrame(gridRef);
@@ -90,7 +96,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-colcount={columns.length}
         aria-busy={isLoading || isStale}
         className={grid({ tracks: hasFixedTracks(columns) ? 'fixed' : 'shared' })}
-        style={{ [variableName(gridTracks)]: tracks(columns) }}
+        style={{ [variableName(gridTracks)]: tracks(columns, columnWidths) }}
         {...handlers}
       >
         <Unchanged
@@ -102,6 +108,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isReached,
             all?.share,
             selection,
+            resizing,
           ]}
         >
           {() => (
@@ -109,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               sort={sorting.sort}
               onSort={sorting.toggle}
               activeColumn={activeHeading}
-              {...{ all, columns, isReached }}
+              {...{ all, columns, isReached, resizing }}
             />
           )}
         </Unchanged>

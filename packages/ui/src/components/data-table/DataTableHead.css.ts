@@ -52,6 +52,11 @@ export const head = recipe({
   },
 });
 
+/* The heading of a narrow column ends before its edge. */
+export const headLabel = style(
+  componentRule({ overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
 export const sortButton = recipe({
   base: componentRule({
     display: 'inline-flex',
@@ -66,6 +71,7 @@ export const sortButton = recipe({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
+    overflow: 'clip',
     selectors: {
       '&:hover, &:not([data-sorted="none"])': { color: vars.color.ink },
     },

@@ -1,11 +1,13 @@
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '../icon/index.ts';
 import { cellAddress } from './cells.ts';
+import { ColumnResizer } from './ColumnResizer.tsx';
 import { isSortable } from './columns.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { cell } from './DataTable.css.ts';
-import { head, sortButton, sortMark } from './DataTableHead.css.ts';
+import { head, headLabel, sortButton, sortMark } from './DataTableHead.css.ts';
 import { AllRows, type AllRowsProps, selectionColumnId } from './selection.tsx';
 import type { SortDescriptor } from './sorting.ts';
+import type { ColumnResizing } from './useColumnResizing.ts';
 
 type DataTableHeadProps<Row> = {
   readonly columns: readonly DataColumn<Row>[];
@@ -17,11 +19,13 @@ type DataTableHeadProps<Row> = {
   readonly isReached: boolean;
   /** The checkbox of all rows, where rows can be selected. */
   readonly all: Pick<AllRowsProps, 'onToggle' | 'share'> | undefined;
+  /** Undefined where the widths are fixed. */
+  readonly resizing: ColumnResizing | undefined;
 };
 
 /** The headings, which stay in sight while the rows scroll. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, sort, onSort, activeColumn, all, isReached } = props;
+  const { columns, sort, onSort, activeColumn, all, isReached, resizing } = props;
   return (
     <div role="row" aria-rowindex={1} className={head({ sorts: isReached })}>
       {columns.map((column, index) => {
@@ -30,17 +34,20 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         const isAll = id === selectionColumnId && all !== undefined;
         const direction = sort?.column === id ? sort.direction : 'none';
         const tabIndex = activeColumn === index ? 0 : -1;
+        const resizes = resizing !== undefined && id !== selectionColumnId;
         return (
           <div
             key={id}
             role="columnheader"
             aria-colindex={index + 1}
             {...(sorts && { 'aria-sort': direction })}
+            // Without it, the name would have that of the edge, too.
+            {...(resizes && { 'aria-label': label })}
             {...(isReached && {
               'data-cell': cellAddress({ row: -1, column: index }),
               ...(!sorts && !isAll && { tabIndex }),
             })}
-            className={cell({ align, ...partOf(sorts || isAll, isReached) })}
+            className={cell({ align, resizes, ...partOf(sorts || isAll, isReached) })}
           >
             {isAll && (
               <AllRows {...{ label, tabIndex }} share={all.share} onToggle={all.onToggle} />
@@ -48,7 +55,14 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             {sorts && (
               <SortButton {...{ label, align, direction, tabIndex }} onPress={() => onSort(id)} />
             )}
-            {!isAll && !sorts && label}
+            {!isAll && !sorts && (resizes ? <div className={headLabel}>{label}</div> : label)}
+            {resizes && (
+              <ColumnResizer
+                header={label}
+                onDraw={(width) => resizing.draw(id, width)}
+                onKeep={(width) => resizing.keep(id, width)}
+              />
+            )}
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnWidths } from './column-widths.ts';
 import type { DataColumn } from './DataColumn.ts';
 import type { SortingProps } from './useSorting.ts';
 
@@ -27,6 +28,10 @@ export type DataTableProps<Row extends object> = SortingProps & {
   readonly selection?: RowSelection<Row> | undefined;
   /** Ids of hidden columns (see ColumnChoice). Default: none; one column is always visible. */
   readonly hiddenColumns?: readonly string[];
+  /** Widths in CSS pixels by the id of the column; the others are as their `size` says. */
+  readonly columnWidths?: ColumnWidths;
+  /** A column was given a width, or its own again. With it the edges of the headings can be moved; keep it stable, too. */
+  readonly onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /** Nothing has come yet: as many rows of skeletons as are expected, 10 unless given. */
   readonly isLoading?: boolean;
   readonly expectedRows?: number;

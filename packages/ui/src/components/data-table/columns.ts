@@ -1,3 +1,4 @@
+import type { ColumnWidths } from './column-widths.ts';
 import type { DataColumn } from './DataColumn.ts';
 
 /** Whether a column's heading sorts. */
@@ -22,8 +23,13 @@ export function hasFixedTracks<Row>(columns: readonly DataColumn<Row>[]): boolea
 }
 
 /** The grid's tracks, as CSS. */
-export function tracks<Row>(columns: readonly DataColumn<Row>[]): string {
-  return columns.map((column) => trackOf(column.size ?? 'content')).join(' ');
+export function tracks<Row>(columns: readonly DataColumn<Row>[], widths: ColumnWidths): string {
+  return columns
+    .map(({ id, size = 'content' }) => {
+      const width = widths[id];
+      return width === undefined ? trackOf(size) : `${width}px`;
+    })
+    .join(' ');
 }
 
 function trackOf(size: 'content' | 'fill' | number): string {

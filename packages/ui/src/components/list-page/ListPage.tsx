@@ -11,7 +11,16 @@ import { ListPages } from './ListPages.tsx';
 
 /** The props of DataTable that the answer does not determine. Keep `columns` and `hiddenColumns` stable between renders. */
 export type ListTable<Row extends object> = SortingProps &
-  Pick<DataTableProps<Row>, 'columns' | 'hiddenColumns' | 'rowHref' | 'rowKey' | 'selection'>;
+  Pick<
+    DataTableProps<Row>,
+    | 'columns'
+    | 'columnWidths'
+    | 'hiddenColumns'
+    | 'onColumnWidthsChange'
+    | 'rowHref'
+    | 'rowKey'
+    | 'selection'
+  >;
 
 export type ListPageProps<Row extends object> = {
   /** The name of the table: "Invoices". */

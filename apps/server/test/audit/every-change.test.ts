@@ -46,8 +46,6 @@ const leavesNone: Readonly<Partial<Record<OperationId, string>>> = {
   addPasskey: '422: likewise',
   renamePasskey: '404: there is no such passkey (likewise)',
   removePasskey: '404: likewise',
-  renameInvoiceView: '404: there is no such view (test/staff/invoice-views.test.ts)',
-  removeInvoiceView: '404: likewise',
   confirmTwoFactor: '409: none was begun (test/staff/two-factor.test.ts)',
 };
 

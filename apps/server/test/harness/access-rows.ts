@@ -69,8 +69,9 @@ export const signingIn = {
   removePasskey: { ...staffOnly(404), key: 403 },
   listInvoiceViews: anyStaff,
   saveInvoiceView: { ...anyStaff, key: 403 },
-  renameInvoiceView: { ...staffOnly(404), key: 403 },
-  removeInvoiceView: { ...staffOnly(404), key: 403 },
+  // A view is its person's alone.
+  renameInvoiceView: { ...staffOnly(404), operator: 200, key: 403 },
+  removeInvoiceView: { ...staffOnly(404), operator: 204, key: 403 },
   getSignInPolicy: onlyOperator,
   changeSignInPolicy: { ...onlyOperator, key: 403 },
 } as const;

@@ -56,6 +56,7 @@ const groups: Readonly<Record<Foreign, readonly OperationId[]>> = {
     ...(['cancelMerchantInvoice', 'reportAsProvider', 'getCustomer'] as const),
     ...(['listEndpoints', 'createEndpoint', 'changeEndpoint', 'readEndpointSecret'] as const),
     ...(['rotateEndpointKey', 'listEndpointEvents', 'sendEndpointAgain'] as const),
+    ...(['renameInvoiceView', 'removeInvoiceView'] as const),
     ...(['removeEndpoint', 'changeMerchantEndpoint', 'readMerchantEndpointSecret'] as const),
     ...(['rotateMerchantEndpointKey', 'listMerchantEndpointEvents'] as const),
     ...(['sendMerchantEndpointAgain', 'advanceInvoice', 'advanceMerchantInvoice'] as const),
@@ -119,13 +120,11 @@ function idNames(operationId: OperationId): readonly string[] {
   return names.filter((name) => /(^id|Ids?)$/.test(name) && !namesNoRow.has(name));
 }
 
-/** `addPasskey` has the id that an authenticator chose, and the others need a sign-in with it: `staff/passkeys.test.ts` tries them. Views are one's own: `staff/invoice-views.test.ts`. */
+/** `addPasskey` has the id that an authenticator chose, and the others need a sign-in with it: `staff/passkeys.test.ts` tries them. */
 const triedElsewhere: ReadonlySet<OperationId> = new Set([
   'addPasskey',
   'renamePasskey',
   'removePasskey',
-  'renameInvoiceView',
-  'removeInvoiceView',
 ]);
 
 /** The operations of the contract that take the id of a row. */

@@ -8,6 +8,7 @@ import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { hmacSha256 } from '../hmac-sha256.ts';
 import type { TestApp } from '../test-app.ts';
 import { insertAlertRule } from './insert-alert-rule.ts';
+import { insertView } from './insert-view.ts';
 import { insertSchedule } from './insert-schedule.ts';
 import { openTicket } from './open-ticket.ts';
 import type { Payouts } from './payouts.ts';
@@ -49,6 +50,8 @@ export type LiveForm = {
   readonly eventId: string;
   /** An alert rule of the first demo merchant. */
   readonly alertRuleId: number;
+  /** A view of the operator. */
+  readonly invoiceViewId: number;
   /** A schedule of the operator. */
   readonly reportScheduleId: number;
 } & SparePeople;
@@ -111,6 +114,7 @@ export function createForms(testApp: TestApp, setup: Setup) {
         ? await insertSpareEndpoint(testApp)
         : { endpointId: 0, eventId: '' }),
       alertRuleId: isRead('alertRuleId') ? await insertAlertRule(testApp) : 0,
+      invoiceViewId: isRead('invoiceViewId') ? await insertView(testApp) : 0,
       reportScheduleId: isRead('reportScheduleId') ? await insertSchedule(testApp) : 0,
       attributeId: isRead('attributeId') ? await setup.insertAttribute() : 0,
       approvalId: isRead('approvalId') ? await requestCancel(testApp, invoiceId) : '',

@@ -8,6 +8,7 @@ import type {
   StepUpRequest,
   TurnOffTwoFactorRequest,
 } from '@tiyin/api/types';
+import type { LiveForm } from './live-form.ts';
 
 /**
  * Requests of a signed-in person about their own account. The passwords are wrong, which is refused at the field: so
@@ -33,11 +34,11 @@ export const ownRequests = {
     path: { id: '2147480000' },
     body: { name: 'Work laptop' } satisfies PasskeyName,
   }),
-  renameInvoiceView: () => ({
-    path: { id: '2147480000' },
-    body: { name: 'Errors' } satisfies InvoiceViewNameRequest,
+  renameInvoiceView: ({ invoiceViewId }: LiveForm) => ({
+    path: { id: String(invoiceViewId) },
+    body: { name: `View ${invoiceViewId}` } satisfies InvoiceViewNameRequest,
   }),
-  removeInvoiceView: () => ({ path: { id: '2147480000' } }),
+  removeInvoiceView: ({ invoiceViewId }: LiveForm) => ({ path: { id: String(invoiceViewId) } }),
   removePasskey: () => ({ path: { id: '2147480000' } }),
   beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
   confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),

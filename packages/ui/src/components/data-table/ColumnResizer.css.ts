@@ -7,7 +7,8 @@ import { folded } from './DataTable.css.ts';
 export const handle = style(
   componentRule({
     position: 'absolute',
-    insetBlock: `calc(-1 * ${vars.space[8]})`,
+    insetBlockStart: `calc(50% - ${vars.space[20]})`,
+    blockSize: vars.space[40],
     insetInlineEnd: `calc(-1 * ${vars.space[20]})`,
     zIndex: 1,
     inlineSize: vars.space[24],
@@ -18,13 +19,13 @@ export const handle = style(
       '&::after': {
         content: '',
         position: 'absolute',
-        insetBlock: vars.space[8],
+        insetBlock: vars.space[12],
         insetInlineStart: `calc(50% - ${vars.elevation.hairline})`,
         inlineSize: vars.elevation.hairline,
         backgroundColor: vars.color.lineStrong,
       },
       '&:is(:hover, :active, :focus-visible)::after': {
-        insetBlock: vars.space[4],
+        insetBlock: vars.space[8],
         inlineSize: vars.space[2],
         backgroundColor: vars.tone.primary.solid,
       },

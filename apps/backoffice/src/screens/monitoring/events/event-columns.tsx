@@ -14,7 +14,6 @@ export function eventColumns(
       id: 'time',
       header: 'Time (UTC)',
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
-      fold: 'aside',
     },
     { id: 'event', header: 'Event', cell: (entry) => eventWords(entry, terminals), fold: 'title' },
     { id: 'actor', header: 'Actor', cell: ({ actor }) => actorWords(actor) },

@@ -28,10 +28,10 @@ test('each row has the number and the share of each step, and where most custome
     'Method: Sbp',
     'Language: Russian',
     'Language: Uzbek',
-    'Language: Language unknown',
+    'Language: unknown',
     'Device: Phone',
     'Device: Desktop',
-    'Device: Device unknown',
+    'Device: unknown',
   ]);
 });
 
@@ -51,5 +51,5 @@ test('the sentence says how many forms were opened, and where most customers lea
 test('a method that was not kept says so', () => {
   const { byMethod, ...funnel } = makeFormFunnel();
   const unknown = byMethod.map((row) => ({ ...row, paymentMethod: null }));
-  expect(funnelRows({ ...funnel, byMethod: unknown })[1]?.name).toBe('Method not kept');
+  expect(funnelRows({ ...funnel, byMethod: unknown })[1]?.name).toBe('not kept');
 });

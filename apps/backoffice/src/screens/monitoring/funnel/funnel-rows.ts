@@ -51,17 +51,17 @@ export function funnelRows({ byDevice, byLanguage, byMethod, total }: FormFunnel
     { kind: 'All forms', name: 'All forms', counts: countsOf(total) },
     ...byMethod.map(({ paymentMethod, steps }) => ({
       kind: 'Method' as const,
-      name: paymentMethod?.name ?? 'Method not kept',
+      name: paymentMethod?.name ?? 'not kept',
       counts: countsOf(steps),
     })),
     ...byLanguage.map(({ language, steps }) => ({
       kind: 'Language' as const,
-      name: language === null ? 'Language unknown' : languageWords[language],
+      name: language === null ? 'unknown' : languageWords[language],
       counts: countsOf(steps),
     })),
     ...byDevice.map(({ device, steps }) => ({
       kind: 'Device' as const,
-      name: device === null ? 'Device unknown' : deviceWords[device],
+      name: device === null ? 'unknown' : deviceWords[device],
       counts: countsOf(steps),
     })),
   ];

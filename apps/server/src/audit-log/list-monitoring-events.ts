@@ -39,8 +39,8 @@ type Question = {
 };
 
 /**
- * The audited changes that may move the success rates of a merchant's terminals (OFFICE-780). It reads
- * the entries of these actions in the period by the index `audit_entry_of_action`.
+ * The audited changes that may move the success rates of a merchant's terminals (OFFICE-780), found by the
+ * indexes of actions and of subjects.
  */
 export async function listMonitoringEvents(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { asId, type MerchantId } from '@tiyin/domain/ids';
-import { alias, eq, inArray, sql } from '../../db/drizzle.ts';
+import { alias, eq, sql } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { auditEntry, auditLink } from '../../db/schema.ts';
 import { entriesOf } from '../../audit/entries-of.ts';
@@ -46,7 +46,7 @@ function readLinks(tx: Tx, ids: number[]) {
     })
     .from(auditLink)
     .leftJoin(earlier, eq(earlier.position, sql`${auditLink.position} - 1`))
-    .where(inArray(auditLink.entryId, ids));
+    .where(sql`${auditLink.entryId} = any(${sql.param(ids)}::bigint[])`);
 }
 
 /** The links whose entries the database does not have. */

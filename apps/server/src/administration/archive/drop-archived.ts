@@ -111,9 +111,10 @@ async function gapsWithout(tx: Tx, part: ArchivedPart): Promise<Gaps> {
       encode(sha256(convert_to(coalesce(string_agg(position || e'\\n', '' order by position), ''), 'UTF8')), 'hex') as sha256
     from (
       select ${auditLink.position} as position from ${auditLink}
-      where not exists (select from ${auditEntry} where ${auditEntry.id} = ${auditLink.entryId})
-        or exists (select from ${name} archived
-          where archived.id = ${auditLink.entryId} and not ${keptRows(part) ?? sql`false`})) gone`);
+        where not exists (select from ${auditEntry} where ${auditEntry.id} = ${auditLink.entryId})
+      union all
+      select ${auditLink.position} from ${auditLink} join ${name} archived on archived.id = ${auditLink.entryId}
+        where not ${keptRows(part) ?? sql`false`}) gone`);
   return {
     count: Number(gaps?.count ?? 0),
     last: Number(gaps?.last ?? 0),

@@ -6,6 +6,7 @@ import { folderOf, packageNames, readManifest } from './entries.ts';
 import { installOutside, publishedPaths } from './outside.ts';
 import type { Packed } from './outside.ts';
 import { run } from './run.ts';
+import { ofExamples, writeExamples } from './readme-examples.ts';
 import { checkInBrowser } from './check-in-browser.ts';
 import { checkInNext, withNext } from './check-in-next.ts';
 
@@ -17,7 +18,7 @@ export async function checkInProject(packed: Packed): Promise<void> {
   const { devDependencies } = readManifest(folderOf('ui'));
   const types = devDependencies as Readonly<Record<string, string>>;
   const react = { react: '19.2.0', 'react-dom': '19.2.0', ...types };
-  const project = installOutside(packed, 'project', react);
+  const project = installOutside(packed, 'project', { ...react, ...ofExamples() });
   const paths = packageNames.map(publishedPaths);
   const modules = paths.flatMap((each) => each.modules);
   run('node', ['use.mjs', ...modules.filter((path) => path !== ofBrowsers)], project);
@@ -29,6 +30,8 @@ export async function checkInProject(packed: Packed): Promise<void> {
     ),
   );
   for (const kind of ['bundler', 'nodenext']) run('tsc', ['-p', `tsconfig.${kind}.json`], project);
+  writeExamples(project);
+  run('tsc', ['-p', 'tsconfig.examples.json'], project);
   run('npx', ['--no', '@tiyin/merchant', '--help'], project);
   await checkButtonWeight(project);
   await checkInBrowser(project);

@@ -44,7 +44,8 @@ export async function registerPages(
       const nonce = await setFormPagePolicy(reply, context, request.params.formId);
       const view = await readFormView(context, request, request.params.formId);
       const lang = languageOf(request.query);
-      await noteFormOpening(context, request, { view, lang });
+      // The page does not wait for it.
+      void noteFormOpening(context, request, { view, lang });
       const page = apps.renderPaymentForm({
         view,
         lang,

@@ -90,7 +90,8 @@ function createAnswer(context: ServerContext, apps: BuiltApps) {
     const { formId } = request.params;
     const view = await readFormView(context, request, formId);
     const lang = languageOf(request.query);
-    await noteFormOpening(context, request, { view, lang });
+    // The page does not wait for it.
+    void noteFormOpening(context, request, { view, lang });
     const post =
       request.method === 'POST' && view.kind === 'form'
         ? {

@@ -33,7 +33,14 @@ afterAll(() => system.close());
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1';
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36';
 
-const open = async ({ formId }: Deposit, userAgent = phone, lang = 'uz') => {
+const open = async (deposit: Deposit, userAgent = phone, lang = 'uz') => {
+  await openAsProgram(deposit, userAgent, lang);
+  // It is noted beside the answer.
+  const noted = sql`select from form_opening where invoice_id = ${deposit.invoiceId}`;
+  await expect.poll(async () => (await system.query(noted)).length).toBe(1);
+};
+
+const openAsProgram = async ({ formId }: Deposit, userAgent: string, lang = 'uz') => {
   const url = `/payment/${formId}?lang=${lang}`;
   const headers = { host: 'tiyin.test', 'user-agent': userAgent };
   const { statusCode } = await system.app.inject({ method: 'GET', url, headers });
@@ -92,7 +99,7 @@ describe('the funnel of the payment form', () => {
   it('has the first opening by a person, and none by a preview or another method', async () => {
     const before = await read();
     const deposit = await system.createDeposit(shop, 48_000_000n);
-    await open(deposit, 'TelegramBot (like TwitterBot)');
+    await openAsProgram(deposit, 'TelegramBot (like TwitterBot)');
     const url = `/payment/${deposit.formId}`;
     const headers = { host: 'tiyin.test', 'user-agent': phone };
     await system.app.inject({ method: 'HEAD', url, headers });

@@ -10,11 +10,12 @@ export type KeptEvent = {
   readonly body: string;
 };
 
-/** Reads every event that happened after each endpoint was added, in the order of the list. */
+/** Reads every event that happened after each endpoint was added, in the order of the list. The demo's own is off. */
 export async function readEndpointEvents(tx: Tx): Promise<KeptEvent[]> {
   return tx.execute<KeptEvent>(sql`
     select e.id, e.merchant_id as "merchantId", p.public_key as "publicKey", e.body
     from webhook_endpoint p join webhook_event e on e.merchant_id = p.merchant_id
       and e.type = any(p.types) and e.created_at > p.created_at + interval '1 second'
+    where p.is_enabled
     order by e.merchant_id, e.position`);
 }

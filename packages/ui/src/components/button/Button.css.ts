@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
 import { towardsInk, veil } from '../../theme/mix.ts';
 
 const solid = (tone: typeof vars.tone.primary) =>
@@ -23,34 +24,37 @@ const height = (control: string, inline: string, type: (typeof vars.type)[14]) =
   });
 
 export const button = recipe({
-  base: componentRule({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    maxInlineSize: '100%',
-    paddingBlock: vars.space[4],
-    /* Transparent, so that forced colours have an edge to draw. */
-    border: `${vars.elevation.hairline} solid transparent`,
-    borderRadius: vars.radius.control,
-    fontWeight: vars.weight.medium,
-    textAlign: 'center',
-    cursor: 'pointer',
-    userSelect: 'none',
-    transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
-    selectors: {
-      '&[data-pending]': { cursor: 'progress' },
-      '&[data-disabled]': {
-        backgroundColor: vars.color.surfaceSunken,
-        borderColor: vars.color.line,
-        color: vars.color.inkFaint,
-        cursor: 'not-allowed',
+  base: [
+    componentRule({
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      maxInlineSize: '100%',
+      paddingBlock: vars.space[4],
+      /* Transparent, so that forced colours have an edge to draw. */
+      border: `${vars.elevation.hairline} solid transparent`,
+      borderRadius: vars.radius.control,
+      fontWeight: vars.weight.medium,
+      textAlign: 'center',
+      cursor: 'pointer',
+      userSelect: 'none',
+      transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
+      selectors: {
+        '&[data-pending]': { cursor: 'progress' },
+        '&[data-disabled]': {
+          backgroundColor: vars.color.surfaceSunken,
+          borderColor: vars.color.line,
+          color: vars.color.inkFaint,
+          cursor: 'not-allowed',
+        },
       },
-    },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-    },
-  }),
+      '@media': {
+        '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      },
+    }),
+    touchTarget,
+  ],
   variants: {
     variant: {
       primary: solid(vars.tone.primary),

@@ -2,28 +2,33 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
 import { veil } from '../../theme/mix.ts';
 
 export const copyButton = recipe({
-  base: componentRule({
-    flexShrink: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[8],
-    /* Transparent, so that forced colours have an edge to draw. */
-    border: `${vars.elevation.hairline} solid transparent`,
-    borderRadius: vars.radius.control,
-    backgroundColor: 'transparent',
-    fontWeight: vars.weight.semibold,
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
-    selectors: { '&:active': { backgroundColor: veil(12) } },
-    /* Touch has no hover: the pressed button would stay grey. */
-    '@media': {
-      '(hover: hover)': { selectors: { '&:hover:not(:active)': { backgroundColor: veil(7) } } },
-    },
-  }),
+  base: [
+    componentRule({
+      position: 'relative',
+      flexShrink: 0,
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[8],
+      /* Transparent, so that forced colours have an edge to draw. */
+      border: `${vars.elevation.hairline} solid transparent`,
+      borderRadius: vars.radius.control,
+      backgroundColor: 'transparent',
+      fontWeight: vars.weight.semibold,
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
+      selectors: { '&:active': { backgroundColor: veil(12) } },
+      /* Touch has no hover: the pressed button would stay grey. */
+      '@media': {
+        '(hover: hover)': { selectors: { '&:hover:not(:active)': { backgroundColor: veil(7) } } },
+      },
+    }),
+    touchTarget,
+  ],
   variants: {
     look: {
       text: componentRule({ minBlockSize: vars.control.md, paddingInline: vars.space[12] }),

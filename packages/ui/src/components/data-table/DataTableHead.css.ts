@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { touchSide } from '../../theme/touch-target.ts';
 import { stickyTop } from '../app-shell/stickyTop.css.ts';
 import { edge, folded, inset, line } from './DataTable.css.ts';
 
@@ -74,6 +75,15 @@ export const sortButton = recipe({
     overflow: 'clip',
     selectors: {
       '&:hover, &:not([data-sorted="none"])': { color: vars.color.ink },
+    },
+    '@media': {
+      '(pointer: coarse)': {
+        minInlineSize: touchSide,
+        minBlockSize: touchSide,
+        // The head stays as high as it is.
+        marginBlock: `calc((${vars.space[24]} - ${touchSide}) / 2)`,
+        '@container': { [folded]: { marginBlock: 0 } },
+      },
     },
   }),
   variants: {

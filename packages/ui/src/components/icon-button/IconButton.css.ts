@@ -1,25 +1,30 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
 import { each } from '../../theme/each.ts';
 import { towardsInk, veil } from '../../theme/mix.ts';
 
 export const iconButton = recipe({
-  base: componentRule({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    padding: 0,
-    border: `${vars.elevation.hairline} solid transparent`,
-    borderRadius: vars.radius.control,
-    color: vars.color.ink,
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
-    selectors: { '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-    },
-  }),
+  base: [
+    componentRule({
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      padding: 0,
+      border: `${vars.elevation.hairline} solid transparent`,
+      borderRadius: vars.radius.control,
+      color: vars.color.ink,
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
+      selectors: { '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
+      '@media': {
+        '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      },
+    }),
+    touchTarget,
+  ],
   variants: {
     variant: {
       ghost: componentRule({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { touchSide } from '../../theme/touch-target.ts';
 
 const veil = (share: string): string =>
   `color-mix(in oklab, ${vars.color.ink} ${share}, transparent)`;
@@ -39,6 +40,7 @@ export const page = recipe({
         cursor: 'not-allowed',
       },
     },
+    '@media': { '(pointer: coarse)': { minInlineSize: touchSide, minBlockSize: touchSide } },
   }),
   variants: {
     isCurrent: {

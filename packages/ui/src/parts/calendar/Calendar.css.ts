@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { touchSide } from '../../theme/touch-target.ts';
 import { veil } from '../../theme/mix.ts';
 
 /* 44 on a coarse pointer, and seven of them fit on a phone of 320. */
 const side = `calc(${vars.space[40]} - ${vars.space[4]})`;
-const touchSide = `calc(${vars.space[40]} + ${vars.space[4]})`;
 
 const square = {
   inlineSize: side,

@@ -24,6 +24,7 @@ export const head = recipe({
     fontSize: vars.type[12].size,
     lineHeight: vars.type[12].lineHeight,
     fontWeight: vars.weight.medium,
+    '@media': { '(pointer: coarse)': { minBlockSize: touchSide } },
   }),
   variants: {
     sorts: {
@@ -80,7 +81,7 @@ export const sortButton = recipe({
       '(pointer: coarse)': {
         minInlineSize: touchSide,
         minBlockSize: touchSide,
-        // The head stays as high as it is.
+        // Within the height of the head.
         marginBlock: `calc((${vars.space[24]} - ${touchSide}) / 2)`,
         '@container': { [folded]: { marginBlock: 0 } },
       },

@@ -52,7 +52,13 @@ export function useFormProblems(
       return setFound(next(problems, hasSummary ? fields : [], messages));
     });
   }, [formRef, problems, hasSummary]);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  // A person who goes on in the form keeps the focus: no summary comes any more. They end with the form.
+  useEffect(() => {
+    for (const event of ['keydown', 'pointerdown']) {
+      formRef.current?.addEventListener(event, () => cancelAnimationFrame(frame.current), true);
+    }
+  }, [formRef]);
 
   return {
     ...(found.since === problems ? found : nothing),
@@ -84,9 +90,8 @@ const hasSome = ({ fields, others }: Found): boolean => fields.length + others.l
 const maxFrames = 20;
 
 /**
- * Waits until each field shows its error, so that all can be read from the page together. A person
- * who goes on in the form meanwhile keeps the focus: nothing is read any more. Returns a cancel
- * function.
+ * Waits until each field shows its error, so that all can be read from the page together. Returns a
+ * cancel function.
  * @param read returns false while an error is not shown yet, and is called again after the next
  * frame
  */
@@ -96,35 +101,29 @@ function onceShown(
   read: (form: HTMLFormElement, framesLeft: number) => boolean | void,
 ): () => void {
   cancelAnimationFrame(frame.current);
-  const touched = new AbortController();
-  const cancel = () => {
-    cancelAnimationFrame(frame.current);
-    touched.abort();
-  };
   const look = (framesLeft: number) => {
     frame.current = requestAnimationFrame(() => {
       if (formRef.current && read(formRef.current, framesLeft) === false) look(framesLeft - 1);
-      else touched.abort();
     });
   };
   look(maxFrames);
-  for (const event of ['keydown', 'pointerdown']) {
-    formRef.current?.addEventListener(event, cancel, { capture: true, signal: touched.signal });
-  }
-  return cancel;
+  return () => cancelAnimationFrame(frame.current);
 }
 
 /* Whether the fields around these controls all show an error. */
 function showsAll(form: HTMLFormElement, controls: ReadonlySet<Node>): boolean {
-  const fields = [...form.querySelectorAll(`[data-invalid]:has(${shownError})`)];
-  return [...controls].every((control) => fields.some((field) => field.contains(control)));
+  return [...controls].every((control) => hasShownError(form, control));
 }
 
 /* A switch or a hidden value has a name, and no place for an error. */
 function isShownAtField(form: HTMLFormElement, path: string): boolean {
   const named = form.elements.namedItem(fieldNameOf(path));
   const control = named instanceof RadioNodeList ? named[0] : named;
-  // Both an input and its field are marked invalid; the field has the message.
+  return control instanceof Node && hasShownError(form, control);
+}
+
+/* Both an input and its field are marked invalid; the field has the message. */
+function hasShownError(form: HTMLFormElement, control: Node): boolean {
   const fields = [...form.querySelectorAll(`[data-invalid]:has(${shownError})`)];
-  return control instanceof Node && fields.some((field) => field.contains(control));
+  return fields.some((field) => field.contains(control));
 }

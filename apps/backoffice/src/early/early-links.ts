@@ -40,11 +40,20 @@ function filesIn(bundle: Bundle): FilesOf {
 /** Before the style sheets, because a script waits for those before it. */
 const PLACE = '<!-- early-links -->';
 
+/** Beside the manifest, for the server: the scripts that each page begins to load early (RUN-303). */
+const scriptsFile = '.vite/early-scripts.json';
+
 /** Writes {@link beginEarly} into the page, with the built files of each screen. */
 export function earlyLinks(): Plugin {
   return {
     name: 'early-links',
     apply: 'build',
+    async generateBundle(_options, bundle) {
+      const filesOf = filesIn(bundle);
+      const pages = [...(await earlyPages(filesOf)), earlyLogin(filesOf)];
+      const source = JSON.stringify(pages.map(({ pattern, scripts }) => ({ pattern, scripts })));
+      this.emitFile({ type: 'asset', fileName: scriptsFile, source });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle = {} }) => {

@@ -7,6 +7,8 @@ import type { FormId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { StartupError } from '../errors/startup-error.ts';
 import { hashScripts, withImportHashes, withIntegrity } from './integrity.ts';
+import { type OfficeHashes, officeHashes } from './office-hashes.ts';
+import { readEarlyScripts } from './read-early-scripts.ts';
 
 /** The content of a page of the payment form. */
 export type FormView =
@@ -112,6 +114,7 @@ export type BuiltApps = {
   readonly payformAssets: string;
   /** The back office's page; `__CSP_NONCE__` is replaced by each response's nonce. */
   readonly backofficePage: string;
+  readonly officeHashes: OfficeHashes;
   readonly renderPaymentForm: RenderPaymentForm;
   readonly answerPlainForm: AnswerPlainForm;
   readonly renderReceipt: RenderReceipt;
@@ -140,12 +143,13 @@ export async function loadBuiltApps(): Promise<BuiltApps> {
   if (!canRender(built)) throw new StartupError(`${renderer} renders no form: build it again.`);
   const backofficeAssets = fromApps('backoffice/dist/backoffice-assets');
   const payformAssets = fromApps('payform/dist/client/payform-assets');
-  const officeScripts = hashScripts(backofficeAssets, '/backoffice-assets/');
+  const officeScripts = hashScripts(backofficeAssets, '/backoffice-assets/', 'sha256');
   const formScripts = hashScripts(payformAssets, '/payform-assets/');
   return {
     backofficeAssets,
     payformAssets,
     backofficePage: withIntegrity(await readFile(page, 'utf8'), officeScripts),
+    officeHashes: officeHashes(officeScripts, await readEarlyScripts(page)),
     renderPaymentForm: (input) => {
       const { html, status } = built.renderPaymentForm(input);
       const hashed = withIntegrity(html, formScripts);

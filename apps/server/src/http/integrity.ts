@@ -5,13 +5,17 @@ import { join } from 'node:path';
 /** The hash of each script of a build, by its path, in the form of Subresource Integrity. */
 export type ScriptHashes = ReadonlyMap<string, string>;
 
-/** Hashes the scripts of a folder, which are served under a prefix. */
-export function hashScripts(folder: string, prefix: string): ScriptHashes {
+/** Hashes the scripts of a folder, which are served under a prefix. A shorter hash is for pages of many scripts. */
+export function hashScripts(
+  folder: string,
+  prefix: string,
+  algorithm: 'sha256' | 'sha384' = 'sha384',
+): ScriptHashes {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return new Map(
     names.map((name) => {
-      const digest = createHash('sha384').update(readFileSync(join(folder, name)));
-      return [`${prefix}${name}`, `sha384-${digest.digest('base64')}`];
+      const digest = createHash(algorithm).update(readFileSync(join(folder, name)));
+      return [`${prefix}${name}`, `${algorithm}-${digest.digest('base64')}`];
     }),
   );
 }

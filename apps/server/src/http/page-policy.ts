@@ -11,8 +11,13 @@ export const policyReportPath = '/csp-reports';
  * The strict policy of both apps: scripts, styles and calls of our own origin, inline only with
  * this response's nonce, no text that becomes code (RUN-302), framed by the given origins only. Returns the nonce.
  * @param framers origins, as `framersOf` returns them
+ * @param trusted names of further policies of Trusted Types that its scripts create
  */
-export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = []): string {
+export function setPagePolicy(
+  reply: FastifyReply,
+  framers: readonly string[] = [],
+  trusted: readonly string[] = [],
+): string {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -23,7 +28,7 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
     "font-src 'self' data:",
     "connect-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ['trusted-types default', ...trusted].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,

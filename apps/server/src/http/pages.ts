@@ -13,6 +13,7 @@ import { ProblemError } from '../problem.ts';
 import { isBackofficePage } from './backoffice-pages.ts';
 import { servedBy } from './own-addresses.ts';
 import { answerNotFound } from './problem-answers.ts';
+import { hashesPolicy, type OfficeHashes } from './office-hashes.ts';
 import { pageRateLimit } from './rate-limits.ts';
 import { registerReceiptPages } from './receipt-pages.ts';
 import { sendPage } from './send-page.ts';
@@ -58,12 +59,13 @@ export async function registerPages(
   await registerPolicyReports(app, isRateLimited);
   registerReceiptPages(app, context, apps, isRateLimited);
   await app.register((scope) => registerPlainForm(scope, context, apps, isRateLimited));
-  const page = backofficePage(apps, context.config);
+  registerLateHashes(app, apps.officeHashes);
+  const office = { page: backofficePage(apps, context.config), hashes: apps.officeHashes };
   app.setNotFoundHandler((request, reply) => {
     const served = servedBy(request.host, context.config);
     if (served === 'programs') return answerNotFound(request, reply);
     if (served === 'payform') return answerUnknownPayment(request, reply, apps);
-    return answerUnrouted(request, reply, page);
+    return answerUnrouted(request, reply, office);
   });
 }
 
@@ -83,6 +85,15 @@ function backofficePage(
   );
 }
 
+/** The script of the late hashes, kept by browsers like the files of the build. */
+function registerLateHashes(app: FastifyInstance, { late }: OfficeHashes): void {
+  if (late === undefined) return;
+  app.get(late.path, async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return sendPage(request, reply.type('text/javascript; charset=utf-8'), late.body);
+  });
+}
+
 /** No other character ends an attribute. */
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -93,7 +104,11 @@ function attribute(text: string): string {
  * that accept HTML. A browser gets it for any other path too, with status 404, because the
  * application shows that itself.
  */
-function answerUnrouted(request: FastifyRequest, reply: FastifyReply, page: string) {
+function answerUnrouted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, hashes }: { readonly page: string; readonly hashes: OfficeHashes },
+) {
   const path = request.url.split('?', 1)[0] ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isPage = isBackofficePage(path);
@@ -103,8 +118,8 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, page: stri
   if (isPage && !isRead) reply.header('allow', 'GET, HEAD');
   if (isPage && !isRead) throw new ProblemError('method_not_allowed');
   if (!isRead || !(isTaken || isForBrowsers)) return answerNotFound(request, reply);
-  const nonce = setPagePolicy(reply);
-  const html = page.replaceAll('__CSP_NONCE__', nonce);
+  const nonce = setPagePolicy(reply, [], [hashesPolicy]);
+  const html = hashes.inPage(page, path, nonce).replaceAll('__CSP_NONCE__', nonce);
   return sendPage(request, reply.code(isPage ? 200 : 404), html);
 }
 

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreatedForm } from '@tiyin/api/types';
+import { officeHashes } from '../../src/http/office-hashes.ts';
 import { merchantServer } from '../callers.ts';
 import { openTestApp, testHost, type TestApp } from '../test-app.ts';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     backofficeAssets: tmpdir(),
     payformAssets: tmpdir(),
     backofficePage: '',
+    officeHashes: officeHashes(new Map(), []),
     renderPaymentForm: () => ({ html: '', status: 503 }),
     answerPlainForm: async () => ({ kind: 'page', html: '', status: 200 }) as const,
     renderReceipt: () => ({ html: '', status: 404 }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { officeHashes } from '../../src/http/office-hashes.ts';
 import { unknownForm, stableHeaders } from '../../../../scripts/page-scripts/served-page.ts';
 import { openTestApp } from '../test-app.ts';
 
@@ -12,6 +13,7 @@ test('the payment page has the headers of the record, over https', async () => {
     backofficeAssets: tmpdir(),
     payformAssets: tmpdir(),
     backofficePage: '',
+    officeHashes: officeHashes(new Map(), []),
     renderPaymentForm: () => ({ html: '', status: 404 }),
     answerPlainForm: async () => ({ kind: 'page', html: '', status: 404 }) as const,
     renderReceipt: () => ({ html: '', status: 404 }),

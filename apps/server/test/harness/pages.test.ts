@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerPlainForm, RenderReceipt } from '../../src/http/built-apps.ts';
+import { officeHashes } from '../../src/http/office-hashes.ts';
 import { merchantServer, signIn } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -20,6 +21,7 @@ const apps = {
   payformAssets: assets,
   backofficePage:
     '<meta name="support-url" content="__SUPPORT_URL__" /><script nonce="__CSP_NONCE__"></script>',
+  officeHashes: officeHashes(new Map(), []),
   renderPaymentForm: ({ view, nonce }: { view: { kind: string }; nonce: string }) => ({
     html: `<p>${view.kind}</p><script nonce="${nonce}"></script>`,
     status: view.kind === 'form' ? 200 : 404,
@@ -35,7 +37,7 @@ const apps = {
 };
 
 const policy =
-  /^default-src 'none'; script-src 'self' 'nonce-([\w+/=]{24})'; style-src 'self' 'nonce-\1'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri \/csp-reports$/;
+  /^default-src 'none'; script-src 'self' 'nonce-([\w+/=]{24})'; style-src 'self' 'nonce-\1'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default(?: hashes)?; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri \/csp-reports$/;
 
 let served: TestApp;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import type { CreatedForm } from '@tiyin/api/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerPlainForm, BuiltApps } from '../../src/http/built-apps.ts';
+import { officeHashes } from '../../src/http/office-hashes.ts';
 import { type TestApp, openTestApp, testHost } from '../test-app.ts';
 
 /** The last input of the form's build; it makes the call that the post names. The journeys test the real build. */
@@ -28,6 +29,7 @@ const apps: BuiltApps = {
   backofficeAssets: tmpdir(),
   payformAssets: tmpdir(),
   backofficePage: '',
+  officeHashes: officeHashes(new Map(), []),
   renderPaymentForm: ({ view }) => ({ html: `<p>${view.kind}</p>`, status: 503 }),
   answerPlainForm,
   renderReceipt: ({ receipt }) => ({ html: `<p>${receipt.kind}</p>`, status: 404 }),

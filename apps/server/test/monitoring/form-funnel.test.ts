@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltApps } from '../../src/http/built-apps.ts';
 import { formFunnel } from '../../src/monitoring/form-funnel.ts';
 import type { Staff } from '../../src/staff/staff.ts';
+import { officeHashes } from '../../src/http/office-hashes.ts';
 import { signIn } from '../callers.ts';
 import { staffOf } from '../invoices/lists.ts';
 import { type Shop, uzcard } from '../payments/shop.ts';
@@ -14,6 +15,7 @@ const apps: BuiltApps = {
   backofficeAssets: import.meta.dirname,
   payformAssets: import.meta.dirname,
   backofficePage: page.html,
+  officeHashes: officeHashes(new Map(), []),
   renderPaymentForm: ({ view }) => ({ ...page, status: view.kind === 'form' ? 200 : 404 }),
   answerPlainForm: () => Promise.resolve({ kind: 'page', ...page }),
   renderReceipt: () => page,

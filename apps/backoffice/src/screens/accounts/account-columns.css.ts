@@ -15,7 +15,8 @@ export const use = style({
   '@layer': {
     [layers.screens]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(${vars.space[56]}, 1fr) auto`,
+      /* All bars of a column have one length, so that they compare. */
+      gridTemplateColumns: `${vars.space[72]} auto`,
       alignItems: 'center',
       gap: vars.space[8],
     },

@@ -47,7 +47,7 @@ export function AuditView(props: AuditViewProps) {
       subject="entries"
       answer={props}
       toolbar={<AuditToolbar {...props} />}
-      table={{ columns, rowKey: ({ id }) => String(id) }}
+      table={{ columns, rowAlign: 'start', rowKey: ({ id }) => String(id) }}
       below={<Pages {...props} />}
       empty={<EmptyState title="No entries yet" />}
       onShowAll={isFiltered ? showAll : undefined}

@@ -41,6 +41,7 @@ export function ChecksView(props: ChecksViewProps) {
         <DataTable
           label="Checks"
           columns={columns}
+          rowAlign="start"
           rows={board?.checks ?? []}
           rowKey={({ id }) => id}
           isLoading={board === undefined}

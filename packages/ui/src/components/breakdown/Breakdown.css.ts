@@ -20,10 +20,11 @@ export const frame = style(
 
 export const line = style(
   componentRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space[4]} ${vars.space[16]}`,
+    display: 'grid',
+    /* The totals of several currencies are of one width, so that their parts begin at one place. */
+    gridTemplateColumns: 'minmax(16rem, max-content) 1fr',
+    alignItems: 'baseline',
+    columnGap: vars.space[16],
     '@container': { [narrow]: { display: 'block' } },
   }),
 );
@@ -67,10 +68,13 @@ export const toggle = style(
 
 export const list = style(
   componentRule({
-    display: 'contents',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
     '@container': {
       [narrow]: {
         display: 'grid',
+        gap: 0,
         selectors: { '&[data-open="false"]': { display: 'none' } },
       },
     },

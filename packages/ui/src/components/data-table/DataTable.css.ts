@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
@@ -11,6 +11,8 @@ export const gridTracks = createVar();
 const fixedTracks = createVar({ syntax: '<length>+', inherits: true, initialValue: '0' });
 /* The tracks of a line of cells. */
 const lineTracks = createVar();
+/* Where the cells of a row stand in its height. */
+const cellsAt = createVar();
 /** The empty height of a gap between virtual rows. */
 export const gapHeight = createVar();
 
@@ -41,36 +43,6 @@ export const frame = recipe({
   },
 });
 
-const pass = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(500%)' },
-});
-
-/* A line passes over the upper edge while the next rows come. It takes no room, and stays within the edge. */
-export const progress = style(
-  componentRule({
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 3,
-    blockSize: vars.space[2],
-    marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
-    marginInline: vars.radius.card,
-    overflow: 'hidden',
-    backgroundColor: vars.color.line,
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        inlineSize: '20%',
-        backgroundColor: vars.tone.primary.solid,
-        animation: `${pass} 1200ms ease-in-out infinite`,
-      },
-    },
-  }),
-);
-
 export const grid = recipe({
   base: componentRule({ fontVariantNumeric: 'tabular-nums' }),
   variants: {
@@ -91,6 +63,13 @@ export const grid = recipe({
         '@container': { [folded]: { inlineSize: 'auto' } },
       }),
     },
+    rowAlign: {
+      center: {},
+      start: componentRule({
+        vars: { [cellsAt]: 'start' },
+        '@container': { [folded]: { vars: { [cellsAt]: 'center' } } },
+      }),
+    },
   },
 });
 
@@ -107,9 +86,10 @@ export const row = style(
   componentRule({
     ...line,
     position: 'relative',
+    alignItems: fallbackVar(cellsAt, 'center'),
     minBlockSize: `calc(${vars.control.md} + ${vars.space[4]})`,
     paddingInline: inset,
-    paddingBlock: vars.space[4],
+    paddingBlock: vars.space[8],
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: edge },
       /* Rows of the page before step back, without becoming hard to read. */
@@ -191,7 +171,14 @@ export const cell = recipe({
     },
     /* Above the row's link; controls may draw their focus ring outside the cell. */
     hasControls: {
-      true: componentRule({ position: 'relative', zIndex: 1, overflow: 'visible' }),
+      true: componentRule({
+        position: 'relative',
+        zIndex: 1,
+        overflow: 'visible',
+        /* They are taller than words, and make no row taller. */
+        marginBlock: `calc(-1 * ${vars.space[4]})`,
+        '@container': { [folded]: { marginBlock: 0 } },
+      }),
       false: {},
     },
     /* The edge of a heading is in the gap beside it. */
@@ -208,7 +195,11 @@ export const cell = recipe({
     {
       /* Row actions have the same place on every card: below the facts, on their own line. */
       variants: { fold: 'bare', hasControls: true },
-      style: componentRule({ '@container': { [folded]: { order: 3, flexBasis: '100%' } } }),
+      style: componentRule({
+        '@container': {
+          [folded]: { order: 3, flexBasis: '100%', marginBlockStart: vars.space[4] },
+        },
+      }),
     },
   ],
 });

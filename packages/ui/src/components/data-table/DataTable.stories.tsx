@@ -567,6 +567,32 @@ export const LoadingOnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 
+const withSteps: readonly DataColumn<InvoiceRow>[] = [
+  ...invoiceColumns,
+  {
+    id: 'steps',
+    header: 'Last steps',
+    cell: () => (
+      <Stack gap={4}>
+        <span>Requisites were shown</span>
+        <span>The customer paid</span>
+        <span>The transfer was found</span>
+      </Stack>
+    ),
+  },
+];
+
+/** Rows of several lines are read from their top: all cells begin there. */
+export const SeveralLines: Story = {
+  args: { rows: invoiceRows(3), rowAlign: 'start', columns: withSteps },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const cells = row === undefined ? [] : within(row).getAllByRole('gridcell');
+    const tops = cells.map((cell) => Math.round(cell.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** Sorted, with controls, waiting for the next page, loading, empty and failed. */
 export const Sheet: Story = {
   tags: ['sheet'],

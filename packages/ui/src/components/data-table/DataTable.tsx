@@ -1,11 +1,12 @@
 import { Suspense, lazy, useMemo, useRef, useState } from 'react';
 import { hasFixedTracks, isSortable, tracks, visibleColumns } from './columns.ts';
-import { frame, grid, gridTracks, progress } from './DataTable.css.ts';
+import { frame, grid, gridTracks } from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableRows } from './DataTableRows.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { DataTableStatus } from './DataTableStatus.tsx';
+import { progress } from './progress.css.ts';
 import { type RowWindow, allRows, longFrom } from './row-window.ts';
 import { allRowsOf, selectionColumn } from './selection.tsx';
 import { Unchanged } from './Unchanged.tsx';
@@ -27,6 +28,7 @@ const noWidths = {};
 /** Rows of data to read, compare, sort and open (OFFICE-29). */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, rowHref, isLoading = false, isStale = false, error } = props;
+  const { rowAlign = 'center' } = props;
   const { rowsBefore = 0, totalRows = rowsBefore + rows.length, hiddenColumns = none } = props;
   const { columnWidths = noWidths, onColumnWidthsChange, selection } = props;
   // Without a selection an unstable function must not change the columns.
@@ -95,7 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-rowcount={isLoading ? -1 : totalRows + 1}
         aria-colcount={columns.length}
         aria-busy={isLoading || isStale}
-        className={grid({ tracks: hasFixedTracks(columns) ? 'fixed' : 'shared' })}
+        className={grid({ tracks: hasFixedTracks(columns) ? 'fixed' : 'shared', rowAlign })}
         style={{ [variableName(gridTracks)]: tracks(columns, columnWidths) }}
         {...handlers}
       >

@@ -32,6 +32,8 @@ export type DataTableProps<Row extends object> = SortingProps & {
   readonly columnWidths?: ColumnWidths;
   /** A column was given a width, or its own again. With it the edges of the headings can be moved; keep it stable, too. */
   readonly onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
+  /** Where the cells of a row stand in its height: at the start where some have several lines of text. */
+  readonly rowAlign?: 'center' | 'start';
   /** Nothing has come yet: as many rows of skeletons as are expected, 10 unless given. */
   readonly isLoading?: boolean;
   readonly expectedRows?: number;

@@ -17,6 +17,7 @@ export type ListTable<Row extends object> = SortingProps &
     | 'columnWidths'
     | 'hiddenColumns'
     | 'onColumnWidthsChange'
+    | 'rowAlign'
     | 'rowHref'
     | 'rowKey'
     | 'selection'
@@ -37,7 +38,7 @@ export type ListPageProps<Row extends object> = {
   readonly bulk?: ReactNode;
   /** The numbered pages; missing where the list is whole. */
   readonly paging?: Paging;
-  /** Beside the paginator: more about the total. */
+  /** Below the paginator: more about the total. */
   readonly note?: ReactNode;
   /** Below the rows in place of numbered pages. */
   readonly below?: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Inline } from '../inline/index.ts';
 import { PageSizeSelect } from '../page-size-select/index.ts';
 import { Paginator } from '../paginator/index.ts';
+import { Stack } from '../stack/index.ts';
 import type { Paging } from './list-answer.ts';
 
 export type ListPagesProps = {
@@ -18,21 +19,21 @@ export type ListPagesProps = {
 export function ListPages({ note, paging, subject, total }: ListPagesProps) {
   const { onChange, page, size, sizes } = paging;
   return (
-    <Inline justify="between">
-      <Inline gap={16}>
+    <Stack gap={8}>
+      <Inline justify="between">
         <Paginator
           label={`Pages of ${subject}`}
           page={page}
           totalPages={Math.ceil(total / size)}
           onPageChange={(next) => onChange({ page: next, size })}
         />
-        {note}
+        <PageSizeSelect
+          sizes={sizes}
+          value={size}
+          onChange={(next) => onChange({ page: 0, size: next })}
+        />
       </Inline>
-      <PageSizeSelect
-        sizes={sizes}
-        value={size}
-        onChange={(next) => onChange({ page: 0, size: next })}
-      />
-    </Inline>
+      {note}
+    </Stack>
   );
 }

@@ -16,15 +16,14 @@ export const columns = style({
   },
 });
 
-/** The facts in two lists, each of which keeps its side. */
+/** The facts in two lists, each of which keeps its side, beside each other if there is room. */
 export const facts = style({
   '@layer': {
     [layers.screens]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
       columnGap: vars.space[32],
       alignItems: 'start',
-      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });

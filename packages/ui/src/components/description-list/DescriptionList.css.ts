@@ -42,8 +42,10 @@ export const row = style(
     gridTemplateColumns: `minmax(0, ${termShare}) minmax(0, ${valueShare})`,
     alignItems: 'center',
     columnGap: vars.space[12],
+    /* A row with a button is as high as one of words. */
     minBlockSize: vars.space[40],
-    paddingBlock: vars.space[8],
+    paddingBlock: vars.space[4],
+    selectors: { '&:has(li)': { alignItems: 'start', paddingBlock: vars.space[8] } },
     borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.line}`,
   }),
 );

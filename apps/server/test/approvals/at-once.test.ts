@@ -8,6 +8,7 @@ import { payoutSteps } from '../payments/payout-steps.ts';
 import { refundSteps } from '../payments/refund-steps.ts';
 import type { Shop } from '../payments/shop.ts';
 import { type TestSystem, openTestSystem, payeeCard } from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
 import { invitationOf, invite, makeRole } from '../staff/people-actors.ts';
 import { approvalSteps } from './approval-steps.ts';
 
@@ -74,18 +75,58 @@ it('a form that is opened again while the payee of another one is named counts w
   // Judged alone, and not committed before the accounts are free.
   const paying = pay.complete(first);
   await waitUntilBlocked(1);
-  const opened = await steps.requestMove(second, 'NEW');
-  expect(opened.statusCode, opened.body).toBe(200);
-  const waiting = pay.complete(second);
+  const opening = steps.requestMove(second, 'NEW');
   await waitUntilBlocked(2);
   await release();
-  await Promise.all([paying, waiting]);
+  const [, opened] = await Promise.all([paying, opening]);
+  expect(opened.statusCode, opened.body).toBe(200);
+  await pay.complete(second);
   expect(await pay.payouts(first.invoiceId)).toHaveLength(1);
   expect(await pay.payouts(second.invoiceId)).toHaveLength(0);
   expect((await steps.list(steps.approver)).data).toMatchObject([
     { subject: { id: second.invoiceId } },
   ]);
 });
+
+// PEOPLE-534
+it.for(['refund', 'return'] as const)(
+  'a form that names a payee while a person gives money to it counts with that: %s',
+  async (kind, { skip }) => {
+    // One connection: nothing waits for a lock.
+    if (system.context.database.kind === 'embedded') skip();
+    const give = refundSteps(system);
+    const pay = payoutSteps(system);
+    await pay.earn(shop, 9_000_000n);
+    const other = await give.paidDeposit(shop, 1_100_000n);
+    const form = await give.refundByForm(await give.paidDeposit(shop, 1_000_000n), 300_000n);
+    await system.requestRequisites(form);
+    await steps.setRule({ kind: 'REFUND', currency: 'UZS', threshold: 400_000 });
+    await steps.setRule({ kind: 'RETURN', currency: 'UZS', threshold: 400_000 });
+    const { transfer } = await transferSteps(system).take({
+      accountId: shop.accountIds[0] ?? asId<AccountId>(0),
+      amount: 777_000n,
+    });
+    const giving = {
+      refund: { url: '/api/v1/invoice/refund', of: { invoiceId: other.invoiceId } },
+      return: { url: `/api/v1/transfer/${transfer.id}/return`, of: {} },
+    }[kind];
+    const payee = { credential: payeeCard };
+    const body = { ...giving.of, amount: 150_000, reason, payee };
+    const release = await holdAccounts();
+    // Begins to be judged first, and is made last.
+    const given = steps.requester({ method: 'POST', url: giving.url, body });
+    await waitUntilBlocked(1);
+    const named = pay.complete(form);
+    await waitUntilBlocked(2);
+    await release();
+    const [answer] = await Promise.all([given, named]);
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(await pay.payouts(form.invoiceId)).toEqual([]);
+    expect((await steps.list(steps.approver, '?view=toDecide')).data).toMatchObject([
+      { subject: { id: form.invoiceId } },
+    ]);
+  },
+);
 
 /** Two forms that give back more than the threshold together, each less. */
 async function refundForms() {

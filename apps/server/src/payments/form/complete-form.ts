@@ -18,7 +18,7 @@ import { requireWithinLimits } from '../withdrawals/require-limits.ts';
 import { readPayee } from '../payouts/payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { regainLease } from '../routing/leases.ts';
-import { type OpenForm, openForm } from './form-row.ts';
+import { type OpenForm, openFormToComplete } from './form-row.ts';
 import { requestPayeeCheck, isPayeeUnseen } from './named-payee.ts';
 
 type Completion = {
@@ -59,7 +59,7 @@ export async function completeForm(tx: Tx, completion: Completion): Promise<Comp
 }
 
 async function lockForm(tx: Tx, completion: Completion): Promise<OpenForm> {
-  const { form, invoice } = await openForm(tx, completion.formId, judgedAt(completion));
+  const { form, invoice } = await openFormToComplete(tx, completion.formId, judgedAt(completion));
   // Sent money must be found; a late withdrawal sends nothing, and can be requested again.
   const isLate = invoice.flowType === 'WITHDRAWAL';
   return { form, invoice: isLate ? await passDeadline(tx, invoice, completion.now) : invoice };

@@ -1,5 +1,6 @@
 import type { FormId } from '@tiyin/domain/ids';
-import { eq } from '../../db/drizzle.ts';
+import { holdChanges } from '../../approvals/hold-changes.ts';
+import { type SQL, and, eq, isNull } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentForm } from '../../db/schema.ts';
 import { type Composer, type Given, statement } from '../../db/statement.ts';
@@ -15,18 +16,22 @@ export type OpenForm = { readonly form: FormRow; readonly invoice: InvoiceRow };
 
 const notFound = () => new ProblemError('not_found', { detail: 'There is no such payment form' });
 
-function formWithInvoice(composer: Composer, given: Given<{ formId: FormId }>) {
+function formWithInvoice(composer: Composer, given: Given<{ formId: FormId }>, also?: SQL) {
   return composer
     .select({ form: paymentForm, invoice })
     .from(paymentForm)
     .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
-    .where(eq(paymentForm.id, given('formId')));
+    .where(and(eq(paymentForm.id, given('formId')), also));
 }
 
 const selectForm = statement(formWithInvoice);
 
 const selectFormLocked = statement((composer, given: Given<{ formId: FormId }>) =>
   formWithInvoice(composer, given).for('update', { of: invoice }),
+);
+
+const selectPaymentLocked = statement((composer, given: Given<{ formId: FormId }>) =>
+  formWithInvoice(composer, given, isNull(invoice.refundOf)).for('update', { of: invoice }),
 );
 
 /**
@@ -38,6 +43,18 @@ export async function openForm(tx: Tx, formId: FormId, now: Date): Promise<OpenF
   const [found] = await selectFormLocked(tx, { formId });
   if (!found) throw notFound();
   return { form: found.form, invoice: await passDeadline(tx, found.invoice, now) };
+}
+
+/**
+ * The same of a form that its customer completes. The payee of a refund is judged together with refunds and returns by
+ * people, which it waits for before the invoice is locked (PEOPLE-526).
+ */
+export async function openFormToComplete(tx: Tx, formId: FormId, now: Date): Promise<OpenForm> {
+  const [payment] = await selectPaymentLocked(tx, { formId });
+  if (payment) return { ...payment, invoice: await passDeadline(tx, payment.invoice, now) };
+  const [refund] = await selectForm(tx, { formId });
+  if (refund) await holdChanges(tx);
+  return openForm(tx, formId, now);
 }
 
 /**

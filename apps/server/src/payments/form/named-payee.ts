@@ -18,7 +18,7 @@ import { lockForChange } from '../invoices/lock-for-change.ts';
 import { lockedRow, previewBooks, writtenCallbacks } from '../invoices/preview-change.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { requestedTotal } from '../invoices/refunded.ts';
-import { givenToPayee, holdPayee } from '../payouts/given-to-payee.ts';
+import { givenToPayee } from '../payouts/given-to-payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { isReportedByHand } from '../returns/return-source.ts';
 import { beginWithdrawal } from '../withdrawals/begin-withdrawal.ts';
@@ -66,7 +66,6 @@ export async function requestPayeeCheck(
   const size = { amount, currency };
   const ofDeposit = await requestedTotal(tx, refundOf);
   const payee = { ...naming, credential: naming.payee.credential };
-  await holdPayee(tx, payee);
   const ofPayee = plus(amount, await givenToPayee(tx, { ...payee, currency }));
   const together = ofPayee > ofDeposit ? ofPayee : ofDeposit;
   const isGuardedByAny = await isReportedByHand(tx, { invoiceId: refundOf });

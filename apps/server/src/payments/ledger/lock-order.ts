@@ -3,10 +3,10 @@ import type { LedgerAccountName } from './accounts.ts';
 /*
  * The one order in which every transaction takes its locks (LEDGER-201, ADR 19):
  *
- * 1. idempotency key
+ * 1. idempotency key; changes that a second person may have to approve (PEOPLE-526)
  * 2. statements of an account, a line of one, transfer that a person assigns or that a line became
  * 3. invoice, never more than one; of a refund that counts again, then its deposit
- * 4. the payee of a refund (PEOPLE-534), what open deposits are counted by (ROUTING-201), then payment accounts, by id
+ * 4. what open deposits are counted by (ROUTING-201), then payment accounts, by id
  * 5. balances of ledger accounts that money is taken from (ADR 47), by `lockRank`
  * 6. notifications
  * 7. jobs

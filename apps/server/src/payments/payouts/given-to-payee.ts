@@ -5,9 +5,6 @@ import type { Tx } from '../../db/database.ts';
 import { invoice, moneyReturn, payout } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
-/** The class of advisory locks on a payee; `paye` in ASCII. */
-const lockClass = 0x7061_7965;
-
 type Payee = {
   /** Card or phone, in digits. */
   readonly credential: string;
@@ -55,19 +52,4 @@ export async function givenToPayee(
     minorUnits(BigInt(refunded?.total ?? '0')),
     minorUnits(BigInt(returned?.total ?? '0')),
   );
-}
-
-/**
- * Makes decisions about one payee follow one another until the end of the transaction: the forms of two refunds, whose
- * customers name it at once, would not see each other. It comes after the invoice (ADR 19).
- */
-export async function holdPayee(
-  tx: Tx,
-  {
-    credential,
-    secrets,
-  }: { readonly credential: string; readonly secrets: Pick<Secrets, 'blindIndex'> },
-): Promise<void> {
-  const index = secrets.blindIndex(credential);
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${index}))`);
 }

@@ -30,12 +30,33 @@ export function conditionOf(row: ConditionColumns): AlertCondition {
   });
 }
 
-/** The rules of the kinds that a person sees, about merchants in their scope; without a single one, of all merchants (RUN-562). */
+/**
+ * The rules of the kinds that a person sees, about merchants in their scope; without a single one, of all merchants.
+ * People of a merchant do not see those of the company about it (RUN-562).
+ */
 export function visibleRules(staff: Staff): SQL | undefined {
   return and(
     inArray(alertRule.kind, [...visibleAlertKinds(staff.permissions)]),
     inScope(staff, alertRule.merchantId),
+    isOfCompany(staff) ? undefined : eq(alertRule.isInternal, false),
   );
+}
+
+/** Whether a person is of the company, whose rules about a merchant are its own (RUN-562). */
+export function isOfCompany({ merchantId }: Pick<Staff, 'merchantId'>): boolean {
+  return merchantId === null;
+}
+
+/**
+ * The actor and the object of an audit entry about a rule, and whether the rule is the company's own: people of its
+ * merchant do not see the entry then.
+ */
+export function auditedRule(
+  { id }: Pick<Staff, 'id'>,
+  { id: ruleId, isInternal: internal }: Pick<AlertRuleRow, 'id' | 'isInternal'>,
+) {
+  const actor = { type: 'staff', id } as const;
+  return { actor, subject: `alert_rule:${ruleId}`, details: { internal } } as const;
 }
 
 /** A person's command about a rule. */

@@ -1,13 +1,20 @@
 import { alertConditionWords } from '@tiyin/domain/alerts';
-import type { AlertRuleId, MerchantId } from '@tiyin/domain/ids';
-import { eq, isNull } from '../db/drizzle.ts';
+import type { AlertRuleId } from '@tiyin/domain/ids';
+import { and, eq, isNull } from '../db/drizzle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { alertRule } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Staff } from '../staff/staff.ts';
-import { type AlertRuleRow, type OfRule, conditionOf, lockRule } from './alert-row.ts';
+import {
+  type AlertRuleRow,
+  type OfRule,
+  auditedRule,
+  conditionOf,
+  isOfCompany,
+  lockRule,
+} from './alert-row.ts';
 import { makeAlertSecret } from './alert-secret.ts';
 import {
   type CheckedReceivers,
@@ -16,7 +23,7 @@ import {
   readContent,
 } from './rule-content.ts';
 
-/** The most rules of a merchant, and of the installation: all are judged every minute. */
+/** The most rules of a merchant, of the company about it, and of the installation: all are judged every minute. */
 const maxRules = 100;
 
 type Content = {
@@ -34,13 +41,17 @@ type Written = { readonly ruleId: AlertRuleId; readonly secret: string | null };
 export async function addRule(tx: Tx, command: Content): Promise<Written> {
   const { staff, content, receivers, secrets, now } = command;
   const columns = await readContent(tx, staff, content, receivers);
-  await requireRoom(tx, columns.merchantId);
-  const [row] = await tx.insert(alertRule).values(columns).returning();
+  const side = { merchantId: columns.merchantId, isInternal: isOfCompany(staff) };
+  await requireRoom(tx, side);
+  const [row] = await tx
+    .insert(alertRule)
+    .values({ ...columns, ...side })
+    .returning();
   if (!row) throw new Error('a rule was not written');
   const made = columns.webhookUrl === null ? undefined : makeAlertSecret(row.id, secrets);
   if (made) await writeSecret(tx, row.id, made.encrypted);
   recordAudit(tx, {
-    ...subjectOf(staff, row.id),
+    ...auditedRule(staff, row),
     action: 'alert_rule.added',
     after: factsOf(columns),
     now,
@@ -62,7 +73,8 @@ export async function changeRule(
   const { staff, content, receivers, secrets, ruleId, now } = command;
   const row = await lockRule(tx, command, command.expectedVersion);
   const columns = await readContent(tx, staff, content, receivers);
-  if (columns.merchantId !== row.merchantId) await requireRoom(tx, columns.merchantId);
+  const { merchantId } = columns;
+  if (merchantId !== row.merchantId) await requireRoom(tx, { ...row, merchantId });
   const hasSecret = row.webhookSecretEncrypted !== null;
   const made =
     columns.webhookUrl === null || hasSecret ? undefined : makeAlertSecret(ruleId, secrets);
@@ -79,7 +91,7 @@ export async function changeRule(
     })
     .where(eq(alertRule.id, ruleId));
   recordAudit(tx, {
-    ...subjectOf(staff, ruleId),
+    ...auditedRule(staff, row),
     action: 'alert_rule.changed',
     before: factsOf(row),
     after: factsOf(columns),
@@ -90,16 +102,16 @@ export async function changeRule(
 
 /** Deletes a rule with its messages: those that wait are not sent. Audited. 404. */
 export async function deleteRule(tx: Tx, command: OfRule): Promise<void> {
-  const { staff, ruleId, now } = command;
+  const { staff, now } = command;
   const row = await lockRule(tx, command);
   // Before it is gone: the entry finds its merchant by the rule.
   recordAudit(tx, {
-    ...subjectOf(staff, ruleId),
+    ...auditedRule(staff, row),
     action: 'alert_rule.deleted',
     before: factsOf(row),
     now,
   });
-  await tx.delete(alertRule).where(eq(alertRule.id, ruleId));
+  await tx.delete(alertRule).where(eq(alertRule.id, row.id));
 }
 
 /** Replaces the secret of a rule's webhook; the former one signs nothing more. Audited. 404, 422 without a webhook. */
@@ -114,7 +126,7 @@ export async function replaceAlertSecret(
   }
   const { encrypted, secret } = makeAlertSecret(ruleId, secrets);
   await writeSecret(tx, ruleId, encrypted);
-  recordAudit(tx, { ...subjectOf(staff, ruleId), action: 'alert_rule.secret_replaced', now });
+  recordAudit(tx, { ...auditedRule(staff, row), action: 'alert_rule.secret_replaced', now });
   return secret;
 }
 
@@ -125,9 +137,13 @@ async function writeSecret(tx: Tx, ruleId: AlertRuleId, encrypted: string): Prom
     .where(eq(alertRule.id, ruleId));
 }
 
-async function requireRoom(tx: Tx, merchantId: MerchantId | null): Promise<void> {
-  const isOfSame =
-    merchantId === null ? isNull(alertRule.merchantId) : eq(alertRule.merchantId, merchantId);
+type Side = Pick<AlertRuleRow, 'isInternal' | 'merchantId'>;
+
+async function requireRoom(tx: Tx, { isInternal, merchantId }: Side): Promise<void> {
+  const isOfSame = and(
+    merchantId === null ? isNull(alertRule.merchantId) : eq(alertRule.merchantId, merchantId),
+    eq(alertRule.isInternal, isInternal),
+  );
   if ((await tx.$count(alertRule, isOfSame)) < maxRules) return;
   throw new ProblemError('not_allowed', {
     detail: `There are ${maxRules} rules already: delete one that is not needed`,
@@ -154,8 +170,4 @@ function factsOf(row: RuleColumns) {
     quietMinutes: row.quietMinutes,
     enabled: row.isEnabled,
   };
-}
-
-function subjectOf({ id }: Staff, ruleId: AlertRuleId) {
-  return { actor: { type: 'staff', id }, subject: `alert_rule:${ruleId}` } as const;
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
-import { type OfRule, lockRule, namesOfRule } from './alert-row.ts';
+import { type OfRule, auditedRule, lockRule, namesOfRule } from './alert-row.ts';
 import { alertMessageOf } from './message-body.ts';
 import { type SendDeps, receiversOf, sendMessage } from './send.ts';
 import { newMessageId } from './write-messages.ts';
@@ -17,9 +17,8 @@ export async function testRule(
   const { rule, names } = await deps.database.transaction(async (tx) => {
     const row = await lockRule(tx, { staff, ruleId });
     recordAudit(tx, {
-      actor: { type: 'staff', id: staff.id },
+      ...auditedRule(staff, row),
       action: 'alert_rule.tested',
-      subject: `alert_rule:${ruleId}`,
       now,
     });
     return { rule: row, names: await namesOfRule(tx, row) };

@@ -42,10 +42,12 @@ export function entryConditions(staff: Staff, filter: EntryFilter): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** People of a merchant do not learn of internal notes and assignments (INVOICE-461, INVOICE-620). */
+/** People of a merchant do not learn of internal notes, assignments and alert rules (INVOICE-461, INVOICE-620, RUN-562). */
 function withoutInternalWork({ merchantId }: Staff): SQL | undefined {
   if (merchantId === null) return undefined;
-  return sql`not (${auditEntry.action} in ('invoice.noted', 'invoice.assigned') and ${person.merchantId} is null)`;
+  return sql`not (${person.merchantId} is null and (
+    ${auditEntry.action} in ('invoice.noted', 'invoice.assigned')
+    or (${auditEntry.action} like 'alert_rule.%' and ${auditEntry.details} ->> 'internal' is distinct from 'false')))`;
 }
 
 /** An id alone names nothing. */

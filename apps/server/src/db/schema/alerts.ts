@@ -22,6 +22,8 @@ export const alertRule = pgTable(
     merchantId: integer('merchant_id')
       .$type<MerchantId>()
       .references(() => merchant.id),
+    /** Made by people of the company: people of its merchant do not see it (RUN-562). */
+    isInternal: boolean('is_internal').notNull().default(false),
     /** Null: all terminals. */
     terminalId: integer('terminal_id')
       .$type<TerminalId>()

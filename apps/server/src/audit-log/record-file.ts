@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import type { ExportedFileId, MerchantId, PersonId } from '@tiyin/domain/ids';
+import { isNumberSearch } from '@tiyin/domain/invoices';
 import { eq } from '../db/drizzle.ts';
 import { hideConfidential } from '../audit/facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { exportedFile } from '../db/schema.ts';
+import { masked } from '../secrets/mask-text.ts';
 import { createLineCounter } from './count-lines.ts';
 
 /** A file that is about to leave the system. */
@@ -123,11 +125,13 @@ function factsOf(filter: unknown): Record<string, string> {
       if (value === undefined || value === null) return [];
       const values: readonly unknown[] = Array.isArray(value) ? value : [value];
       const isShort = values.length <= keptValues;
-      return [[name, isShort ? values.map(textOf).join(', ') : `${values.length} values`]];
+      return [[name, isShort ? values.map(shownText).join(', ') : `${values.length} values`]];
     }),
   );
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** A search for a card or a phone has its number, however it is typed (PEOPLE-42). */
+function shownText(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return isNumberSearch(value) ? masked : value;
 }

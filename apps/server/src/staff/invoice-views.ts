@@ -1,4 +1,5 @@
 import type { PersonId } from '@tiyin/domain/ids';
+import { isNumberSearch } from '@tiyin/domain/invoices';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { and, asc, eq, ne } from '../db/drizzle.ts';
@@ -10,9 +11,6 @@ type Row = typeof invoiceView.$inferSelect;
 
 /** More would be no overview. */
 const maxViews = 20;
-
-/** As many digits as the number of a phone or a card has, and nothing else. */
-const phoneOrCard = /^[+()\s-]*(?:\d[()\s-]*){11,}$/;
 
 type Of = { readonly personId: PersonId; readonly now: Date };
 type OfView = Of & { readonly id: number };
@@ -92,7 +90,7 @@ export async function removeInvoiceView(tx: Tx, command: OfView): Promise<void> 
 /** A search by the number of a card or a phone is kept nowhere in the clear (PEOPLE-40). */
 function requireKeepable(address: string): void {
   const search = new URLSearchParams(address.slice(address.indexOf('?'))).get('search') ?? '';
-  if (withoutCardQuery(address) !== address || phoneOrCard.test(search)) {
+  if (withoutCardQuery(address) !== address || isNumberSearch(search)) {
     throw notAllowed(
       '/address',
       'A search by a card or phone number is not kept: take it off first',

@@ -76,6 +76,23 @@ test('a file is in the audit, too', async () => {
   });
 });
 
+// PEOPLE-42, PEOPLE-600
+test.each(['8600.1200.0000.0001', '998901234567', '90 123-45-67', '(90) 1234567'])(
+  'the search by a card or phone number is kept neither in the list nor in the audit: %s',
+  async (search) => {
+    await get(operator, `/api/v1/invoice/csv?search=${encodeURIComponent(search)}`);
+    const [file] = (await list(operator)).data;
+    expect(file?.filter).toEqual([{ name: 'search', value: '[masked]' }]);
+    const [entry] = await testApp.context.database.transaction((tx) =>
+      tx
+        .select()
+        .from(auditEntry)
+        .where(eq(auditEntry.subject, `file:${file?.id}`)),
+    );
+    expect(entry?.details).toMatchObject({ search: '[masked]' });
+  },
+);
+
 // PEOPLE-600
 test('people of one merchant see the files of their own people alone, page by page', async () => {
   await get(merchant, '/api/v1/invoice/csv');

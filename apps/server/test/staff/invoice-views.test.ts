@@ -88,22 +88,29 @@ describe('the views of a person', () => {
     expect(await list(operator)).toEqual([]);
   });
 
-  it.each(['9860771133557799', '9860+7711+3355+7799', '%2B998+90+123-45-67', '79000007701'])(
-    'keep no search by a card or phone number: %s',
-    async (search) => {
-      const answer = await save(operator, 'Customer', { address: `/invoices?search=${search}` });
-      expect(refusal(answer)).toEqual([422, ['/address']]);
-    },
-  );
+  it.each([
+    '9860771133557799',
+    '9860+7711+3355+7799',
+    '9860.7711.3355.7799',
+    '%2B998+90+123-45-67',
+    '90+123-45-67',
+    '79000007701',
+  ])('keep no search by a card or phone number: %s', async (search) => {
+    const answer = await save(operator, 'Customer', { address: `/invoices?search=${search}` });
+    expect(refusal(answer)).toEqual([422, ['/address']]);
+  });
 
-  it.each(['order-88214', '480+000', '019bc119-0100-7180-b367-ec4e12a71105', '5512'])(
-    'keep any other search: %s',
-    async (search) => {
-      expect(
-        (await save(operator, 'Own', { address: `/invoices?search=${search}` })).statusCode,
-      ).toBe(200);
-    },
-  );
+  it.each([
+    'order-88214',
+    '480+000',
+    '480+000+000',
+    '019bc119-0100-7180-b367-ec4e12a71105',
+    '5512',
+  ])('keep any other search: %s', async (search) => {
+    expect(
+      (await save(operator, 'Own', { address: `/invoices?search=${search}` })).statusCode,
+    ).toBe(200);
+  });
 
   it('are audited by name', async () => {
     const { id } = await saved(operator, 'Errors 9860771133557799');

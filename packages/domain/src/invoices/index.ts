@@ -64,4 +64,10 @@ export {
 } from './status.ts';
 export { type WithdrawalEvent } from './withdrawal-events.ts';
 export { isRetryable, withdrawalTransition } from './withdrawal-machine.ts';
-export { type AmountTerm, type IdPart, readSearchTerms, type SearchTerms } from './search-terms.ts';
+export {
+  type AmountTerm,
+  type IdPart,
+  isNumberSearch,
+  readSearchTerms,
+  type SearchTerms,
+} from './search-terms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearchTerms } from './search-terms.ts';
+import { isNumberSearch, readSearchTerms } from './search-terms.ts';
 
 const id = '019aa1f2-7c40-7e11-9b52-4f6d20c81a37';
 
@@ -73,4 +73,19 @@ test.each([
   ['a7', undefined],
 ])('the last four digits that begin with %s are %s', (text, digits) => {
   expect(readSearchTerms(text).lastFour).toBe(digits);
+});
+
+// PEOPLE-40
+test.each([
+  ['9860 7711 3355 7799', true],
+  ['9860.7711.3355.7799', true],
+  [' 998901112233 ', true],
+  ['90 111-22-33', true],
+  ['9161234567', true],
+  ['480 000 000', false],
+  ['1 480 000 000', false],
+  ['5512', false],
+  ['order-1', false],
+])('%s searches for a number of somebody: %s', (text, isNumber) => {
+  expect(isNumberSearch(text)).toBe(isNumber);
 });

@@ -92,3 +92,14 @@ function withCountry(digits: string): string[] {
   if (digits.length === 11 && digits.startsWith('89')) return [`7${digits.slice(1)}`];
   return [];
 }
+
+/** The shortest number with its country. */
+const withCountryDigits = 11;
+/** Of shorter numbers, those of mobiles at home: Uzbek by the codes of the operators, and Russian. */
+const mobile = /^(?:(?:20|33|50|55|77|88|9\d)\d{7}|9\d{9})$/;
+
+/** Whether a text searches for the number of a card, a phone or an account, which is kept nowhere in the clear (PEOPLE-40). */
+export function isNumberSearch(text: string): boolean {
+  const [digits = ''] = numbersOf(text.trim());
+  return digits.length >= withCountryDigits || mobile.test(digits);
+}

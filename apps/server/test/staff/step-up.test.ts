@@ -22,13 +22,17 @@ const fiveMinutes = 5 * 60_000;
 /** The operations whose misuse outlasts a session that was left open. */
 const guarded = [
   'addAccountCredential',
+  'addAlertRule',
+  'addReportSchedule',
   'approveRequest',
   'changeAccountCredential',
+  'changeAlertRule',
   'changeCallbackAddress',
   'changeSignInPolicy',
   'createApiKey',
   'rejectRequest',
   'removeAccountCredential',
+  'replaceAlertSecret',
   'renewRecoveryCodes',
   'revokeApiKey',
   'turnOffTwoFactor',

@@ -1,8 +1,9 @@
 import { InvitePersonRequestStruct } from '@tiyin/api/structs/invite-person-request';
 import { PersonRolesRequestStruct } from '@tiyin/api/structs/person-roles-request';
 import { RoleRequestStruct } from '@tiyin/api/structs/role-request';
+import type { ApprovalChange } from '@tiyin/api/types';
 import type { PersonId } from '@tiyin/domain/ids';
-import { arrayContains } from '../db/drizzle.ts';
+import { and, arrayContains, asc, inArray, ne } from '../db/drizzle.ts';
 import { enums, integer, literal, object, union } from 'superstruct';
 import {
   type ApprovableChange,
@@ -13,17 +14,18 @@ import type { Tx } from '../db/database.ts';
 import { person } from '../db/schema.ts';
 import { changePersonRoles, enablePerson } from '../staff/people/change-person.ts';
 import { endLinks, type Invited, invitePerson, renewInvitation } from '../staff/people/invite.ts';
+import { linkMakers } from '../staff/people/one-person.ts';
 import { changeRole } from '../staff/roles/change-role.ts';
 import { describeRoleChange, type RolePayload } from './describe-role-change.ts';
 import { textChange } from './preview-lines.ts';
-
-const decides = textChange('May decide about requests', null, 'Yes');
 
 type RoleResult = {
   /** The person of an invitation that was made, and its link. */
   readonly invited?: Invited;
   /** Whether somebody can decide about requests now who could not before. */
   readonly makesDecider: boolean;
+  /** Those who can by a change of roles. */
+  readonly added: readonly PersonId[];
 };
 
 /** The permissions of a role, and its people (PEOPLE-111). */
@@ -40,8 +42,9 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
 
   async preview(tx, change) {
     const { subject, merchantId, version, after } = await describeRoleChange(tx, change.payload);
-    const { makesDecider } = await apply(tx, change);
+    const { added, makesDecider } = await apply(tx, change);
     const changes = await after();
+    const decides = [textChange('May decide about requests', null, 'Yes')];
     const size = changes.length > 0 ? 'any' : null;
     return {
       subject,
@@ -51,7 +54,9 @@ export const role: ApprovableKind<RolePayload, RoleResult> = {
       size,
       isGuardedByAny: makesDecider,
       // The name of a role says nothing of what it may do.
-      preview: { changes: makesDecider ? [...changes, decides] : changes },
+      preview: {
+        changes: makesDecider ? [...changes, ...decides, ...(await links(tx, added))] : changes,
+      },
     };
   },
 
@@ -68,10 +73,26 @@ async function apply(tx: Tx, change: ApprovableChange<RolePayload>): Promise<Rol
   const after = await deciderIds(tx);
   const added = after.filter((id) => !before.includes(id));
   if (payload.action === 'enable' || payload.action === 'renew') {
-    return { ...made, makesDecider: after.includes(payload.personId) };
+    return { ...made, makesDecider: after.includes(payload.personId), added: [] };
   }
   if (payload.action !== 'invite') await endLinks(tx, added, now);
-  return { ...made, makesDecider: added.length > 0 };
+  return { ...made, makesDecider: added.length > 0, added };
+}
+
+/** The makers of the links with which these accounts were taken up: each could be the person behind one (PEOPLE-420). */
+async function links(tx: Tx, added: readonly PersonId[]): Promise<ApprovalChange[]> {
+  const people = await tx
+    .select()
+    .from(person)
+    .where(and(inArray(person.id, [...added]), ne(person.state, 'INVITED')))
+    .orderBy(asc(person.id));
+  const lines: ApprovalChange[] = [];
+  for (const { firstName, id, lastName } of people) {
+    const makers = await linkMakers(tx, id);
+    const name = `Link of ${firstName} ${lastName}`.trim();
+    if (makers.length > 0) lines.push(textChange(`${name} made by`, null, makers.join(', ')));
+  }
+  return lines;
 }
 
 /** Makes the change; returns the link of an invitation. */

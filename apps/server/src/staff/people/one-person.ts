@@ -1,5 +1,5 @@
 import type { PersonId } from '@tiyin/domain/ids';
-import { type SQL, type SQLWrapper, alias, eq, sql } from '../../db/drizzle.ts';
+import { type SQL, type SQLWrapper, alias, and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/database.ts';
 import { approval, auditEntry, oidcIdentity, person } from '../../db/schema.ts';
 
@@ -25,6 +25,9 @@ const isOfTwo = sql`exists (select from ${approval}
     and ${approval.requestedBy} = ${auditEntry.actorId}
     and ${approval.decidedAt} = ${auditEntry.createdAt})`;
 
+const isLinkMade = sql`${auditEntry.action} in
+  ('person.invited', 'person.invitation_renewed', 'person.enabled')`;
+
 /**
  * An account, and all accounts whose people ever had its link in hand, over any number of links: they made it or
  * enabled the account, or approved it and were shown it. Making the link of an account that decides does not count,
@@ -41,7 +44,7 @@ function peopleBehind(account: SQLWrapper, isStrict: SQLWrapper): SQL {
         join ${auditEntry} on ${auditEntry.subject} = 'person:' || behind.id
           and ${auditEntry.actorType} = 'staff'
           and (${auditEntry.action} = 'person.link_shown'
-            or (${auditEntry.action} in ('person.invited', 'person.invitation_renewed', 'person.enabled')
+            or (${isLinkMade}
               and (not 'approval.decide' = any(${guest.permissions})
                 or (${isStrict} and not ${isOfTwo}))))
       )
@@ -71,4 +74,21 @@ export async function areOnePerson(
   const isOne = mustNotDecide(person.id, sql`${other}::integer`, sql`${isStrict}::boolean`);
   const [found] = await tx.select({ isOne }).from(person).where(eq(person.id, one));
   return found?.isOne ?? false;
+}
+
+/** Those who made a link of an account or enabled it alone, by name: each of them could have taken it up. */
+export async function linkMakers(tx: Tx, personId: PersonId): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ firstName: person.firstName, lastName: person.lastName })
+    .from(auditEntry)
+    .innerJoin(person, eq(person.id, auditEntry.actorId))
+    .where(
+      and(
+        eq(auditEntry.subject, `person:${personId}`),
+        eq(auditEntry.actorType, 'staff'),
+        isLinkMade,
+        sql`not ${isOfTwo}`,
+      ),
+    );
+  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).toSorted();
 }

@@ -57,15 +57,15 @@ export function refundSteps(system: TestSystem) {
       return (await rolledBack(run, (tx) => previewRefund(tx, command))).whole;
     },
 
-    /** The merchant's server gives money back. */
-    refundAsMerchant: (shop: Shop, { invoiceId }: Deposit, amount: bigint) =>
+    /** The merchant's server gives money back to a card, or the customer names the payee. */
+    refundAsMerchant: (shop: Shop, { invoiceId }: Deposit, amount: bigint, isByForm = false) =>
       run((tx) =>
         refundByMerchant(tx, {
           merchantId: shop.merchantId,
           invoiceId,
           amount: minorUnits(amount),
           reason: 'The goods came back',
-          payee: toCard,
+          payee: isByForm ? undefined : toCard,
           secrets,
           publicUrl,
           now: clock.now(),

@@ -1050,7 +1050,7 @@ export type Refund = {
    */
   reason?: string;
   /**
-   * The form on which the customer names the payee; only with invoice.refund, while it is open.
+   * The form on which the customer names the payee; only for the user who made the refund, while it is open.
    *
    */
   formUrl?: string;

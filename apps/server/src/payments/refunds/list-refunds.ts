@@ -55,13 +55,17 @@ type RefundRow = {
   readonly formId: FormId | null;
 };
 
-/** `Refund` of the contract; the address of its form only for people who may refund, while it is open. */
+/**
+ * `Refund` of the contract; the address of its form only for the person who made it, while it is open, since
+ * with it anybody names the payee (INVOICE-231).
+ */
 function describeRefund(
   { refund, begun, person: by, formId }: RefundRow,
   staff: Staff,
   publicUrl: string,
 ) {
-  const isFormShown = refund.status === 'NEW' && hasPermission(staff.permissions, 'invoice.refund');
+  const isOwn = by?.id === staff.id && hasPermission(staff.permissions, 'invoice.refund');
+  const isFormShown = refund.status === 'NEW' && isOwn;
   return {
     invoiceId: refund.id,
     createdDate: refund.createdAt.toISOString(),

@@ -11,8 +11,9 @@ export const gridTracks = createVar();
 const fixedTracks = createVar({ syntax: '<length>+', inherits: true, initialValue: '0' });
 /* The tracks of a line of cells. */
 const lineTracks = createVar();
-/* Where the cells of a row stand in its height. */
+/* Where the cells of a row stand in its height, and how far controls reach beyond their cell. */
 const cellsAt = createVar();
+const controlRoom = createVar();
 /** The empty height of a gap between virtual rows. */
 export const gapHeight = createVar();
 
@@ -66,7 +67,7 @@ export const grid = recipe({
     rowAlign: {
       center: {},
       start: componentRule({
-        vars: { [cellsAt]: 'start' },
+        vars: { [cellsAt]: 'start', [controlRoom]: '0' },
         '@container': { [folded]: { vars: { [cellsAt]: 'center' } } },
       }),
     },
@@ -176,7 +177,7 @@ export const cell = recipe({
         zIndex: 1,
         overflow: 'visible',
         /* They are taller than words, and make no row taller. */
-        marginBlock: `calc(-1 * ${vars.space[4]})`,
+        marginBlock: fallbackVar(controlRoom, `calc(-1 * ${vars.space[4]})`),
         '@container': { [folded]: { marginBlock: 0 } },
       }),
       false: {},

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
-import { breakpoints } from '../../theme/scale.ts';
 
-/* Depends on its own width, because a sidebar may be next to it. */
-const narrow = `(width < ${breakpoints.tablet}px)`;
+/* Depends on its own width, because a sidebar may be next to it. Below it the parts would take four lines and more. */
+const narrow = '(width < 960px)';
 
 export const frame = style(
   componentRule({

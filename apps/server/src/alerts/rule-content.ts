@@ -58,7 +58,11 @@ export async function checkReceivers(
   { webhookUrl: given, emails }: Pick<RuleContent, 'emails' | 'webhookUrl'>,
   config: Pick<Config, 'isDemo' | 'mail'>,
 ): Promise<CheckedReceivers> {
-  const url = given ? readCallbackAddress(given, '/webhookUrl').href : null;
+  const address = given ? readCallbackAddress(given, '/webhookUrl') : null;
+  if (address?.protocol === 'http:' && !config.isDemo) {
+    throw notAllowed('/webhookUrl', 'Give an https address: nothing is sent in clear');
+  }
+  const url = address?.href ?? null;
   await refusePrivateCallback(config, '/webhookUrl', url);
   const wrong = alertEmailsError(emails);
   if (wrong !== undefined) throw notAllowed('/emails', wrong);

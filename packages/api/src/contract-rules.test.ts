@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
+import { operations } from './generated/operations.ts';
 
 /** Rules that are switched off, each with its reason. */
 const exceptions = {
@@ -18,4 +19,11 @@ test('the contract keeps the rules that Redocly recommends, warnings included', 
       problems.map(({ message, location }) => `${location[0]?.pointer ?? ''} ${message}`),
     ).toEqual([]);
   }
+});
+
+// API-487
+test('a key that only reads changes nothing', () => {
+  const read = operations.filter(({ keyScope }) => keyScope === 'read');
+  expect(read.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(read.length).toBeGreaterThan(0);
 });

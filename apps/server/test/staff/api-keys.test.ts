@@ -144,6 +144,7 @@ test('a key that is limited to some scopes is refused everything else', async ()
     ['/forms', { ...form, type: 'Withdrawal' }],
     ['/payouts', {}],
     [`/invoices/${randomUUID()}/refunds`, {}],
+    ['/test-events', { type: 'settlement.created' }],
   ] as const) {
     const answer = await create(path, body);
     expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'key_scope_missing']);

@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -36,7 +37,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [
+        vanillaExtractPlugin(),
+        lingui({ configPath: `${root}/apps/backoffice/lingui.config.ts` }),
+      ],
       /* For the Status page. */
       define: { STORYBOOK_COMPONENTS: JSON.stringify(componentStatuses(root)) },
       optimizeDeps: {

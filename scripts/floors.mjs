@@ -64,6 +64,7 @@ const backoffice = {
     ['forms'],
     ['routing', 'identifier'],
     ['addresses', 'build-settings'],
+    ['texts'],
   ],
 };
 

@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -32,11 +33,12 @@ export const createCalendar = () => new GregorianCalendar();`;
 export default defineConfig({
   plugins: [
     react(),
+    lingui({ failOnCompileError: true }),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `bo${hash}` }),
     gregorianOnly(),
     earlyLinks(),
     listBundled(),
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
   ],
   // The server puts a fresh nonce in place of this with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },

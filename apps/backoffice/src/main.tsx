@@ -6,6 +6,8 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
+import { formatLocales, readLanguage } from './texts/language.ts';
+import { speak } from './texts/load-texts.ts';
 import { Routes } from './routes.tsx';
 import { UnsavedEditsProvider } from './routing/UnsavedEditsProvider.tsx';
 import { listenToTraversals } from './routing/traversals.ts';
@@ -19,6 +21,8 @@ function Navigation({ children }: { readonly children: (path: string) => ReactNo
   return <RouterProvider navigate={(to) => navigate(to)}>{children(path)}</RouterProvider>;
 }
 
+const language = readLanguage(window.localStorage);
+const spoken = speak(language);
 const store = createSessionStore(window);
 const traversals = listenToTraversals(window);
 const root = document.getElementById('root');
@@ -26,7 +30,7 @@ if (root === null) throw new Error('The page has no place for the app');
 
 const page = (
   <StrictMode>
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={formatLocales[language]}>
       <UnsavedEditsProvider traversals={traversals}>
         <Navigation>
           {(path) => (
@@ -43,5 +47,6 @@ const page = (
   </StrictMode>
 );
 
+await spoken;
 // In small steps, so that events and responses are handled while the page renders.
 startTransition(() => createRoot(root).render(page));

@@ -7,6 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { Layout } from './layout/Layout.tsx';
+import { withTexts } from './texts/load-texts.ts';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
 import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pages.ts';
@@ -22,86 +23,100 @@ import { useSession } from './session/SessionProvider.tsx';
 
 const LoginScreen = lazyScreen(
   'login',
-  async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
+  withTexts('login', async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen),
 );
 
 const OpenPages = lazyScreen(
   'open-pages',
-  async () => (await import('./screens/OpenPages.tsx')).OpenPages,
+  withTexts('open-pages', async () => (await import('./screens/OpenPages.tsx')).OpenPages),
 );
 
-/** The code of each screen, and the name that an error gives it. */
+const texted = <T,>(name: string, load: () => Promise<T>) => [name, withTexts(name, load)] as const;
+
+/** The code of each screen, and its name in an error and among the catalogues. */
 const loads: Readonly<Record<PageName, readonly [string, () => Promise<ComponentType>]>> = {
-  invoices: [
+  invoices: texted(
     'invoices',
     async () => (await import('./screens/invoices/InvoicesScreen.tsx')).InvoicesScreen,
-  ],
-  invoice: [
+  ),
+  invoice: texted(
     'invoice-details',
     async () =>
       (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
-  ],
-  customer: [
+  ),
+  customer: texted(
     'customer',
     async () => (await import('./screens/customer/CustomerScreen.tsx')).CustomerScreen,
-  ],
-  merchant: [
+  ),
+  merchant: texted(
     'merchant',
     async () => (await import('./screens/merchant/MerchantScreen.tsx')).MerchantScreen,
-  ],
-  reports: [
+  ),
+  reports: texted(
     'reports',
     async () => (await import('./screens/reports/ReportsScreen.tsx')).ReportsScreen,
-  ],
-  money: ['money', async () => (await import('./screens/money/MoneyScreen.tsx')).MoneyScreen],
-  monitoring: [
+  ),
+  money: texted('money', async () => (await import('./screens/money/MoneyScreen.tsx')).MoneyScreen),
+  monitoring: texted(
     'monitoring',
     async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
-  ],
-  alerts: ['alerts', async () => (await import('./screens/alerts/AlertsScreen.tsx')).AlertsScreen],
-  checks: ['checks', async () => (await import('./screens/checks/ChecksScreen.tsx')).ChecksScreen],
-  audit: ['audit', async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen],
-  terminals: [
+  ),
+  alerts: texted(
+    'alerts',
+    async () => (await import('./screens/alerts/AlertsScreen.tsx')).AlertsScreen,
+  ),
+  checks: texted(
+    'checks',
+    async () => (await import('./screens/checks/ChecksScreen.tsx')).ChecksScreen,
+  ),
+  audit: texted('audit', async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen),
+  terminals: texted(
     'terminals',
     async () => (await import('./screens/terminals/TerminalsScreen.tsx')).TerminalsScreen,
-  ],
-  accounts: [
+  ),
+  accounts: texted(
     'accounts',
     async () => (await import('./screens/accounts/AccountsScreen.tsx')).AccountsScreen,
-  ],
-  account: [
+  ),
+  account: texted(
     'account-details',
     async () =>
       (await import('./screens/account-details/AccountDetailsScreen.tsx')).AccountDetailsScreen,
-  ],
-  people: ['people', async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen],
-  person: ['person', async () => (await import('./screens/person/PersonScreen.tsx')).PersonScreen],
-  providers: [
+  ),
+  people: texted(
+    'people',
+    async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen,
+  ),
+  person: texted(
+    'person',
+    async () => (await import('./screens/person/PersonScreen.tsx')).PersonScreen,
+  ),
+  providers: texted(
     'providers',
     async () => (await import('./screens/providers/ProvidersScreen.tsx')).ProvidersScreen,
-  ],
-  provider: [
+  ),
+  provider: texted(
     'provider',
     async () => (await import('./screens/provider/ProviderScreen.tsx')).ProviderScreen,
-  ],
-  approvals: [
+  ),
+  approvals: texted(
     'approvals',
     async () => (await import('./screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen,
-  ],
-  notifications: [
+  ),
+  notifications: texted(
     'notifications',
     async () =>
       (await import('./screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
-  ],
-  settings: [
+  ),
+  settings: texted(
     'settings',
     async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
-  ],
-  changePassword: [
+  ),
+  changePassword: texted(
     'change-password',
     async () =>
       (await import('./screens/change-password/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-  ],
+  ),
 };
 
 const screens: Readonly<Record<PageName, ComponentType>> = {

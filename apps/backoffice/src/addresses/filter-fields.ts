@@ -4,6 +4,7 @@ import { isOneOf } from '@tiyin/domain/names';
 import { readMajorUnits } from '@tiyin/domain/money';
 import type { Permission } from '@tiyin/domain/permissions';
 import type { ListInvoicesParameters } from '@tiyin/api/calls/invoices';
+import { i18n } from '../texts/i18n.ts';
 
 /** A UTC day, `yyyy-MM-dd`. */
 export type Day = `${number}-${number}-${number}`;
@@ -58,8 +59,8 @@ export type FilterKind = keyof ValueOf;
 
 interface FilterField {
   readonly kind: FilterKind;
-  readonly label: string;
-  readonly description?: string;
+  readonly label: () => string;
+  readonly description?: () => string;
   /** Without it the condition finds nothing. */
   readonly permission?: Permission;
   /** The condition that this one may not be below. */
@@ -75,32 +76,40 @@ interface FilterField {
 const fields = {
   dateFrom: {
     kind: 'day',
-    label: 'Date From',
-    description: 'UTC, this day included',
+    label: () => i18n.t('Date From'),
+    description: () => i18n.t('UTC, this day included'),
     to: 'dateTo',
   },
   dateTo: {
     kind: 'day',
-    label: 'Date To',
-    description: 'UTC, this day included',
+    label: () => i18n.t('Date To'),
+    description: () => i18n.t('UTC, this day included'),
     from: 'dateFrom',
   },
-  lastStatusDate: { kind: 'day', label: 'Last Status Date' },
-  customerId: { kind: 'text', label: 'Customer ID', description: 'The whole id, in its case' },
-  flowType: { kind: 'flowType', label: 'Flow Type' },
-  paymentMethod: { kind: 'method', label: 'Payment method' },
-  accountId: { kind: 'id', label: 'Account ID', permission: 'people.account' },
-  bank: { kind: 'text', label: 'Bank', permission: 'people.account' },
-  providerId: { kind: 'id', label: 'Provider ID', permission: 'people.account' },
-  sumFrom: { kind: 'sum', label: 'Sum From', to: 'sumTo' },
-  sumTo: { kind: 'sum', label: 'Sum To', from: 'sumFrom' },
-  isLarge: { kind: 'flag', label: 'Large amount' },
+  lastStatusDate: { kind: 'day', label: () => i18n.t('Last Status Date') },
+  customerId: {
+    kind: 'text',
+    label: () => i18n.t('Customer ID'),
+    description: () => i18n.t('The whole id, in its case'),
+  },
+  flowType: { kind: 'flowType', label: () => i18n.t('Flow Type') },
+  paymentMethod: { kind: 'method', label: () => i18n.t('Payment method') },
+  accountId: { kind: 'id', label: () => i18n.t('Account ID'), permission: 'people.account' },
+  bank: { kind: 'text', label: () => i18n.t('Bank'), permission: 'people.account' },
+  providerId: { kind: 'id', label: () => i18n.t('Provider ID'), permission: 'people.account' },
+  sumFrom: { kind: 'sum', label: () => i18n.t('Sum From'), to: 'sumTo' },
+  sumTo: { kind: 'sum', label: () => i18n.t('Sum To'), from: 'sumFrom' },
+  isLarge: { kind: 'flag', label: () => i18n.t('Large amount') },
   isPayoutUnknown: {
     kind: 'flag',
-    label: 'Payout outcome unknown',
+    label: () => i18n.t('Payout outcome unknown'),
     permission: 'invoice.transaction.read',
   },
-  assignee: { kind: 'assignee', label: 'Assigned to', permission: 'invoice.event.read' },
+  assignee: {
+    kind: 'assignee',
+    label: () => i18n.t('Assigned to'),
+    permission: 'invoice.event.read',
+  },
 } as const satisfies Readonly<Record<FilterName, FilterField>>;
 
 /** The value of each condition, null where it does not filter. */
@@ -110,7 +119,9 @@ export type FilterValues = {
 
 /** A condition with its value and the values of its bounds. */
 export type Condition<Kind extends FilterKind = FilterKind> = {
-  [K in Kind]: Pick<FilterField, 'description' | 'label' | 'permission'> & {
+  [K in Kind]: Pick<FilterField, 'permission'> & {
+    readonly label: string;
+    readonly description?: string;
     readonly kind: K;
     readonly name: FilterName;
     readonly value: ValueOf[K] | null;
@@ -125,10 +136,11 @@ const names = Object.keys(fields) as FilterName[];
 /** The conditions of a filter, in the order of the dialog. */
 export function conditionsOf(values: FilterValues): readonly Condition[] {
   return names.map((name) => {
-    const { from, to, ...field }: FilterField = fields[name];
+    const { description, from, label, to, ...field }: FilterField = fields[name];
+    const texts = { label: label(), ...(description && { description: description() }) };
     const bounds = { low: from ? values[from] : null, high: to ? values[to] : null };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind gives the type of the value
-    return { ...field, ...bounds, name, value: values[name] } as Condition;
+    return { ...field, ...texts, ...bounds, name, value: values[name] } as Condition;
   });
 }
 

@@ -1,4 +1,5 @@
 import { dayMs } from '@tiyin/domain/dates';
+import { i18n } from '../texts/i18n.ts';
 import { type Day, utcDayOf } from './filter-fields.ts';
 
 /** The days of a list; null where a side is open. */
@@ -9,8 +10,22 @@ export interface Days {
 
 /** Periods to choose, with the days before today on which they begin and end (OFFICE-443). */
 const periods = [
-  { id: 'today', label: 'Today', from: 0, to: 0 },
-  { id: 'yesterday', label: 'Yesterday', from: 1, to: 1 },
+  {
+    id: 'today',
+    get label() {
+      return i18n.t('Today');
+    },
+    from: 0,
+    to: 0,
+  },
+  {
+    id: 'yesterday',
+    get label() {
+      return i18n.t('Yesterday');
+    },
+    from: 1,
+    to: 1,
+  },
   { id: 'week', label: '7 days', from: 6, to: 0 },
   { id: 'month', label: '30 days', from: 29, to: 0 },
 ] as const;
@@ -20,7 +35,12 @@ export type PeriodId = (typeof periods)[number]['id'] | 'all' | 'other';
 
 /** The choices, in their order. */
 export const periodOptions: readonly { readonly id: PeriodId; readonly label: string }[] = [
-  { id: 'all', label: 'All days' },
+  {
+    id: 'all',
+    get label() {
+      return i18n.t('All days');
+    },
+  },
   ...periods.map(({ id, label }) => ({ id, label })),
 ];
 

@@ -1,5 +1,6 @@
 import type { NamedRef } from '@tiyin/api/types';
 import { Select } from '@tiyin/ui/select';
+import { i18n } from '../texts/i18n.ts';
 
 export interface AssigneeSelectProps {
   /** The possible assignees; missing while loading. */
@@ -17,11 +18,11 @@ export function AssigneeSelect({ errorMessage, onChange, people, value }: Assign
   const listed = [...(value === null ? [] : [value]), ...others];
   return (
     <Select
-      label="Assigned to"
+      label={i18n.t('Assigned to')}
       isSearchable
       isDisabled={people === undefined}
       options={[
-        { id: '', label: 'Nobody' },
+        { id: '', label: i18n.t('Nobody') },
         ...listed
           .toSorted((one, other) => one.name.localeCompare(other.name))
           .map(({ id, name }) => ({ id: String(id), label: name })),

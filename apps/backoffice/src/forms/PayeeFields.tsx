@@ -6,6 +6,7 @@ import {
 } from '@tiyin/domain/requisites';
 import { BankSelect } from '@tiyin/ui/payments/bank-select';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../texts/i18n.ts';
 
 /** The payee of a refund or a return as typed. */
 export interface PayeeDraft {
@@ -25,9 +26,15 @@ export interface PayeeFieldsProps {
 }
 
 const labels: Readonly<Record<PaymentMethod['credential'], string>> = {
-  card: 'Payee’s card number',
-  phone: 'Payee’s phone number',
-  'card-or-phone': 'Payee’s card or phone number',
+  get card() {
+    return i18n.t('Payee’s card number');
+  },
+  get phone() {
+    return i18n.t('Payee’s phone number');
+  },
+  get 'card-or-phone'() {
+    return i18n.t('Payee’s card or phone number');
+  },
 };
 
 const banks = sbpBanks.map(({ aliases, code, name }) => ({ aliases, code: Number(code), name }));
@@ -46,24 +53,27 @@ export function PayeeFields(props: PayeeFieldsProps) {
     <>
       <TextField
         name="credential"
-        label={isOptional ? `${label} (optional)` : label}
+        label={isOptional ? i18n.t('{label} (optional)', { label }) : label}
         description={description}
         value={draft.credential}
         onChange={(credential) => onChange({ credential })}
         validate={validate}
         inputMode={method.credential === 'card' ? 'numeric' : 'tel'}
         autoComplete="off"
-        {...(!isOptional && { isRequired: true, requiredMessage: 'Give the payee’s number' })}
+        {...(!isOptional && {
+          isRequired: true,
+          requiredMessage: i18n.t('Give the payee’s number'),
+        })}
       />
       {method.needsBank && !(isOptional && isEmpty) && (
         <BankSelect
           name="bank"
-          label="Payee’s bank"
+          label={i18n.t('Payee’s bank')}
           banks={banks}
           value={draft.bank}
           onChange={(bank) => onChange({ bank })}
           requiredMessage={payoutErrorTexts['no-bank']}
-          foundText={(count) => `${count} banks found`}
+          foundText={(count) => i18n.t('{count} banks found', { count })}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useId, useState } from 'react';
+import { i18n } from '../texts/i18n.ts';
 import type { FormProblem } from './form-problem.ts';
 import { useUnsavedEdits } from '../routing/useUnsavedEdits.tsx';
 
@@ -57,14 +58,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         <p>{children}</p>
         <TextArea
-          label="Reason"
-          description="It is kept with your name."
+          label={i18n.t('Reason')}
+          description={i18n.t('It is kept with your name.')}
           value={reason}
           onChange={setReason}
           characterLimit={max}
           isRequired
           {...(isTried &&
-            !isReason(reason) && { errorMessage: `A reason has ${min} to ${max} characters` })}
+            !isReason(reason) && {
+              errorMessage: i18n.t('A reason has {min} to {max} characters', { min, max }),
+            })}
         />
       </Form>
     </Dialog>

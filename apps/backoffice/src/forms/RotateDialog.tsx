@@ -2,6 +2,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../texts/i18n.ts';
 import { type Overlap, OverlapField } from './OverlapField.tsx';
 import type { FormProblem } from './form-problem.ts';
 
@@ -34,7 +35,7 @@ export function RotateDialog({ notice, onClose, onRotate, title, what }: RotateD
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {`Make the ${what}`}
+          {i18n.t('Make the {what}', { what })}
         </Button>
       }
     >

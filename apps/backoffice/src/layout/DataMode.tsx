@@ -1,5 +1,6 @@
 import { ScopeButton, ScopeText } from '@tiyin/ui/app-shell';
 import { TestIcon } from '@tiyin/ui/icon';
+import { i18n } from '../texts/i18n.ts';
 
 export interface DataModeProps {
   readonly isTest: boolean;
@@ -7,8 +8,18 @@ export interface DataModeProps {
   readonly onChange: (isTest: boolean) => void;
 }
 
-const test = { children: 'Test data', tone: 'warning' } as const;
-const production = { children: 'Production data', tone: 'neutral' } as const;
+const test = {
+  get children() {
+    return i18n.t('Test data');
+  },
+  tone: 'warning',
+} as const;
+const production = {
+  get children() {
+    return i18n.t('Production data');
+  },
+  tone: 'neutral',
+} as const;
 
 /** Says whether test or production data is shown. */
 export function DataModeMark({ isTest }: Pick<DataModeProps, 'isTest'>) {
@@ -22,7 +33,7 @@ export function DataMode({ isPending = false, isTest, onChange }: DataModeProps)
   return (
     <ScopeButton
       {...(isTest ? { ...test, icon: TestIcon } : production)}
-      hint={isTest ? 'Show production data' : 'Show test data'}
+      hint={isTest ? i18n.t('Show production data') : i18n.t('Show test data')}
       isDisabled={isPending}
       onPress={() => onChange(!isTest)}
     />

@@ -11,6 +11,7 @@ import {
 import { AppearanceIcon, LogOutIcon, RefreshIcon, SettingsIcon, SupportIcon } from '@tiyin/ui/icon';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import type { ReactNode } from 'react';
+import { i18n } from '../texts/i18n.ts';
 import { pageAt, pages } from '../routing/pages.ts';
 import { invoicesPath } from '../addresses/invoice-list-address.ts';
 import { DataMode, DataModeMark, type DataModeProps } from './DataMode.tsx';
@@ -56,18 +57,18 @@ function footerOf({ onOverlay, onSignOut, path, supportUrl = null }: LayoutViewP
   const support: ShellItem[] =
     supportUrl === null
       ? []
-      : [{ href: supportUrl, icon: SupportIcon, label: 'Support', opensNewTab: true }];
+      : [{ href: supportUrl, icon: SupportIcon, label: i18n.t('Support'), opensNewTab: true }];
   const settings: ShellItem = {
     href: pages.settings.route,
     icon: SettingsIcon,
     isCurrent: path.startsWith(pages.settings.route),
-    label: 'Settings',
+    label: i18n.t('Settings'),
   };
   return [
     settings,
     ...support,
-    { icon: AppearanceIcon, label: 'Appearance', onPress: () => onOverlay('appearance') },
-    { icon: LogOutIcon, label: 'Log Out', onPress: onSignOut },
+    { icon: AppearanceIcon, label: i18n.t('Appearance'), onPress: () => onOverlay('appearance') },
+    { icon: LogOutIcon, label: i18n.t('Log Out'), onPress: onSignOut },
   ];
 }
 
@@ -79,7 +80,10 @@ function Scope(props: LayoutViewProps) {
   const isTest = subject?.isTest ?? user.testDashboard;
   const ofOne = subject?.merchantName ?? merchantName;
   return (
-    <ShellScope label={isTest ? 'Test' : 'Production'} tone={isTest ? 'warning' : 'neutral'}>
+    <ShellScope
+      label={isTest ? i18n.t('Test') : i18n.t('Production')}
+      tone={isTest ? 'warning' : 'neutral'}
+    >
       {ofOne !== undefined && <ScopeText>{ofOne}</ScopeText>}
       {subject === undefined && merchantPicker}
       {controls}
@@ -97,7 +101,7 @@ export function LayoutView(props: LayoutViewProps) {
   const { autoRetry, children, notes, onOverlay, path, title, user } = props;
   const status = (
     <>
-      {autoRetry && <ShellSwitch label="Auto-retry" icon={RefreshIcon} {...autoRetry} />}
+      {autoRetry && <ShellSwitch label={i18n.t('Auto-retry')} icon={RefreshIcon} {...autoRetry} />}
       <UtcClock />
       <ShellPerson {...user.personal} />
     </>
@@ -112,7 +116,7 @@ export function LayoutView(props: LayoutViewProps) {
       scope={<Scope {...props} />}
       search={
         <ShellSearch
-          label="Go to anything"
+          label={i18n.t('Go to anything')}
           shortcut="Ctrl K"
           onPress={() => onOverlay('palette')}
         />

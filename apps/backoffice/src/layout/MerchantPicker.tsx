@@ -1,5 +1,6 @@
 import { Select } from '@tiyin/ui/select';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../texts/i18n.ts';
 import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantChoice } from './useMerchantChoice.ts';
@@ -27,7 +28,7 @@ export function MerchantPicker() {
   if (merchantId === null) return null;
   return (
     <Select
-      label="Merchant"
+      label={i18n.t('Merchant')}
       layout="segment"
       options={options}
       value={String(merchantId)}
@@ -35,8 +36,8 @@ export function MerchantPicker() {
       onChange={pick}
       onSearch={onSearch}
       isSearchable
-      searchLabel="Search merchants"
-      emptyText="Nothing found."
+      searchLabel={i18n.t('Search merchants')}
+      emptyText={i18n.t('Nothing found.')}
     />
   );
 }

@@ -17,6 +17,7 @@ import {
   TerminalIcon,
   type Glyph,
 } from '@tiyin/ui/icon';
+import { i18n } from '../texts/i18n.ts';
 import { pages, type Page, type PageName } from '../routing/pages.ts';
 
 /** A place in the sidebar, and the pages that belong to it. */
@@ -29,20 +30,104 @@ interface Place {
 
 /** In the order of the sidebar (OFFICE-7). */
 const places: readonly Place[] = [
-  { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice', 'customer'] },
-  { label: 'Reports', icon: ReportIcon, pages: ['reports'] },
-  { label: 'Money', icon: MoneyIcon, pages: ['money'] },
-  { label: 'Merchant', icon: StoreIcon, pages: ['merchant'] },
-  { label: 'Terminals', icon: TerminalIcon, pages: ['terminals'] },
-  { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
-  { label: 'Providers', icon: GlobeIcon, pages: ['providers', 'provider'] },
-  { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
-  { label: 'Alerts', icon: AlertIcon, pages: ['alerts'] },
-  { label: 'Checks', icon: SuccessIcon, pages: ['checks'] },
-  { label: 'Audit', icon: ClockIcon, pages: ['audit'] },
-  { label: 'People', icon: PersonIcon, pages: ['people', 'person'] },
-  { label: 'Approvals', icon: CheckIcon, pages: ['approvals'] },
-  { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
+  {
+    get label() {
+      return i18n.t('Dashboard');
+    },
+    icon: DashboardIcon,
+    pages: ['invoices', 'invoice', 'customer'],
+  },
+  {
+    get label() {
+      return i18n.t('Reports');
+    },
+    icon: ReportIcon,
+    pages: ['reports'],
+  },
+  {
+    get label() {
+      return i18n.t('Money');
+    },
+    icon: MoneyIcon,
+    pages: ['money'],
+  },
+  {
+    get label() {
+      return i18n.t('Merchant');
+    },
+    icon: StoreIcon,
+    pages: ['merchant'],
+  },
+  {
+    get label() {
+      return i18n.t('Terminals');
+    },
+    icon: TerminalIcon,
+    pages: ['terminals'],
+  },
+  {
+    get label() {
+      return i18n.t('Accounts');
+    },
+    icon: AccountsIcon,
+    pages: ['accounts', 'account'],
+  },
+  {
+    get label() {
+      return i18n.t('Providers');
+    },
+    icon: GlobeIcon,
+    pages: ['providers', 'provider'],
+  },
+  {
+    get label() {
+      return i18n.t('Monitoring');
+    },
+    icon: MonitoringIcon,
+    pages: ['monitoring'],
+  },
+  {
+    get label() {
+      return i18n.t('Alerts');
+    },
+    icon: AlertIcon,
+    pages: ['alerts'],
+  },
+  {
+    get label() {
+      return i18n.t('Checks');
+    },
+    icon: SuccessIcon,
+    pages: ['checks'],
+  },
+  {
+    get label() {
+      return i18n.t('Audit');
+    },
+    icon: ClockIcon,
+    pages: ['audit'],
+  },
+  {
+    get label() {
+      return i18n.t('People');
+    },
+    icon: PersonIcon,
+    pages: ['people', 'person'],
+  },
+  {
+    get label() {
+      return i18n.t('Approvals');
+    },
+    icon: CheckIcon,
+    pages: ['approvals'],
+  },
+  {
+    get label() {
+      return i18n.t('Notifications');
+    },
+    icon: NotificationsIcon,
+    pages: ['notifications'],
+  },
 ];
 
 /** The text at the end of an entry, by page: "3". */

@@ -4,6 +4,7 @@ import { useForgetAnswers } from '@tiyin/api/swr';
 import type { CurrentUserAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
+import { i18n } from '../texts/i18n.ts';
 import { toastProblem } from '../session/toast-problem.ts';
 import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { useRefreshCurrentUser } from '../session/CurrentUser.tsx';
@@ -53,11 +54,11 @@ export function useTestDashboard(): {
     try {
       const answer = await trigger({ body: { testDashboard: isTest } });
       window.localStorage.setItem(KEY, String(isTest));
-      toasts.info(isTest ? 'You see test data now' : 'You see production data now');
+      toasts.info(isTest ? i18n.t('You see test data now') : i18n.t('You see production data now'));
       await show(answer);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'Nothing was switched', error.title);
+      toastProblem(error, i18n.t('Nothing was switched'), error.title);
     }
   };
   return {

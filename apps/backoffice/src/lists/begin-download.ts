@@ -1,4 +1,5 @@
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../texts/i18n.ts';
 
 /**
  * Makes the browser download a file. It streams to the disk, for any number of rows; the page cannot see when
@@ -9,5 +10,5 @@ export function beginDownload(address: string, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  toasts.info('The download has begun');
+  toasts.info(i18n.t('The download has begun'));
 }

@@ -1,5 +1,6 @@
 import { toasts } from '@tiyin/ui/toast';
 import { Component, Suspense, type ReactNode } from 'react';
+import { i18n } from '../texts/i18n.ts';
 import { ChunkError } from './lazy-screen.ts';
 
 interface LateProps {
@@ -22,9 +23,12 @@ interface LateState {
 
 function say({ failure, message }: ChunkError): void {
   if (failure === 'offline') {
-    toasts.error('You are offline', 'This was not loaded yet. Try again once you are back.');
+    toasts.error(
+      i18n.t('You are offline'),
+      i18n.t('This was not loaded yet. Try again once you are back.'),
+    );
   } else {
-    toasts.error(message, 'Try again. If that does not help, load the page again.');
+    toasts.error(message, i18n.t('Try again. If that does not help, load the page again.'));
   }
 }
 

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
+import { i18n } from '../texts/i18n.ts';
 
 export interface LeaveDialogProps {
   readonly onStay: () => void;
@@ -9,15 +10,15 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
-      title="Unsaved edits"
+      title={i18n.t('Unsaved edits')}
       tone="danger"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      confirmLabel={i18n.t('Leave')}
+      cancelLabel={i18n.t('Stay')}
       isOpen
       onOpenChange={onStay}
       onConfirm={onLeave}
     >
-      What you typed on this page is not saved. If you leave, it is gone.
+      {i18n.t('What you typed on this page is not saved. If you leave, it is gone.')}
     </ConfirmDialog>
   );
 }

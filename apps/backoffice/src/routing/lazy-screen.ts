@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react';
+import { i18n } from '../texts/i18n.ts';
 import { isServerThere } from './is-server-there.ts';
 
 /** The time limit for loading a screen's code (OFFICE-3), in milliseconds. */
@@ -12,7 +13,7 @@ export class ChunkError extends Error {
   readonly failure: ChunkFailure;
 
   constructor(id: string, failure: ChunkFailure = 'failed', options?: ErrorOptions) {
-    super(`Loading chunk ${id} failed`, options);
+    super(i18n.t('Loading chunk {id} failed', { id }), options);
     this.name = 'ChunkError';
     this.failure = failure;
   }

@@ -1,4 +1,5 @@
 import type { PermissionRule } from '@tiyin/domain/permissions';
+import { i18n } from '../texts/i18n.ts';
 
 /** A page of the signed-in (OFFICE-6). */
 export interface Page {
@@ -13,43 +14,146 @@ export interface Page {
 
 /** Every page of the signed-in. */
 export const pages = {
-  invoices: { route: '/invoices', title: 'Invoices' },
-  invoice: { route: '/invoices/:id', title: 'Invoice' },
-  customer: { route: '/customer', title: 'Customer', isOfOne: true },
-  merchant: { route: '/merchant', title: 'Merchant', rule: { permission: 'merchant.read' } },
+  invoices: {
+    route: '/invoices',
+    get title() {
+      return i18n.t('Invoices');
+    },
+  },
+  invoice: {
+    route: '/invoices/:id',
+    get title() {
+      return i18n.t('Invoice');
+    },
+  },
+  customer: {
+    route: '/customer',
+    get title() {
+      return i18n.t('Customer');
+    },
+    isOfOne: true,
+  },
+  merchant: {
+    route: '/merchant',
+    get title() {
+      return i18n.t('Merchant');
+    },
+    rule: { permission: 'merchant.read' },
+  },
   reports: {
     route: '/reports',
-    title: 'Reports',
+    get title() {
+      return i18n.t('Reports');
+    },
     rule: { permission: 'merchant.read.report' },
   },
-  money: { route: '/money', title: 'Money', rule: { permission: 'people.account' } },
+  money: {
+    route: '/money',
+    get title() {
+      return i18n.t('Money');
+    },
+    rule: { permission: 'people.account' },
+  },
   monitoring: {
     route: '/monitoring',
-    title: 'Monitoring',
+    get title() {
+      return i18n.t('Monitoring');
+    },
     rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
   },
-  alerts: { route: '/alerts', title: 'Alerts', rule: { permission: 'merchant.callback.read' } },
-  checks: { route: '/checks', title: 'Checks', rule: { permission: 'audit.read' } },
-  audit: { route: '/audit', title: 'Audit', rule: { permission: 'audit.read' } },
-  terminals: { route: '/terminals', title: 'Terminals' },
-  accounts: { route: '/accounts', title: 'Accounts', rule: { permission: 'people.account' } },
-  account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },
-  people: { route: '/people', title: 'People', rule: { permission: 'people.manage' } },
-  person: { route: '/people/:id', title: 'Person', rule: { permission: 'people.manage' } },
+  alerts: {
+    route: '/alerts',
+    get title() {
+      return i18n.t('Alerts');
+    },
+    rule: { permission: 'merchant.callback.read' },
+  },
+  checks: {
+    route: '/checks',
+    get title() {
+      return i18n.t('Checks');
+    },
+    rule: { permission: 'audit.read' },
+  },
+  audit: {
+    route: '/audit',
+    get title() {
+      return i18n.t('Audit');
+    },
+    rule: { permission: 'audit.read' },
+  },
+  terminals: {
+    route: '/terminals',
+    get title() {
+      return i18n.t('Terminals');
+    },
+  },
+  accounts: {
+    route: '/accounts',
+    get title() {
+      return i18n.t('Accounts');
+    },
+    rule: { permission: 'people.account' },
+  },
+  account: {
+    route: '/accounts/:id',
+    get title() {
+      return i18n.t('Account');
+    },
+    rule: { permission: 'people.account' },
+  },
+  people: {
+    route: '/people',
+    get title() {
+      return i18n.t('People');
+    },
+    rule: { permission: 'people.manage' },
+  },
+  person: {
+    route: '/people/:id',
+    get title() {
+      return i18n.t('Person');
+    },
+    rule: { permission: 'people.manage' },
+  },
   providers: {
     route: '/providers',
-    title: 'Providers',
+    get title() {
+      return i18n.t('Providers');
+    },
     rule: { allOf: ['provider.edit', 'merchant.rw.all'] },
   },
   provider: {
     route: '/providers/:id',
-    title: 'Provider',
+    get title() {
+      return i18n.t('Provider');
+    },
     rule: { allOf: ['provider.edit', 'merchant.rw.all'] },
   },
-  approvals: { route: '/approvals', title: 'Approvals' },
-  notifications: { route: '/notifications', title: 'Notifications' },
-  settings: { route: '/settings', title: 'Settings' },
-  changePassword: { route: '/settings/change-password', title: 'Change password' },
+  approvals: {
+    route: '/approvals',
+    get title() {
+      return i18n.t('Approvals');
+    },
+  },
+  notifications: {
+    route: '/notifications',
+    get title() {
+      return i18n.t('Notifications');
+    },
+  },
+  settings: {
+    route: '/settings',
+    get title() {
+      return i18n.t('Settings');
+    },
+  },
+  changePassword: {
+    route: '/settings/change-password',
+    get title() {
+      return i18n.t('Change password');
+    },
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

@@ -3,6 +3,7 @@ import type { Operations } from '@tiyin/api/operations';
 import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import { isPaymentCurrency } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
+import { i18n } from '../texts/i18n.ts';
 
 type Need = Operations['getApprovalNeed']['input']['query'];
 
@@ -42,13 +43,15 @@ export function ApprovalNotice({ amount, currency, kind, ...subject }: ApprovalN
   const { isRecorded = false, isRequired } = data.data;
   if (isRecorded) {
     return (
-      <Banner>Money with this reference is recorded already: nothing is recorded again.</Banner>
+      <Banner>
+        {i18n.t('Money with this reference is recorded already: nothing is recorded again.')}
+      </Banner>
     );
   }
   if (!isRequired) return null;
   return (
     <Banner tone="primary">
-      This needs approval by a second person, who has 24 hours to decide.
+      {i18n.t('This needs approval by a second person, who has 24 hours to decide.')}
     </Banner>
   );
 }

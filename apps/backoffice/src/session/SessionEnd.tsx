@@ -2,6 +2,7 @@ import { useGetOwnSession } from '@tiyin/api/hooks/session';
 import type { OwnSessionAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { i18n } from '../texts/i18n.ts';
 import { Late } from '../routing/Late.tsx';
 import { lazyScreen } from '../routing/lazy-screen.ts';
 import { nextCheckMs, warningOf } from './session-end/session-warning.ts';
@@ -39,8 +40,8 @@ export function SessionEnd() {
   useEffect(() => {
     if (warning !== 'end') return;
     toasts.info(
-      'Your session ends in two minutes',
-      'Log in again then. What is on the page, and what you typed, stays.',
+      i18n.t('Your session ends in two minutes'),
+      i18n.t('Log in again then. What is on the page, and what you typed, stays.'),
     );
   }, [warning]);
   if (warning !== 'idle') return null;

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../forms/form-problem.ts';
 import { toastProblem } from './toast-problem.ts';
 
@@ -26,5 +27,5 @@ export async function runCommand(command: () => Promise<unknown>, done: string):
 /** Says in a toast that nothing was changed, and why; other errors are thrown again. */
 export function reportRefusal(error: unknown): void {
   if (!(error instanceof ApiProblem)) throw error;
-  toastProblem(error, 'Nothing was changed', error.detail ?? error.title);
+  toastProblem(error, i18n.t('Nothing was changed'), error.detail ?? error.title);
 }

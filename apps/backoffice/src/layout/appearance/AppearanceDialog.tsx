@@ -1,18 +1,44 @@
 import { Dialog } from '@tiyin/ui/dialog';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 import type { Appearance } from './stored-appearance.ts';
 import { useAppearance } from './useAppearance.ts';
 
 const themeOptions: readonly { readonly id: Appearance['theme']; readonly label: string }[] = [
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-  { id: 'system', label: 'As the system has it' },
+  {
+    id: 'light',
+    get label() {
+      return i18n.t('Light');
+    },
+  },
+  {
+    id: 'dark',
+    get label() {
+      return i18n.t('Dark');
+    },
+  },
+  {
+    id: 'system',
+    get label() {
+      return i18n.t('As the system has it');
+    },
+  },
 ];
 
 const densityOptions: readonly { readonly id: Appearance['density']; readonly label: string }[] = [
-  { id: 'comfortable', label: 'Comfortable' },
-  { id: 'compact', label: 'Compact' },
+  {
+    id: 'comfortable',
+    get label() {
+      return i18n.t('Comfortable');
+    },
+  },
+  {
+    id: 'compact',
+    get label() {
+      return i18n.t('Compact');
+    },
+  },
 ];
 
 export interface AppearanceDialogProps {
@@ -23,16 +49,16 @@ export interface AppearanceDialogProps {
 export function AppearanceDialog({ onOpenChange }: AppearanceDialogProps) {
   const [appearance, change] = useAppearance();
   return (
-    <Dialog title="Appearance" isOpen onOpenChange={onOpenChange}>
+    <Dialog title={i18n.t('Appearance')} isOpen onOpenChange={onOpenChange}>
       <Stack gap={24}>
         <RadioGroup
-          label="Theme"
+          label={i18n.t('Theme')}
           options={themeOptions}
           value={appearance.theme}
           onChange={(theme) => change({ ...appearance, theme })}
         />
         <RadioGroup
-          label="Density"
+          label={i18n.t('Density')}
           options={densityOptions}
           value={appearance.density}
           onChange={(density) => change({ ...appearance, density })}

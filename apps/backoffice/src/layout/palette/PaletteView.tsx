@@ -1,5 +1,6 @@
 import { ComboBox } from '@tiyin/ui/combo-box';
 import { Dialog } from '@tiyin/ui/dialog';
+import { i18n } from '../../texts/i18n.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 export interface PaletteViewProps {
@@ -18,10 +19,12 @@ export interface PaletteViewProps {
 export function PaletteView(props: PaletteViewProps) {
   const { entries, isLoading, onGo, onOpenChange, onType, typedAtFirst = '' } = props;
   return (
-    <Dialog title="Go to" size="md" isOpen onOpenChange={onOpenChange}>
+    <Dialog title={i18n.t('Go to')} size="md" isOpen onOpenChange={onOpenChange}>
       <ComboBox
-        label="Screen, invoice, terminal, account or command"
-        description="A part of a name, or any id of an invoice: ours, the merchant’s or the provider’s."
+        label={i18n.t('Screen, invoice, terminal, account or command')}
+        description={i18n.t(
+          'A part of a name, or any id of an invoice: ours, the merchant’s or the provider’s.',
+        )}
         options={entries}
         value={null}
         valueText=""
@@ -29,8 +32,8 @@ export function PaletteView(props: PaletteViewProps) {
         onSearch={onType}
         onChange={(address) => address !== null && onGo(address)}
         isLoading={isLoading}
-        loadingText="Searching…"
-        emptyText="Nothing found."
+        loadingText={i18n.t('Searching…')}
+        emptyText={i18n.t('Nothing found.')}
         autoFocus
         isOpenAtFirst
       />

@@ -1,4 +1,5 @@
 import { hasPermission } from '@tiyin/domain/permissions';
+import { i18n } from '../../texts/i18n.ts';
 import { newTerminalAddress } from '../../addresses/terminals-address.ts';
 import type { PageCommand } from '../../routing/page-commands.ts';
 import {
@@ -38,10 +39,16 @@ export function commonCommands({
 }: CommandTools): readonly PageCommand[] {
   return [
     ...(hasPermission(permissions, 'terminal.create')
-      ? [{ id: ':new-terminal', label: 'New terminal', run: () => navigate(newTerminalAddress) }]
+      ? [
+          {
+            id: ':new-terminal',
+            label: i18n.t('New terminal'),
+            run: () => navigate(newTerminalAddress),
+          },
+        ]
       : []),
     ...themes.map(([theme, label]) => ({ id: `:theme-${theme}`, label, run: () => choose(theme) })),
-    { id: ':appearance', label: 'Appearance', run: () => onOverlay('appearance') },
-    { id: ':shortcuts', label: 'Keyboard shortcuts', run: () => onOverlay('shortcuts') },
+    { id: ':appearance', label: i18n.t('Appearance'), run: () => onOverlay('appearance') },
+    { id: ':shortcuts', label: i18n.t('Keyboard shortcuts'), run: () => onOverlay('shortcuts') },
   ];
 }

@@ -1,6 +1,7 @@
 import type { InvoiceListItem, ListedPaymentAccount, Terminal } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { isPermitted } from '@tiyin/domain/permissions';
+import { i18n } from '../../texts/i18n.ts';
 import { type Page, pageAt, pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
 import type { Visit } from '../../session/recent-visits.ts';
@@ -58,13 +59,25 @@ function invoiceEntry(invoice: InvoiceListItem, hasSeveralMerchants: boolean): P
   const owner = hasSeveralMerchants ? ` · ${merchant.name}` : '';
   return {
     id: invoicePath(invoiceId),
-    label: `Invoice ${invoiceId.toUpperCase()} · ${invoiceStatus.code} · ${sum}${owner}`,
+    label: i18n.t('Invoice {invoiceId} · {invoiceStatus} · {sum}{owner}', {
+      invoiceId: invoiceId.toUpperCase(),
+      invoiceStatus: invoiceStatus.code,
+      sum,
+      owner,
+    }),
   };
 }
 
 /** An account, where the text is its id. */
 function accountEntry({ id, paymentMethodName, providerName }: ListedPaymentAccount): PaletteEntry {
-  return { id: accountPath(id), label: `Account ${id} · ${providerName} · ${paymentMethodName}` };
+  return {
+    id: accountPath(id),
+    label: i18n.t('Account {id} · {providerName} · {paymentMethodName}', {
+      id,
+      providerName,
+      paymentMethodName,
+    }),
+  };
 }
 
 /** Whether the person may still open a page: their role may have changed since. */
@@ -84,7 +97,7 @@ export function paletteEntries(text: string, sources: PaletteSources): readonly 
   const fits = ({ label }: PaletteEntry) => says(label, text);
   const visits = sources.visits
     .filter(({ address }) => mayVisit(address, sources.permissions))
-    .map(({ address, label }) => ({ id: address, label: `Recent: ${label}` }))
+    .map(({ address, label }) => ({ id: address, label: i18n.t('Recent: {label}', { label }) }))
     .filter(fits);
   const commands = sources.commands.filter(fits);
   const screens = pageKeys(sources.permissions)

@@ -1,5 +1,6 @@
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { Dialog } from '@tiyin/ui/dialog';
+import { i18n } from '../../texts/i18n.ts';
 import type { PageKey } from './page-keys.ts';
 
 export interface ShortcutSheetProps {
@@ -10,15 +11,15 @@ export interface ShortcutSheetProps {
 /** Every key that does something on every page. */
 export function ShortcutSheet({ keys, onOpenChange }: ShortcutSheetProps) {
   const pages = keys.flatMap(({ letter, title }) =>
-    letter === undefined ? [] : [{ term: title, value: `g then ${letter}` }],
+    letter === undefined ? [] : [{ term: title, value: i18n.t('g then {letter}', { letter }) }],
   );
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onOpenChange={onOpenChange}>
+    <Dialog title={i18n.t('Keyboard shortcuts')} isOpen onOpenChange={onOpenChange}>
       <DescriptionList
         items={[
-          { term: 'Go to anything', value: 'Ctrl K, on a Mac ⌘ K' },
-          { term: 'Search this page', value: '/' },
-          { term: 'These shortcuts', value: '?' },
+          { term: i18n.t('Go to anything'), value: i18n.t('Ctrl K, on a Mac ⌘ K') },
+          { term: i18n.t('Search this page'), value: '/' },
+          { term: i18n.t('These shortcuts'), value: '?' },
           ...pages,
         ]}
       />

@@ -8,6 +8,7 @@ import type { PaymentAccount } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { accountPath } from '../../routing/paths.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { AccountDetailsFrame } from './AccountDetailsFrame.tsx';
@@ -41,7 +42,11 @@ export function AccountDetailsScreen() {
   const accountId = Number(id);
   const query = useGetAccount({ id: accountId });
   const account = query.data?.data;
-  useDocumentTitle(account === undefined ? 'Account' : `Account ${account.id}`);
+  useDocumentTitle(
+    account === undefined
+      ? i18n.t('Account')
+      : i18n.t('Account {accountId}', { accountId: account.id }),
+  );
   useVisit(accountPath(accountId), account && accountWords(account));
   return (
     <AccountDetailsFrame>
@@ -63,7 +68,11 @@ export function AccountDetailsScreen() {
 }
 
 const accountWords = ({ id, paymentMethodName, providerName }: PaymentAccount) =>
-  `Account ${id} · ${providerName} · ${paymentMethodName}`;
+  i18n.t('Account {id} · {providerName} · {paymentMethodName}', {
+    id,
+    providerName,
+    paymentMethodName,
+  });
 
 type DetailsProps = {
   readonly account: PaymentAccount;

@@ -10,6 +10,7 @@ import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { Identifier } from '../../identifier/Identifier.tsx';
 
 export interface AccountDetailsViewProps {
@@ -34,10 +35,14 @@ function Headline({ account, isToggling = false, onEnabledChange }: AccountDetai
       title={lastFour === null ? method : `${method} •••• ${lastFour}`}
       facts={
         <>
-          {enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>}
+          {enabled ? (
+            <Badge tone="success">{i18n.t('On')}</Badge>
+          ) : (
+            <Badge tone="neutral">{i18n.t('Off')}</Badge>
+          )}
           {pausedDate !== null && (
             <Badge tone="warning" mark={AlertIcon}>
-              Paused
+              {i18n.t('Paused')}
             </Badge>
           )}
           {isTest && <TestBadge />}
@@ -46,7 +51,7 @@ function Headline({ account, isToggling = false, onEnabledChange }: AccountDetai
       actions={
         onEnabledChange && (
           <Switch
-            label="Enabled"
+            label={i18n.t('Enabled')}
             labelPosition="start"
             isSelected={enabled}
             isPending={isToggling}
@@ -61,13 +66,13 @@ function Headline({ account, isToggling = false, onEnabledChange }: AccountDetai
 function Facts({ account }: Pick<AccountDetailsViewProps, 'account'>) {
   const { currency, id, paymentMethodName, pools, providerName } = account;
   const items = [
-    { term: 'Account Id', value: <Identifier>{String(id)}</Identifier> },
-    { term: 'Provider Name', value: providerName },
-    { term: 'Payment Method Name', value: paymentMethodName },
-    { term: 'Currency', value: currency.code },
+    { term: i18n.t('Account Id'), value: <Identifier>{String(id)}</Identifier> },
+    { term: i18n.t('Provider Name'), value: providerName },
+    { term: i18n.t('Payment Method Name'), value: paymentMethodName },
+    { term: i18n.t('Currency'), value: currency.code },
     {
-      term: 'Pools',
-      value: pools.length === 0 ? 'None' : pools.map(({ name }) => name).join(', '),
+      term: i18n.t('Pools'),
+      value: pools.length === 0 ? i18n.t('None') : pools.map(({ name }) => name).join(', '),
     },
   ];
   return <DescriptionList columns={2} items={items} />;
@@ -77,10 +82,10 @@ function Facts({ account }: Pick<AccountDetailsViewProps, 'account'>) {
 function Missing({ account }: Pick<AccountDetailsViewProps, 'account'>) {
   const { enabled, lastFour, pools } = account;
   if (!enabled || (lastFour !== null && pools.length > 0)) return null;
-  const what = lastFour === null ? 'a card or phone number' : 'a pool';
+  const what = lastFour === null ? i18n.t('a card or phone number') : 'a pool';
   return (
-    <Banner tone="warning" title="This account takes no deposits yet">
-      {`It needs ${what} first.`}
+    <Banner tone="warning" title={i18n.t('This account takes no deposits yet')}>
+      {i18n.t('It needs {what} first.', { what })}
     </Banner>
   );
 }
@@ -93,7 +98,7 @@ export function AccountDetailsView(props: AccountDetailsViewProps) {
       <Headline {...props} />
       <Missing account={account} />
       {summary}
-      <Card title="Account" actions={poolActions}>
+      <Card title={i18n.t('Account')} actions={poolActions}>
         <Facts account={account} />
       </Card>
       {children}

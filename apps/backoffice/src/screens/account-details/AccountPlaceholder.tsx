@@ -5,6 +5,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 
 export interface AccountPlaceholderProps {
   readonly problem: ApiProblem | undefined;
@@ -16,11 +17,19 @@ export interface AccountPlaceholderProps {
 export function AccountPlaceholder({ isRetrying, onRetry, problem }: AccountPlaceholderProps) {
   if (problem?.status === 403) return <NoAccess />;
   if (problem?.status === 404 || problem?.status === 400) {
-    return <EmptyState title="There is no such account">Look it up in the list.</EmptyState>;
+    return (
+      <EmptyState title={i18n.t('There is no such account')}>
+        {i18n.t('Look it up in the list.')}
+      </EmptyState>
+    );
   }
   if (problem !== undefined) {
     return (
-      <ErrorState title="The account did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState
+        title={i18n.t('The account did not load')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
         {problem.title}
       </ErrorState>
     );

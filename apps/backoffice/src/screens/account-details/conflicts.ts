@@ -4,6 +4,7 @@ import { AccountLimitStruct } from '@tiyin/api/structs/account-limit';
 import { AccountStandingStruct } from '@tiyin/api/structs/account-standing';
 import { PaymentAccountStruct } from '@tiyin/api/structs/payment-account';
 import type { AccountLimit, AccountStanding, FieldError, PaymentAccount } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 
 /** Why nothing was saved: of the whole, or at the fields. */
 export interface EditProblem {
@@ -34,6 +35,9 @@ export function problemOf(error: unknown): EditProblem {
 
 /** The error of a form after an edit conflict: the current state, and that no edits were lost. */
 export function conflictWords(now: string, version: number): EditProblem {
-  const title = `The account was changed meanwhile. ${now} Nothing of yours was saved: save again to replace it.`;
+  const title = i18n.t(
+    'The account was changed meanwhile. {now} Nothing of yours was saved: save again to replace it.',
+    { now },
+  );
   return { errors: [], title, version };
 }

@@ -12,6 +12,7 @@ import type {
   PaymentAccountAnswer,
 } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingAccount, conflictWords, type EditProblem, problemOf } from './conflicts.ts';
 import { credentialText, credentialTypeName } from './credential-words.ts';
@@ -62,25 +63,25 @@ export function useAccountEdits(
   return {
     credentials: {
       onAdd: (body) =>
-        apply('Successfully changed', (ifMatch) => add.trigger({ ...at(ifMatch), body })),
+        apply(i18n.t('Successfully changed'), (ifMatch) => add.trigger({ ...at(ifMatch), body })),
       onChange: ({ base, credentialType, value }) => {
         const body = { credentialType, value };
         const send: Send = (ifMatch) => edit.trigger({ ...at(ifMatch), body });
-        return apply('Successfully changed', send, base);
+        return apply(i18n.t('Successfully changed'), send, base);
       },
       onRemove: async (credentialType) => {
-        const found = await apply('Successfully removed', (ifMatch) =>
+        const found = await apply(i18n.t('Successfully removed'), (ifMatch) =>
           remove.trigger({ ...at(ifMatch), credentialType }),
         );
         const words = found?.title ?? found?.errors[0]?.message;
-        if (words !== undefined) toasts.error('Failed to remove the credential', words);
+        if (words !== undefined) toasts.error(i18n.t('Failed to remove the credential'), words);
         return true;
       },
     },
     onPools: (poolIds, base) => {
       const body = { poolIds: [...poolIds] };
       return apply(
-        'Successfully changed',
+        i18n.t('Successfully changed'),
         (ifMatch) => change.trigger({ id, ifMatch, body }),
         base,
       );
@@ -94,6 +95,9 @@ function describe({ credentials, enabled, paymentMethodName, pools }: PaymentAcc
     (each) =>
       `${credentialTypeName(each.credentialType)} ${credentialText(each, paymentMethodName)}`,
   );
-  const facts = [...shown, `pools ${pools.map(({ name }) => name).join(', ') || 'none'}`];
+  const facts = [
+    ...shown,
+    i18n.t('pools {list}', { list: pools.map(({ name }) => name).join(', ') || 'none' }),
+  ];
   return `It is ${enabled ? 'on' : 'off'} now: ${facts.join('; ')}.`;
 }

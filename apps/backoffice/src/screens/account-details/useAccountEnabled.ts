@@ -3,6 +3,7 @@ import { etagOf } from '@tiyin/api/etag';
 import { useChangeAccount } from '@tiyin/api/hooks/accounts';
 import type { PaymentAccount } from '@tiyin/api/types';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { conflictingAccount } from './conflicts.ts';
 
@@ -27,7 +28,7 @@ export function useAccountEnabled(
       const words = current
         ? `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`
         : (error.detail ?? error.title);
-      toastProblem(error, 'Failed to change the account', words);
+      toastProblem(error, i18n.t('Failed to change the account'), words);
       if (current) onFresh(current);
     } finally {
       setRequested(undefined);

@@ -5,6 +5,7 @@ import { useChangePool, useResumeAccount } from '@tiyin/api/hooks/accounts';
 import { AccountPoolStruct } from '@tiyin/api/structs/account-pool';
 import type { AccountPool, PaymentAccount } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { conflictingAccount, conflictWords, problemOf } from './conflicts.ts';
 import type { PoolRuleDialogProps } from './health/PoolRuleDialog.tsx';
 import type { ResumeDialogProps } from './health/ResumeDialog.tsx';
@@ -28,13 +29,16 @@ export function useHealthActions(
     onResume: async (reason) => {
       try {
         onFresh((await resume.trigger({ id, ifMatch: etagOf(version), body: { reason } })).data);
-        toasts.success('Account resumed');
+        toasts.success(i18n.t('Account resumed'));
         return undefined;
       } catch (error) {
         const current = error instanceof ApiProblem ? conflictingAccount(error) : undefined;
         if (current === undefined) return problemOf(error);
         onFresh(current);
-        const now = current.pausedDate === null ? 'It is not paused now.' : 'It is still paused.';
+        const now =
+          current.pausedDate === null
+            ? i18n.t('It is not paused now.')
+            : i18n.t('It is still paused.');
         return conflictWords(now, current.version);
       }
     },
@@ -49,11 +53,16 @@ export function useHealthActions(
         if (current === undefined) return problemOf(error);
         onStale();
         const { pauseAfter, pausesAccounts, version: newer } = current;
-        const rule = pausesAccounts ? `pauses after ${pauseAfter}` : 'never pauses';
-        const title = `The pool was changed meanwhile: it ${rule} now. Save again to replace it.`;
+        const rule = pausesAccounts
+          ? i18n.t('pauses after {pauseAfter}', { pauseAfter })
+          : i18n.t('never pauses');
+        const title = i18n.t(
+          'The pool was changed meanwhile: it {rule} now. Save again to replace it.',
+          { rule },
+        );
         return { errors: [], title, version: newer };
       }
-      toasts.success('Successfully changed');
+      toasts.success(i18n.t('Successfully changed'));
       onStale();
       return undefined;
     },

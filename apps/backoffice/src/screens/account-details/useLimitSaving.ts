@@ -4,6 +4,7 @@ import { useChangeAccountLimit } from '@tiyin/api/hooks/accounts';
 import type { AccountLimit } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingLimit, conflictWords, problemOf } from './conflicts.ts';
 import type { LimitEditorProps } from './limits/LimitEditor.tsx';
@@ -25,7 +26,7 @@ export function useLimitSaving(
         toastRequested();
         return undefined;
       }
-      toasts.success('Successfully changed');
+      toasts.success(i18n.t('Successfully changed'));
       onFresh(answer.data);
       return undefined;
     } catch (error) {
@@ -39,6 +40,6 @@ export function useLimitSaving(
 
 function describe({ checkUniqueAmount, currency, limit, priority }: AccountLimit): string {
   const amount = `${formatAmount(limit, currency.dimension)} ${currency.code}`;
-  const unique = checkUniqueAmount ? 'unique amounts' : 'amounts may be shared';
-  return `It is ${amount}, priority ${priority}, ${unique} now.`;
+  const unique = checkUniqueAmount ? i18n.t('unique amounts') : i18n.t('amounts may be shared');
+  return i18n.t('It is {amount}, priority {priority}, {unique} now.', { amount, priority, unique });
 }

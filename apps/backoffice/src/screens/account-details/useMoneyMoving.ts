@@ -4,6 +4,7 @@ import { useMoveAccountMoney } from '@tiyin/api/hooks/accounts';
 import type { PaymentAccount } from '@tiyin/api/types';
 import { amountToWire, formatAmount, minorUnits } from '@tiyin/domain/money';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingStanding, conflictWords, problemOf } from './conflicts.ts';
 import type { MoveMoneyDialogProps } from './movements/MoveMoneyDialog.tsx';
@@ -23,13 +24,16 @@ export function useMoneyMoving(
     try {
       const answer = await trigger({ id, ifMatch: etagOf(version), body });
       if ('approval' in answer) toastRequested();
-      else toasts.success('Movement booked');
+      else toasts.success(i18n.t('Movement booked'));
     } catch (error) {
       const current = error instanceof ApiProblem ? conflictingStanding(error) : undefined;
       if (current === undefined) return problemOf(error);
       onChanged();
       const balanceText = `${formatAmount(current.balance, currency.dimension)} ${currency.code}`;
-      return conflictWords(`${balanceText} stand on it now.`, current.version);
+      return conflictWords(
+        i18n.t('{balanceText} stand on it now.', { balanceText }),
+        current.version,
+      );
     }
     onChanged();
     return undefined;

@@ -2,6 +2,7 @@ import { useListAccounts } from '@tiyin/api/hooks/accounts';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useCallback, useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { answerOf } from '../../lists/answer-of.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
@@ -35,7 +36,7 @@ export function AccountsScreen() {
   const { onToggle, withPendingStates } = useAccountToggle(refresh);
   const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
   const [isAdding, setIsAdding] = useState(false);
-  useDocumentTitle('Accounts');
+  useDocumentTitle(i18n.t('Accounts'));
   const target =
     list.data === undefined || list.isLoading ? query : clampAccountPage(query, list.data.total);
   if (target !== query) return <Redirect to={accountListAddress(target)} replace />;

@@ -4,6 +4,7 @@ import { PlusIcon } from '@tiyin/ui/icon';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { useMemo } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { pagingOf } from '../../lists/paging.ts';
 import { accountPath } from '../../routing/paths.ts';
 import {
@@ -28,15 +29,15 @@ function Toolbar({ onNew, onQueryChange, query }: AccountsViewProps) {
   return (
     <ListToolbar
       search={{
-        label: 'Search accounts',
-        placeholder: 'ID, name or last 4 digits',
+        label: i18n.t('Search accounts'),
+        placeholder: i18n.t('ID, name or last 4 digits'),
         value: query.search,
         onSearch: (search) => onQueryChange({ ...query, page: 0, search }),
       }}
       actions={
         onNew && (
           <Button icon={PlusIcon} variant="primary" onPress={onNew}>
-            New Account
+            {i18n.t('New Account')}
           </Button>
         )
       }
@@ -51,7 +52,7 @@ export function AccountsView(props: AccountsViewProps) {
   const change = (part: Partial<AccountListQuery>) => onQueryChange({ ...query, page: 0, ...part });
   return (
     <ListPage
-      label="Accounts"
+      label={i18n.t('Accounts')}
       answer={props}
       toolbar={<Toolbar {...props} />}
       table={{
@@ -62,7 +63,7 @@ export function AccountsView(props: AccountsViewProps) {
         onSortChange: (order) => change({ sort: orderOf(order, query.sort) }),
       }}
       paging={pagingOf(query, onQueryChange)}
-      empty={<EmptyState title="No accounts" />}
+      empty={<EmptyState title={i18n.t('No accounts')} />}
       onShowAll={query.search === '' ? undefined : () => change({ search: '' })}
     />
   );

@@ -1,6 +1,7 @@
 import { useCreateAccount } from '@tiyin/api/hooks/accounts';
 import { useListProviders } from '@tiyin/api/hooks/reference';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { problemOf } from '../account-details/conflicts.ts';
 import { NewAccountDialog, type NewAccountDialogProps } from './NewAccountDialog.tsx';
 
@@ -18,7 +19,7 @@ export function NewAccount({ onCreated, ...dialog }: NewAccountProps) {
     } catch (error) {
       return problemOf(error);
     }
-    toasts.success('Account created');
+    toasts.success(i18n.t('Account created'));
     onCreated();
     return undefined;
   };

@@ -5,6 +5,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { Select } from '@tiyin/ui/select';
 import { useId, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { EditProblem } from '../account-details/conflicts.ts';
 
 /** The provider that moves the account's money, and the method. */
@@ -47,11 +48,16 @@ export function NewAccountDialog(props: NewAccountDialogProps) {
   };
   const save = (
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      Save
+      {i18n.t('Save')}
     </Button>
   );
   return (
-    <Dialog title="New Account" isOpen={isOpen} onOpenChange={onOpenChange} actions={save}>
+    <Dialog
+      title={i18n.t('New Account')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={save}
+    >
       <Form
         id={formId}
         onSubmit={() => void create()}
@@ -60,23 +66,23 @@ export function NewAccountDialog(props: NewAccountDialogProps) {
       >
         <Select
           name="paymentProviderId"
-          label="Payment Provider"
+          label={i18n.t('Payment Provider')}
           options={(providers ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
           value={providerId}
           onChange={setProviderId}
-          placeholder={providers === undefined ? 'Loading' : 'Not selected'}
+          placeholder={providers === undefined ? i18n.t('Loading') : i18n.t('Not selected')}
           isRequired
-          requiredMessage="Payment Provider is required"
+          requiredMessage={i18n.t('Payment Provider is required')}
         />
         <Select
           name="paymentMethodId"
-          label="Payment Method"
-          description="Its currency is the account’s."
+          label={i18n.t('Payment Method')}
+          description={i18n.t('Its currency is the account’s.')}
           options={methods}
           value={methodId}
           onChange={setMethodId}
           isRequired
-          requiredMessage="Payment Method is required"
+          requiredMessage={i18n.t('Payment Method is required')}
         />
       </Form>
     </Dialog>

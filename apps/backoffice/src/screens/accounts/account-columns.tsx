@@ -7,6 +7,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Switch } from '@tiyin/ui/switch';
+import { i18n } from '../../texts/i18n.ts';
 import { Identifier } from '../../identifier/Identifier.tsx';
 import { LimitMeter, percentOf, usedWords } from '../account-details/summary/LimitMeter.tsx';
 import { lines, pair, quiet, use } from './account-columns.css.ts';
@@ -29,29 +30,43 @@ const columns: readonly DataColumn<AccountRow>[] = [
   },
   {
     id: 'providerName',
-    header: 'Provider name',
+    get header() {
+      return i18n.t('Provider name');
+    },
     cell: (row) => <Source {...row} />,
     fold: 'title',
   },
   {
     id: 'paymentMethodName',
-    header: 'Payment method',
+    get header() {
+      return i18n.t('Payment method');
+    },
     cell: (row) => <Destination {...row} />,
   },
   {
     id: 'bankName',
-    header: 'Bank name',
+    get header() {
+      return i18n.t('Bank name');
+    },
     cell: ({ bankName }) => bankName ?? '—',
     size: 'fill',
   },
   {
     id: 'use',
-    header: 'Balance and limit',
+    get header() {
+      return i18n.t('Balance and limit');
+    },
     cell: (row) => <Standing {...row} />,
     allowsSorting: true,
     fold: 'bare',
   },
-  { id: 'health', header: 'Health', cell: (row) => <Health {...row} /> },
+  {
+    id: 'health',
+    get header() {
+      return i18n.t('Health');
+    },
+    cell: (row) => <Health {...row} />,
+  },
 ];
 
 function Source({ isTest, pools, providerName }: AccountRow) {
@@ -61,7 +76,7 @@ function Source({ isTest, pools, providerName }: AccountRow) {
         {providerName}
         {isTest && <TestBadge />}
       </Inline>
-      <span className={quiet}>{pools.length === 0 ? 'In no pool' : pools.join(', ')}</span>
+      <span className={quiet}>{pools.length === 0 ? i18n.t('In no pool') : pools.join(', ')}</span>
     </span>
   );
 }
@@ -71,7 +86,7 @@ function Destination({ lastFour, paymentMethodName }: AccountRow) {
     <span className={pair}>
       {methodByName(paymentMethodName)?.displayName ?? paymentMethodName}
       {lastFour === null ? (
-        <span className={quiet}>No number yet</span>
+        <span className={quiet}>{i18n.t('No number yet')}</span>
       ) : (
         <Identifier>{`•••• ${lastFour}`}</Identifier>
       )}
@@ -97,15 +112,19 @@ function Health(row: AccountRow) {
   if (row.pausedDate !== null) {
     return (
       <Badge tone="warning" mark={AlertIcon}>
-        Paused
+        {i18n.t('Paused')}
       </Badge>
     );
   }
-  if (row.lastFour === null) return <Badge tone="neutral">No number</Badge>;
-  if (row.pools.length === 0) return <Badge tone="neutral">No pool</Badge>;
+  if (row.lastFour === null) return <Badge tone="neutral">{i18n.t('No number')}</Badge>;
+  if (row.pools.length === 0) return <Badge tone="neutral">{i18n.t('No pool')}</Badge>;
   const percent = percentOf(row);
-  if (percent >= 100) return <Badge tone="error">Full</Badge>;
-  return percent >= 90 ? <Badge tone="warning">Near limit</Badge> : <>Good</>;
+  if (percent >= 100) return <Badge tone="error">{i18n.t('Full')}</Badge>;
+  return percent >= 90 ? (
+    <Badge tone="warning">{i18n.t('Near limit')}</Badge>
+  ) : (
+    <>{i18n.t('Good')}</>
+  );
 }
 
 /** The order of the rows as the table marks it. */
@@ -123,20 +142,24 @@ export function orderOf({ column, direction }: SortDescriptor, before: AccountSo
 }
 
 function ReadOnlyState({ enabled }: AccountRow) {
-  return enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>;
+  return enabled ? (
+    <Badge tone="success">{i18n.t('On')}</Badge>
+  ) : (
+    <Badge tone="neutral">{i18n.t('Off')}</Badge>
+  );
 }
 
 /** The columns (OFFICE-71); for people who may edit, the last one turns the account on and off. */
 export function accountColumns(
   onToggle: ToggleAccount | undefined,
 ): readonly DataColumn<AccountRow>[] {
-  const column = { id: 'enabled', header: 'Enabled', fold: 'aside' } as const;
+  const column = { id: 'enabled', header: i18n.t('Enabled'), fold: 'aside' } as const;
   if (onToggle === undefined) {
     return [...columns, { ...column, cell: (row) => <ReadOnlyState {...row} /> }];
   }
   const cell = (row: AccountRow) => (
     <Switch
-      label={row.enabled ? 'On' : 'Off'}
+      label={row.enabled ? i18n.t('On') : i18n.t('Off')}
       isSelected={row.enabled}
       isPending={row.isPending}
       isWide

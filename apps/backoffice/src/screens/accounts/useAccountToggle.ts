@@ -3,6 +3,7 @@ import { etagOf } from '@tiyin/api/etag';
 import { useChangeAccount } from '@tiyin/api/hooks/accounts';
 import type { ListedPaymentAccount } from '@tiyin/api/types';
 import { useCallback, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { conflictingAccount } from '../account-details/conflicts.ts';
 import type { AccountRow, ToggleAccount } from './account-columns.tsx';
@@ -53,5 +54,5 @@ function showFailure(error: unknown): void {
     current === undefined
       ? (error.detail ?? error.title)
       : `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`;
-  toastProblem(error, 'Failed to change the account', words);
+  toastProblem(error, i18n.t('Failed to change the account'), words);
 }

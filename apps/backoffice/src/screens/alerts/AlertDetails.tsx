@@ -6,6 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import {
   AlertStateBadge,
   conditionWords,
@@ -41,10 +42,10 @@ export function AlertDetails(props: AlertDetailsProps) {
   const actions = mayEdit && (
     <>
       <Button isPending={isTesting} onPress={() => void send()}>
-        Send test
+        {i18n.t('Send test')}
       </Button>
       <Button variant="primary" onPress={onChange}>
-        Change
+        {i18n.t('Change')}
       </Button>
     </>
   );
@@ -70,11 +71,11 @@ function Further({ onDelete, onReplaceSecret, rule }: AlertDetailsProps) {
     <Inline gap={8}>
       {rule.webhookUrl !== null && (
         <Button size="sm" onPress={onReplaceSecret}>
-          New secret
+          {i18n.t('New secret')}
         </Button>
       )}
       <Button size="sm" variant="danger" onPress={onDelete}>
-        Delete
+        {i18n.t('Delete')}
       </Button>
     </Inline>
   );
@@ -83,15 +84,18 @@ function Further({ onDelete, onReplaceSecret, rule }: AlertDetailsProps) {
 function factsOf(rule: AlertRule) {
   const { emails, quietMinutes, webhookUrl } = rule;
   return [
-    { term: 'State', value: <AlertStateBadge rule={rule} /> },
-    { term: 'Condition', value: conditionWords(rule) },
-    { term: 'About', value: `${scopeWords(rule)}${rule.isTest ? ', test payments' : ''}` },
-    ...(webhookUrl === null ? [] : [{ term: 'Webhook', value: webhookUrl }]),
+    { term: i18n.t('State'), value: <AlertStateBadge rule={rule} /> },
+    { term: i18n.t('Condition'), value: conditionWords(rule) },
+    {
+      term: i18n.t('About'),
+      value: `${scopeWords(rule)}${rule.isTest ? i18n.t(', test payments') : ''}`,
+    },
+    ...(webhookUrl === null ? [] : [{ term: i18n.t('Webhook'), value: webhookUrl }]),
     ...(emails.length === 0 ? [] : [{ term: 'E-mail', value: emails.join(', ') }]),
-    { term: 'Quiet after firing', value: `${quietMinutes} min` },
+    { term: i18n.t('Quiet after firing'), value: i18n.t('{quietMinutes} min', { quietMinutes }) },
     ...firingFacts(rule),
     ...rule.deliveries.map((delivery) => ({
-      term: `Last message to ${delivery.receiver}`,
+      term: i18n.t('Last message to {receiver}', { receiver: delivery.receiver }),
       value: deliveryWords(delivery),
     })),
   ];
@@ -99,21 +103,24 @@ function factsOf(rule: AlertRule) {
 
 function firingFacts(rule: AlertRule) {
   const { firing } = rule;
-  const last = { term: 'Last firing', value: lastFiringWords(rule) };
+  const last = { term: i18n.t('Last firing'), value: lastFiringWords(rule) };
   if (firing === null) return [last];
   const { calmSinceDate, endedDate, summary } = firing;
   return [
     last,
-    { term: 'What it found', value: summary },
+    { term: i18n.t('What it found'), value: summary },
     ...(endedDate === null
       ? []
-      : [{ term: 'Over since', value: `${formatShortUtc(endedDate)} UTC` }]),
+      : [{ term: i18n.t('Over since'), value: `${formatShortUtc(endedDate)} UTC` }]),
     ...(calmSinceDate === null
       ? []
       : [
           {
-            term: 'Better since',
-            value: `${formatShortUtc(calmSinceDate)} UTC; receivers get a message when the quiet time is over`,
+            term: i18n.t('Better since'),
+            value: i18n.t(
+              '{calmSinceDate} UTC; receivers get a message when the quiet time is over',
+              { calmSinceDate: formatShortUtc(calmSinceDate) },
+            ),
           },
         ]),
   ];

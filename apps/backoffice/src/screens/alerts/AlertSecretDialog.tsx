@@ -3,6 +3,7 @@ import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 
 export interface AlertSecretDialogProps {
   readonly name: string;
@@ -14,21 +15,22 @@ export interface AlertSecretDialogProps {
 export function AlertSecretDialog({ name, onClose, secret }: AlertSecretDialogProps) {
   return (
     <Dialog
-      title={`Secret of ${name}`}
+      title={i18n.t('Secret of {name}', { name })}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          I have copied it
+          {i18n.t('I have copied it')}
         </Button>
       }
     >
       <Stack gap={16}>
         <p>
-          Your receiver verifies the webhooks of this rule with it, by any library for Standard
-          Webhooks. Copy it now: it is shown only this once.
+          {i18n.t(
+            'Your receiver verifies the webhooks of this rule with it, by any library for Standard Webhooks. Copy it now: it is shown only this once.',
+          )}
         </p>
-        <Code look="block" label="Secret">
+        <Code look="block" label={i18n.t('Secret')}>
           {secret}
         </Code>
         <div>

@@ -3,6 +3,7 @@ import type { AlertRule } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { pages } from '../../routing/pages.ts';
@@ -32,7 +33,7 @@ export function AlertsScreen() {
   const mayEdit = useIsPermitted({ permission: 'merchant.callback.edit' });
   const close = () => navigate(pages.alerts.route);
   const refresh = () => void list.mutate();
-  useDocumentTitle('Alerts');
+  useDocumentTitle(i18n.t('Alerts'));
   return (
     <>
       <AlertsView

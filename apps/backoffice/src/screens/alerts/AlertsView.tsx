@@ -4,6 +4,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { PlusIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { i18n } from '../../texts/i18n.ts';
 import { alertColumns } from './alert-columns.tsx';
 import { alertAddress } from './alerts-address.ts';
 
@@ -16,8 +17,8 @@ export interface AlertsViewProps extends ListAnswer<AlertRule> {
 export function AlertsView({ onAdd, ...answer }: AlertsViewProps) {
   return (
     <ListPage
-      label="Alerts"
-      subject="alert rules"
+      label={i18n.t('Alerts')}
+      subject={i18n.t('alert rules')}
       answer={answer}
       table={{
         columns: alertColumns,
@@ -26,17 +27,23 @@ export function AlertsView({ onAdd, ...answer }: AlertsViewProps) {
       }}
       toolbar={
         <Inline justify="between" gap={16}>
-          <p>Each rule is judged every minute. Its receivers are notified by webhook or e-mail.</p>
+          <p>
+            {i18n.t(
+              'Each rule is judged every minute. Its receivers are notified by webhook or e-mail.',
+            )}
+          </p>
           {onAdd && (
             <Button icon={PlusIcon} variant="primary" onPress={onAdd}>
-              Add alert
+              {i18n.t('Add alert')}
             </Button>
           )}
         </Inline>
       }
       empty={
-        <EmptyState title="No alerts yet">
-          A rule notifies people when something goes wrong, also while nobody looks at this page.
+        <EmptyState title={i18n.t('No alerts yet')}>
+          {i18n.t(
+            'A rule notifies people when something goes wrong, also while nobody looks at this page.',
+          )}
         </EmptyState>
       }
     />

@@ -8,6 +8,7 @@ import type { AlertRule } from '@tiyin/api/types';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { AlertDetails } from './AlertDetails.tsx';
 import { AlertSecretDialog } from './AlertSecretDialog.tsx';
@@ -30,14 +31,18 @@ export function OpenAlert({ mayEdit, onChange, onChanged, onClose, rule }: OpenA
   const deletion = useDeleteAlertRule();
   const replacement = useReplaceAlertSecret();
   const confirmDeletion = async () => {
-    const isDone = await attempt('The alert was not deleted', () => deletion.trigger({ id }));
+    const isDone = await attempt(i18n.t('The alert was not deleted'), () =>
+      deletion.trigger({ id }),
+    );
     if (isDone === undefined) return;
-    toasts.success('Alert deleted');
+    toasts.success(i18n.t('Alert deleted'));
     onChanged();
     onClose();
   };
   const confirmReplacement = async () => {
-    const answer = await attempt('The secret was not replaced', () => replacement.trigger({ id }));
+    const answer = await attempt(i18n.t('The secret was not replaced'), () =>
+      replacement.trigger({ id }),
+    );
     setQuestion(undefined);
     setSecret(answer?.data.secret);
   };
@@ -48,7 +53,7 @@ export function OpenAlert({ mayEdit, onChange, onChanged, onClose, rule }: OpenA
         rule={rule}
         mayEdit={mayEdit}
         onTest={async () =>
-          (await attempt('The test was not sent', () => test.trigger({ id })))?.data
+          (await attempt(i18n.t('The test was not sent'), () => test.trigger({ id })))?.data
         }
         onChange={onChange}
         onReplaceSecret={() => setQuestion('secret')}
@@ -56,25 +61,28 @@ export function OpenAlert({ mayEdit, onChange, onChanged, onClose, rule }: OpenA
         onClose={onClose}
       />
       <ConfirmDialog
-        title="Delete this alert?"
+        title={i18n.t('Delete this alert?')}
         tone="danger"
-        confirmLabel="Delete"
+        confirmLabel={i18n.t('Delete')}
         isOpen={question === 'delete'}
         onOpenChange={() => setQuestion(undefined)}
         isPending={deletion.isMutating}
         onConfirm={() => void confirmDeletion()}
       >
-        {`“${name}” sends nothing any more, also no messages that wait.`}
+        {i18n.t('“{name}” sends nothing any more, also no messages that wait.', { name })}
       </ConfirmDialog>
       <ConfirmDialog
-        title="Replace the secret?"
-        confirmLabel="Replace"
+        title={i18n.t('Replace the secret?')}
+        confirmLabel={i18n.t('Replace')}
         isOpen={question === 'secret'}
         onOpenChange={() => setQuestion(undefined)}
         isPending={replacement.isMutating}
         onConfirm={() => void confirmReplacement()}
       >
-        {`The former secret of “${name}” signs nothing more: your receiver refuses webhooks until it has the new one.`}
+        {i18n.t(
+          'The former secret of “{name}” signs nothing more: your receiver refuses webhooks until it has the new one.',
+          { name },
+        )}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import type { AlertOutcome } from '@tiyin/api/types';
 import { Banner } from '@tiyin/ui/banner';
 import { Code } from '@tiyin/ui/code';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 import { errorWords } from './alert-words.tsx';
 
 export interface TestOutcomesProps {
@@ -16,13 +17,17 @@ export function TestOutcomes({ outcomes }: TestOutcomesProps) {
         <Banner
           key={`${channel} ${receiver}`}
           tone={error === null ? 'success' : 'warning'}
-          title={error === null ? `Accepted: ${receiver}` : `Not accepted: ${receiver}`}
+          title={
+            error === null
+              ? i18n.t('Accepted: {receiver}', { receiver })
+              : i18n.t('Not accepted: {receiver}', { receiver })
+          }
           isNews
         >
           <Stack gap={8}>
             <span>{wordsOf(channel, error)}</span>
             {answer !== '' && (
-              <Code look="block" label={`Response of ${receiver}`}>
+              <Code look="block" label={i18n.t('Response of {receiver}', { receiver })}>
                 {answer}
               </Code>
             )}
@@ -34,13 +39,15 @@ export function TestOutcomes({ outcomes }: TestOutcomesProps) {
 }
 
 function wordsOf(channel: AlertOutcome['channel'], error: string | null): string {
-  if (error !== null) return `It ${sentenceOf(error)}.`;
+  if (error !== null) return i18n.t('It {error}.', { error: sentenceOf(error) });
   return channel === 'EMAIL'
-    ? 'The mail server took the test message. Look whether it arrived.'
-    : 'The webhook took the test message.';
+    ? i18n.t('The mail server took the test message. Look whether it arrived.')
+    : i18n.t('The webhook took the test message.');
 }
 
 /** A code that is a status is what was answered; any other says why nothing was. */
 function sentenceOf(error: string): string {
-  return /^\d{3}$/.test(error) ? errorWords(error) : `was not taken: ${errorWords(error)}`;
+  return /^\d{3}$/.test(error)
+    ? errorWords(error)
+    : i18n.t('was not taken: {error}', { error: errorWords(error) });
 }

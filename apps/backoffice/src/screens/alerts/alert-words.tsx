@@ -3,6 +3,7 @@ import { alertConditionWords, readAlertCondition } from '@tiyin/domain/alerts';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { amountFromWire } from '@tiyin/domain/money';
 import { Badge } from '@tiyin/ui/badge';
+import { i18n } from '../../texts/i18n.ts';
 
 /** The condition of a rule, as its messages say it. */
 export function conditionWords({ condition: { amount, ...numbers } }: AlertRule): string {
@@ -12,47 +13,72 @@ export function conditionWords({ condition: { amount, ...numbers } }: AlertRule)
 
 /** "Bozor, Deposits", or "All merchants". */
 export function scopeWords({ condition: { kind }, merchant, terminal }: AlertRule): string {
-  if (merchant === null) return kind === 'INVARIANT_BROKEN' ? 'The system' : 'All merchants';
+  if (merchant === null)
+    return kind === 'INVARIANT_BROKEN' ? i18n.t('The system') : i18n.t('All merchants');
   return terminal === null ? merchant.name : `${merchant.name}, ${terminal.name}`;
 }
 
 /** The last firing: "24 Nov 14:03", or that there was none. */
 export function lastFiringWords({ firing }: AlertRule): string {
-  return firing === null ? 'Never' : `${formatShortUtc(firing.firedDate)} UTC`;
+  return firing === null ? i18n.t('Never') : `${formatShortUtc(firing.firedDate)} UTC`;
 }
 
 /** Whether a rule is off, clear, or fires now. */
 export function AlertStateBadge({ rule }: { readonly rule: AlertRule }) {
   const { enabled, firing } = rule;
-  if (!enabled) return <Badge tone="neutral">Off</Badge>;
+  if (!enabled) return <Badge tone="neutral">{i18n.t('Off')}</Badge>;
   const isFiring = firing !== null && firing.endedDate === null;
   return (
     <Badge tone={isFiring ? 'error' : 'success'} mark="dot">
-      {isFiring ? 'Firing' : 'Clear'}
+      {isFiring ? i18n.t('Firing') : i18n.t('Clear')}
     </Badge>
   );
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  address_refused: 'the address leads to a private network',
-  timed_out: 'nothing was answered within 10 seconds',
-  no_mail_server: 'the server has no mail server',
-  no_secret: 'the rule has no secret',
-  outgoing_calls_are_off: 'outgoing calls are switched off here',
-  ECONNREFUSED: 'nothing listens at the address',
-  ENOTFOUND: 'the host of the address is not known',
-  ECONNECTION: 'the mail server is not reached',
-  ESOCKET: 'the mail server is not reached',
-  EDNS: 'the mail server is not found',
-  EAUTH: 'the mail server refuses the password',
-  ETLS: 'the mail server offers no TLS',
+  get address_refused() {
+    return i18n.t('the address leads to a private network');
+  },
+  get timed_out() {
+    return i18n.t('nothing was answered within 10 seconds');
+  },
+  get no_mail_server() {
+    return i18n.t('the server has no mail server');
+  },
+  get no_secret() {
+    return i18n.t('the rule has no secret');
+  },
+  get outgoing_calls_are_off() {
+    return i18n.t('outgoing calls are switched off here');
+  },
+  get ECONNREFUSED() {
+    return i18n.t('nothing listens at the address');
+  },
+  get ENOTFOUND() {
+    return i18n.t('the host of the address is not known');
+  },
+  get ECONNECTION() {
+    return i18n.t('the mail server is not reached');
+  },
+  get ESOCKET() {
+    return i18n.t('the mail server is not reached');
+  },
+  get EDNS() {
+    return i18n.t('the mail server is not found');
+  },
+  get EAUTH() {
+    return i18n.t('the mail server refuses the password');
+  },
+  get ETLS() {
+    return i18n.t('the mail server offers no TLS');
+  },
 };
 
 /** A code of a failed try in words, with the code. */
 export function errorWords(error: string): string {
   const words = reasons[error];
   if (words !== undefined) return `${words} (${error})`;
-  return /^\d{3}$/.test(error) ? `answered ${error}` : error;
+  return /^\d{3}$/.test(error) ? i18n.t('answered {error}', { error }) : error;
 }
 
 /** "Sent 24 Nov 14:03 UTC", or another state in words. */
@@ -60,12 +86,16 @@ export function deliveryWords({ error, sentDate, state }: Omit<AlertDelivery, 'c
   const why = error === null ? '' : `: ${errorWords(error)}`;
   switch (state) {
     case 'SENT':
-      return sentDate === null ? 'Sent' : `Sent ${formatShortUtc(sentDate)} UTC`;
+      return sentDate === null
+        ? i18n.t('Sent')
+        : i18n.t('Sent {sentDate} UTC', { sentDate: formatShortUtc(sentDate) });
     case 'WAITING':
-      return error === null ? 'Being sent' : `Failed so far, is tried again${why}`;
+      return error === null
+        ? i18n.t('Being sent')
+        : i18n.t('Failed so far, is tried again{why}', { why });
     case 'FAILED':
-      return `Not delivered${why}`;
+      return i18n.t('Not delivered{why}', { why });
     case 'CANCELED':
-      return 'Not sent: the rule lost this receiver';
+      return i18n.t('Not sent: the rule lost this receiver');
   }
 }

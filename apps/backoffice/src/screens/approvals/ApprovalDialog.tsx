@@ -6,6 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 
@@ -40,14 +41,14 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
   const actions = approval.canDecide && (
     <>
       <Button isPending={pending === 'reject'} onPress={() => void decide('reject')}>
-        Reject
+        {i18n.t('Reject')}
       </Button>
       <Button
         variant="primary"
         isPending={pending === 'approve'}
         onPress={() => void decide('approve')}
       >
-        Approve
+        {i18n.t('Approve')}
       </Button>
     </>
   );
@@ -62,18 +63,20 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
       <Stack gap={16}>
         <ApprovalFacts approval={approval} />
         {approval.isOwn && approval.status === 'PENDING' && (
-          <Banner>You requested this: another person has to decide it.</Banner>
+          <Banner>{i18n.t('You requested this: another person has to decide it.')}</Banner>
         )}
         {approval.canDecide && (
           <TextArea
-            label="Reason"
-            description="The requester reads it; it is kept with your name."
+            label={i18n.t('Reason')}
+            description={i18n.t('The requester reads it; it is kept with your name.')}
             value={reason}
             onChange={setReason}
             characterLimit={max}
             isRequired
             {...(isTried &&
-              !isReason(reason) && { errorMessage: `A reason has ${min} to ${max} characters` })}
+              !isReason(reason) && {
+                errorMessage: i18n.t('A reason has {min} to {max} characters', { min, max }),
+              })}
           />
         )}
       </Stack>

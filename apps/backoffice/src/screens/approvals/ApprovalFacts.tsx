@@ -2,6 +2,7 @@ import type { Approval, PreviewedPosting } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../texts/i18n.ts';
 import { postingFlows } from '../invoice-details/change/posting-flows.ts';
 import { approvalStatusWords, changeWords, subjectOf } from './approval-words.ts';
 
@@ -14,14 +15,14 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
 function requestFacts(approval: Approval): Description[] {
   const { expiresDate, merchant, reason, requestedDate, requester, size, status } = approval;
   return [
-    { term: 'Of', value: subjectOf(approval).label },
-    ...(size === null ? [] : [{ term: 'Amount', value: <Money {...size} /> }]),
-    { term: 'Requested', value: `${requester}, ${formatShortUtc(requestedDate)} UTC` },
-    { term: 'Reason', value: reason ?? '—' },
+    { term: i18n.t('Of'), value: subjectOf(approval).label },
+    ...(size === null ? [] : [{ term: i18n.t('Amount'), value: <Money {...size} /> }]),
+    { term: i18n.t('Requested'), value: `${requester}, ${formatShortUtc(requestedDate)} UTC` },
+    { term: i18n.t('Reason'), value: reason ?? '—' },
     ...(status === 'PENDING'
-      ? [{ term: 'Decide by', value: `${formatShortUtc(expiresDate)} UTC` }]
+      ? [{ term: i18n.t('Decide by'), value: `${formatShortUtc(expiresDate)} UTC` }]
       : []),
-    ...(merchant === null ? [] : [{ term: 'Merchant', value: merchant.name }]),
+    ...(merchant === null ? [] : [{ term: i18n.t('Merchant'), value: merchant.name }]),
   ];
 }
 
@@ -33,21 +34,22 @@ function effectFacts({ preview, size }: Approval): Description[] {
   return [
     ...changes.map((change) => ({ term: change.name, value: changeWords(change) })),
     ...(vouchedAmount > 0
-      ? [{ term: 'Booked without a report', value: money(vouchedAmount) }]
+      ? [{ term: i18n.t('Booked without a report'), value: money(vouchedAmount) }]
       : []),
     ...postings.flatMap(flowFacts),
     ...(balance === undefined
       ? []
       : [
-          { term: 'Balance before', value: money(balance.before) },
-          { term: 'Balance after', value: money(balance.after) },
+          { term: i18n.t('Balance before'), value: money(balance.before) },
+          { term: i18n.t('Balance after'), value: money(balance.after) },
         ]),
     ...(callbacks === undefined
       ? []
       : [
           {
-            term: 'Callback to the merchant',
-            value: callbacks.map(({ invoiceStatus }) => invoiceStatus.code).join(', ') || 'None',
+            term: i18n.t('Callback to the merchant'),
+            value:
+              callbacks.map(({ invoiceStatus }) => invoiceStatus.code).join(', ') || i18n.t('None'),
           },
         ]),
   ];
@@ -67,7 +69,10 @@ function decisionFacts({ decidedDate, decider, decisionReason, status }: Approva
   const [words] = approvalStatusWords[status];
   const when = decidedDate === null ? '' : `, ${formatShortUtc(decidedDate)} UTC`;
   return [
-    { term: 'Outcome', value: `${words}${decider === null ? '' : ` by ${decider}`}${when}` },
-    ...(decisionReason === null ? [] : [{ term: 'Why', value: decisionReason }]),
+    {
+      term: i18n.t('Outcome'),
+      value: `${words}${decider === null ? '' : i18n.t(' by {decider}', { decider })}${when}`,
+    },
+    ...(decisionReason === null ? [] : [{ term: i18n.t('Why'), value: decisionReason }]),
   ];
 }

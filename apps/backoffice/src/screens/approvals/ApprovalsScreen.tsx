@@ -9,6 +9,7 @@ import type { Approval, ApproveRequestAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { answerOf } from '../../lists/answer-of.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
@@ -47,7 +48,7 @@ export function ApprovalsScreen() {
   const [shown, setShown] = useState<Shown>({});
   const decide = useDecision(() => void list.mutate(), setShown);
   const close = () => setShown({});
-  useDocumentTitle('Approvals');
+  useDocumentTitle(i18n.t('Approvals'));
   return (
     <>
       <ApprovalsView
@@ -72,7 +73,7 @@ export function ApprovalsScreen() {
       {shown.secondHalf !== undefined && (
         <Late>
           <SecretDialog
-            title="Second half of the secret"
+            title={i18n.t('Second half of the secret')}
             secret={shown.secondHalf}
             half="second"
             onClose={close}
@@ -95,11 +96,11 @@ function useDecision(onDecided: () => void, onShown: (shown: Shown) => void) {
       if (decision === 'approve') {
         onShown(await approve.trigger({ id, body: { reason } }));
       } else await reject.trigger({ id, body: { reason } });
-      toasts.success(decision === 'approve' ? 'Approved and executed' : 'Rejected');
+      toasts.success(decision === 'approve' ? i18n.t('Approved and executed') : i18n.t('Rejected'));
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'Nothing was executed', error.detail ?? error.title);
+      toastProblem(error, i18n.t('Nothing was executed'), error.detail ?? error.title);
       return error.code === 'approval_decided' || error.code === 'approval_stale';
     } finally {
       onDecided();

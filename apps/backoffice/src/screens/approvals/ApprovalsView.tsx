@@ -3,6 +3,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { pagingOf } from '../../lists/paging.ts';
 import { approvalColumns } from './approval-columns.tsx';
 import { approvalsAddress, type ApprovalsQuery, type ShownApprovals } from './approvals-address.ts';
@@ -39,7 +40,7 @@ export function ApprovalsView(props: ApprovalsViewProps) {
   const [title, more] = nothing[query.shown];
   return (
     <Tabs
-      label="Approvals"
+      label={i18n.t('Approvals')}
       value={query.shown}
       tabs={tabs.map(([id, label]) => ({
         id,
@@ -49,7 +50,7 @@ export function ApprovalsView(props: ApprovalsViewProps) {
     >
       {() => (
         <ListPage
-          label="Approvals"
+          label={i18n.t('Approvals')}
           answer={props}
           table={{ columns, rowKey: ({ id }) => id }}
           paging={pagingOf(query, onQueryChange)}

@@ -6,6 +6,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
 import type { ShownApprovals } from './approvals-address.ts';
 
@@ -42,32 +43,32 @@ export function approvalColumns(
   const columns: readonly DataColumn<Approval>[] = [
     {
       id: 'kind',
-      header: 'Change',
+      header: i18n.t('Change'),
       cell: (row) => <Change {...row} />,
       hasControls: true,
       size: 'fill',
       fold: 'title',
     },
-    { id: 'merchant', header: 'Merchant', cell: ({ merchant }) => merchant?.name ?? '—' },
+    { id: 'merchant', header: i18n.t('Merchant'), cell: ({ merchant }) => merchant?.name ?? '—' },
     {
       id: 'size',
-      header: 'Amount',
+      header: i18n.t('Amount'),
       cell: ({ size }) => (size === null ? '—' : <Money {...size} />),
       align: 'end',
     },
-    { id: 'requester', header: 'Requested by', cell: ({ requester }) => requester },
+    { id: 'requester', header: i18n.t('Requested by'), cell: ({ requester }) => requester },
     {
       id: 'expires',
-      header: 'Decide by (UTC)',
+      header: i18n.t('Decide by (UTC)'),
       cell: ({ expiresDate }) => <time dateTime={expiresDate}>{formatShortUtc(expiresDate)}</time>,
     },
-    { id: 'status', header: 'Status', cell: (row) => <Status {...row} />, fold: 'aside' },
+    { id: 'status', header: i18n.t('Status'), cell: (row) => <Status {...row} />, fold: 'aside' },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (row) => (
         <Button size="sm" onPress={() => onOpen(row)}>
-          {row.canDecide ? 'Review' : 'Show'}
+          {row.canDecide ? i18n.t('Review') : i18n.t('Show')}
         </Button>
       ),
       hasControls: true,

@@ -2,6 +2,7 @@ import type { Approval, ApprovalChange, ApprovalStatus } from '@tiyin/api/types'
 import { formatAmount } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
 import type { BadgeTone } from '@tiyin/ui/badge';
+import { i18n } from '../../texts/i18n.ts';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { providerPath } from '../../addresses/providers-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
@@ -23,25 +24,33 @@ export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subje
 } {
   switch (type) {
     case 'invoice':
-      return { label: name === null ? 'Invoice' : `Invoice ${name}`, href: invoicePath(id) };
+      return {
+        label: name === null ? i18n.t('Invoice') : i18n.t('Invoice {name}', { name }),
+        href: invoicePath(id),
+      };
     case 'account':
-      return { label: name ?? `Account ${id}`, href: `/accounts/${encodeURIComponent(id)}` };
+      return {
+        label: name ?? i18n.t('Account {id}', { id }),
+        href: `/accounts/${encodeURIComponent(id)}`,
+      };
     case 'terminal':
-      return { label: name ?? `Terminal ${id}`, href: terminalAddress(Number(id)) };
+      return { label: name ?? i18n.t('Terminal {id}', { id }), href: terminalAddress(Number(id)) };
     case 'transfer':
       return {
-        label: `Transfer ${name ?? id}`,
+        label: i18n.t('Transfer {name}', { name: name ?? id }),
         href: moneyAddress({ tab: 'unmatched', item: id }),
       };
     case 'rate':
-      return { label: `Rate of ${id}`, href: '/settings' };
+      return { label: i18n.t('Rate of {id}', { id }), href: '/settings' };
     case 'approval_rule':
-      return { label: 'Approval rule', href: '/settings' };
+      return { label: i18n.t('Approval rule'), href: '/settings' };
     case 'api_key':
-      return { label: name === null ? 'New API key' : `API key “${name}”` };
+      return {
+        label: name === null ? i18n.t('New API key') : i18n.t('API key “{name}”', { name }),
+      };
     case 'provider':
       return name === null
-        ? { label: 'New provider' }
+        ? { label: i18n.t('New provider') }
         : { label: name, href: providerPath(Number(id)) };
     default:
       return { label: `${type} ${id}` };

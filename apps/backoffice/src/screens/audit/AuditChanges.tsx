@@ -1,5 +1,6 @@
 import type { AuditChange, AuditEntry } from '@tiyin/api/types';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../texts/i18n.ts';
 import { former, latter, lines, quiet } from './AuditView.css.ts';
 import { fieldWords, valueWords } from './audit-words.ts';
 
@@ -14,7 +15,7 @@ function Change({ after, before, currency, field }: AuditChange & OfCurrency) {
       {`${fieldWords(field)}: `}
       {before !== null && (
         <del className={former}>
-          <VisuallyHidden>before </VisuallyHidden>
+          <VisuallyHidden>{i18n.t('before ')}</VisuallyHidden>
           {words(before)}
         </del>
       )}
@@ -23,7 +24,7 @@ function Change({ after, before, currency, field }: AuditChange & OfCurrency) {
         'none'
       ) : (
         <ins className={latter}>
-          <VisuallyHidden>after </VisuallyHidden>
+          <VisuallyHidden>{i18n.t('after ')}</VisuallyHidden>
           {words(after)}
         </ins>
       )}

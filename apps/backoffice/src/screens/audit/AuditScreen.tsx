@@ -2,6 +2,7 @@ import { exportAuditEntriesAddress } from '@tiyin/api/calls/audit';
 import { useListAuditEntries } from '@tiyin/api/hooks/audit';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { answerOf } from '../../lists/answer-of.ts';
 import { beginDownload } from '../../lists/begin-download.ts';
 import { Late } from '../../routing/Late.tsx';
@@ -29,7 +30,7 @@ export function AuditScreen() {
     { keepPreviousData: true },
   );
   const show = (next: AuditQuery) => navigate(auditAddress(next));
-  useDocumentTitle('Audit');
+  useDocumentTitle(i18n.t('Audit'));
   return (
     <>
       <AuditView

@@ -1,5 +1,6 @@
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { TagGroup } from '@tiyin/ui/tag-group';
+import { i18n } from '../../texts/i18n.ts';
 import { type AuditConditions, type AuditQuery, withoutMissing } from './audit-address.ts';
 import { auditChips } from './audit-chips.ts';
 
@@ -23,7 +24,7 @@ export function AuditToolbar(props: AuditToolbarProps) {
       onDownload={onDownload}
       chips={
         <TagGroup
-          label="Filters"
+          label={i18n.t('Filters')}
           tags={chips}
           onRemove={(id) =>
             apply({ ...query.conditions, ...chips.find((chip) => chip.id === id)?.without })

@@ -4,6 +4,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { useMemo } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { AuditToolbar, type AuditToolbarProps } from './AuditToolbar.tsx';
 import { auditColumns } from './audit-columns.tsx';
 
@@ -23,13 +24,13 @@ function Pages({ onQueryChange, page, query }: AuditViewProps) {
         isDisabled={query.before === undefined}
         onPress={() => onQueryChange({ conditions, before: undefined })}
       >
-        Newest entries
+        {i18n.t('Newest entries')}
       </Button>
       <Button
         isDisabled={next === null}
         onPress={() => onQueryChange({ conditions, before: next ?? undefined })}
       >
-        Older entries
+        {i18n.t('Older entries')}
       </Button>
     </Inline>
   );
@@ -43,13 +44,13 @@ export function AuditView(props: AuditViewProps) {
   const showAll = () => onQueryChange({ conditions: {}, before: undefined });
   return (
     <ListPage
-      label="Audit"
+      label={i18n.t('Audit')}
       subject="entries"
       answer={props}
       toolbar={<AuditToolbar {...props} />}
       table={{ columns, rowAlign: 'start', rowKey: ({ id }) => String(id) }}
       below={<Pages {...props} />}
-      empty={<EmptyState title="No entries yet" />}
+      empty={<EmptyState title={i18n.t('No entries yet')} />}
       onShowAll={isFiltered ? showAll : undefined}
     />
   );

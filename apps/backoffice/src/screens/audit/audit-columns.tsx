@@ -2,6 +2,7 @@ import type { AuditEntry } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
+import { i18n } from '../../texts/i18n.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { lines, quiet } from './AuditView.css.ts';
 import { auditAddress } from './audit-address.ts';
@@ -15,7 +16,9 @@ function Actor({ actor }: AuditEntry) {
   return (
     <div className={lines}>
       <Link href={auditAddress({ conditions })}>{actorWords(actor)}</Link>
-      {apiKeyId !== null && <div className={quiet}>{`API key ${apiKeyId}`}</div>}
+      {apiKeyId !== null && (
+        <div className={quiet}>{i18n.t('API key {apiKeyId}', { apiKeyId })}</div>
+      )}
     </div>
   );
 }
@@ -38,25 +41,25 @@ export function auditColumns(permissions: readonly string[]): readonly DataColum
   return [
     {
       id: 'time',
-      header: 'Time (UTC)',
+      header: i18n.t('Time (UTC)'),
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
       fold: 'aside',
     },
-    { id: 'actor', header: 'Actor', cell: Actor, hasControls: true },
+    { id: 'actor', header: i18n.t('Actor'), cell: Actor, hasControls: true },
     {
       id: 'action',
-      header: 'Action',
+      header: i18n.t('Action'),
       cell: ({ action }) => <div className={lines}>{actionWords(action)}</div>,
       fold: 'title',
     },
     {
       id: 'object',
-      header: 'Object',
+      header: i18n.t('Object'),
       cell: (entry) => <Subject entry={entry} permissions={permissions} />,
       size: 'fill',
       hasControls: true,
     },
-    { id: 'changes', header: 'Changes', cell: AuditChanges, size: 'fill' },
-    { id: 'address', header: 'Address', cell: ({ address }) => address ?? '—' },
+    { id: 'changes', header: i18n.t('Changes'), cell: AuditChanges, size: 'fill' },
+    { id: 'address', header: i18n.t('Address'), cell: ({ address }) => address ?? '—' },
   ];
 }

@@ -1,22 +1,43 @@
 import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
 import { type CurrencyCode, currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
+import { i18n } from '../../texts/i18n.ts';
 
 /** The kinds of actors in words. */
 export const actorTypeWords: Readonly<Record<AuditActorType, string>> = {
-  staff: 'User',
-  merchant: "Merchant's server",
-  provider: "Provider's server",
-  customer: 'Customer',
-  system: 'System',
-  command_line: 'Command line',
+  get staff() {
+    return i18n.t('User');
+  },
+  get merchant() {
+    return i18n.t("Merchant's server");
+  },
+  get provider() {
+    return i18n.t("Provider's server");
+  },
+  get customer() {
+    return i18n.t('Customer');
+  },
+  get system() {
+    return i18n.t('System');
+  },
+  get command_line() {
+    return i18n.t('Command line');
+  },
 };
 
 /** Kinds of objects that their codes do not name well. */
 const kindNames: Readonly<Record<string, string>> = {
-  api_key: 'API key',
-  approval_rule: 'Approval rule',
-  person: 'User',
-  invariants: 'Checks',
+  get api_key() {
+    return i18n.t('API key');
+  },
+  get approval_rule() {
+    return i18n.t('Approval rule');
+  },
+  get person() {
+    return i18n.t('User');
+  },
+  get invariants() {
+    return i18n.t('Checks');
+  },
 };
 
 /** "poolIds" and "pool_ids" as "Pool ids". */
@@ -67,7 +88,8 @@ export function valueWords(name: string, value: string, currency: string | undef
   if (!amountFields.has(name) || !/^-?\d+$/.test(value)) return value;
   // The other leg of a settlement, whose entry names the currency that was settled (LEDGER-2).
   if (name === 'settlementAmount') return inCurrency(value, 'USDT');
-  if (currency === undefined || !isCurrencyCode(currency)) return `${value} in minor units`;
+  if (currency === undefined || !isCurrencyCode(currency))
+    return i18n.t('{value} in minor units', { value });
   return inCurrency(value, currency);
 }
 

@@ -1,6 +1,7 @@
 import { useChangePassword } from '@tiyin/api/hooks/own-account';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { ChangePasswordView, type Passwords } from './ChangePasswordView.tsx';
@@ -14,13 +15,13 @@ export function ChangePasswordScreen() {
     setRefusal(undefined);
     try {
       await trigger({ body });
-      toasts.success('Password changed successfully!');
+      toasts.success(i18n.t('Password changed successfully!'));
       setChanges((count) => count + 1);
     } catch (error) {
       setRefusal(formProblemOf(error));
     }
   };
-  useDocumentTitle('Change password');
+  useDocumentTitle(i18n.t('Change password'));
   return (
     <ChangePasswordView
       key={changes}

@@ -7,6 +7,7 @@ import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
 import { BackLink } from '../../layout/BackLink.tsx';
@@ -44,35 +45,38 @@ export function ChangePasswordView({ isPending, onSubmit, refusal }: ChangePassw
         <BackLink href={pages.settings.route}>{pages.settings.title}</BackLink>
         <Card>
           <Form
-            aria-label="Change password"
+            aria-label={i18n.t('Change password')}
             onSubmit={submit}
             errors={found ?? refusal?.errors}
             error={refusal?.title}
           >
             <PasswordField
-              label="Old password"
+              label={i18n.t('Old password')}
               name="currentPassword"
               autoComplete="current-password"
-              requiredMessage="Enter the password that you have"
+              requiredMessage={i18n.t('Enter the password that you have')}
               isRequired
             />
             <PasswordField
-              label="New password"
-              description={`At least ${shortestPassword} characters; a few words make a good password. Elsewhere you are signed out.`}
+              label={i18n.t('New password')}
+              description={i18n.t(
+                'At least {shortestPassword} characters; a few words make a good password. Elsewhere you are signed out.',
+                { shortestPassword },
+              )}
               name="newPassword"
               autoComplete="new-password"
-              requiredMessage="Enter a new password"
+              requiredMessage={i18n.t('Enter a new password')}
               isRequired
             />
             <PasswordField
-              label="Confirm new password"
+              label={i18n.t('Confirm new password')}
               name="confirmation"
               autoComplete="new-password"
-              requiredMessage="Enter the new password once more"
+              requiredMessage={i18n.t('Enter the new password once more')}
               isRequired
             />
             <Button type="submit" variant="primary" isPending={isPending}>
-              Change password
+              {i18n.t('Change password')}
             </Button>
           </Form>
         </Card>

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useListChecks, useRunChecks } from '@tiyin/api/hooks/checks';
+import { i18n } from '../../texts/i18n.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { toastProblem } from '../../session/toast-problem.ts';
@@ -17,13 +18,13 @@ export function ChecksScreen() {
     { refreshInterval: (latest) => (latest?.data.isRunning === true ? RUNNING_MS : REFRESH_MS) },
   );
   const { isMutating, trigger } = useRunChecks();
-  useDocumentTitle('Checks');
+  useDocumentTitle(i18n.t('Checks'));
   const checkNow = async () => {
     try {
       await mutate(trigger({}), { revalidate: false });
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      toastProblem(problem, 'The checks were not started', problem.title);
+      toastProblem(problem, i18n.t('The checks were not started'), problem.title);
     }
   };
   return (

@@ -8,6 +8,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { i18n } from '../../texts/i18n.ts';
 import { checkColumns } from './check-columns.tsx';
 
 export interface ChecksViewProps {
@@ -39,15 +40,19 @@ export function ChecksView(props: ChecksViewProps) {
       {board !== undefined && <Summary {...props} board={board} />}
       {(problem === undefined || board !== undefined) && (
         <DataTable
-          label="Checks"
+          label={i18n.t('Checks')}
           columns={columns}
           rowAlign="start"
           rows={board?.checks ?? []}
           rowKey={({ id }) => id}
           isLoading={board === undefined}
           expectedRows={16}
-          loadingLabel="Loading checks"
-          empty={<EmptyState title="There are no checks">The server defines none.</EmptyState>}
+          loadingLabel={i18n.t('Loading checks')}
+          empty={
+            <EmptyState title={i18n.t('There are no checks')}>
+              {i18n.t('The server defines none.')}
+            </EmptyState>
+          }
         />
       )}
     </Stack>
@@ -64,24 +69,31 @@ function Summary({
   const broken = checks.filter(({ brokenSinceDate }) => brokenSinceDate !== null).length;
   const unchecked = checks.filter(({ state }) => state === 'UNCHECKED').length;
   const next =
-    nextRunDate === null ? '' : ` The next run is at ${formatShortUtc(nextRunDate)} UTC.`;
+    nextRunDate === null
+      ? ''
+      : i18n.t(' The next run is at {nextRunDate} UTC.', {
+          nextRunDate: formatShortUtc(nextRunDate),
+        });
   return (
     <Banner
       tone={broken > 0 ? 'error' : unchecked > 0 ? 'warning' : 'success'}
       title={titleOf(broken, unchecked, checks.length)}
       actions={
         <Button size="sm" onPress={onCheckNow} isPending={isRunning || isStarting}>
-          Check now
+          {i18n.t('Check now')}
         </Button>
       }
     >
-      {isRunning ? 'A run is under way.' : `The system checks itself every five minutes.${next}`}
+      {isRunning
+        ? i18n.t('A run is under way.')
+        : i18n.t('The system checks itself every five minutes.{next}', { next })}
     </Banner>
   );
 }
 
 function titleOf(broken: number, unchecked: number, all: number): string {
-  if (broken > 0) return `${broken} of ${all} checks failed`;
-  if (unchecked > 0) return `${unchecked} of ${all} checks have no result yet`;
-  return `All ${all} checks hold`;
+  if (broken > 0) return i18n.t('{broken} of {all} checks failed', { broken, all });
+  if (unchecked > 0)
+    return i18n.t('{unchecked} of {all} checks have no result yet', { unchecked, all });
+  return i18n.t('All {all} checks hold', { all });
 }

@@ -5,6 +5,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { CircleDashedIcon, ErrorIcon, type Glyph, SuccessIcon } from '@tiyin/ui/icon';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../texts/i18n.ts';
 import { examples, quiet, words } from './ChecksView.css.ts';
 import { placeOfExample } from './example-place.ts';
 
@@ -40,15 +41,15 @@ function Since({ brokenSinceDate, checkedDate, okDate, state }: Check) {
       <div className={words}>
         Failed since {at(brokenSinceDate)}
         <div className={quiet}>
-          {okDate === null ? 'It never held.' : <>Last right at {at(okDate)}</>}
+          {okDate === null ? i18n.t('It never held.') : <>Last right at {at(okDate)}</>}
         </div>
       </div>
     );
   }
-  if (checkedDate === null) return 'Never checked';
+  if (checkedDate === null) return i18n.t('Never checked');
   return (
     <div className={words}>
-      {state === 'UNCHECKED' ? 'Last checked at ' : 'Checked at '}
+      {state === 'UNCHECKED' ? i18n.t('Last checked at ') : i18n.t('Checked at ')}
       {at(checkedDate)}
     </div>
   );
@@ -75,11 +76,21 @@ function Example({ example, permissions }: OfPermissions & { readonly example: C
 }
 
 const names: Readonly<Record<string, string>> = {
-  invoice: 'Invoice',
-  transfer: 'Transfer',
-  posting: 'Posting',
-  ledger: 'Ledger account',
-  currency: 'Currency',
+  get invoice() {
+    return i18n.t('Invoice');
+  },
+  get transfer() {
+    return i18n.t('Transfer');
+  },
+  get posting() {
+    return i18n.t('Posting');
+  },
+  get ledger() {
+    return i18n.t('Ledger account');
+  },
+  get currency() {
+    return i18n.t('Currency');
+  },
 };
 
 const nameOf = (type: string): string => names[type] ?? type;
@@ -97,7 +108,7 @@ function Findings({ check, permissions }: OfPermissions & { readonly check: Chec
           {...{ example, permissions }}
         />
       ))}
-      {more > 0 && <li className={quiet}>and {more} more</li>}
+      {more > 0 && <li className={quiet}>{i18n.t('and {more} more', { more })}</li>}
     </ul>
   );
 }
@@ -107,16 +118,16 @@ export function checkColumns(permissions: readonly string[]): readonly DataColum
   return [
     {
       id: 'title',
-      header: 'Check',
+      header: i18n.t('Check'),
       cell: (check) => <What {...check} />,
       size: 'fill',
       fold: 'title',
     },
-    { id: 'state', header: 'State', cell: (check) => <State {...check} />, fold: 'aside' },
-    { id: 'since', header: 'Since (UTC)', cell: (check) => <Since {...check} /> },
+    { id: 'state', header: i18n.t('State'), cell: (check) => <State {...check} />, fold: 'aside' },
+    { id: 'since', header: i18n.t('Since (UTC)'), cell: (check) => <Since {...check} /> },
     {
       id: 'findings',
-      header: 'Found',
+      header: i18n.t('Found'),
       cell: (check) => <Findings check={check} permissions={permissions} />,
       hasControls: true,
       size: 'fill',

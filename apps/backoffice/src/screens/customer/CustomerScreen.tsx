@@ -2,6 +2,7 @@ import { exportInvoicesAddress } from '@tiyin/api/calls/invoices';
 import { useGetCustomer } from '@tiyin/api/hooks/customers';
 import { useListInvoices, useSumInvoices } from '@tiyin/api/hooks/invoices';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import {
   customerAddress,
   readCustomerQuery,
@@ -37,7 +38,7 @@ function Customer({ query }: { readonly query: CustomerQuery }) {
   const sums = useSumInvoices(key, RENEWED);
   const known = customer.data?.data;
   useShownSubject(known && { merchantName: known.merchant.name });
-  useDocumentTitle(known === undefined ? 'Customer' : customerName(known));
+  useDocumentTitle(known === undefined ? i18n.t('Customer') : customerName(known));
   return (
     <CustomerView
       customer={known}

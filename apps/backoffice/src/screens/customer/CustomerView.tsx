@@ -18,6 +18,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { CustomerQuery } from '../../addresses/customer-address.ts';
 import { invoicesPath } from '../../addresses/invoice-list-address.ts';
 import { BackLink } from '../../layout/BackLink.tsx';
@@ -49,7 +50,7 @@ export interface CustomerViewProps {
   readonly onReport: () => void;
 }
 
-const modeWords = (isTest: boolean) => (isTest ? 'test data' : 'production data');
+const modeWords = (isTest: boolean) => (isTest ? i18n.t('test data') : i18n.t('production data'));
 
 const countWords = (count: number) =>
   `${formatAmount(count, 0)} ${count === 1 ? 'invoice' : 'invoices'}`;
@@ -62,10 +63,10 @@ function timeOf(time: string) {
 export function NoSuchCustomer() {
   return (
     <EmptyState
-      title="There is no such customer"
-      action={<LinkButton href={invoicesPath}>To the invoices</LinkButton>}
+      title={i18n.t('There is no such customer')}
+      action={<LinkButton href={invoicesPath}>{i18n.t('To the invoices')}</LinkButton>}
     >
-      The link may be wrong, or the customer has no invoice that you may see.
+      {i18n.t('The link may be wrong, or the customer has no invoice that you may see.')}
     </EmptyState>
   );
 }
@@ -77,7 +78,7 @@ function Loading() {
         <>
           <Skeleton height="headline" width="medium" />
           <VisuallyHidden>
-            <span role="status">Loading the customer</span>
+            <span role="status">{i18n.t('Loading the customer')}</span>
           </VisuallyHidden>
         </>
       }
@@ -94,11 +95,14 @@ function OtherMode({ customer, isTest, onShowMode }: Shown) {
     <Banner
       actions={
         <Button size="sm" onPress={() => onShowMode(other.isTest)}>
-          {`Show ${modeWords(other.isTest)}`}
+          {i18n.t('Show {isTest}', { isTest: modeWords(other.isTest) })}
         </Button>
       }
     >
-      {`The customer has ${countWords(other.count)} in ${modeWords(other.isTest)}, too.`}
+      {i18n.t('The customer has {count} in {isTest}, too.', {
+        count: countWords(other.count),
+        isTest: modeWords(other.isTest),
+      })}
     </Banner>
   );
 }
@@ -119,10 +123,13 @@ function Facts({
     <DescriptionList
       columns={2}
       items={[
-        { term: 'Customer ID', value: <CopiedIdentifier value={customerId} what="Customer ID" /> },
-        { term: 'Merchant', value: merchant.name },
-        { term: 'First invoice', value: invoices ? timeOf(invoices.firstDate) : '–' },
-        { term: 'Last invoice', value: invoices ? timeOf(invoices.lastDate) : '–' },
+        {
+          term: i18n.t('Customer ID'),
+          value: <CopiedIdentifier value={customerId} what={i18n.t('Customer ID')} />,
+        },
+        { term: i18n.t('Merchant'), value: merchant.name },
+        { term: i18n.t('First invoice'), value: invoices ? timeOf(invoices.firstDate) : '–' },
+        { term: i18n.t('Last invoice'), value: invoices ? timeOf(invoices.lastDate) : '–' },
       ]}
     />
   );
@@ -131,9 +138,9 @@ function Facts({
 function Tickets({ customer: { tickets } }: { readonly customer: Customer }) {
   if (tickets.length === 0) return null;
   return (
-    <Disclosure title="Support History" headingLevel={2} count={tickets.length}>
+    <Disclosure title={i18n.t('Support History')} headingLevel={2} count={tickets.length}>
       <DataTable
-        label="Support History"
+        label={i18n.t('Support History')}
         columns={customerTicketColumns}
         rows={tickets}
         rowKey={({ ticket }) => String(ticket.id)}
@@ -147,9 +154,9 @@ function Tickets({ customer: { tickets } }: { readonly customer: Customer }) {
 function Notes({ customer: { notes = [] } }: { readonly customer: Customer }) {
   if (notes.length === 0) return null;
   return (
-    <Disclosure title="Latest notes" headingLevel={2} count={notes.length}>
+    <Disclosure title={i18n.t('Latest notes')} headingLevel={2} count={notes.length}>
       <DataTable
-        label="Latest notes"
+        label={i18n.t('Latest notes')}
         columns={customerNoteColumns}
         rows={notes}
         rowKey={({ note }) => String(note.id)}
@@ -166,10 +173,10 @@ function Known(props: Shown) {
     <Stack gap={24}>
       <PageHeader
         title={customerName(customer)}
-        note={`Customer of ${customer.merchant.name}`}
+        note={i18n.t('Customer of {merchant}', { merchant: customer.merchant.name })}
         actions={
           <Button icon={DownloadIcon} onPress={onReport}>
-            Get report
+            {i18n.t('Get report')}
           </Button>
         }
       />
@@ -178,7 +185,7 @@ function Known(props: Shown) {
       <Tickets customer={customer} />
       <Notes customer={customer} />
       <ListPage
-        label="Invoices"
+        label={i18n.t('Invoices')}
         answer={invoices}
         above={totals}
         table={{
@@ -187,7 +194,9 @@ function Known(props: Shown) {
           rowHref: ({ invoiceId }) => invoicePath(invoiceId),
         }}
         paging={pagingOf(query, onQueryChange)}
-        empty={<EmptyState title={`No invoices in ${modeWords(isTest)}`} />}
+        empty={
+          <EmptyState title={i18n.t('No invoices in {isTest}', { isTest: modeWords(isTest) })} />
+        }
       />
     </Stack>
   );
@@ -197,7 +206,7 @@ function Known(props: Shown) {
 export function CustomerView(props: CustomerViewProps) {
   return (
     <Stack gap={16}>
-      <BackLink href={invoicesPath}>Invoices</BackLink>
+      <BackLink href={invoicesPath}>{i18n.t('Invoices')}</BackLink>
       <Content {...props} />
     </Stack>
   );
@@ -210,7 +219,7 @@ function Content(props: CustomerViewProps) {
   if (problem.status === 403) return <NoAccess />;
   if (problem.status === 404 || problem.status === 400) return <NoSuchCustomer />;
   return (
-    <ErrorState title="The customer did not load" {...{ isRetrying, onRetry }}>
+    <ErrorState title={i18n.t('The customer did not load')} {...{ isRetrying, onRetry }}>
       {problem.title}
     </ErrorState>
   );

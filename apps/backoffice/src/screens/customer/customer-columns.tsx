@@ -1,6 +1,7 @@
 import type { CustomerNote, CustomerTicket, InvoiceListItem } from '@tiyin/api/types';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
+import { i18n } from '../../texts/i18n.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { InternalMark } from '../invoice-details/notes/InternalMark.tsx';
 import { words } from '../invoice-details/notes/Notes.css.ts';
@@ -18,7 +19,9 @@ export const customerInvoiceColumns: readonly DataColumn<InvoiceListItem>[] = [
 /** Leads to the invoice of a row. */
 const invoiceColumn: DataColumn<{ readonly invoiceId: string }> = {
   id: 'invoice',
-  header: 'Invoice',
+  get header() {
+    return i18n.t('Invoice');
+  },
   cell: ({ invoiceId }) => (
     <Link href={invoicePath(invoiceId)}>{invoiceId.slice(-12).toUpperCase()}</Link>
   ),
@@ -41,7 +44,9 @@ export const customerTicketColumns: readonly DataColumn<CustomerTicket>[] = [
 export const customerNoteColumns: readonly DataColumn<CustomerNote>[] = [
   {
     id: 'text',
-    header: 'Note',
+    get header() {
+      return i18n.t('Note');
+    },
     cell: ({ note }) => (
       <>
         <div className={words}>{note.text}</div>
@@ -51,10 +56,19 @@ export const customerNoteColumns: readonly DataColumn<CustomerNote>[] = [
     size: 'fill',
     fold: 'bare',
   },
-  { id: 'author', header: 'Author', cell: ({ note }) => note.author, fold: 'title' },
+  {
+    id: 'author',
+    get header() {
+      return i18n.t('Author');
+    },
+    cell: ({ note }) => note.author,
+    fold: 'title',
+  },
   {
     id: 'createdDate',
-    header: 'Creation date (UTC)',
+    get header() {
+      return i18n.t('Creation date (UTC)');
+    },
     cell: ({ note }) => <TimeCell time={note.createdDate} />,
   },
   invoiceColumn,

@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useAcceptInvitation, useReadInvitation } from '@tiyin/api/hooks/session';
 import type { Invitation } from '@tiyin/api/types';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { InvitationView } from './InvitationView.tsx';
@@ -25,7 +26,7 @@ export function InvitationScreen() {
   useEffect(() => {
     void load();
   }, []);
-  useDocumentTitle('Invitation');
+  useDocumentTitle(i18n.t('Invitation'));
   const submit = async (password: string) => {
     setRefusal(undefined);
     try {

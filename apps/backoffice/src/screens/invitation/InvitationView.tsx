@@ -13,6 +13,7 @@ import { PasswordField } from '@tiyin/ui/password-field';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
 import { loginPath } from '../../routing/paths.ts';
@@ -56,27 +57,30 @@ function Content(props: InvitationViewProps) {
     return (
       <Stack gap={16}>
         <p className={lead}>
-          This link is not valid any more: it was used, replaced or taken back, or is older than 48
-          hours. Ask the person who invited you for a new one.
+          {i18n.t(
+            'This link is not valid any more: it was used, replaced or taken back, or is older than 48 hours. Ask the person who invited you for a new one.',
+          )}
         </p>
-        <LinkButton href={loginPath}>Log in</LinkButton>
+        <LinkButton href={loginPath}>{i18n.t('Log in')}</LinkButton>
       </Stack>
     );
   }
   if (problem !== undefined && invitation === undefined) {
     return (
-      <ErrorState title="The invitation did not load" onRetry={onRetry}>
+      <ErrorState title={i18n.t('The invitation did not load')} onRetry={onRetry}>
         {problem.title}
       </ErrorState>
     );
   }
-  if (invitation === undefined) return <Spinner label="Loading the invitation" />;
+  if (invitation === undefined) return <Spinner label={i18n.t('Loading the invitation')} />;
   if (isDone) {
     return (
       <Stack gap={16}>
-        <p className={lead}>{`Your password is set. Log in as ${invitation.username}.`}</p>
+        <p className={lead}>
+          {i18n.t('Your password is set. Log in as {username}.', { username: invitation.username })}
+        </p>
         <LinkButton href={loginPath} variant="primary">
-          Log in
+          {i18n.t('Log in')}
         </LinkButton>
       </Stack>
     );
@@ -84,7 +88,14 @@ function Content(props: InvitationViewProps) {
   return <PasswordForm {...props} invitation={invitation} />;
 }
 
-const mismatch: readonly FieldError[] = [{ path: '/confirmation', message: 'It is another one' }];
+const mismatch: readonly FieldError[] = [
+  {
+    path: '/confirmation',
+    get message() {
+      return i18n.t('It is another one');
+    },
+  },
+];
 
 function PasswordForm({
   invitation,
@@ -104,24 +115,29 @@ function PasswordForm({
   return (
     <Stack gap={24}>
       <p className={lead}>
-        {`Welcome, ${firstName}. ${invitedBy} invited you. Choose the password for your username ${username}.`}
+        {i18n.t(
+          'Welcome, {firstName}. {invitedBy} invited you. Choose the password for your username {username}.',
+          { firstName, invitedBy, username },
+        )}
       </p>
       <Form onSubmit={submit} errors={found ?? refusal?.errors} error={refusal?.title}>
         <PasswordField
           name="password"
-          label="New password"
-          description={`At least ${shortestPassword} characters; a few words are good`}
+          label={i18n.t('New password')}
+          description={i18n.t('At least {shortestPassword} characters; a few words are good', {
+            shortestPassword,
+          })}
           autoComplete="new-password"
           isRequired
         />
         <PasswordField
           name="confirmation"
-          label="Confirm new password"
+          label={i18n.t('Confirm new password')}
           autoComplete="new-password"
           isRequired
         />
         <Button type="submit" variant="primary" isPending={isPending}>
-          Set password
+          {i18n.t('Set password')}
         </Button>
       </Form>
     </Stack>

@@ -2,6 +2,7 @@ import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { Identifier } from '../../identifier/Identifier.tsx';
 
 /** The id, and its name. */
@@ -26,7 +27,7 @@ export function CopiedIdentifier({ href, shown, value, what }: CopiedIdentifierP
         value={value}
         what={what}
         look="icon"
-        onCopied={() => toasts.success(`${what} copied to clipboard`)}
+        onCopied={() => toasts.success(i18n.t('{what} copied to clipboard', { what }))}
       />
     </Inline>
   );

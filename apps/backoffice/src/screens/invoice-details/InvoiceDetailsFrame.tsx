@@ -4,6 +4,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { Tooltip } from '@tiyin/ui/tooltip';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { type InvoiceWays, useInvoiceKeys } from './useInvoiceKeys.ts';
 
@@ -23,11 +24,21 @@ export function InvoiceDetailsFrame({ children, listHref, ways }: InvoiceDetails
   return (
     <Stack gap={16}>
       <Inline justify="between">
-        <BackLink href={listHref}>Invoices</BackLink>
+        <BackLink href={listHref}>{i18n.t('Invoices')}</BackLink>
         {isInList && (
           <Inline gap={4} wrap={false}>
-            <Way icon={ChevronLeftIcon} label="Previous invoice" letter="K" onPress={onPrevious} />
-            <Way icon={ChevronRightIcon} label="Next invoice" letter="J" onPress={onNext} />
+            <Way
+              icon={ChevronLeftIcon}
+              label={i18n.t('Previous invoice')}
+              letter="K"
+              onPress={onPrevious}
+            />
+            <Way
+              icon={ChevronRightIcon}
+              label={i18n.t('Next invoice')}
+              letter="J"
+              onPress={onNext}
+            />
           </Inline>
         )}
       </Inline>

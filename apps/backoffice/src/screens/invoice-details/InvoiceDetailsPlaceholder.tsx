@@ -9,6 +9,7 @@ import { PageHeader } from '@tiyin/ui/page-header';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../texts/i18n.ts';
 import { invoicesPath } from '../../addresses/invoice-list-address.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
 
@@ -33,7 +34,7 @@ function Loading() {
           <>
             <Skeleton height="headline" width="medium" />
             <VisuallyHidden>
-              <span role="status">Loading the invoice</span>
+              <span role="status">{i18n.t('Loading the invoice')}</span>
             </VisuallyHidden>
           </>
         }
@@ -50,7 +51,7 @@ function Loading() {
             ))}
           </div>
         </Card>
-        <Card title="History of status changes">
+        <Card title={i18n.t('History of status changes')}>
           <Stack gap={12}>
             <Skeleton />
             <Skeleton width="long" />
@@ -65,17 +66,21 @@ function Loading() {
 export function InvoiceDetailsPlaceholder(props: InvoiceDetailsPlaceholderProps) {
   const { isRetrying = false, onRetry, problem } = props;
   if (problem === undefined) return <Loading />;
-  const back = <LinkButton href={invoicesPath}>To the invoices</LinkButton>;
+  const back = <LinkButton href={invoicesPath}>{i18n.t('To the invoices')}</LinkButton>;
   if (problem.status === 403) return <NoAccess action={back} />;
   if (problem.status === 404 || problem.status === 400) {
     return (
-      <EmptyState title="There is no such invoice" action={back}>
-        The link may be wrong, or the invoice belongs to somebody else.
+      <EmptyState title={i18n.t('There is no such invoice')} action={back}>
+        {i18n.t('The link may be wrong, or the invoice belongs to somebody else.')}
       </EmptyState>
     );
   }
   return (
-    <ErrorState title="The invoice did not load" onRetry={onRetry} isRetrying={isRetrying}>
+    <ErrorState
+      title={i18n.t('The invoice did not load')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
       {problem.title}
     </ErrorState>
   );

@@ -4,6 +4,7 @@ import { isFinalStatus } from '@tiyin/domain/invoices';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { useShownSubject } from '../../layout/ShownSubject.tsx';
 import { invoicePath } from '../../routing/paths.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
@@ -76,8 +77,15 @@ function InvoiceDetails({ id }: { readonly id: string }) {
         }
       />
     );
-  useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
-  useVisit(invoicePath(id), invoice && `Invoice ${id.toUpperCase()} · ${describeAmount(invoice)}`);
+  useDocumentTitle(invoice === undefined ? i18n.t('Invoice') : describeInvoice(invoice));
+  useVisit(
+    invoicePath(id),
+    invoice &&
+      i18n.t('Invoice {id} · {invoice}', {
+        id: id.toUpperCase(),
+        invoice: describeAmount(invoice),
+      }),
+  );
 
   return (
     <InvoiceDetailsFrame {...{ listHref, ways }}>

@@ -14,6 +14,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import type { RequestPreview } from './change/usePreview.ts';
@@ -69,12 +70,12 @@ function Headline({
 /** The fee, and the merchant's part: of a deposit what is credited, of a withdrawal what is charged. */
 function FeeNote({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
   const { amount, currency, fee, flowType } = invoice;
-  if (fee === null) return 'Fee not fixed yet';
+  if (fee === null) return i18n.t('Fee not fixed yet');
   const isDeposit = flowType.code === 'DEPOSIT';
   return (
     <>
       Fee <Money amount={fee} currency={currency} />
-      {isDeposit ? ' · net to merchant ' : ' · charged to merchant '}
+      {isDeposit ? i18n.t(' · net to merchant ') : i18n.t(' · charged to merchant ')}
       <Money amount={isDeposit ? amount - fee : amount + fee} currency={currency} />
     </>
   );
@@ -89,11 +90,11 @@ function History({ events, onRetry, problem }: StatusHistory) {
       time: `${formatShortUtc(event.statusDate)} UTC`,
       title: event.status.code,
     }));
-    return <Timeline label="History of status changes" events={shown} />;
+    return <Timeline label={i18n.t('History of status changes')} events={shown} />;
   }
   if (problem !== undefined) {
     return (
-      <ErrorState title="The history did not load" onRetry={onRetry}>
+      <ErrorState title={i18n.t('The history did not load')} onRetry={onRetry}>
         {problem.title}
       </ErrorState>
     );
@@ -137,7 +138,7 @@ export function InvoiceDetailsView(props: InvoiceDetailsViewProps) {
             <DescriptionList items={partyFacts(invoice, links)} />
           </div>
         </Card>
-        <Card title="History of status changes">
+        <Card title={i18n.t('History of status changes')}>
           <History {...history} />
         </Card>
       </div>

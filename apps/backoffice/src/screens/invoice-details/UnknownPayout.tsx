@@ -4,6 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
 /** The payout, and its invoice's status. */
@@ -20,10 +21,13 @@ export function isUnknown({ invoiceStatus, openPayout }: Invoice): boolean {
 }
 
 function nextStep({ isMadeByHand, nextAskDate }: UnknownPayoutProps['payout']): string {
-  if (isMadeByHand) return 'A person makes this payout, and has not confirmed or refused it yet.';
+  if (isMadeByHand)
+    return i18n.t('A person makes this payout, and has not confirmed or refused it yet.');
   return nextAskDate === null
-    ? 'Its provider is not asked again by itself: ask it about this transaction.'
-    : `Its provider is asked again at ${formatShortUtc(nextAskDate)} UTC.`;
+    ? i18n.t('Its provider is not asked again by itself: ask it about this transaction.')
+    : i18n.t('Its provider is asked again at {nextAskDate} UTC.', {
+        nextAskDate: formatShortUtc(nextAskDate),
+      });
 }
 
 /**
@@ -31,19 +35,29 @@ function nextStep({ isMadeByHand, nextAskDate }: UnknownPayoutProps['payout']): 
  */
 export function UnknownPayout({ end, payout }: UnknownPayoutProps) {
   return (
-    <Banner tone="warning" title="Nobody knows yet whether this payout was paid">
+    <Banner tone="warning" title={i18n.t('Nobody knows yet whether this payout was paid')}>
       <Stack gap={8}>
         <span>
-          {`It was sent at ${formatShortUtc(payout.createDate)} UTC and is ${payout.status.code} since ${formatShortUtc(payout.statusDate)} UTC. ${nextStep(payout)}`}
+          {i18n.t(
+            'It was sent at {createDate} UTC and is {status} since {statusDate} UTC. {payout}',
+            {
+              createDate: formatShortUtc(payout.createDate),
+              status: payout.status.code,
+              statusDate: formatShortUtc(payout.statusDate),
+              payout: nextStep(payout),
+            },
+          )}
         </span>
         <Inline gap={4}>
-          Transaction <CopiedIdentifier value={payout.id} what="Transaction ID" />
+          Transaction <CopiedIdentifier value={payout.id} what={i18n.t('Transaction ID')} />
         </Inline>
         <span>
           Retry is possible once it is known to have failed: before that it could pay twice. When
           the provider reports that it paid, it is booked without a person.
           {payout.isEndable &&
-            ' If it does not report any more, two people declare the outcome: one requests it, another one approves it.'}
+            i18n.t(
+              ' If it does not report any more, two people declare the outcome: one requests it, another one approves it.',
+            )}
         </span>
         {end !== undefined && <Inline>{end}</Inline>}
       </Stack>

@@ -7,6 +7,7 @@ import type { Description } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { customerAddress } from '../../addresses/customer-address.ts';
 import { invoicePath } from '../../routing/paths.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
@@ -40,10 +41,13 @@ function credentialsRows({ account, credentials = {} }: Invoice): Description[] 
   const { value } = account;
   const shown = /^\d{16,19}$/.test(value) ? groupCardNumber(value) : value;
   return [
-    { term: 'Credentials', value: <CopiedIdentifier {...{ shown, value }} what="Credentials" /> },
-    { term: 'Bank name', value: credentials.bankName ?? DASH },
-    { term: 'Owner', value: credentials.owner ?? DASH },
-    { term: 'Provider', value: credentials.provider ?? DASH },
+    {
+      term: i18n.t('Credentials'),
+      value: <CopiedIdentifier {...{ shown, value }} what={i18n.t('Credentials')} />,
+    },
+    { term: i18n.t('Bank name'), value: credentials.bankName ?? DASH },
+    { term: i18n.t('Owner'), value: credentials.owner ?? DASH },
+    { term: i18n.t('Provider'), value: credentials.provider ?? DASH },
   ];
 }
 
@@ -58,10 +62,10 @@ function receivedRows({ amount, currency, receivedAmount = 0 }: Invoice): Descri
   const money = { amount: amountFromWire(amount), received: amountFromWire(receivedAmount) };
   const [missing, excess] = [missingAmount(money), excessAmount(money)];
   return [
-    { term: 'Received', value: <Money amount={money.received} currency={currency} /> },
+    { term: i18n.t('Received'), value: <Money amount={money.received} currency={currency} /> },
     missing > 0n
-      ? { term: 'Missing', value: <Money amount={missing} currency={currency} /> }
-      : { term: 'Excess', value: <Money amount={excess} currency={currency} /> },
+      ? { term: i18n.t('Missing'), value: <Money amount={missing} currency={currency} /> }
+      : { term: i18n.t('Excess'), value: <Money amount={excess} currency={currency} /> },
   ];
 }
 
@@ -70,17 +74,22 @@ function refundRows({ currency, refundedAmount, refundOf }: Invoice): Descriptio
   return [
     ...(refundedAmount === undefined
       ? []
-      : [{ term: 'Refunded', value: <Money amount={refundedAmount} currency={currency} /> }]),
+      : [
+          {
+            term: i18n.t('Refunded'),
+            value: <Money amount={refundedAmount} currency={currency} />,
+          },
+        ]),
     ...(refundOf === undefined
       ? []
       : [
           {
-            term: 'Refund of',
+            term: i18n.t('Refund of'),
             value: (
               <CopiedIdentifier
                 value={refundOf}
                 shown={refundOf.toUpperCase()}
-                what="Refunded invoice ID"
+                what={i18n.t('Refunded invoice ID')}
                 href={invoicePath(refundOf)}
               />
             ),
@@ -94,10 +103,20 @@ function suspenseRows({ currency, returnedAmount, suspenseAmount }: Invoice): De
   return [
     ...(suspenseAmount === undefined
       ? []
-      : [{ term: 'In suspense', value: <Money amount={suspenseAmount} currency={currency} /> }]),
+      : [
+          {
+            term: i18n.t('In suspense'),
+            value: <Money amount={suspenseAmount} currency={currency} />,
+          },
+        ]),
     ...(returnedAmount === undefined
       ? []
-      : [{ term: 'Returned', value: <Money amount={returnedAmount} currency={currency} /> }]),
+      : [
+          {
+            term: i18n.t('Returned'),
+            value: <Money amount={returnedAmount} currency={currency} />,
+          },
+        ]),
   ];
 }
 
@@ -107,18 +126,23 @@ export function paymentFacts(invoice: Invoice, assignment?: ReactNode): Descript
   const shown = invoiceId.toUpperCase();
   return [
     {
-      term: 'Invoice ID',
-      value: <CopiedIdentifier {...{ shown }} value={invoiceId} what="Invoice ID" />,
+      term: i18n.t('Invoice ID'),
+      value: <CopiedIdentifier {...{ shown }} value={invoiceId} what={i18n.t('Invoice ID')} />,
     },
-    idRow('Merchant Invoice ID', invoice.merchantInvoiceId),
-    { term: 'Flow Type', value: invoice.flowType.code },
-    { term: 'Status', value: <InvoiceStatusBadge status={invoice.invoiceStatus.code} /> },
-    { term: 'Status date', value: timeOf(invoice.statusDate) },
-    { term: 'Created', value: timeOf(invoice.createdDate) },
-    { term: 'Currency code', value: invoice.currency.code },
-    { term: 'Payment method name', value: invoice.paymentMethod?.paymentMethod.name ?? DASH },
-    ...(assignment === undefined ? [] : [{ term: 'Assigned to', value: assignment }]),
-    ...(providerInvoiceId === undefined ? [] : [idRow('Provider Invoice ID', providerInvoiceId)]),
+    idRow(i18n.t('Merchant Invoice ID'), invoice.merchantInvoiceId),
+    { term: i18n.t('Flow Type'), value: invoice.flowType.code },
+    { term: i18n.t('Status'), value: <InvoiceStatusBadge status={invoice.invoiceStatus.code} /> },
+    { term: i18n.t('Status date'), value: timeOf(invoice.statusDate) },
+    { term: i18n.t('Created'), value: timeOf(invoice.createdDate) },
+    { term: i18n.t('Currency code'), value: invoice.currency.code },
+    {
+      term: i18n.t('Payment method name'),
+      value: invoice.paymentMethod?.paymentMethod.name ?? DASH,
+    },
+    ...(assignment === undefined ? [] : [{ term: i18n.t('Assigned to'), value: assignment }]),
+    ...(providerInvoiceId === undefined
+      ? []
+      : [idRow(i18n.t('Provider Invoice ID'), providerInvoiceId)]),
     ...receivedRows(invoice),
     ...suspenseRows(invoice),
     ...refundRows(invoice),
@@ -129,25 +153,28 @@ export function paymentFacts(invoice: Invoice, assignment?: ReactNode): Descript
 export function partyFacts(invoice: Invoice, links: PartyLinks = {}): Description[] {
   const { customer, isTestProcessing, merchant, paymentAccount, terminal } = invoice;
   return [
-    { term: 'Merchant', value: merchant.name },
-    { term: 'Mode', value: isTestProcessing ? 'Test processing' : 'Production' },
-    idRow('Merchant ID', String(merchant.id), links.merchant),
-    idRow('Terminal ID', String(terminal.id), links.terminal),
-    { term: 'Terminal name', value: terminal.name },
+    { term: i18n.t('Merchant'), value: merchant.name },
     {
-      term: 'User ID',
+      term: i18n.t('Mode'),
+      value: isTestProcessing ? i18n.t('Test processing') : i18n.t('Production'),
+    },
+    idRow(i18n.t('Merchant ID'), String(merchant.id), links.merchant),
+    idRow(i18n.t('Terminal ID'), String(terminal.id), links.terminal),
+    { term: i18n.t('Terminal name'), value: terminal.name },
+    {
+      term: i18n.t('User ID'),
       value: (
         <CopiedIdentifier
           value={customer.externalId}
-          what="User ID"
+          what={i18n.t('User ID')}
           href={customerAddress({ customerId: customer.externalId, merchantId: merchant.id })}
         />
       ),
     },
-    { term: 'Owner name', value: ownerName(customer) },
+    { term: i18n.t('Owner name'), value: ownerName(customer) },
     ...(paymentAccount === undefined
       ? []
-      : [idRow('Account ID', String(paymentAccount.id), links.account)]),
+      : [idRow(i18n.t('Account ID'), String(paymentAccount.id), links.account)]),
     ...credentialsRows(invoice),
   ];
 }

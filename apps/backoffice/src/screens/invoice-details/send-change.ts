@@ -4,6 +4,7 @@ import { etagOf } from '@tiyin/api/etag';
 import { InvoiceStruct } from '@tiyin/api/structs/invoice';
 import type { ApprovalRequestedAnswer, Invoice } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 
@@ -49,8 +50,10 @@ function showFailure(
     toastProblem(problem, failure, problem.errors[0]?.message ?? problem.title);
     return 'refused';
   }
-  const now = `The invoice was changed meanwhile and is now ${current.invoiceStatus.code}.`;
-  toasts.error(failure, `${now} Nothing of yours was applied.`);
+  const now = i18n.t('The invoice was changed meanwhile and is now {invoiceStatus}.', {
+    invoiceStatus: current.invoiceStatus.code,
+  });
+  toasts.error(failure, i18n.t('{now} Nothing of yours was applied.', { now }));
   onFresh(current);
   return 'conflict';
 }

@@ -1,6 +1,7 @@
 import { useChangeInvoiceStatus } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
+import { i18n } from '../../texts/i18n.ts';
 import type { AcceptReceivedProps } from './actions/AcceptReceived.tsx';
 import { sendChange } from './send-change.ts';
 
@@ -22,8 +23,8 @@ export function useAcceptance(
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),
-      success: 'The received amount was accepted',
-      failure: 'Failed to accept the received amount',
+      success: i18n.t('The received amount was accepted'),
+      failure: i18n.t('Failed to accept the received amount'),
       onApplied: onFresh,
       onFresh,
     });

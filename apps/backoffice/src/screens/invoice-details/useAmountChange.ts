@@ -1,6 +1,7 @@
 import { useChangeInvoiceAmount } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
 import { amountToWire, minorUnits } from '@tiyin/domain/money';
+import { i18n } from '../../texts/i18n.ts';
 import { sendChange } from './send-change.ts';
 
 /**
@@ -20,8 +21,8 @@ export function useAmountChange(
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),
-      success: 'Amount changed successfully!',
-      failure: 'Failed to change status',
+      success: i18n.t('Amount changed successfully!'),
+      failure: i18n.t('Failed to change status'),
       onApplied: onFresh,
       onFresh,
     });

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useSendCallback } from '@tiyin/api/hooks/callbacks';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 
 /**
@@ -15,10 +16,10 @@ export function useCallbackSending(invoiceId: string, onSent: () => void): () =>
       await trigger({ body: { invoiceId } });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'Failed to send callback', error.title);
+      toastProblem(error, i18n.t('Failed to send callback'), error.title);
       return false;
     }
-    toasts.success('Callback is on its way');
+    toasts.success(i18n.t('Callback is on its way'));
     onSent();
     return true;
   };

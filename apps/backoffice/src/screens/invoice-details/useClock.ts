@@ -1,5 +1,6 @@
 import { useAdvanceInvoice } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 import { sendChange } from './send-change.ts';
 
 /**
@@ -18,8 +19,8 @@ export function useClock(
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ id: invoice.invoiceId, body, ifMatch }),
-      success: 'The clock was moved on',
-      failure: 'Failed to move the clock',
+      success: i18n.t('The clock was moved on'),
+      failure: i18n.t('Failed to move the clock'),
       onApplied: onFresh,
       onFresh,
     });

@@ -1,5 +1,6 @@
 import { useRefundInvoice } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 import type { RefundDialogProps } from './actions/RefundDialog.tsx';
 import { sendChange } from './send-change.ts';
 
@@ -24,8 +25,8 @@ export function useRefund(
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),
-      success: 'Refund created',
-      failure: 'Failed to refund',
+      success: i18n.t('Refund created'),
+      failure: i18n.t('Failed to refund'),
       onApplied: (refund) => {
         ({ formUrl } = refund);
         onRefunded();

@@ -1,5 +1,6 @@
 import { useRetryInvoice } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 import { sendChange } from './send-change.ts';
 
 /**
@@ -18,8 +19,8 @@ export function useRetry(
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),
-      success: 'Retry started',
-      failure: 'Failed to retry',
+      success: i18n.t('Retry started'),
+      failure: i18n.t('Failed to retry'),
       onApplied: onFresh,
       onFresh,
     });

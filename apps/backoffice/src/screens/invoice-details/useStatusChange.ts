@@ -1,5 +1,6 @@
 import { useChangeInvoiceStatus } from '@tiyin/api/hooks/invoices';
 import type { Invoice } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 import type { StatusChangeProps } from './actions/StatusChange.tsx';
 import { sendChange } from './send-change.ts';
 
@@ -25,8 +26,8 @@ export function useStatusChange(
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),
-      success: 'Status changed successfully!',
-      failure: 'Failed to change status',
+      success: i18n.t('Status changed successfully!'),
+      failure: i18n.t('Failed to change status'),
       onApplied: onFresh,
       onFresh,
     });

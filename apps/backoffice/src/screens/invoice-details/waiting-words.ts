@@ -1,23 +1,44 @@
 import type { Invoice } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { i18n } from '../../texts/i18n.ts';
 
 type Words = Readonly<Partial<Record<InvoiceStatusCode, string>>>;
 
 const ofDeposit: Words = {
-  NEW: 'Waits for the customer to choose how to pay',
-  IN_PROGRESS: 'Waits for the customer to pay',
-  PENDING: 'Waits for the provider to report the money',
-  PAYED: 'Waits for the provider to report the money',
-  ERROR: 'Needs a person: look at what came, and decide the status',
+  get NEW() {
+    return i18n.t('Waits for the customer to choose how to pay');
+  },
+  get IN_PROGRESS() {
+    return i18n.t('Waits for the customer to pay');
+  },
+  get PENDING() {
+    return i18n.t('Waits for the provider to report the money');
+  },
+  get PAYED() {
+    return i18n.t('Waits for the provider to report the money');
+  },
+  get ERROR() {
+    return i18n.t('Needs a person: look at what came, and decide the status');
+  },
 };
 
 const ofWithdrawal: Words = {
-  NEW: 'Waits for the customer to say where the money goes',
-  IN_PROGRESS: 'Waits for the payout',
-  PENDING: 'Waits for the payout',
-  PAYED: 'Waits for the provider to report that it was paid',
-  ERROR: 'Needs a person: look at its transactions, and decide the status',
+  get NEW() {
+    return i18n.t('Waits for the customer to say where the money goes');
+  },
+  get IN_PROGRESS() {
+    return i18n.t('Waits for the payout');
+  },
+  get PENDING() {
+    return i18n.t('Waits for the payout');
+  },
+  get PAYED() {
+    return i18n.t('Waits for the provider to report that it was paid');
+  },
+  get ERROR() {
+    return i18n.t('Needs a person: look at its transactions, and decide the status');
+  },
 };
 
 /** The event that an invoice waits for, and until when, in words; undefined where nothing more is to come (OFFICE-453). */
@@ -25,12 +46,15 @@ export function waitingWords(invoice: Invoice): string | undefined {
   const { flowType, invoiceStatus, isRetryable, isReturnRequested, waitsUntil } = invoice;
   const { code } = invoiceStatus;
   if (isReturnRequested === true) {
-    return 'The customer requested the money back: decide the request in Support History';
+    return i18n.t('The customer requested the money back: decide the request in Support History');
   }
-  if (isRetryable) return 'The payout was not made: it can be sent again';
+  if (isRetryable) return i18n.t('The payout was not made: it can be sent again');
   const words = (flowType.code === 'DEPOSIT' ? ofDeposit : ofWithdrawal)[code];
   if (words === undefined || waitsUntil === undefined) return words;
-  return `${words}, until ${formatShortUtc(waitsUntil)} UTC`;
+  return i18n.t('{words}, until {waitsUntil} UTC', {
+    words,
+    waitsUntil: formatShortUtc(waitsUntil),
+  });
 }
 
 /** The command that helps an invoice on (OFFICE-453). */

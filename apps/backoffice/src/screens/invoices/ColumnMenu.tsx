@@ -3,6 +3,7 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { ColumnsIcon } from '@tiyin/ui/icon';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 
@@ -24,7 +25,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const button = (
     <Button icon={ColumnsIcon} isPending={isWanted} onPress={() => setIsWanted(true)}>
-      Columns
+      {i18n.t('Columns')}
     </Button>
   );
   return (

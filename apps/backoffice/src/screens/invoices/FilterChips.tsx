@@ -2,6 +2,7 @@ import { useListInvoiceAssignees } from '@tiyin/api/hooks/invoices';
 import type { NamedRef } from '@tiyin/api/types';
 import { TagGroup } from '@tiyin/ui/tag-group';
 import { useEffect, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { filterChips } from './filter-chips.ts';
 import { noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 
@@ -23,7 +24,7 @@ export function FilterChips({ filter, onFilterChange }: FilterChipsProps) {
     <>
       {isOfPerson && <Assignees onKnown={setPeople} />}
       <TagGroup
-        label="Filters"
+        label={i18n.t('Filters')}
         tags={chips}
         onRemove={remove}
         onClear={() => onFilterChange(noFilter)}

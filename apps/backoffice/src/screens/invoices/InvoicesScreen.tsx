@@ -3,6 +3,7 @@ import { BookmarkIcon } from '@tiyin/ui/icon';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { usePageCommands } from '../../routing/page-commands.ts';
@@ -79,12 +80,12 @@ export function InvoicesScreen() {
     const ids = rows.map(({ invoiceId }) => invoiceId);
     storeNeighbours(window.sessionStorage, ids);
   }, [rows]);
-  useDocumentTitle('Invoices');
+  useDocumentTitle(i18n.t('Invoices'));
   const onReport = () => downloadReport({ ...query, merchantId }, extras);
   const onOpenFilter = () => setDialog('filter');
   usePageCommands([
-    { id: ':report', label: 'Export these invoices as CSV', run: onReport },
-    { id: ':filter', label: 'Filter these invoices', run: onOpenFilter },
+    { id: ':report', label: i18n.t('Export these invoices as CSV'), run: onReport },
+    { id: ':filter', label: i18n.t('Filter these invoices'), run: onOpenFilter },
   ]);
   // The address has the complete state of the list, including stored choices (OFFICE-32).
   if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
@@ -130,7 +131,7 @@ export function InvoicesScreen() {
         viewControls={
           <>
             <Button icon={BookmarkIcon} onPress={() => setDialog('views')}>
-              Views
+              {i18n.t('Views')}
             </Button>
             <ColumnMenu
               columns={columns}

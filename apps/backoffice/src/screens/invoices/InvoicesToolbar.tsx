@@ -1,5 +1,6 @@
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { useState, type ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { countFilters, isNarrowing, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
@@ -32,7 +33,7 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
   return (
     <ListToolbar
       search={{
-        label: 'Search invoices',
+        label: i18n.t('Search invoices'),
         placeholder: 'ID, name, amount, card',
         value: filter.search,
         onSearch: (search) => onFilterChange({ ...filter, search }),
@@ -43,7 +44,7 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
       filter={{ count, onOpen: onOpenFilter }}
       view={viewControls}
       onDownload={onReport}
-      downloadLabel="Get report"
+      downloadLabel={i18n.t('Get report')}
       chips={
         (isNarrow || hadChips) && (
           <Late>

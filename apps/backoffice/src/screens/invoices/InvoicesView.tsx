@@ -4,6 +4,7 @@ import type { ColumnWidths, DataColumn, RowSelection } from '@tiyin/ui/data-tabl
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { type ReactNode, useMemo } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { isNarrowing, noFilter } from '../../addresses/invoice-filter.ts';
 import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 import { isSortableColumn, sortAfter, sortedColumn } from '../../addresses/invoice-sort.ts';
@@ -50,7 +51,10 @@ const rowKey = ({ invoiceId }: InvoiceListItem) => invoiceId;
 
 /** The pages end before the invoices do: says so, and how to reach the others (INVOICE-220). */
 function moreWords(total: number): string {
-  return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to sort otherwise and to reach those after the last page.`;
+  return i18n.t(
+    'More than {total} invoices. Narrow the filter, by date for example, to sort otherwise and to reach those after the last page.',
+    { total: formatAmount(total, 0) },
+  );
 }
 
 function Toolbar({ finance, ...props }: InvoicesViewProps) {
@@ -82,7 +86,7 @@ export function InvoicesView(props: InvoicesViewProps) {
   const showAll = () => onQueryChange({ ...query, filter: noFilter, page: 0 });
   return (
     <ListPage
-      label="Invoices"
+      label={i18n.t('Invoices')}
       answer={props}
       toolbar={<Toolbar {...props} />}
       above={
@@ -106,7 +110,7 @@ export function InvoicesView(props: InvoicesViewProps) {
       bulk={bulk}
       paging={pagingOf(query, onQueryChange)}
       note={isCapped && page !== undefined && <span>{moreWords(page.total)}</span>}
-      empty={<EmptyState title="Nothing found" />}
+      empty={<EmptyState title={i18n.t('Nothing found')} />}
       onShowAll={isNarrowing(query.filter) ? showAll : undefined}
     />
   );

@@ -3,6 +3,7 @@ import { ChevronUpIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useRef } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 
 /** The number of invoices newer than the newest shown. */
 export interface NewCount {
@@ -17,7 +18,7 @@ export interface NewInvoicesProps {
 }
 
 function wordsOf({ count, countIsCapped }: NewCount): string {
-  return `${count}${countIsCapped ? '+' : ''} new`;
+  return i18n.t('{count}{value} new', { count, value: countIsCapped ? '+' : '' });
 }
 
 /** Announces the number of new invoices politely, and shows them on request. */

@@ -1,5 +1,6 @@
 import { Select } from '@tiyin/ui/select';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { daysOf, type Days, periodOf, periodOptions } from '../../addresses/periods.ts';
 
 export interface PeriodSelectProps {
@@ -13,11 +14,11 @@ export function PeriodSelect({ days: { dateFrom, dateTo }, onChange }: PeriodSel
   const value = periodOf({ dateFrom, dateTo }, openedAt);
   return (
     <Select
-      label="Period"
+      label={i18n.t('Period')}
       layout="inline"
       options={periodOptions}
       value={value}
-      placeholder="Chosen days"
+      placeholder={i18n.t('Chosen days')}
       onChange={(id) => {
         const days = daysOf(id, Date.now());
         if (days) onChange(days);

@@ -6,6 +6,7 @@ import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
+import { i18n } from '../../texts/i18n.ts';
 import { Identifier } from '../../identifier/Identifier.tsx';
 import { ShortIdentifier } from '../../identifier/ShortIdentifier.tsx';
 
@@ -31,7 +32,9 @@ function Net({ amount, currency, fee, flowType, invoiceStatus }: InvoiceListItem
 
 /** The id stands in for a number that was taken away. */
 function Account({ bankName, id, lastFour }: NonNullable<InvoiceListItem['paymentAccount']>) {
-  return [bankName, lastFour === '' ? `ID ${id}` : `•••• ${lastFour}`].filter(Boolean).join(' ');
+  return [bankName, lastFour === '' ? i18n.t('ID {id}', { id }) : `•••• ${lastFour}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 type InvoiceColumn = DataColumn<InvoiceListItem>;
@@ -42,30 +45,47 @@ type InvoiceColumn = DataColumn<InvoiceListItem>;
 export const invoiceColumns: readonly InvoiceColumn[] = [
   {
     id: 'invoiceId',
-    header: 'Invoice',
+    get header() {
+      return i18n.t('Invoice');
+    },
     cell: ({ invoiceId }) => <ShortIdentifier>{invoiceId.toUpperCase()}</ShortIdentifier>,
     fold: 'bare',
   },
   {
     id: 'createdDate',
-    header: 'Created (UTC)',
+    get header() {
+      return i18n.t('Created (UTC)');
+    },
     cell: ({ createdDate }) => <Time iso={createdDate} />,
   },
   {
     id: 'statusDate',
-    header: 'Last status (UTC)',
+    get header() {
+      return i18n.t('Last status (UTC)');
+    },
     cell: ({ statusDate }) => <Time iso={statusDate} />,
   },
-  { id: 'flowType', header: 'Flow', cell: (row) => <Flow {...row} />, fold: 'bare' },
+  {
+    id: 'flowType',
+    get header() {
+      return i18n.t('Flow');
+    },
+    cell: (row) => <Flow {...row} />,
+    fold: 'bare',
+  },
   {
     id: 'invoiceStatus',
-    header: 'Status',
+    get header() {
+      return i18n.t('Status');
+    },
     cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
     fold: 'title',
   },
   {
     id: 'amount',
-    header: 'Amount',
+    get header() {
+      return i18n.t('Amount');
+    },
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     align: 'end',
     fold: 'aside',
@@ -75,41 +95,70 @@ export const invoiceColumns: readonly InvoiceColumn[] = [
 /** The terminal by its name. */
 export const terminalColumn: InvoiceColumn = {
   id: 'terminal',
-  header: 'Terminal',
+  get header() {
+    return i18n.t('Terminal');
+  },
   cell: ({ terminal }) => terminal.name,
   size: 'fill',
 };
 
 /** Those that are hidden until the person shows them (OFFICE-460). */
 const moreColumns: readonly InvoiceColumn[] = [
-  { id: 'order', header: 'Order', cell: ({ merchantInvoiceId }) => merchantInvoiceId },
-  { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.externalId },
+  {
+    id: 'order',
+    get header() {
+      return i18n.t('Order');
+    },
+    cell: ({ merchantInvoiceId }) => merchantInvoiceId,
+  },
+  {
+    id: 'customer',
+    get header() {
+      return i18n.t('Customer');
+    },
+    cell: ({ customer }) => customer.externalId,
+  },
   terminalColumn,
   {
     id: 'method',
-    header: 'Method',
+    get header() {
+      return i18n.t('Method');
+    },
     cell: ({ paymentMethod }) => paymentMethod?.paymentMethod.name,
   },
   {
     id: 'fee',
-    header: 'Fee',
+    get header() {
+      return i18n.t('Fee');
+    },
     cell: ({ currency, fee }) => fee !== null && <Money amount={fee} currency={currency} />,
     align: 'end',
   },
-  { id: 'net', header: 'Net', cell: (row) => <Net {...row} />, align: 'end' },
+  {
+    id: 'net',
+    get header() {
+      return i18n.t('Net');
+    },
+    cell: (row) => <Net {...row} />,
+    align: 'end',
+  },
 ];
 
 /** The account by its bank and its last digits, for people who may see accounts (OFFICE-472). */
 export const accountColumn: InvoiceColumn = {
   id: 'paymentAccount',
-  header: 'Account',
+  get header() {
+    return i18n.t('Account');
+  },
   cell: ({ paymentAccount }) => paymentAccount && <Account {...paymentAccount} />,
 };
 
 /** The code and the words of the last error (OFFICE-472). */
 export const errorColumn: InvoiceColumn = {
   id: 'lastError',
-  header: 'Last error',
+  get header() {
+    return i18n.t('Last error');
+  },
   cell: ({ lastError }) =>
     lastError && (
       <>
@@ -122,14 +171,18 @@ export const errorColumn: InvoiceColumn = {
 /** The person who works on it (OFFICE-621). */
 export const assigneeColumn: InvoiceColumn = {
   id: 'assignee',
-  header: 'Assigned to',
+  get header() {
+    return i18n.t('Assigned to');
+  },
   cell: ({ assignee }) => assignee?.name,
 };
 
 /** The name is on each row for people who see several (OFFICE-450). */
 export const merchantColumn: InvoiceColumn = {
   id: 'merchant',
-  header: 'Merchant',
+  get header() {
+    return i18n.t('Merchant');
+  },
   cell: ({ merchant }) => merchant.name,
   size: 'fill',
   fold: 'bare',

@@ -2,6 +2,7 @@ import type { NamedRef } from '@tiyin/api/types';
 import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
 import { formatMajorUnits } from '@tiyin/domain/money';
+import { i18n } from '../../texts/i18n.ts';
 import { conditionsOf, type Condition, type FilterKind } from '../../addresses/filter-fields.ts';
 import { isNarrowing, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 
@@ -19,7 +20,7 @@ function dayInWords(day: string): string {
 
 const assigneeWords = (choice: string, people: readonly NamedRef[]): string =>
   people.find(({ id }) => String(id) === choice)?.name ??
-  (/^\d/.test(choice) ? `person ${choice}` : choice);
+  (/^\d/.test(choice) ? i18n.t('person {choice}', { choice }) : choice);
 
 /** The values in words, by the kind of their condition; of a flag the label alone says it. */
 const words: {
@@ -62,7 +63,7 @@ export function filterChips(
   const { search, statusIds } = filter;
   const statuses = statusIds.map((id) => ({
     id: `status-${id}`,
-    label: `Status: ${invoiceStatusById(id)?.code ?? id}`,
+    label: i18n.t('Status: {id}', { id: invoiceStatusById(id)?.code ?? id }),
     without: { ...filter, statusIds: statusIds.filter((other) => other !== id) },
   }));
   const others = conditionsOf(filter).flatMap((condition) => {
@@ -70,6 +71,10 @@ export function filterChips(
     const id = condition.name;
     return label === null ? [] : [{ id, label, without: { ...filter, [id]: null } }];
   });
-  const searched = { id: 'search', label: `Search: ${search}`, without: { ...filter, search: '' } };
+  const searched = {
+    id: 'search',
+    label: i18n.t('Search: {search}', { search }),
+    without: { ...filter, search: '' },
+  };
   return [...statuses, ...others, ...(search === '' ? [] : [searched])];
 }

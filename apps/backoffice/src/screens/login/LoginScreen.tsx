@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { readReturn } from '../../routing/guard.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useOidcSignIn } from '../../session/oidc/useOidcSignIn.ts';
@@ -10,6 +11,6 @@ export function LoginScreen() {
   const next = readReturn(useSearch());
   const oidc = useOidcSignIn();
   const steps = useSignIn(() => oidc.open(next));
-  useDocumentTitle('Log in');
+  useDocumentTitle(i18n.t('Log in'));
   return <LoginView {...steps} isPending={steps.isPending || oidc.isPending} />;
 }

@@ -3,18 +3,19 @@ import { Box } from '@tiyin/ui/box';
 import { Card } from '@tiyin/ui/card';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 import { LoginSteps, type LoginStepsProps } from '../../session/sign-in/LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
 function leadOf({ codeStep, isPasswordOff, passkeyStep, provider }: LoginStepsProps): string {
-  if (passkeyStep !== undefined) return 'Your password is right. Confirm with your passkey';
+  if (passkeyStep !== undefined) return i18n.t('Your password is right. Confirm with your passkey');
   if (codeStep !== undefined) {
-    return 'Enter the code that your authenticator app shows, or a recovery code';
+    return i18n.t('Enter the code that your authenticator app shows, or a recovery code');
   }
   if (provider !== undefined && isPasswordOff === true) {
-    return `Log in to your personal account using ${provider.name}`;
+    return i18n.t('Log in to your personal account using {provider}', { provider: provider.name });
   }
-  return 'Log in to your personal account using your username and password';
+  return i18n.t('Log in to your personal account using your username and password');
 }
 
 /** The page to sign in on (OFFICE-88). */

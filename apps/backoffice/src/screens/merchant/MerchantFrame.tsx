@@ -2,6 +2,7 @@ import type { Merchant } from '@tiyin/api/types';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { columns } from './MerchantView.css.ts';
 
 export interface MerchantFrameProps {
@@ -28,7 +29,7 @@ export function MerchantFrame(props: MerchantFrameProps) {
     <Stack gap={24}>
       <PageHeader
         title={merchant.name}
-        note={count === 1 ? '1 terminal' : `${count} terminals`}
+        note={count === 1 ? '1 terminal' : i18n.t('{count} terminals', { count })}
         actions={actions}
       />
       <div className={columns}>

@@ -9,6 +9,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 
 export interface MerchantPlaceholderProps {
   /** Whether the merchant, or the person's merchant id, is loading. */
@@ -31,12 +32,12 @@ function Loading() {
           <>
             <Skeleton height="headline" width="medium" />
             <VisuallyHidden>
-              <span role="status">Loading the merchant</span>
+              <span role="status">{i18n.t('Loading the merchant')}</span>
             </VisuallyHidden>
           </>
         }
       />
-      <Card title="Merchant">
+      <Card title={i18n.t('Merchant')}>
         <Stack gap={16}>
           <Skeleton width="short" />
           <Skeleton height="control" />
@@ -53,8 +54,8 @@ export function MerchantPlaceholder(props: MerchantPlaceholderProps) {
   if (isLoading) return <Loading />;
   if (problem === undefined) {
     return (
-      <EmptyState title="There is no merchant yet" action={actions}>
-        A merchant has its terminals, its API keys and a payment form of its own look.
+      <EmptyState title={i18n.t('There is no merchant yet')} action={actions}>
+        {i18n.t('A merchant has its terminals, its API keys and a payment form of its own look.')}
       </EmptyState>
     );
   }
@@ -62,15 +63,19 @@ export function MerchantPlaceholder(props: MerchantPlaceholderProps) {
   if (problem.status === 404) {
     return (
       <EmptyState
-        title="There is no such merchant"
-        action={onForget && <Button onPress={onForget}>To the first merchant</Button>}
+        title={i18n.t('There is no such merchant')}
+        action={onForget && <Button onPress={onForget}>{i18n.t('To the first merchant')}</Button>}
       >
-        The merchant that was chosen last is not there any more.
+        {i18n.t('The merchant that was chosen last is not there any more.')}
       </EmptyState>
     );
   }
   return (
-    <ErrorState title="The merchant did not load" onRetry={onRetry} isRetrying={isRetrying}>
+    <ErrorState
+      title={i18n.t('The merchant did not load')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
       {problem.title}
     </ErrorState>
   );

@@ -1,5 +1,6 @@
 import { useGetMerchant, useListMerchants } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
@@ -26,7 +27,7 @@ const asKept = {};
 
 /** The merchant whose things the person looks at; New Merchant with merchant.create. */
 export function MerchantScreen() {
-  useDocumentTitle('Merchant');
+  useDocumentTitle(i18n.t('Merchant'));
   const chosen = useMerchantId();
   const { merchantId } = chosen;
   const query = useGetMerchant(merchantId === null ? null : { id: merchantId });

@@ -5,6 +5,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { saveProblem } from './save-problem.ts';
 
 export interface NameDialogProps {
@@ -53,13 +54,13 @@ export function NameDialog(props: NameDialogProps) {
       <Form id={formId} onSubmit={() => void submit()} {...saveProblem(problem)}>
         <TextField
           name="name"
-          label="Name"
+          label={i18n.t('Name')}
           description={description}
           value={name}
           onChange={setName}
           validate={(text) => nameError(text) ?? null}
           isRequired
-          requiredMessage="Name is required"
+          requiredMessage={i18n.t('Name is required')}
           isReadOnly={isPending}
           autoComplete="off"
           autoFocus

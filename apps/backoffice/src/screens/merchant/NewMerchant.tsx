@@ -3,6 +3,7 @@ import type { Merchant } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { NameDialog } from './NameDialog.tsx';
 
 export interface NewMerchantProps {
@@ -15,16 +16,16 @@ export function NewMerchant({ onMade }: NewMerchantProps) {
   const { trigger } = useCreateMerchant();
   const make = async (name: string) => {
     const { data } = await trigger({ body: { name } });
-    toasts.success('Merchant created');
+    toasts.success(i18n.t('Merchant created'));
     onMade(data);
   };
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>New Merchant</Button>
+      <Button onPress={() => setIsOpen(true)}>{i18n.t('New Merchant')}</Button>
       <NameDialog
-        title="New Merchant"
-        description="Its people and, on payment forms, its customers read it."
-        submitLabel="Save"
+        title={i18n.t('New Merchant')}
+        description={i18n.t('Its people and, on payment forms, its customers read it.')}
+        submitLabel={i18n.t('Save')}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         onSubmit={make}

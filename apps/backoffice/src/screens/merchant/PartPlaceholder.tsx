@@ -3,6 +3,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../texts/i18n.ts';
 
 export interface PartPlaceholderProps {
   /** The message if it did not load. */
@@ -28,7 +29,7 @@ export function PartPlaceholder({ isRetrying, onRetry, problem, title }: PartPla
       <Skeleton height="badge" />
       <Skeleton width="long" />
       <VisuallyHidden>
-        <span role="status">Loading</span>
+        <span role="status">{i18n.t('Loading')}</span>
       </VisuallyHidden>
     </Stack>
   );

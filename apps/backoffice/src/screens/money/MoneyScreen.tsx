@@ -4,6 +4,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import {
   moneyAddress,
   type MoneyQuery,
@@ -41,11 +42,21 @@ const Settlements = lazyScreen(
 const REFRESH_MS = 15_000;
 
 const titles: Readonly<Record<MoneyTab, string>> = {
-  confirm: 'To confirm',
-  unmatched: 'Unmatched',
-  suspense: 'Suspense',
-  all: 'All transfers',
-  settlements: 'Settlements',
+  get confirm() {
+    return i18n.t('To confirm');
+  },
+  get unmatched() {
+    return i18n.t('Unmatched');
+  },
+  get suspense() {
+    return i18n.t('Suspense');
+  },
+  get all() {
+    return i18n.t('All transfers');
+  },
+  get settlements() {
+    return i18n.t('Settlements');
+  },
 };
 
 const parts = {
@@ -82,7 +93,7 @@ export function MoneyScreen() {
   const query = useMemo(() => readMoneyQuery(address), [address]);
   const mayConfirm = useIsPermitted({ permission: 'transfer.confirm' });
   const [totals, countAgain] = useQueueTotals(mayConfirm);
-  useDocumentTitle('Money');
+  useDocumentTitle(i18n.t('Money'));
   const seesFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const shown: readonly MoneyTab[] = [
     ...(mayConfirm ? (['confirm'] as const) : []),
@@ -99,7 +110,7 @@ export function MoneyScreen() {
   };
   return (
     <Tabs
-      label="Money"
+      label={i18n.t('Money')}
       value={tab}
       tabs={shown.map((id) => ({
         id,

@@ -1,3 +1,4 @@
+import { i18n } from '../../texts/i18n.ts';
 import * as styles from './QueueFooter.css.ts';
 
 export interface QueueFooterProps {
@@ -15,8 +16,9 @@ export function QueueFooter({ hasNumbers = false, hasReturn = false, totals }: Q
     <>
       <span>{totals}</span>
       <span className={styles.keys}>
-        Keys: J and K for the next and the previous, {hasNumbers && '1 to 9 for a deposit, '}
-        {hasReturn && 'R to return money, '}
+        Keys: J and K for the next and the previous,{' '}
+        {hasNumbers && i18n.t('1 to 9 for a deposit, ')}
+        {hasReturn && i18n.t('R to return money, ')}
         Enter to work on it, Escape to come back.
       </span>
     </>

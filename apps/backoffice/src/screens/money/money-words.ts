@@ -1,5 +1,6 @@
 import type { ListedPaymentAccount, Transfer } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
+import { i18n } from '../../texts/i18n.ts';
 
 /** A currency as amounts need it. */
 export interface WordedCurrency {
@@ -14,21 +15,27 @@ export function amountWords(amount: number, { code, dimension }: WordedCurrency)
 
 /** An account in a few words: "Kapitalbank •••• 1234". */
 export function accountWords(account: Transfer['account']): string {
-  if (account === null) return 'Treasury';
+  if (account === null) return i18n.t('Treasury');
   return [account.bankName, `•••• ${account.lastFour}`].filter(Boolean).join(' ');
 }
 
 /** An account of the list in the same words, with its id where it has no number. */
 export function listedAccountWords({ bankName, id, lastFour }: ListedPaymentAccount): string {
-  if (lastFour === null) return [bankName, `ID ${id}`].filter(Boolean).join(' ');
+  if (lastFour === null) return [bankName, i18n.t('ID {id}', { id })].filter(Boolean).join(' ');
   return accountWords({ id, lastFour, ...(bankName !== null && { bankName }) });
 }
 
 /** The reporter of a transfer, in words. */
 export const sourceWords: Readonly<Record<Transfer['source'], string>> = {
-  provider: 'Provider',
-  staff: 'Staff',
-  statement: 'Bank statement',
+  get provider() {
+    return i18n.t('Provider');
+  },
+  get staff() {
+    return i18n.t('Staff');
+  },
+  get statement() {
+    return i18n.t('Bank statement');
+  },
 };
 
 /** The money of a transfer that was not returned, in minor units (LEDGER-280). */

@@ -1,6 +1,7 @@
 import { useListMonitoredTerminals } from '@tiyin/api/hooks/monitoring';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { monitoringAddress, readMonitoringChoice } from './monitoring-choice.ts';
 import { MonitoringView } from './MonitoringView.tsx';
@@ -16,7 +17,7 @@ export function MonitoringScreen() {
     {},
     { refreshInterval: REFRESH_MS },
   );
-  useDocumentTitle('Monitoring');
+  useDocumentTitle(i18n.t('Monitoring'));
   return (
     <MonitoringView
       merchants={data?.data}

@@ -10,6 +10,7 @@ import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { monitoringColumns } from './columns.tsx';
 import { monitoringAddress, type MonitoringChoice } from './monitoring-choice.ts';
 
@@ -37,13 +38,13 @@ function Bar({ choice, onPeriodChange, refreshSeconds }: MonitoringViewProps) {
   return (
     <Inline justify="between" gap={16}>
       <Select
-        label="Period"
+        label={i18n.t('Period')}
         layout="inline"
         options={PERIODS}
         value={String(choice.period)}
         onChange={choose}
       />
-      <span>Refreshed every {refreshSeconds} seconds</span>
+      <span>{i18n.t('Refreshed every {refreshSeconds} seconds', { refreshSeconds })}</span>
     </Inline>
   );
 }
@@ -54,7 +55,11 @@ export function MonitoringView(props: MonitoringViewProps) {
   if (problem?.status === 403) return <NoAccess />;
   if (merchants === undefined && problem !== undefined) {
     return (
-      <ErrorState title="The terminals did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState
+        title={i18n.t('The terminals did not load')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
         {problem.title}
       </ErrorState>
     );
@@ -62,13 +67,13 @@ export function MonitoringView(props: MonitoringViewProps) {
   if (merchants === undefined) {
     return (
       <DataTable
-        label="Terminals"
+        label={i18n.t('Terminals')}
         columns={monitoringColumns}
         rows={[]}
         rowKey={({ terminal }) => String(terminal.terminalId)}
         isLoading
         expectedRows={4}
-        loadingLabel="Loading terminals"
+        loadingLabel={i18n.t('Loading terminals')}
         empty={null}
       />
     );
@@ -77,8 +82,8 @@ export function MonitoringView(props: MonitoringViewProps) {
     merchants.find(({ merchantId }) => merchantId === choice.merchantId) ?? merchants[0];
   if (chosen === undefined) {
     return (
-      <EmptyState title="There is no terminal to watch">
-        Terminals of test are watched with test data on, those of production without.
+      <EmptyState title={i18n.t('There is no terminal to watch')}>
+        {i18n.t('Terminals of test are watched with test data on, those of production without.')}
       </EmptyState>
     );
   }
@@ -88,7 +93,7 @@ export function MonitoringView(props: MonitoringViewProps) {
     href: monitoringAddress({ ...choice, merchantId }),
   }));
   return (
-    <Tabs label="Merchants" tabs={tabs} value={String(chosen.merchantId)}>
+    <Tabs label={i18n.t('Merchants')} tabs={tabs} value={String(chosen.merchantId)}>
       {() => (
         <Stack gap={24}>
           <Bar {...props} />

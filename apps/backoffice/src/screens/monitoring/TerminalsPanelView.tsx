@@ -10,6 +10,7 @@ import { LineChart } from '@tiyin/ui/line-chart';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, type ReactNode } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { i18n } from '../../texts/i18n.ts';
 import { monitoringColumns } from './columns.tsx';
 import { chartEvents } from './events/event-words.ts';
 import { commonThresholds, successSeries, volumeSeries } from './success-series.ts';
@@ -84,21 +85,21 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
       />
       {!isMissing && (
         <DataTable
-          label="Terminals"
+          label={i18n.t('Terminals')}
           columns={monitoringColumns}
           rows={rows}
           rowKey={({ terminal }) => String(terminal.terminalId)}
           isLoading={statistics === undefined}
           expectedRows={terminals.length}
-          loadingLabel="Loading statistics"
-          empty={<EmptyState title="Nothing found" />}
+          loadingLabel={i18n.t('Loading statistics')}
+          empty={<EmptyState title={i18n.t('Nothing found')} />}
         />
       )}
       {statistics !== undefined && drops}
       {statistics !== undefined && (
-        <Card title="Success rate" padding="md">
+        <Card title={i18n.t('Success rate')} padding="md">
           <LineChart
-            label={`Success rate per terminal, ${periodLabel}`}
+            label={i18n.t('Success rate per terminal, {periodLabel}', { periodLabel })}
             series={series}
             thresholds={thresholds}
             events={marks}
@@ -110,9 +111,9 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
       )}
       {statistics !== undefined && eventList}
       {statistics !== undefined && (
-        <Card title="Ended payments" padding="md">
+        <Card title={i18n.t('Ended payments')} padding="md">
           <LineChart
-            label={`Ended payments per terminal, ${periodLabel}`}
+            label={i18n.t('Ended payments per terminal, {periodLabel}', { periodLabel })}
             series={volumes}
             range={countRange}
             formatValue={(count) => formatAmount(Math.round(count), 0)}

@@ -4,6 +4,7 @@ import { formatSuccessRate } from '@tiyin/domain/monitoring';
 import { Badge } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { SuccessRateCell } from '@tiyin/ui/payments/success-rate-cell';
+import { i18n } from '../../texts/i18n.ts';
 
 /** A terminal and the outcomes of its invoices; empty without statistics. */
 export interface MonitoringRow {
@@ -35,7 +36,9 @@ function Success({ stats }: MonitoringRow) {
 export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   {
     id: 'name',
-    header: 'Terminal',
+    get header() {
+      return i18n.t('Terminal');
+    },
     cell: ({ terminal }) => terminal.name,
     size: 'fill',
     fold: 'title',
@@ -43,10 +46,12 @@ export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   },
   {
     id: 'enabled',
-    header: 'Enabled',
+    get header() {
+      return i18n.t('Enabled');
+    },
     cell: ({ terminal: { enable } }) => (
       <Badge tone={enable ? 'success' : 'neutral'} mark="dot">
-        {enable ? 'On' : 'Off'}
+        {enable ? i18n.t('On') : i18n.t('Off')}
       </Badge>
     ),
     fold: 'aside',
@@ -60,14 +65,18 @@ export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   },
   {
     id: 'success',
-    header: 'Success',
+    get header() {
+      return i18n.t('Success');
+    },
     cell: (row) => <Success {...row} />,
     align: 'end',
     sortBy: ({ stats }) => stats?.successPercent ?? -1,
   },
   {
     id: 'canceled',
-    header: 'Canceled',
+    get header() {
+      return i18n.t('Canceled');
+    },
     cell: ({ stats }) =>
       stats === undefined ? (
         noData
@@ -79,7 +88,9 @@ export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   },
   {
     id: 'declined',
-    header: 'Declined',
+    get header() {
+      return i18n.t('Declined');
+    },
     cell: ({ stats }) =>
       stats === undefined ? (
         noData

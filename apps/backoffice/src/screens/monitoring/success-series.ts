@@ -1,6 +1,7 @@
 import type { TerminalStatistics } from '@tiyin/api/types';
 import { formatSuccessRate } from '@tiyin/domain/monitoring';
 import type { ChartSeries, ChartThreshold } from '@tiyin/ui/line-chart';
+import { i18n } from '../../texts/i18n.ts';
 import type { MonitoringRow } from './columns.tsx';
 
 type Point = TerminalStatistics['trend'][number];
@@ -45,7 +46,15 @@ export function commonThresholds(rows: readonly MonitoringRow[]): ChartThreshold
   if (low === undefined || high === undefined) return [];
   if (otherLows.length > 0 || otherHighs.length > 0) return [];
   return [
-    { label: `Good from ${formatSuccessRate(high)}`, value: high, tone: 'success' },
-    { label: `Low below ${formatSuccessRate(low)}`, value: low, tone: 'error' },
+    {
+      label: i18n.t('Good from {high}', { high: formatSuccessRate(high) }),
+      value: high,
+      tone: 'success',
+    },
+    {
+      label: i18n.t('Low below {low}', { low: formatSuccessRate(low) }),
+      value: low,
+      tone: 'error',
+    },
   ];
 }

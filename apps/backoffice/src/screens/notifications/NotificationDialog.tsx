@@ -9,6 +9,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { i18n } from '../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { factsOf } from './notification-facts.ts';
 import { quiet, words } from './NotificationsView.css.ts';
@@ -44,7 +45,9 @@ export function NotificationDialog(props: NotificationDialogProps) {
           hasOlder={comments !== undefined}
           onRetry={onRetry}
         />
-        {comments === undefined && problem === undefined && <Spinner label="Loading comments" />}
+        {comments === undefined && problem === undefined && (
+          <Spinner label={i18n.t('Loading comments')} />
+        )}
         {comments !== undefined && <Comments comments={comments} />}
         <NewComment {...props} />
       </Stack>
@@ -55,13 +58,13 @@ export function NotificationDialog(props: NotificationDialogProps) {
 function Assignment({ notification, onAssign, people }: NotificationDialogProps) {
   const { assignee, canClose } = notification;
   if (!canClose || people === undefined) {
-    return <div>Assigned to: {assignee?.name ?? 'nobody'}</div>;
+    return <div>{i18n.t('Assigned to: {assignee}', { assignee: assignee?.name ?? 'nobody' })}</div>;
   }
   return (
     <Select
-      label="Assigned to"
+      label={i18n.t('Assigned to')}
       options={[
-        { id: '', label: 'Nobody' },
+        { id: '', label: i18n.t('Nobody') },
         ...people.map(({ id, name }) => ({ id: String(id), label: name })),
       ]}
       value={assignee === null ? '' : String(assignee.id)}
@@ -71,9 +74,10 @@ function Assignment({ notification, onAssign, people }: NotificationDialogProps)
 }
 
 function Comments({ comments }: { readonly comments: readonly NotificationComment[] }) {
-  if (comments.length === 0) return <div className={quiet}>Nobody has commented yet.</div>;
+  if (comments.length === 0)
+    return <div className={quiet}>{i18n.t('Nobody has commented yet.')}</div>;
   return (
-    <ol aria-label="Comments">
+    <ol aria-label={i18n.t('Comments')}>
       {comments.map(({ author, createdDate, id, text }) => (
         <li key={id} className={words}>
           <div className={quiet}>
@@ -103,14 +107,16 @@ function NewComment({ onComment }: NotificationDialogProps) {
   return (
     <Stack gap={8} align="start">
       <TextArea
-        label="Comment"
-        description="Everyone who sees this notification reads it; it is kept with your name."
+        label={i18n.t('Comment')}
+        description={i18n.t(
+          'Everyone who sees this notification reads it; it is kept with your name.',
+        )}
         value={text}
         onChange={setText}
         characterLimit={maxComment}
       />
       <Button isPending={isPending} isDisabled={!isSendable} onPress={() => void send()}>
-        Add comment
+        {i18n.t('Add comment')}
       </Button>
     </Stack>
   );

@@ -6,6 +6,7 @@ import {
   useListNotificationComments,
 } from '@tiyin/api/hooks/notifications';
 import type { Notification } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { NotificationDialog } from './NotificationDialog.tsx';
 
@@ -45,12 +46,12 @@ export function NotificationWork({ notification, onChanged, onClose }: Notificat
       onRetry={() => void comments.mutate()}
       people={people.data?.data}
       onAssign={(personId) =>
-        void attempt('The notification was not assigned', () =>
+        void attempt(i18n.t('The notification was not assigned'), () =>
           assignment.trigger({ id, body: { personId } }),
         )
       }
       onComment={(text) =>
-        attempt('The comment was not added', async () => {
+        attempt(i18n.t('The comment was not added'), async () => {
           await commenting.trigger({ id, body: { text } });
           await comments.mutate();
         })

@@ -5,6 +5,7 @@ import { visibleNotificationKinds } from '@tiyin/domain/notifications';
 import { toasts } from '@tiyin/ui/toast';
 import { useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
@@ -47,7 +48,7 @@ export function NotificationsScreen() {
   const [openId, setOpenId] = useState<number>();
   const opened = list.data?.data.find(({ id }) => id === openId);
   const commands = useNotificationCommands(list.mutate, setOpenId);
-  useDocumentTitle('Notifications');
+  useDocumentTitle(i18n.t('Notifications'));
   const last = list.data === undefined ? page : lastPageOf(list.data.total, size);
   // The last one of the last page was dealt with.
   if (page > last) return <Redirect to={notificationsAddress({ ...query, page: last })} replace />;
@@ -81,10 +82,10 @@ function useNotificationCommands(onChanged: () => unknown, onOpen: (id: number) 
     const close = async ({ id }: Notification) => {
       try {
         await trigger({ id, body: { status: 'CLOSED' } });
-        toasts.success('Notification closed');
+        toasts.success(i18n.t('Notification closed'));
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        toastProblem(error, 'The notification was not closed', error.title);
+        toastProblem(error, i18n.t('The notification was not closed'), error.title);
       }
       onChanged();
     };

@@ -7,6 +7,7 @@ import { Select } from '@tiyin/ui/select';
 import { Switch } from '@tiyin/ui/switch';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { pagingOf } from '../../lists/paging.ts';
 import { type NotificationCommands, notificationColumns } from './notification-columns.tsx';
 import {
@@ -49,7 +50,7 @@ export function NotificationsView(props: NotificationsViewProps) {
   const [title, more] = kind !== null || isMine ? nothingFound : nothing[status];
   return (
     <Tabs
-      label="Status"
+      label={i18n.t('Status')}
       value={status}
       tabs={statuses.map(([id, label]) => ({
         id,
@@ -59,7 +60,7 @@ export function NotificationsView(props: NotificationsViewProps) {
     >
       {() => (
         <ListPage
-          label="Notifications"
+          label={i18n.t('Notifications')}
           answer={props}
           toolbar={<Filters {...props} />}
           table={{ columns, rowKey: ({ id }) => String(id) }}
@@ -74,13 +75,13 @@ export function NotificationsView(props: NotificationsViewProps) {
 /** Narrows the list to a kind, and to what is assigned to the person (OFFICE-321). */
 function Filters({ kinds, onQueryChange, query }: NotificationsViewProps) {
   const options = [
-    { id: 'ALL' as const, label: 'All kinds' },
+    { id: 'ALL' as const, label: i18n.t('All kinds') },
     ...kinds.map((id) => ({ id, label: notificationType(id).value })),
   ];
   return (
     <Inline gap={16}>
       <Select
-        label="Kind"
+        label={i18n.t('Kind')}
         layout="inline"
         size="sm"
         options={options}
@@ -88,7 +89,7 @@ function Filters({ kinds, onQueryChange, query }: NotificationsViewProps) {
         onChange={(id) => onQueryChange({ ...query, page: 0, kind: id === 'ALL' ? null : id })}
       />
       <Switch
-        label="Assigned to me"
+        label={i18n.t('Assigned to me')}
         isSelected={query.isMine}
         onChange={(isMine) => onQueryChange({ ...query, page: 0, isMine })}
       />

@@ -6,6 +6,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
 import type { ComponentType } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { closedBeforeOf, factsOf } from './notification-facts.ts';
 import type { ShownStatus } from './notifications-address.ts';
 import type { Place } from './notification-place.ts';
@@ -29,8 +30,9 @@ function What({ notification }: { readonly notification: Notification }) {
       {facts !== '' && <div className={quiet}>{facts}</div>}
       {closedBefore !== undefined && (
         <div className={quiet}>
-          Opened again: it was closed on {formatShortUtc(closedBefore)}, and the cause is still
-          there.
+          {i18n.t('Opened again: it was closed on {closedBefore}, and the cause is still there.', {
+            closedBefore: formatShortUtc(closedBefore),
+          })}
         </div>
       )}
     </div>
@@ -59,7 +61,7 @@ function StatusAndClosing(notification: Notification) {
 /** When it was closed, and by which person, if any. */
 function closingWords({ closedBy, closedDate }: Notification): string {
   if (closedDate === null) return '—';
-  return `${formatShortUtc(closedDate)}, ${closedBy === null ? 'resolved' : `by ${closedBy}`}`;
+  return `${formatShortUtc(closedDate)}, ${closedBy === null ? 'resolved' : i18n.t('by {closedBy}', { closedBy })}`;
 }
 
 function About({ placeOf, notification }: NotificationCommands & { notification: Notification }) {
@@ -75,11 +77,13 @@ function Commands({
   return (
     <Inline gap={8} wrap={false}>
       <Button size="sm" onPress={() => onOpen(notification)}>
-        {notification.comments === 0 ? 'Open' : `Open (${notification.comments})`}
+        {notification.comments === 0
+          ? i18n.t('Open')
+          : i18n.t('Open ({comments})', { comments: notification.comments })}
       </Button>
       {notification.canClose && (
         <Button size="sm" onPress={() => onClose(notification)}>
-          Close
+          {i18n.t('Close')}
         </Button>
       )}
     </Inline>
@@ -110,33 +114,38 @@ function allColumns(
   return [
     {
       id: 'type',
-      header: 'What needs somebody',
+      header: i18n.t('What needs somebody'),
       cell: (notification) => <What notification={notification} />,
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'place',
-      header: 'Deal with it at',
+      header: i18n.t('Deal with it at'),
       cell: (notification) => <About {...commands} notification={notification} />,
       hasControls: true,
     },
-    { id: 'merchant', header: 'Merchant', cell: ({ merchant }) => merchant?.name ?? '—' },
+    { id: 'merchant', header: i18n.t('Merchant'), cell: ({ merchant }) => merchant?.name ?? '—' },
     {
       id: 'assignee',
-      header: 'Assigned to',
-      cell: ({ assignee, isMine }) => (isMine ? 'Me' : (assignee?.name ?? '—')),
+      header: i18n.t('Assigned to'),
+      cell: ({ assignee, isMine }) => (isMine ? i18n.t('Me') : (assignee?.name ?? '—')),
     },
     {
       id: 'createdDate',
-      header: 'Since (UTC)',
+      header: i18n.t('Since (UTC)'),
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     },
-    { id: 'closed', header: 'Closed (UTC)', cell: closingWords },
-    { id: 'status', header: 'Status', cell: (row) => <StatusCell {...row} />, fold: 'aside' },
+    { id: 'closed', header: i18n.t('Closed (UTC)'), cell: closingWords },
+    {
+      id: 'status',
+      header: i18n.t('Status'),
+      cell: (row) => <StatusCell {...row} />,
+      fold: 'aside',
+    },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (notification) => <Commands {...commands} notification={notification} />,
       hasControls: true,
       fold: 'bare',

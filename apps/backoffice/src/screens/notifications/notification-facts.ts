@@ -1,5 +1,6 @@
 import type { Notification } from '@tiyin/api/types';
 import { currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
+import { i18n } from '../../texts/i18n.ts';
 
 /** The amounts that a notification may carry, with their words, in the order in which they are read. */
 const amounts: readonly (readonly [string, string])[] = [
@@ -14,7 +15,7 @@ const amounts: readonly (readonly [string, string])[] = [
 export function factsOf({ details }: Pick<Notification, 'details'>): string {
   const known = new Map(details.map(({ name, value }) => [name, value]));
   const webhook = known.get('webhook');
-  if (webhook !== undefined) return `Webhook: ${webhook}`;
+  if (webhook !== undefined) return i18n.t('Webhook: {webhook}', { webhook });
   const unpaid = known.get('unpaid');
   if (unpaid !== undefined) return pauseWords(unpaid, known);
   const unchecked = known.get('unchecked');
@@ -36,9 +37,9 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
 /** The omissions of a run of the checks, in words (OFFICE-395). */
 function incompleteWords(unchecked: string, known: ReadonlyMap<string, string>): string {
   const parts: readonly (readonly [boolean, string])[] = [
-    [unchecked !== '0', `Checks without a result: ${unchecked}`],
-    [known.get('changes') === '1', 'More changed since the last run than one run looks at'],
-    [known.get('entries') === '1', 'The entries of the ledger were not counted'],
+    [unchecked !== '0', i18n.t('Checks without a result: {unchecked}', { unchecked })],
+    [known.get('changes') === '1', i18n.t('More changed since the last run than one run looks at')],
+    [known.get('entries') === '1', i18n.t('The entries of the ledger were not counted')],
   ];
   return parts.flatMap(([isSo, words]) => (isSo ? [words] : [])).join(' · ');
 }
@@ -47,7 +48,11 @@ function incompleteWords(unchecked: string, known: ReadonlyMap<string, string>):
 function pauseWords(unpaid: string, known: ReadonlyMap<string, string>): string {
   const invoices = (known.get('invoices') ?? '').split(' ');
   const shortIds = invoices.map((id) => `${id.slice(0, 13).toUpperCase()}…`).join(', ');
-  return `${unpaid} deposits in a row without money · Pool: ${known.get('pool') ?? ''} · Invoices: ${shortIds}`;
+  return i18n.t('{unpaid} deposits in a row without money · Pool: {get} · Invoices: {shortIds}', {
+    unpaid,
+    get: known.get('pool') ?? '',
+    shortIds,
+  });
 }
 
 /** When the notification was closed that this one reopens; undefined for the first (PEOPLE-232). */

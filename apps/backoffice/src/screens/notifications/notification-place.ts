@@ -1,4 +1,5 @@
 import type { Notification } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { isReachable } from '../../routing/is-reachable.ts';
 import { pages } from '../../routing/pages.ts';
@@ -24,7 +25,10 @@ function invoicePlace(invoiceId: string | undefined, label: string): Place | und
 /** Money of manual accounts is confirmed in its queue (OFFICE-272). */
 function placeToConfirm({ subject, type }: Notification): Place | undefined {
   if (type.code !== 'PAYOUT_WAITS' && type.code !== 'DEPOSIT_WAITS') return undefined;
-  return { href: moneyAddress({ tab: 'confirm', item: subject.id }), label: 'Money to confirm' };
+  return {
+    href: moneyAddress({ tab: 'confirm', item: subject.id }),
+    label: i18n.t('Money to confirm'),
+  };
 }
 
 function placeOfSubject(notification: Notification): Place | undefined {
@@ -33,30 +37,36 @@ function placeOfSubject(notification: Notification): Place | undefined {
   const accountId = type === 'account' ? id : undefined;
   switch (type) {
     case 'invoice':
-      return invoicePlace(id, `Invoice ${shortId(id)}`);
+      return invoicePlace(id, i18n.t('Invoice {id}', { id: shortId(id) }));
     case 'callback':
-      return invoicePlace(id, `Callbacks of invoice ${shortId(id)}`);
+      return invoicePlace(id, i18n.t('Callbacks of invoice {id}', { id: shortId(id) }));
     case 'ticket':
-      return invoicePlace(invoiceId, 'Ticket of its invoice');
+      return invoicePlace(invoiceId, i18n.t('Ticket of its invoice'));
     case 'merchant':
       if (notification.type.code === 'CALLBACK_FAILED')
-        return { href: pages.merchant.route, label: 'Callback address' };
-      return invoicePlace(invoiceId, 'Invoice that took it there');
+        return { href: pages.merchant.route, label: i18n.t('Callback address') };
+      return invoicePlace(invoiceId, i18n.t('Invoice that took it there'));
     case 'endpoint':
-      return { href: pages.merchant.route, label: 'Webhook endpoints' };
+      return { href: pages.merchant.route, label: i18n.t('Webhook endpoints') };
     case 'invariant':
     case 'invariants':
-      return { href: pages.checks.route, label: 'Checks' };
+      return { href: pages.checks.route, label: i18n.t('Checks') };
     case 'approval':
-      return { href: pages.approvals.route, label: 'Approvals' };
+      return { href: pages.approvals.route, label: i18n.t('Approvals') };
     case 'terminal':
-      return { href: terminalAddress(Number(id)), label: `Terminal ${id}` };
+      return { href: terminalAddress(Number(id)), label: i18n.t('Terminal {id}', { id }) };
     case 'transfer':
-      return { href: moneyAddress({ tab: 'unmatched', item: id }), label: `Transfer ${id}` };
+      return {
+        href: moneyAddress({ tab: 'unmatched', item: id }),
+        label: i18n.t('Transfer {id}', { id }),
+      };
     case 'account':
       return accountId === undefined
         ? undefined
-        : { href: `/accounts/${encodeURIComponent(accountId)}`, label: `Account ${accountId}` };
+        : {
+            href: `/accounts/${encodeURIComponent(accountId)}`,
+            label: i18n.t('Account {accountId}', { accountId }),
+          };
     default:
       return undefined;
   }

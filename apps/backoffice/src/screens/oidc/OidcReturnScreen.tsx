@@ -3,6 +3,7 @@ import { useFinishOidc } from '@tiyin/api/hooks/session';
 import type { OidcOutcomeAnswer } from '@tiyin/api/types';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { screenOf } from '../../routing/guard.ts';
 import { loginPath, oidcReturnPath, oidcWindowPath } from '../../routing/paths.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
@@ -16,7 +17,7 @@ export function OidcReturnScreen() {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
   const isSent = useRef(false);
-  useDocumentTitle('Log in');
+  useDocumentTitle(i18n.t('Log in'));
   const enter = ({ data }: OidcOutcomeAnswer) => {
     const isWindow = data.next === oidcWindowPath;
     navigate(isWindow ? `${oidcWindowPath}?ended` : screenOf(data.next), { replace: true });

@@ -4,6 +4,7 @@ import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 
 /** On the way to the provider or back; refused; or ended, in a window of its own. */
 export type OidcViewProps =
@@ -22,15 +23,17 @@ export function OidcView(props: OidcViewProps) {
       <Box padding={24} maxWidth="form">
         <Card title={titles[props.at]}>
           <Stack gap={16}>
-            {props.at === 'way' && <Spinner label="Waiting for the sign-in provider" />}
-            {props.at === 'end' && <p>You can close this window and go on in the other one.</p>}
+            {props.at === 'way' && <Spinner label={i18n.t('Waiting for the sign-in provider')} />}
+            {props.at === 'end' && (
+              <p>{i18n.t('You can close this window and go on in the other one.')}</p>
+            )}
             {props.at === 'problem' && (
               <>
                 <Banner tone="error" isNews>
                   {props.problem}
                 </Banner>
                 <Button variant="primary" onPress={props.onRetry} isWide autoFocus>
-                  Try again
+                  {i18n.t('Try again')}
                 </Button>
               </>
             )}
@@ -42,7 +45,13 @@ export function OidcView(props: OidcViewProps) {
 }
 
 const titles = {
-  way: 'One moment',
-  end: 'You are signed in',
-  problem: 'You are not signed in',
+  get way() {
+    return i18n.t('One moment');
+  },
+  get end() {
+    return i18n.t('You are signed in');
+  },
+  get problem() {
+    return i18n.t('You are not signed in');
+  },
 } as const;

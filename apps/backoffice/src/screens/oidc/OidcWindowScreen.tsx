@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useBeginOidcSignIn, useBeginOidcStepUp } from '@tiyin/api/hooks/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { oidcWindowPath } from '../../routing/paths.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { announceEnd } from '../../session/oidc/oidc-window.ts';
@@ -14,7 +15,7 @@ export function OidcWindowScreen() {
   const stepUp = useBeginOidcStepUp();
   const [problem, setProblem] = useState<string>();
   const hasEnded = search.has('ended');
-  useDocumentTitle('Log in');
+  useDocumentTitle(i18n.t('Log in'));
   const begin = () =>
     search.get('for') === 'step-up'
       ? stepUp.trigger({})

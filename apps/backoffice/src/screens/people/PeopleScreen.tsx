@@ -2,6 +2,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { peopleAddress, readPeopleQuery } from '../../addresses/people-address.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
@@ -14,14 +15,14 @@ const Roles = lazyScreen('roles', async () => (await import('./roles/Roles.tsx')
 export function PeopleScreen() {
   const address = useSearch();
   const query = useMemo(() => readPeopleQuery(address), [address]);
-  useDocumentTitle(query.tab === 'roles' ? 'Roles' : 'People');
+  useDocumentTitle(query.tab === 'roles' ? i18n.t('Roles') : i18n.t('People'));
   return (
     <Tabs
-      label="People"
+      label={i18n.t('People')}
       value={query.tab}
       tabs={[
-        { id: 'people', label: 'People', href: peopleAddress({}) },
-        { id: 'roles', label: 'Roles', href: peopleAddress({ tab: 'roles' }) },
+        { id: 'people', label: i18n.t('People'), href: peopleAddress({}) },
+        { id: 'roles', label: i18n.t('Roles'), href: peopleAddress({ tab: 'roles' }) },
       ]}
     >
       {(tab) =>

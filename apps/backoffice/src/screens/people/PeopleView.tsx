@@ -6,6 +6,7 @@ import { PlusIcon } from '@tiyin/ui/icon';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { Select } from '@tiyin/ui/select';
+import { i18n } from '../../texts/i18n.ts';
 import { type PeopleQuery, personPath } from '../../addresses/people-address.ts';
 import { pagingOf } from '../../lists/paging.ts';
 import { peopleColumns } from './people-columns.tsx';
@@ -28,7 +29,7 @@ export function PeopleView(props: PeopleViewProps) {
   const showAll = () => onQueryChange({ ...others, search: '', page: 0 });
   return (
     <ListPage
-      label="People"
+      label={i18n.t('People')}
       answer={props}
       toolbar={<Toolbar {...props} />}
       table={{
@@ -37,7 +38,9 @@ export function PeopleView(props: PeopleViewProps) {
         rowHref: ({ id }) => personPath(id),
       }}
       paging={pagingOf(query, onQueryChange)}
-      empty={<EmptyState title="No people">Invite the first person.</EmptyState>}
+      empty={
+        <EmptyState title={i18n.t('No people')}>{i18n.t('Invite the first person.')}</EmptyState>
+      }
       onShowAll={isFiltered ? showAll : undefined}
     />
   );
@@ -48,8 +51,8 @@ function Toolbar(props: PeopleViewProps) {
   return (
     <ListToolbar
       search={{
-        label: 'Search people',
-        placeholder: 'Name or username',
+        label: i18n.t('Search people'),
+        placeholder: i18n.t('Name or username'),
         value: query.search,
         onSearch: (search) => onQueryChange({ ...query, page: 0, search }),
       }}
@@ -57,7 +60,7 @@ function Toolbar(props: PeopleViewProps) {
       actions={
         onInvite !== undefined && (
           <Button icon={PlusIcon} variant="primary" onPress={onInvite}>
-            Invite
+            {i18n.t('Invite')}
           </Button>
         )
       }
@@ -70,10 +73,10 @@ function Conditions({ onQueryChange, query, roles = [] }: PeopleViewProps) {
   return (
     <>
       <Select
-        label="Role"
+        label={i18n.t('Role')}
         layout="inline"
         options={[
-          { id: '', label: 'All roles' },
+          { id: '', label: i18n.t('All roles') },
           ...roles.map(({ id, name }) => ({ id: String(id), label: name })),
         ]}
         value={roleId === undefined ? '' : String(roleId)}
@@ -87,10 +90,10 @@ function Conditions({ onQueryChange, query, roles = [] }: PeopleViewProps) {
         }
       />
       <Select<PersonState | ''>
-        label="State"
+        label={i18n.t('State')}
         layout="inline"
         options={[
-          { id: '', label: 'All states' },
+          { id: '', label: i18n.t('All states') },
           ...personStates.map((id) => ({ id, label: stateWord(id) })),
         ]}
         value={state ?? ''}

@@ -1,37 +1,54 @@
 import type { Person } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { i18n } from '../../texts/i18n.ts';
 import { PersonStateBadge } from './person-words.tsx';
 
 /** The columns of the list of people. */
 export const peopleColumns: readonly DataColumn<Person>[] = [
   {
     id: 'name',
-    header: 'Name',
+    get header() {
+      return i18n.t('Name');
+    },
     cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     size: 'fill',
     fold: 'title',
   },
-  { id: 'username', header: 'Username', cell: ({ username }) => username },
+  {
+    id: 'username',
+    get header() {
+      return i18n.t('Username');
+    },
+    cell: ({ username }) => username,
+  },
   {
     id: 'roles',
-    header: 'Roles',
-    cell: ({ roles }) => roles.map(({ name }) => name).join(', ') || 'None',
+    get header() {
+      return i18n.t('Roles');
+    },
+    cell: ({ roles }) => roles.map(({ name }) => name).join(', ') || i18n.t('None'),
   },
   {
     id: 'merchant',
-    header: 'Merchant',
-    cell: ({ merchant }) => merchant?.name ?? 'All merchants',
+    get header() {
+      return i18n.t('Merchant');
+    },
+    cell: ({ merchant }) => merchant?.name ?? i18n.t('All merchants'),
   },
   {
     id: 'lastSignIn',
-    header: 'Last sign-in (UTC)',
+    get header() {
+      return i18n.t('Last sign-in (UTC)');
+    },
     cell: ({ lastSignInDate }) =>
-      lastSignInDate === null ? 'Never' : formatShortUtc(lastSignInDate),
+      lastSignInDate === null ? i18n.t('Never') : formatShortUtc(lastSignInDate),
   },
   {
     id: 'state',
-    header: 'State',
+    get header() {
+      return i18n.t('State');
+    },
     cell: ({ state }) => <PersonStateBadge state={state} />,
     fold: 'aside',
   },

@@ -1,6 +1,7 @@
 import { useListRoles } from '@tiyin/api/hooks/people';
 import type { InvitedPerson, PersonDetails } from '@tiyin/api/types';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { ApprovalNotice } from '../../session/ApprovalNotice.tsx';
 import { LinkDialog } from '../people/invite/LinkDialog.tsx';
 import { AskDialog } from '../../forms/AskDialog.tsx';
@@ -43,34 +44,46 @@ export function PersonDialogs({ commands, dialog, onClose, person }: PersonDialo
     case 'disable':
       return (
         <ReasonDialog
-          title={`Disable ${name}`}
-          action="Disable"
+          title={i18n.t('Disable {name}', { name })}
+          action={i18n.t('Disable')}
           onConfirm={commands.disable}
           onClose={onClose}
         >
-          All sessions end at once, and the person cannot sign in until they are enabled again.
+          {i18n.t(
+            'All sessions end at once, and the person cannot sign in until they are enabled again.',
+          )}
         </ReasonDialog>
       );
     case 'endSessions':
       return (
-        <AskDialog title="Sign out everywhere" onConfirm={commands.endSessions} onClose={onClose}>
-          {`Are you sure you want to end all sessions of ${name}?`}
+        <AskDialog
+          title={i18n.t('Sign out everywhere')}
+          onConfirm={commands.endSessions}
+          onClose={onClose}
+        >
+          {i18n.t('Are you sure you want to end all sessions of {name}?', { name })}
         </AskDialog>
       );
     case 'revoke':
       return (
-        <AskDialog title="Take the invitation back" onConfirm={commands.revoke} onClose={onClose}>
-          {`Are you sure? The link stops working, and ${name} is removed.`}
+        <AskDialog
+          title={i18n.t('Take the invitation back')}
+          onConfirm={commands.revoke}
+          onClose={onClose}
+        >
+          {i18n.t('Are you sure? The link stops working, and {name} is removed.', { name })}
         </AskDialog>
       );
     case 'renew':
       return (
         <AskDialog
-          title="New link"
+          title={i18n.t('New link')}
           onConfirm={async () => setMade(await commands.renew())}
           onClose={onClose}
         >
-          {`A new link for ${name} is valid for 48 hours. The earlier one stops working.`}
+          {i18n.t('A new link for {name} is valid for 48 hours. The earlier one stops working.', {
+            name,
+          })}
         </AskDialog>
       );
     case undefined:

@@ -2,6 +2,7 @@ import { useGetPerson } from '@tiyin/api/hooks/people';
 import type { PersonDetails } from '@tiyin/api/types';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { peoplePath } from '../../addresses/people-address.ts';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { Late } from '../../routing/Late.tsx';
@@ -23,7 +24,9 @@ export function PersonScreen() {
   const query = useGetPerson({ id: Number(id) });
   const person = query.data?.data;
   const [dialog, setDialog] = useState<PersonDialog>();
-  useDocumentTitle(person === undefined ? 'Person' : `${person.firstName} ${person.lastName}`);
+  useDocumentTitle(
+    person === undefined ? i18n.t('Person') : `${person.firstName} ${person.lastName}`,
+  );
   const commands = usePersonCommands(Number(id), {
     onFresh: (data: PersonDetails) => void query.mutate({ data }, { revalidate: false }),
     onStale: () => void query.mutate(),
@@ -31,7 +34,7 @@ export function PersonScreen() {
   });
   return (
     <Stack gap={16}>
-      <BackLink href={peoplePath}>People</BackLink>
+      <BackLink href={peoplePath}>{i18n.t('People')}</BackLink>
       <PersonView
         person={person}
         problem={query.error}

@@ -5,6 +5,7 @@ import { Card } from '@tiyin/ui/card';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { useMemo } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { PersonDialog } from './use-person-commands.ts';
 
 export interface PersonSessionsProps {
@@ -23,22 +24,22 @@ export function PersonSessions({ onDialog, onEndSession, person }: PersonSession
   );
   return (
     <Card
-      title="Sessions"
+      title={i18n.t('Sessions')}
       actions={
         isManageable &&
         sessions.length > 0 && (
           <Button size="sm" onPress={() => onDialog('endSessions')}>
-            Sign out everywhere
+            {i18n.t('Sign out everywhere')}
           </Button>
         )
       }
     >
       <DataTable
-        label="Sessions"
+        label={i18n.t('Sessions')}
         columns={columns}
         rows={sessions}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="Not signed in anywhere" />}
+        empty={<EmptyState title={i18n.t('Not signed in anywhere')} />}
       />
     </Card>
   );
@@ -48,29 +49,29 @@ function sessionColumns(onEnd?: (session: Session) => void): readonly DataColumn
   return [
     {
       id: 'browser',
-      header: 'Browser',
-      cell: ({ browser }) => browser ?? 'Unknown browser',
+      header: i18n.t('Browser'),
+      cell: ({ browser }) => browser ?? i18n.t('Unknown browser'),
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'createdDate',
-      header: 'Signed in (UTC)',
+      header: i18n.t('Signed in (UTC)'),
       cell: ({ createdDate }) => formatShortUtc(createdDate),
     },
     {
       id: 'expiryDate',
-      header: 'Ends by itself (UTC)',
+      header: i18n.t('Ends by itself (UTC)'),
       cell: ({ expiryDate }) => formatShortUtc(expiryDate),
     },
     ...(onEnd
       ? [
           {
             id: 'actions',
-            header: 'Actions',
+            header: i18n.t('Actions'),
             cell: (session: Session) => (
               <Button size="sm" onPress={() => onEnd(session)}>
-                Sign out
+                {i18n.t('Sign out')}
               </Button>
             ),
             hasControls: true,

@@ -14,6 +14,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { i18n } from '../../texts/i18n.ts';
 import { PersonStateBadge } from '../people/person-words.tsx';
 import { PersonSessions, type PersonSessionsProps } from './PersonSessions.tsx';
 
@@ -31,18 +32,22 @@ export function PersonView(props: PersonViewProps) {
   const { isRetrying = false, onRetry, person, problem } = props;
   if (problem?.status === 403) return <NoAccess />;
   if (problem?.status === 404) {
-    return <EmptyState title="There is no such person">They may have been removed.</EmptyState>;
+    return (
+      <EmptyState title={i18n.t('There is no such person')}>
+        {i18n.t('They may have been removed.')}
+      </EmptyState>
+    );
   }
   if (person === undefined) {
     return problem === undefined ? (
       <Stack gap={16}>
-        <VisuallyHidden>Loading the person</VisuallyHidden>
+        <VisuallyHidden>{i18n.t('Loading the person')}</VisuallyHidden>
         <Skeleton height="headline" width="medium" />
         <Skeleton height="block" />
       </Stack>
     ) : (
       <LoadProblem
-        subject="details of the person"
+        subject={i18n.t('details of the person')}
         problem={problem}
         hasOlder={false}
         onRetry={onRetry}
@@ -58,7 +63,7 @@ export function PersonView(props: PersonViewProps) {
         actions={person.isManageable && <Actions {...props} person={person} />}
       />
       <StateNotice person={person} />
-      <Card title="Person">
+      <Card title={i18n.t('Person')}>
         <DescriptionList items={factsOf(person)} columns={2} />
       </Card>
       <Permissions {...props} person={person} />
@@ -70,13 +75,14 @@ export function PersonView(props: PersonViewProps) {
 type Known = PersonViewProps & { readonly person: PersonDetails };
 
 function Actions({ onDialog, onEnable, person: { state } }: Known) {
-  if (state === 'DISABLED') return <Button onPress={onEnable}>Enable</Button>;
-  if (state === 'ACTIVE') return <Button onPress={() => onDialog('disable')}>Disable</Button>;
+  if (state === 'DISABLED') return <Button onPress={onEnable}>{i18n.t('Enable')}</Button>;
+  if (state === 'ACTIVE')
+    return <Button onPress={() => onDialog('disable')}>{i18n.t('Disable')}</Button>;
   return (
     <Inline gap={8}>
-      <Button onPress={() => onDialog('revoke')}>Take back</Button>
+      <Button onPress={() => onDialog('revoke')}>{i18n.t('Take back')}</Button>
       <Button variant="primary" onPress={() => onDialog('renew')}>
-        New link
+        {i18n.t('New link')}
       </Button>
     </Inline>
   );
@@ -84,31 +90,40 @@ function Actions({ onDialog, onEnable, person: { state } }: Known) {
 
 function StateNotice({ person: { disabledReason, invitation } }: Pick<Known, 'person'>) {
   if (disabledReason !== null) {
-    return <Banner title="Disabled: this person cannot sign in">{disabledReason}</Banner>;
+    return <Banner title={i18n.t('Disabled: this person cannot sign in')}>{disabledReason}</Banner>;
   }
   if (invitation === null) return null;
   const until = `${formatShortUtc(invitation.expiryDate)} UTC`;
   return invitation.isExpired ? (
-    <Banner tone="warning" title="The link of the invitation is over">
-      {`It was valid until ${until}. Make a new link and send it to the person.`}
+    <Banner tone="warning" title={i18n.t('The link of the invitation is over')}>
+      {i18n.t('It was valid until {until}. Make a new link and send it to the person.', { until })}
     </Banner>
   ) : (
-    <Banner tone="primary" title={`Invited by ${invitation.invitedBy}`}>
-      {`The person has not chosen a password yet. The link is valid until ${until}.`}
+    <Banner
+      tone="primary"
+      title={i18n.t('Invited by {invitedBy}', { invitedBy: invitation.invitedBy })}
+    >
+      {i18n.t('The person has not chosen a password yet. The link is valid until {until}.', {
+        until,
+      })}
     </Banner>
   );
 }
 
 function factsOf(person: PersonDetails): readonly Description[] {
   return [
-    { term: 'State', value: <PersonStateBadge state={person.state} /> },
-    { term: 'Belongs to', value: person.merchant?.name ?? 'All merchants' },
+    { term: i18n.t('State'), value: <PersonStateBadge state={person.state} /> },
+    { term: i18n.t('Belongs to'), value: person.merchant?.name ?? i18n.t('All merchants') },
     {
-      term: 'Last sign-in (UTC)',
-      value: person.lastSignInDate === null ? 'Never' : formatShortUtc(person.lastSignInDate),
+      term: i18n.t('Last sign-in (UTC)'),
+      value:
+        person.lastSignInDate === null ? i18n.t('Never') : formatShortUtc(person.lastSignInDate),
     },
-    { term: 'Second factor', value: person.hasTwoFactor ? 'On' : 'Off' },
-    { term: 'Signs in', value: person.isByProvider ? 'At the sign-in provider' : 'Here' },
+    { term: i18n.t('Second factor'), value: person.hasTwoFactor ? i18n.t('On') : i18n.t('Off') },
+    {
+      term: i18n.t('Signs in'),
+      value: person.isByProvider ? i18n.t('At the sign-in provider') : i18n.t('Here'),
+    },
   ];
 }
 
@@ -117,12 +132,12 @@ function Permissions({ onDialog, person }: Known) {
   const groups = groupPermissions(person.permissions);
   return (
     <Card
-      title="Roles and permissions"
+      title={i18n.t('Roles and permissions')}
       actions={
         person.isManageable &&
         !person.isByProvider && (
           <Button size="sm" onPress={() => onDialog('roles')}>
-            Change roles
+            {i18n.t('Change roles')}
           </Button>
         )
       }
@@ -130,7 +145,7 @@ function Permissions({ onDialog, person }: Known) {
       <Stack gap={16}>
         <DescriptionList
           items={[
-            { term: 'Roles', value: roles === '' ? 'None' : roles },
+            { term: i18n.t('Roles'), value: roles === '' ? i18n.t('None') : roles },
             ...groups.map(({ heading, permissions }) => ({
               term: heading,
               value: (
@@ -144,10 +159,14 @@ function Permissions({ onDialog, person }: Known) {
           ]}
         />
         {person.isByProvider && (
-          <p>The groups at the sign-in provider decide the roles, at each sign-in.</p>
+          <p>{i18n.t('The groups at the sign-in provider decide the roles, at each sign-in.')}</p>
         )}
         {groups.length === 0 && (
-          <p>Without permissions this person sees invoices and terminals, and changes nothing.</p>
+          <p>
+            {i18n.t(
+              'Without permissions this person sees invoices and terminals, and changes nothing.',
+            )}
+          </p>
         )}
       </Stack>
     </Card>

@@ -4,6 +4,7 @@ import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { RoleChoice } from '../people/invite/RoleChoice.tsx';
@@ -45,12 +46,12 @@ export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDia
   };
   return (
     <Dialog
-      title="Change roles"
+      title={i18n.t('Change roles')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
       }
     >
@@ -68,10 +69,13 @@ export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDia
         />
         <p>
           {granted.length === 0
-            ? 'Together they permit nothing.'
-            : `Together they permit ${granted.length} things: ${groupPermissions(granted)
-                .flatMap(({ permissions }) => permissions.map(({ words }) => words))
-                .join('; ')}.`}
+            ? i18n.t('Together they permit nothing.')
+            : i18n.t('Together they permit {count} things: {list}.', {
+                count: granted.length,
+                list: groupPermissions(granted)
+                  .flatMap(({ permissions }) => permissions.map(({ words }) => words))
+                  .join('; '),
+              })}
         </p>
         {isChanged && notice}
       </Form>

@@ -10,6 +10,7 @@ import {
 import type { InvitedPerson, PersonDetails, Session } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { refusalOf, reportRefusal, runCommand } from '../../session/run-command.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
@@ -52,7 +53,7 @@ export function usePersonCommands(id: number, effects: Effects): PersonCommands 
   const revoke = useRevokeInvitation();
   const endSession = useCallback(
     ({ id: sessionId }: Session) =>
-      void runCommand(() => endOne({ id, sessionId }), 'Signed out there').then(onStale),
+      void runCommand(() => endOne({ id, sessionId }), i18n.t('Signed out there')).then(onStale),
     [endOne, id, onStale],
   );
   return {
@@ -62,26 +63,26 @@ export function usePersonCommands(id: number, effects: Effects): PersonCommands 
         const body = { roleIds: [...roleIds] };
         const answer = await changeRoles.trigger({ id, ifMatch: `"${version}"`, body });
         if ('approval' in answer) return toastRequested();
-        toasts.success('Successfully changed');
+        toasts.success(i18n.t('Successfully changed'));
         onFresh(answer.data);
       }),
     disable: (reason) =>
       refusalOf(async () => {
         onFresh((await disable.trigger({ id, body: { reason } })).data);
-        toasts.success('Disabled and signed out');
+        toasts.success(i18n.t('Disabled and signed out'));
       }),
     enable: async () => {
       try {
         const answer = await enable.trigger({ id });
         if ('approval' in answer) return toastRequested();
         onFresh(answer.data);
-        toasts.success('Successfully changed');
+        toasts.success(i18n.t('Successfully changed'));
       } catch (error) {
         reportRefusal(error);
       }
     },
     endSessions: () =>
-      runCommand(() => endAll.trigger({ id }), 'Signed out everywhere').then(onStale),
+      runCommand(() => endAll.trigger({ id }), i18n.t('Signed out everywhere')).then(onStale),
     renew: async () => {
       try {
         const answer = await renew.trigger({ id });
@@ -97,6 +98,6 @@ export function usePersonCommands(id: number, effects: Effects): PersonCommands 
       }
     },
     revoke: () =>
-      runCommand(() => revoke.trigger({ id }).then(onGone), 'The invitation is taken back'),
+      runCommand(() => revoke.trigger({ id }).then(onGone), i18n.t('The invitation is taken back')),
   };
 }

@@ -4,6 +4,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
 import { AddressField } from '../providers/add/AddProviderDialog.tsx';
@@ -38,12 +39,12 @@ export function ChangeProviderDialog(props: ChangeProviderDialogProps) {
   };
   return (
     <Dialog
-      title={`Change ${provider.name}`}
+      title={i18n.t('Change {provider}', { provider: provider.name })}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
       }
     >
@@ -55,14 +56,16 @@ export function ChangeProviderDialog(props: ChangeProviderDialogProps) {
       >
         <TextField
           name="name"
-          label="Name"
+          label={i18n.t('Name')}
           defaultValue={provider.name}
           isRequired
           maxLength={128}
           autoFocus
         />
         {provider.url !== null && <AddressField value={provider.url} />}
-        {isCalled && <p>The next call goes to the new address, also for payouts under way.</p>}
+        {isCalled && (
+          <p>{i18n.t('The next call goes to the new address, also for payouts under way.')}</p>
+        )}
         {approvalNotice}
       </Form>
     </Dialog>

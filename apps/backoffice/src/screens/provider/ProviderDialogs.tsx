@@ -1,5 +1,6 @@
 import type { ManagedProvider } from '@tiyin/api/types';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { AskDialog } from '../../forms/AskDialog.tsx';
 import { SecretDialog } from '../providers/add/SecretDialog.tsx';
@@ -24,7 +25,7 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
       setMade(undefined);
       onClose();
     };
-    return <SecretDialog title={`Secret of ${name}`} {...made} onClose={close} />;
+    return <SecretDialog title={i18n.t('Secret of {name}', { name })} {...made} onClose={close} />;
   }
   // What a sandbox reports moves no money of production (PEOPLE-509).
   const notice = kind !== 'sandbox' && <ApprovalNotice kind="PROVIDER" />;
@@ -41,30 +42,41 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
     case 'pause':
       return (
         <ReasonDialog
-          title={`Pause ${name}`}
-          action="Pause"
+          title={i18n.t('Pause {name}', { name })}
+          action={i18n.t('Pause')}
           onConfirm={commands.pause}
           onClose={onClose}
         >
-          New payments go to the accounts of other providers. What is under way goes on; payouts
-          that were not sent yet wait until you resume it.
+          {i18n.t(
+            'New payments go to the accounts of other providers. What is under way goes on; payouts that were not sent yet wait until you resume it.',
+          )}
         </ReasonDialog>
       );
     case 'block':
       return (
         <ReasonDialog
-          title="Block reports"
-          action="Block reports"
+          title={i18n.t('Block reports')}
+          action={i18n.t('Block reports')}
           onConfirm={commands.block}
           onClose={onClose}
         >
-          {`For a secret that leaked. What ${name} reports is refused until you take reports again, and ${name} sends it again later. Deposits wait meanwhile.`}
+          {i18n.t(
+            'For a secret that leaked. What {name} reports is refused until you take reports again, and {name} sends it again later. Deposits wait meanwhile.',
+            { name },
+          )}
         </ReasonDialog>
       );
     case 'allow':
       return (
-        <AskDialog title="Take reports again" onConfirm={commands.allow} onClose={onClose}>
-          {`Is the secret replaced, and the former one ended? Everything that is signed with a secret of ${name} is booked again.`}
+        <AskDialog
+          title={i18n.t('Take reports again')}
+          onConfirm={commands.allow}
+          onClose={onClose}
+        >
+          {i18n.t(
+            'Is the secret replaced, and the former one ended? Everything that is signed with a secret of {name} is booked again.',
+            { name },
+          )}
         </AskDialog>
       );
     case 'rotate': {
@@ -76,7 +88,7 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
       };
       return (
         <LateRotateDialog
-          title="New secret"
+          title={i18n.t('New secret')}
           what="secret"
           notice={notice}
           onRotate={rotate}
@@ -86,8 +98,15 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
     }
     case 'endFormer':
       return (
-        <AskDialog title="End the former secret" onConfirm={commands.endFormer} onClose={onClose}>
-          {`Are you sure that ${name} has the new secret? What is signed with the former one is refused from now on.`}
+        <AskDialog
+          title={i18n.t('End the former secret')}
+          onConfirm={commands.endFormer}
+          onClose={onClose}
+        >
+          {i18n.t(
+            'Are you sure that {name} has the new secret? What is signed with the former one is refused from now on.',
+            { name },
+          )}
         </AskDialog>
       );
     case undefined:

@@ -2,6 +2,7 @@ import { useGetProvider } from '@tiyin/api/hooks/providers';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { providersPath } from '../../addresses/providers-address.ts';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { Late } from '../../routing/Late.tsx';
@@ -22,8 +23,11 @@ export function ProviderScreen() {
   const query = useGetProvider({ id: Number(id) });
   const provider = query.data?.data;
   const [dialog, setDialog] = useState<ProviderDialog>();
-  useDocumentTitle(provider?.name ?? 'Provider');
-  useVisit(`${providersPath}/${id}`, provider && `Provider ${provider.name}`);
+  useDocumentTitle(provider?.name ?? i18n.t('Provider'));
+  useVisit(
+    `${providersPath}/${id}`,
+    provider && i18n.t('Provider {provider}', { provider: provider.name }),
+  );
   const commands = useProviderCommands(
     Number(id),
     (data) => void query.mutate({ data }, { revalidate: false }),
@@ -31,7 +35,7 @@ export function ProviderScreen() {
   const close = () => setDialog(undefined);
   return (
     <Stack gap={16}>
-      <BackLink href={providersPath}>Providers</BackLink>
+      <BackLink href={providersPath}>{i18n.t('Providers')}</BackLink>
       <ProviderView
         provider={provider}
         problem={query.error}

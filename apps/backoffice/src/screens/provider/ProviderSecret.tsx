@@ -5,6 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 import type { ProviderDialog } from './use-provider-commands.ts';
 
 export interface ProviderSecretProps {
@@ -17,17 +18,17 @@ export function ProviderSecret({ onDialog, secret }: ProviderSecretProps) {
   const { changedDate, formerUntilDate, reportsBlockedDate } = secret;
   return (
     <Card
-      title="Secret"
+      title={i18n.t('Secret')}
       actions={
         <Inline gap={8}>
           {reportsBlockedDate === null && (
             <Button size="sm" onPress={() => onDialog('block')}>
-              Block reports
+              {i18n.t('Block reports')}
             </Button>
           )}
           {formerUntilDate === null && (
             <Button size="sm" onPress={() => onDialog('rotate')}>
-              New secret
+              {i18n.t('New secret')}
             </Button>
           )}
         </Inline>
@@ -36,33 +37,43 @@ export function ProviderSecret({ onDialog, secret }: ProviderSecretProps) {
       <Stack gap={16}>
         <p>
           {changedDate === null
-            ? 'Both sides sign their messages with it. It was never replaced.'
-            : `Both sides sign their messages with it. Replaced on ${formatShortUtc(changedDate)} UTC.`}
+            ? i18n.t('Both sides sign their messages with it. It was never replaced.')
+            : i18n.t('Both sides sign their messages with it. Replaced on {changedDate} UTC.', {
+                changedDate: formatShortUtc(changedDate),
+              })}
         </p>
         {reportsBlockedDate !== null && (
           <Banner
             tone="warning"
-            title={`Reports are blocked since ${formatShortUtc(reportsBlockedDate)} UTC`}
+            title={i18n.t('Reports are blocked since {reportsBlockedDate} UTC', {
+              reportsBlockedDate: formatShortUtc(reportsBlockedDate),
+            })}
             actions={
               <Button size="sm" onPress={() => onDialog('allow')}>
-                Take reports again
+                {i18n.t('Take reports again')}
               </Button>
             }
           >
-            {`Reason: ${secret.reportsBlockReason ?? ''}`}
+            {i18n.t('Reason: {reportsBlockReason}', {
+              reportsBlockReason: secret.reportsBlockReason ?? '',
+            })}
           </Banner>
         )}
         {formerUntilDate !== null && (
           <Banner
             tone="primary"
-            title={`The former secret counts as well until ${formatShortUtc(formerUntilDate)} UTC`}
+            title={i18n.t('The former secret counts as well until {formerUntilDate} UTC', {
+              formerUntilDate: formatShortUtc(formerUntilDate),
+            })}
             actions={
               <Button size="sm" onPress={() => onDialog('endFormer')}>
-                End it now
+                {i18n.t('End it now')}
               </Button>
             }
           >
-            Give the provider the new one before. Until then its reports are taken with either.
+            {i18n.t(
+              'Give the provider the new one before. Until then its reports are taken with either.',
+            )}
           </Banner>
         )}
       </Stack>

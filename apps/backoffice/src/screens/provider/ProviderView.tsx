@@ -15,6 +15,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../texts/i18n.ts';
 import {
   ProviderStateBadge,
   accountWords,
@@ -42,18 +43,22 @@ export function ProviderView(props: ProviderViewProps) {
   const { isRetrying = false, onRetry, problem, provider } = props;
   if (problem?.status === 403) return <NoAccess />;
   if (problem?.status === 404) {
-    return <EmptyState title="There is no such provider">The address may be wrong.</EmptyState>;
+    return (
+      <EmptyState title={i18n.t('There is no such provider')}>
+        {i18n.t('The address may be wrong.')}
+      </EmptyState>
+    );
   }
   if (provider === undefined) {
     return problem === undefined ? (
       <Stack gap={16}>
-        <VisuallyHidden>Loading the provider</VisuallyHidden>
+        <VisuallyHidden>{i18n.t('Loading the provider')}</VisuallyHidden>
         <Skeleton height="headline" width="medium" />
         <Skeleton height="block" />
       </Stack>
     ) : (
       <LoadProblem
-        subject="details of the provider"
+        subject={i18n.t('details of the provider')}
         problem={problem}
         hasOlder={false}
         onRetry={onRetry}
@@ -80,32 +85,36 @@ function Known(props: KnownProps) {
       <Grid columns={2} gap={16}>
         <Card>
           <Stat
-            label="Deposits done"
+            label={i18n.t('Deposits done')}
             value={rateWords(success.deposits)}
-            note={`Created in the last ${success.windowHours} hours`}
+            note={i18n.t('Created in the last {windowHours} hours', {
+              windowHours: success.windowHours,
+            })}
           />
         </Card>
         <Card>
           <Stat
-            label="Withdrawals done"
+            label={i18n.t('Withdrawals done')}
             value={rateWords(success.withdrawals)}
-            note={`Created in the last ${success.windowHours} hours`}
+            note={i18n.t('Created in the last {windowHours} hours', {
+              windowHours: success.windowHours,
+            })}
           />
         </Card>
       </Grid>
       <Card
-        title="Provider"
+        title={i18n.t('Provider')}
         actions={
           <Button size="sm" onPress={() => onDialog('change')}>
-            Change
+            {i18n.t('Change')}
           </Button>
         }
       >
         <DescriptionList
           items={[
-            { term: 'Kind', value: kindWords[provider.kind] },
-            { term: 'Accounts', value: accountWords(provider) },
-            ...(provider.url === null ? [] : [{ term: 'Address', value: provider.url }]),
+            { term: i18n.t('Kind'), value: kindWords[provider.kind] },
+            { term: i18n.t('Accounts'), value: accountWords(provider) },
+            ...(provider.url === null ? [] : [{ term: i18n.t('Address'), value: provider.url }]),
           ]}
           columns={2}
         />
@@ -120,10 +129,10 @@ function Actions({ onDialog, onResume, provider }: KnownProps) {
   return (
     <Inline gap={8}>
       {provider.pausedDate === null ? (
-        <Button onPress={() => onDialog('pause')}>Pause</Button>
+        <Button onPress={() => onDialog('pause')}>{i18n.t('Pause')}</Button>
       ) : (
         <Button variant="primary" onPress={onResume}>
-          Resume
+          {i18n.t('Resume')}
         </Button>
       )}
     </Inline>
@@ -134,10 +143,13 @@ function PauseNotice({ provider }: Pick<KnownProps, 'provider'>) {
   const { pausedDate, pauseReason } = provider;
   if (pausedDate === null) return null;
   return (
-    <Banner tone="warning" title={`Paused since ${formatShortUtc(pausedDate)} UTC`}>
+    <Banner
+      tone="warning"
+      title={i18n.t('Paused since {pausedDate} UTC', { pausedDate: formatShortUtc(pausedDate) })}
+    >
       {[
         sentence(pauseReason ?? ''),
-        'Nothing new is sent to it. What is under way goes on.',
+        i18n.t('Nothing new is sent to it. What is under way goes on.'),
         waitingWords(provider),
       ]
         .filter((words) => words !== '')
@@ -151,6 +163,6 @@ const sentence = (reason: string) => (/^$|[.!?…]$/u.test(reason) ? reason : `$
 function waitingWords({ waitingPayoutCount: count }: Pick<ManagedProvider, 'waitingPayoutCount'>) {
   if (count === 0) return '';
   return count === 1
-    ? 'One payout waits and is sent when the provider is resumed.'
-    : `${count} payouts wait and are sent when the provider is resumed.`;
+    ? i18n.t('One payout waits and is sent when the provider is resumed.')
+    : i18n.t('{count} payouts wait and are sent when the provider is resumed.', { count });
 }

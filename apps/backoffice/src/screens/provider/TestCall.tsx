@@ -5,6 +5,7 @@ import { Card } from '@tiyin/ui/card';
 import { Code } from '@tiyin/ui/code';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { testWords } from './test-words.ts';
 
 export interface TestCallProps {
@@ -24,15 +25,19 @@ export function TestCall({ onTest }: TestCallProps) {
   };
   return (
     <Card
-      title="Test call"
+      title={i18n.t('Test call')}
       actions={
         <Button size="sm" isPending={isPending} onPress={() => void test()}>
-          Call now
+          {i18n.t('Call now')}
         </Button>
       }
     >
       <Stack gap={16}>
-        <p>A signed request for the status of a payout that does not exist. It moves no money.</p>
+        <p>
+          {i18n.t(
+            'A signed request for the status of a payout that does not exist. It moves no money.',
+          )}
+        </p>
         {result && <Result result={result} />}
       </Stack>
     </Card>
@@ -47,7 +52,7 @@ function Result({ result }: { readonly result: ProviderTest }) {
         {words}
       </Banner>
       {result.answer !== '' && (
-        <Code look="block" label="What was answered">
+        <Code look="block" label={i18n.t('What was answered')}>
           {result.answer}
         </Code>
       )}

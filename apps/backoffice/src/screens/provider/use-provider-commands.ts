@@ -10,6 +10,7 @@ import {
 } from '@tiyin/api/hooks/providers';
 import type { ChangeProviderRequest, ManagedProvider, ProviderTest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import type { SecretDialogProps } from '../providers/add/SecretDialog.tsx';
@@ -60,24 +61,27 @@ export function useProviderCommands(
           return;
         }
         onFresh(answer.data);
-        toasts.success('Successfully changed');
+        toasts.success(i18n.t('Successfully changed'));
       }),
     pause: (reason) =>
       refusalOf(async () => {
         onFresh((await pause.trigger({ id, body: { reason } })).data);
-        toasts.success('Provider paused');
+        toasts.success(i18n.t('Provider paused'));
       }),
     resume: () =>
-      runCommand(async () => onFresh((await resume.trigger({ id })).data), 'Provider resumed'),
+      runCommand(
+        async () => onFresh((await resume.trigger({ id })).data),
+        i18n.t('Provider resumed'),
+      ),
     block: (reason) =>
       refusalOf(async () => {
         onFresh((await block.trigger({ id, body: { reason } })).data);
-        toasts.success('Reports blocked');
+        toasts.success(i18n.t('Reports blocked'));
       }),
     allow: () =>
       runCommand(
         async () => onFresh((await allow.trigger({ id })).data),
-        'Reports are taken again',
+        i18n.t('Reports are taken again'),
       ),
     test: async () => {
       try {
@@ -104,7 +108,7 @@ export function useProviderCommands(
     endFormer: () =>
       runCommand(
         async () => onFresh((await endFormer.trigger({ id })).data),
-        'The former secret ended',
+        i18n.t('The former secret ended'),
       ),
   };
 }

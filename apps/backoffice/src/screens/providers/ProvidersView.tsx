@@ -4,6 +4,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { PlusIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { i18n } from '../../texts/i18n.ts';
 import { providerPath } from '../../addresses/providers-address.ts';
 import { providerColumns } from './provider-columns.tsx';
 
@@ -15,7 +16,7 @@ export interface ProvidersViewProps extends ListAnswer<ManagedProvider> {
 export function ProvidersView(props: ProvidersViewProps) {
   return (
     <ListPage
-      label="Providers"
+      label={i18n.t('Providers')}
       answer={props}
       table={{
         columns: providerColumns,
@@ -24,15 +25,17 @@ export function ProvidersView(props: ProvidersViewProps) {
       }}
       toolbar={
         <Inline justify="between" gap={16}>
-          <p>The rates count payments of the last 24 hours that have ended.</p>
+          <p>{i18n.t('The rates count payments of the last 24 hours that have ended.')}</p>
           <Button icon={PlusIcon} variant="primary" onPress={props.onAdd}>
-            Add provider
+            {i18n.t('Add provider')}
           </Button>
         </Inline>
       }
       empty={
-        <EmptyState title="No providers yet">
-          Payments go through the accounts of a provider: add the first one, then open its accounts.
+        <EmptyState title={i18n.t('No providers yet')}>
+          {i18n.t(
+            'Payments go through the accounts of a provider: add the first one, then open its accounts.',
+          )}
         </EmptyState>
       }
     />

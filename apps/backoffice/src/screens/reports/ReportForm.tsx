@@ -5,6 +5,7 @@ import { ReportCard } from '@tiyin/ui/payments/report-card';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { Day } from '../../addresses/filter-fields.ts';
 import type { ReportRequest } from './report-request.ts';
 import { reportNeeds } from './report-needs.ts';
@@ -38,7 +39,12 @@ export interface ReportFormProps {
   readonly today: Day;
 }
 
-const NOT_SELECTED: ReportChoice = { id: '', label: 'Not selected' };
+const NOT_SELECTED: ReportChoice = {
+  id: '',
+  get label() {
+    return i18n.t('Not selected');
+  },
+};
 
 function Choice(props: {
   readonly label: string;
@@ -55,7 +61,7 @@ function Choice(props: {
       requiredMessage={missing}
       isDisabled={options === undefined}
       isSearchable={(options?.length ?? 0) > 10}
-      placeholder={options === undefined ? 'Loading' : NOT_SELECTED.label}
+      placeholder={options === undefined ? i18n.t('Loading') : NOT_SELECTED.label}
       options={[NOT_SELECTED, ...(options ?? [])]}
       // Without a selection there is no value, so that the required form is not submitted.
       value={value === '' ? null : value}
@@ -86,7 +92,7 @@ export function ReportForm(props: ReportFormProps) {
       terminalPoolId: idOf(pool),
     });
   };
-  const day = { today, isRequired: true, requiredMessage: 'Choose a day' } as const;
+  const day = { today, isRequired: true, requiredMessage: i18n.t('Choose a day') } as const;
   const { name } = kind;
   return (
     <ReportCard
@@ -101,14 +107,14 @@ export function ReportForm(props: ReportFormProps) {
         <Grid columns={2}>
           <DatePicker
             {...day}
-            label="Date From"
+            label={i18n.t('Date From')}
             value={from}
             {...maxDate(to)}
             onChange={(next) => onDaysChange({ from: next, to })}
           />
           <DatePicker
             {...day}
-            label="Date To"
+            label={i18n.t('Date To')}
             value={to}
             {...minDate(from)}
             onChange={(next) => onDaysChange({ from, to: next })}
@@ -116,8 +122,8 @@ export function ReportForm(props: ReportFormProps) {
         </Grid>
         {(name === 'balance' || name === 'provider') && (
           <Choice
-            label="Currency"
-            missing="Choose a currency"
+            label={i18n.t('Currency')}
+            missing={i18n.t('Choose a currency')}
             options={name === 'balance' ? choices.currencies : choices.currencyCodes}
             value={currency}
             onChange={setCurrency}
@@ -125,8 +131,8 @@ export function ReportForm(props: ReportFormProps) {
         )}
         {name === 'provider' && (
           <Choice
-            label="Provider"
-            missing="Choose a provider"
+            label={i18n.t('Provider')}
+            missing={i18n.t('Choose a provider')}
             options={choices.providers}
             value={provider}
             onChange={setProvider}
@@ -134,8 +140,8 @@ export function ReportForm(props: ReportFormProps) {
         )}
         {name === 'pool.balance' && (
           <Choice
-            label="Terminal pool"
-            missing="Choose a terminal pool"
+            label={i18n.t('Terminal pool')}
+            missing={i18n.t('Choose a terminal pool')}
             options={choices.pools}
             value={pool}
             onChange={setPool}

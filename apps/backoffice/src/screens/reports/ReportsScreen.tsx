@@ -4,6 +4,7 @@ import { isPermitted } from '@tiyin/domain/permissions';
 import { reportKinds, type ReportName } from '@tiyin/domain/reports';
 import { useMemo, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
@@ -71,7 +72,7 @@ export function ReportsScreen() {
   const [today] = useState(() => utcDayOf(Date.now()));
   const search = useSearch();
   const isNamed = namesTerminal(search);
-  useDocumentTitle('Reports');
+  useDocumentTitle(i18n.t('Reports'));
   // The address has the terminal, including a stored choice (OFFICE-32).
   if (!isNamed) return <Redirect to={reportsAddress(terminalId)} replace />;
   return (

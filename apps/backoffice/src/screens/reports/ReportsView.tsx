@@ -4,6 +4,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
+import { i18n } from '../../texts/i18n.ts';
 import type { Day } from '../../addresses/filter-fields.ts';
 import { type ReactNode, useState } from 'react';
 import { PeriodPresets } from './PeriodPresets.tsx';
@@ -38,12 +39,13 @@ export function ReportsView(props: ReportsViewProps) {
   const { below, choices, downloads, isRetrying = false, kinds, onRetry, problem, today } = props;
   const [chosen, setChosen] = useState<Partial<Record<ReportName, ReportDays>>>({});
   const daysOf = ({ name }: ReportKind) => chosen[name] ?? props.linked ?? noDays;
-  if (kinds.length === 0) return <NoAccess title="You have access to none of the reports" />;
+  if (kinds.length === 0)
+    return <NoAccess title={i18n.t('You have access to none of the reports')} />;
   return (
     <Stack gap={24}>
       {problem && (
         <RetryBanner
-          title="The lists to choose from did not load"
+          title={i18n.t('The lists to choose from did not load')}
           {...{ isRetrying, onRetry, problem }}
         />
       )}

@@ -1,4 +1,5 @@
 import { dayMs } from '@tiyin/domain/dates';
+import { i18n } from '../../texts/i18n.ts';
 import { type Day, utcDayOf } from '../../addresses/filter-fields.ts';
 
 /** The days of a report; null where none is chosen yet. */
@@ -26,12 +27,12 @@ function monthOf(day: Day, offset: number, last: Day): ReportDays {
 export function reportPresets(today: Day): readonly ReportPreset[] {
   const before = (days: number) => utcDayOf(Date.parse(today) - days * dayMs);
   return [
-    { label: 'Today', days: { from: today, to: today } },
-    { label: 'Yesterday', days: { from: before(1), to: before(1) } },
+    { label: i18n.t('Today'), days: { from: today, to: today } },
+    { label: i18n.t('Yesterday'), days: { from: before(1), to: before(1) } },
     { label: '7 days', days: { from: before(6), to: today } },
     { label: '30 days', days: { from: before(29), to: today } },
-    { label: 'This month', days: monthOf(today, 0, today) },
-    { label: 'Last month', days: monthOf(today, -1, today) },
+    { label: i18n.t('This month'), days: monthOf(today, 0, today) },
+    { label: i18n.t('Last month'), days: monthOf(today, -1, today) },
   ];
 }
 

@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { reportFileName, type ReportName } from '@tiyin/domain/reports';
 import type { ReportCardState } from '@tiyin/ui/payments/report-card';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { downloadFile } from './download-file.ts';
 import { reportAddress, type ReportRequest } from './report-request.ts';
@@ -18,9 +19,9 @@ export interface ReportDownload {
 export type ReportDownloads = Partial<Record<ReportName, ReportDownload>>;
 
 function failureOf(error: unknown, hasBegun: boolean): string {
-  if (hasBegun) return 'The report broke off half-way, and nothing was saved. Try again.';
-  if (!(error instanceof ApiProblem)) return 'The report could not be made. Try again.';
-  return `The report could not be made: ${error.detail ?? error.title}.`;
+  if (hasBegun) return i18n.t('The report broke off half-way, and nothing was saved. Try again.');
+  if (!(error instanceof ApiProblem)) return i18n.t('The report could not be made. Try again.');
+  return i18n.t('The report could not be made: {detail}.', { detail: error.detail ?? error.title });
 }
 
 /** Has reports downloaded, each by itself, and follows them to their end. */

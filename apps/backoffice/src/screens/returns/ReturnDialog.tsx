@@ -3,6 +3,7 @@ import { amountFromWire } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { useId, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../invoice-details/change/ChangeQuestion.tsx';
 import { useEffectPreview } from '../invoice-details/change/usePreview.ts';
@@ -52,11 +53,11 @@ export function ReturnDialog(props: ReturnDialogProps) {
   return (
     <>
       <Dialog
-        title="Return money"
+        title={i18n.t('Return money')}
         {...{ isOpen, onOpenChange }}
         actions={
           <Button type="submit" form={formId} variant="primary">
-            Return
+            {i18n.t('Return')}
           </Button>
         }
       >
@@ -68,7 +69,7 @@ export function ReturnDialog(props: ReturnDialogProps) {
       </Dialog>
       {question !== undefined && (
         <ChangeQuestion
-          title="Return money"
+          title={i18n.t('Return money')}
           question={questionOf(question, returnable)}
           invoice={{ currency: returnable.currency }}
           preview={stateOf(question)}
@@ -83,5 +84,8 @@ export function ReturnDialog(props: ReturnDialogProps) {
 
 function questionOf({ terms }: Question, { currency }: ReturnableMoney): string {
   const { amount, payee } = terms;
-  return `Are you sure you want to return ${amountWords(amount, currency)} to ${payee.credential}?`;
+  return i18n.t('Are you sure you want to return {amount} to {credential}?', {
+    amount: amountWords(amount, currency),
+    credential: payee.credential,
+  });
 }

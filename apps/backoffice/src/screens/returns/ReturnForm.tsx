@@ -4,6 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 import { PayeeFields } from '../../forms/PayeeFields.tsx';
 import { accountWords } from '../money/money-words.ts';
 import { type ReturnDraft, returnMethod } from './return-draft.ts';
@@ -26,8 +27,10 @@ export function ReturnForm({ draft, formId, onChange, onSubmit, returnable }: Re
       <Stack gap={16}>
         <AmountField
           name="amount"
-          label="Amount"
-          description={`At most ${formatAmount(left, currency.dimension)}: that stands in suspense.`}
+          label={i18n.t('Amount')}
+          description={i18n.t('At most {left}: that stands in suspense.', {
+            left: formatAmount(left, currency.dimension),
+          })}
           currency={currency}
           value={draft.amount}
           onChange={(typed) => onChange({ amount: typed })}
@@ -38,11 +41,14 @@ export function ReturnForm({ draft, formId, onChange, onSubmit, returnable }: Re
         />
         <PayeeFields
           {...{ draft, method, onChange }}
-          description={`By ${method.displayName}, from ${accountWords(account)}, where the money came to.`}
+          description={i18n.t('By {displayName}, from {account}, where the money came to.', {
+            displayName: method.displayName,
+            account: accountWords(account),
+          })}
         />
         {isMadeByHand && (
           <Banner tone="primary">
-            People pay from this account: the return then waits in Money, To confirm.
+            {i18n.t('People pay from this account: the return then waits in Money, To confirm.')}
           </Banner>
         )}
       </Stack>

@@ -8,6 +8,7 @@ import {
 import { Dialog } from '@tiyin/ui/dialog';
 import { Spinner } from '@tiyin/ui/spinner';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../texts/i18n.ts';
 import { toastProblem } from '../../session/toast-problem.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
@@ -32,9 +33,11 @@ export function ReturnMoney({ isOpen, onOpenChange, onReturned, source }: Return
   const returnable = data?.returnable ?? undefined;
   if (returnable === undefined) {
     return (
-      <Dialog title="Return money" {...{ isOpen, onOpenChange }}>
-        {data === undefined && error === undefined && <Spinner label="Loading the money" />}
-        {data !== undefined && <p>Nothing of this money can be returned now.</p>}
+      <Dialog title={i18n.t('Return money')} {...{ isOpen, onOpenChange }}>
+        {data === undefined && error === undefined && (
+          <Spinner label={i18n.t('Loading the money')} />
+        )}
+        {data !== undefined && <p>{i18n.t('Nothing of this money can be returned now.')}</p>}
         {error !== undefined && <p role="alert">{error.title}</p>}
       </Dialog>
     );
@@ -69,11 +72,11 @@ function useReturning(source: ReturnSource) {
         toastRequested();
         return 'requested';
       }
-      toasts.success('Return started');
+      toasts.success(i18n.t('Return started'));
       return 'made';
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'Failed to return', error.errors[0]?.message ?? error.title);
+      toastProblem(error, i18n.t('Failed to return'), error.errors[0]?.message ?? error.title);
       return 'refused';
     }
   };

@@ -7,6 +7,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
+import { i18n } from '../../texts/i18n.ts';
 import { isAnyReturnOpen, returnRows } from './return-rows.ts';
 import { returnTable } from './return-table.tsx';
 
@@ -28,7 +29,10 @@ export function TransferReturns(props: TransferReturnsProps) {
   return (
     <Stack gap={16}>
       {problem !== undefined && (
-        <RetryBanner title="The returns did not load" {...{ isRetrying, onRetry, problem }} />
+        <RetryBanner
+          title={i18n.t('The returns did not load')}
+          {...{ isRetrying, onRetry, problem }}
+        />
       )}
       {rows !== undefined && rows.length > 0 && (
         <DataTable
@@ -40,7 +44,7 @@ export function TransferReturns(props: TransferReturnsProps) {
       {answer?.returnable && (
         <Inline>
           <Button onPress={onReturn} isDisabled={isAnyReturnOpen(answer)}>
-            Return money
+            {i18n.t('Return money')}
           </Button>
         </Inline>
       )}

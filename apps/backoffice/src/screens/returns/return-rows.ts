@@ -6,6 +6,7 @@ import type {
   ReturnApproval,
 } from '@tiyin/api/types';
 import type { BadgeTone } from '@tiyin/ui/badge';
+import { i18n } from '../../texts/i18n.ts';
 import { accountWords } from '../money/money-words.ts';
 
 /** A return, or a request for one that was not approved, or not yet. */
@@ -66,14 +67,16 @@ function returnState({
 }: Pick<MoneyReturn, 'isConfirmable' | 'isMadeByHand' | 'status'>): ReturnRow['state'] {
   switch (status.code) {
     case 'PAID':
-      return ['Confirmed', 'success'];
+      return [i18n.t('Confirmed'), 'success'];
     case 'FAILED':
-      return isMadeByHand ? ['Refused', 'error'] : ['Failed', 'error'];
+      return isMadeByHand ? [i18n.t('Refused'), 'error'] : [i18n.t('Failed'), 'error'];
     case 'UNKNOWN':
-      return ['Outcome unknown', 'warning'];
+      return [i18n.t('Outcome unknown'), 'warning'];
     case 'NEW':
     case 'SENT':
-      return isConfirmable ? ['To be paid by hand', 'primary'] : ['Under way', 'primary'];
+      return isConfirmable
+        ? [i18n.t('To be paid by hand'), 'primary']
+        : [i18n.t('Under way'), 'primary'];
   }
 }
 
@@ -88,7 +91,10 @@ function rowOfReturn(money: MoneyReturn): ReturnRow {
     personName,
     reason,
     refusal,
-    route: `${accountWords(account)} to •••• ${payeeLastFour}`,
+    route: i18n.t('{account} to •••• {payeeLastFour}', {
+      account: accountWords(account),
+      payeeLastFour,
+    }),
     state: returnState(money),
   };
 }

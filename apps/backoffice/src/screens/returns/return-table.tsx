@@ -1,5 +1,6 @@
 import { Badge } from '@tiyin/ui/badge';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../texts/i18n.ts';
 import type { SectionTable } from '../invoice-details/sections/InvoiceSection.tsx';
 import { ProviderWords } from '../invoice-details/sections/ProviderWords.tsx';
 import { TimeCell } from '../invoice-details/sections/TimeCell.tsx';
@@ -7,34 +8,65 @@ import type { ReturnRow } from './return-rows.ts';
 
 /** The returns of a transfer or an invoice, also those that failed or wait for a second person. */
 export const returnTable: SectionTable<ReturnRow> = {
-  title: 'Returns',
-  emptyText: 'No returns',
+  get title() {
+    return i18n.t('Returns');
+  },
+  get emptyText() {
+    return i18n.t('No returns');
+  },
   rowKey: ({ id }) => id,
   columns: [
     {
       id: 'state',
-      header: 'State',
+      get header() {
+        return i18n.t('State');
+      },
       cell: ({ state: [words, tone] }) => <Badge tone={tone}>{words}</Badge>,
       fold: 'title',
     },
     {
       id: 'amount',
-      header: 'Amount',
+      get header() {
+        return i18n.t('Amount');
+      },
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
       align: 'end',
       fold: 'aside',
     },
     {
       id: 'createDate',
-      header: 'Requested (UTC)',
+      get header() {
+        return i18n.t('Requested (UTC)');
+      },
       cell: ({ createDate }) => <TimeCell time={createDate} />,
     },
-    { id: 'route', header: 'From and to', cell: ({ route }) => route ?? '–' },
-    { id: 'personName', header: 'By', cell: ({ personName }) => personName },
-    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason, size: 'fill' },
+    {
+      id: 'route',
+      get header() {
+        return i18n.t('From and to');
+      },
+      cell: ({ route }) => route ?? '–',
+    },
+    {
+      id: 'personName',
+      get header() {
+        return i18n.t('By');
+      },
+      cell: ({ personName }) => personName,
+    },
+    {
+      id: 'reason',
+      get header() {
+        return i18n.t('Reason');
+      },
+      cell: ({ reason }) => reason,
+      size: 'fill',
+    },
     {
       id: 'refusal',
-      header: 'Provider',
+      get header() {
+        return i18n.t('Provider');
+      },
       cell: ({ refusal }) => <ProviderWords reason={refusal} />,
       size: 'fill',
     },

@@ -2,6 +2,7 @@ import { Box } from '@tiyin/ui/box';
 import { Card } from '@tiyin/ui/card';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useRefreshCurrentUser } from '../../session/CurrentUser.tsx';
 import { LostSession } from '../../session/LostSession.tsx';
@@ -16,19 +17,19 @@ export function GiveFactor() {
   const { isPending, onConfirm, onPasskey, problem, session } = useConfirmation(
     () => void refreshUser(),
   );
-  useDocumentTitle('Give your second factor');
+  useDocumentTitle(i18n.t('Give your second factor'));
   const steps = { problem, onBack };
   const [hasLostPasskey, setHasLostPasskey] = useState(false);
   const isByApp = session?.hasApp !== false || hasLostPasskey;
   return (
     <main>
       <Box padding={24} maxWidth="form">
-        <Card title="Give your second factor">
+        <Card title={i18n.t('Give your second factor')}>
           <Stack gap={16}>
             <p>
               {isByApp
-                ? 'Enter the code that your authenticator app shows, or a recovery code'
-                : 'Confirm with your passkey'}
+                ? i18n.t('Enter the code that your authenticator app shows, or a recovery code')
+                : i18n.t('Confirm with your passkey')}
             </p>
             {session !== undefined && (
               <LoginSteps

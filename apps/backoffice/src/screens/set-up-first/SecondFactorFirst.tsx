@@ -1,10 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
+import { withTexts } from '../../texts/load-texts.ts';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 
 const FactorPage = lazyScreen(
   'factor-page',
-  async () => (await import('./FactorPage.tsx')).FactorPage,
+  withTexts('set-up-first', async () => (await import('./FactorPage.tsx')).FactorPage),
 );
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { AddPasskey } from '../settings/passkeys/AddPasskey.tsx';
 import { SetUp } from '../settings/two-factor/SetUp.tsx';
@@ -14,7 +15,7 @@ export function SetUpFirst() {
   const [open, setOpen] = useState<'app' | 'passkey'>();
   const refreshUser = useRefreshCurrentUser();
   const signOut = useSignOut();
-  useDocumentTitle('Set up a second factor');
+  useDocumentTitle(i18n.t('Set up a second factor'));
   const done = () => {
     setOpen(undefined);
     void refreshUser();

@@ -1,3 +1,4 @@
+import { i18n } from '../../texts/i18n.ts';
 import { useAutoRetry } from '../../layout/useAutoRetry.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
@@ -12,7 +13,7 @@ import { TwoFactor } from './two-factor/TwoFactor.tsx';
 /** A person's own settings and the system's. */
 export function SettingsScreen() {
   const autoRetry = useAutoRetry();
-  useDocumentTitle('Settings');
+  useDocumentTitle(i18n.t('Settings'));
   return (
     <SettingsView
       autoRetry={autoRetry}

@@ -5,6 +5,7 @@ import { PageHeader } from '@tiyin/ui/page-header';
 import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { AutoRetry } from '../../layout/LayoutView.tsx';
 import { pages } from '../../routing/pages.ts';
 
@@ -25,13 +26,16 @@ export function SettingsView({ autoRetry, own, company, hasPassword = true }: Se
   return (
     <Stack gap={40}>
       <Stack gap={24}>
-        <PageHeader title="Your account" note="How you sign in, and where you are signed in." />
-        <Card title="Password" level={3}>
+        <PageHeader
+          title={i18n.t('Your account')}
+          note={i18n.t('How you sign in, and where you are signed in.')}
+        />
+        <Card title={i18n.t('Password')} level={3}>
           <Inline>
             {hasPassword ? (
-              <LinkButton href={pages.changePassword.route}>Change password</LinkButton>
+              <LinkButton href={pages.changePassword.route}>{i18n.t('Change password')}</LinkButton>
             ) : (
-              <p>You sign in at the sign-in provider, and have no password here.</p>
+              <p>{i18n.t('You sign in at the sign-in provider, and have no password here.')}</p>
             )}
           </Inline>
         </Card>
@@ -39,7 +43,10 @@ export function SettingsView({ autoRetry, own, company, hasPassword = true }: Se
       </Stack>
       {hasCompany && (
         <Stack gap={24}>
-          <PageHeader title="The company" note="What holds for all merchants and all people." />
+          <PageHeader
+            title={i18n.t('The company')}
+            note={i18n.t('What holds for all merchants and all people.')}
+          />
           {autoRetry !== undefined && <Withdrawals {...autoRetry} />}
           {company}
         </Stack>
@@ -50,10 +57,12 @@ export function SettingsView({ autoRetry, own, company, hasPassword = true }: Se
 
 function Withdrawals({ isOn, onChange }: AutoRetry) {
   return (
-    <Card title="Withdrawals" level={3}>
+    <Card title={i18n.t('Withdrawals')} level={3}>
       <Switch
-        label="Auto-retry of withdrawals"
-        description="A withdrawal that a provider refuses is tried by other routes before it is declined."
+        label={i18n.t('Auto-retry of withdrawals')}
+        description={i18n.t(
+          'A withdrawal that a provider refuses is tried by other routes before it is declined.',
+        )}
         isSelected={isOn}
         isDisabled={onChange === undefined}
         {...(onChange && { onChange })}

@@ -2,6 +2,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { SearchField } from '@tiyin/ui/search-field';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 
 /** Whether a terminal, by its id and its label, is among the found ones. */
 export type IsFound = (terminal: { readonly id: number; readonly name: string }) => boolean;
@@ -34,17 +35,23 @@ export function TerminalSearch({ onChoose, onFind, terminals }: TerminalSearchPr
   return (
     <Inline gap={12}>
       <SearchField
-        label="Search terminals"
+        label={i18n.t('Search terminals')}
         isLabelHidden
-        placeholder="Name or ID"
+        placeholder={i18n.t('Name or ID')}
         value={text}
         onChange={type}
         onSubmit={() => found?.[0] && onChoose(found[0].id)}
       />
       <VisuallyHidden>
-        <span role="status">{found && `${found.length} of ${terminals.length} terminals`}</span>
+        <span role="status">
+          {found &&
+            i18n.t('{count} of {count2} terminals', {
+              count: found.length,
+              count2: terminals.length,
+            })}
+        </span>
       </VisuallyHidden>
-      {found?.length === 0 && <span>Nothing found.</span>}
+      {found?.length === 0 && <span>{i18n.t('Nothing found.')}</span>}
     </Inline>
   );
 }

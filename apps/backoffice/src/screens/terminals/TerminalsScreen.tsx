@@ -2,6 +2,7 @@ import { useListTerminals } from '@tiyin/api/hooks/terminals';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { i18n } from '../../texts/i18n.ts';
 import {
   newTerminalAddress,
   readTerminalId,
@@ -44,7 +45,7 @@ export function TerminalsScreen() {
     setIsPressed(false);
     if (isNamed) navigate(terminalsPath, { replace: true });
   };
-  useDocumentTitle('Terminals');
+  useDocumentTitle(i18n.t('Terminals'));
   return (
     <>
       <TerminalsView

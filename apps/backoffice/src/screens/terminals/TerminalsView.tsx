@@ -10,6 +10,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { nameTerminals } from '../../terminal-choice/terminal-names.ts';
@@ -76,7 +77,7 @@ function Panels(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
         </Inline>
       )}
       <Tabs
-        label="Terminals"
+        label={i18n.t('Terminals')}
         tabs={shown.map(({ id, name }) => ({ id: String(id), label: name }))}
         value={String(chosenId ?? '')}
         onChange={(id) => onChoose(Number(id))}
@@ -92,17 +93,23 @@ function Content(props: TerminalsViewProps & { readonly newButton: ReactNode }) 
   if (terminals === undefined && problem === undefined) return loading;
   if (terminals === undefined) {
     return (
-      <ErrorState title="The terminals did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState
+        title={i18n.t('The terminals did not load')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
         {problem?.title}
       </ErrorState>
     );
   }
   if (terminals.length > 0) return <Panels {...props} />;
   return (
-    <EmptyState title="No terminals yet" action={newButton}>
+    <EmptyState title={i18n.t('No terminals yet')} action={newButton}>
       {hasMerchant
-        ? 'A terminal takes deposits or pays withdrawals in one currency.'
-        : 'A terminal belongs to a merchant, and there is none yet: make one under Merchant first.'}
+        ? i18n.t('A terminal takes deposits or pays withdrawals in one currency.')
+        : i18n.t(
+            'A terminal belongs to a merchant, and there is none yet: make one under Merchant first.',
+          )}
     </EmptyState>
   );
 }
@@ -112,7 +119,7 @@ export function TerminalsView(props: TerminalsViewProps) {
   const { onNew, terminals } = props;
   const newButton = onNew && (
     <Button icon={PlusIcon} variant="primary" onPress={onNew}>
-      New Terminal
+      {i18n.t('New Terminal')}
     </Button>
   );
   return (

@@ -2,6 +2,7 @@ import { Button } from '@tiyin/ui/button';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { ArrowLeftIcon } from '@tiyin/ui/icon';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../texts/i18n.ts';
 
 /** Takes the error in words, and its actions. */
 export interface UnexpectedErrorViewProps {
@@ -16,11 +17,11 @@ export interface UnexpectedErrorViewProps {
 export function UnexpectedErrorView({ message, onBack, onRetry }: UnexpectedErrorViewProps) {
   return (
     <Stack align="center">
-      <ErrorState title="Unexpected Application Error!" {...(onRetry && { onRetry })}>
+      <ErrorState title={i18n.t('Unexpected Application Error!')} {...(onRetry && { onRetry })}>
         {message}
       </ErrorState>
       <Button icon={ArrowLeftIcon} onPress={onBack}>
-        Back
+        {i18n.t('Back')}
       </Button>
     </Stack>
   );

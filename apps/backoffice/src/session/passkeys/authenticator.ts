@@ -5,6 +5,7 @@ import type {
   PasskeyProof,
   PasskeyQuestion,
 } from '@tiyin/api/types';
+import { i18n } from '../../texts/i18n.ts';
 
 /** Whether this browser has passkeys for the address of the page: it has none for IP addresses. */
 export function hasPasskeys(): boolean {
@@ -59,11 +60,14 @@ async function orFailure<Answer>(rpId: string, ask: () => Promise<Answer>): Prom
 
 function wordsOf(error: unknown, rpId: string): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') return 'There is a passkey of yours on this device already';
+  if (name === 'InvalidStateError')
+    return i18n.t('There is a passkey of yours on this device already');
   if (name === 'SecurityError') {
-    return `Passkeys work at the address ${rpId} alone: open the back office there`;
+    return i18n.t('Passkeys work at the address {rpId} alone: open the back office there', {
+      rpId,
+    });
   }
-  return 'No passkey was confirmed. Try again';
+  return i18n.t('No passkey was confirmed. Try again');
 }
 
 /** The library takes lists that may be changed. */

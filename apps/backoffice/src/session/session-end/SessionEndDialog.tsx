@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { i18n } from '../../texts/i18n.ts';
 
 export interface SessionEndDialogProps {
   readonly onStay: () => void;
@@ -10,22 +11,23 @@ export interface SessionEndDialogProps {
 export function SessionEndDialog({ onLeave, onStay }: SessionEndDialogProps) {
   return (
     <Dialog
-      title="Are you still there?"
-      closeLabel="Stay logged in"
+      title={i18n.t('Are you still there?')}
+      closeLabel={i18n.t('Stay logged in')}
       isOpen
       onOpenChange={onStay}
       actions={
         <>
-          <Button onPress={onLeave}>Log out</Button>
+          <Button onPress={onLeave}>{i18n.t('Log out')}</Button>
           <Button variant="primary" onPress={onStay} autoFocus>
-            Stay logged in
+            {i18n.t('Stay logged in')}
           </Button>
         </>
       }
     >
       <p>
-        Nothing was done here for long, and your session ends in two minutes. What is on the page,
-        and what you typed, stays.
+        {i18n.t(
+          'Nothing was done here for long, and your session ends in two minutes. What is on the page, and what you typed, stays.',
+        )}
       </p>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
 
@@ -25,30 +26,30 @@ export function CodeForm({ isPending, onBack, onCode, onPasskey, problem }: Code
   };
   return (
     <Form
-      aria-label="Log in with a code"
+      aria-label={i18n.t('Log in with a code')}
       onSubmit={submit}
       errors={problem?.errors}
       error={problem?.title}
     >
       <TextField
-        label="Code"
+        label={i18n.t('Code')}
         name="code"
         autoComplete="one-time-code"
         spellCheck="false"
-        requiredMessage="Enter the code"
+        requiredMessage={i18n.t('Enter the code')}
         isRequired
         autoFocus
       />
       <Button type="submit" variant="primary" isPending={isPending} isWide>
-        Log In
+        {i18n.t('Log In')}
       </Button>
       {onPasskey !== undefined && (
         <Button onPress={onPasskey} isWide>
-          Use a passkey
+          {i18n.t('Use a passkey')}
         </Button>
       )}
       <Button onPress={onBack} isWide>
-        Back
+        {i18n.t('Back')}
       </Button>
     </Form>
   );

@@ -3,6 +3,7 @@ import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../texts/i18n.ts';
 import { readText } from '../../forms/read-text.ts';
 
 /** The typed credentials of a sign-in. */
@@ -44,12 +45,12 @@ export function LoginForm(props: LoginFormProps) {
           isPending={isPending && !hasPassword}
           isWide
         >
-          {`Sign in with ${provider.name}`}
+          {i18n.t('Sign in with {provider}', { provider: provider.name })}
         </Button>
       )}
       {onPasskey !== undefined && (
         <Button onPress={onPasskey} isWide>
-          Use a passkey
+          {i18n.t('Use a passkey')}
         </Button>
       )}
     </Stack>
@@ -62,26 +63,26 @@ function PasswordForm({ isPending, onSubmit, username }: LoginFormProps) {
     onSubmit({ password: readText(values, 'password'), username: readText(values, 'username') });
   };
   return (
-    <Form aria-label="Log in" onSubmit={submit}>
+    <Form aria-label={i18n.t('Log in')} onSubmit={submit}>
       <TextField
-        label="Username"
+        label={i18n.t('Username')}
         name="username"
         autoComplete="username"
         isRequired
-        requiredMessage="Username is required"
+        requiredMessage={i18n.t('Username is required')}
         defaultValue={username ?? ''}
         autoFocus={username === undefined}
       />
       <PasswordField
-        label="Password"
+        label={i18n.t('Password')}
         name="password"
         autoComplete="current-password"
         isRequired
-        requiredMessage="Password is required"
+        requiredMessage={i18n.t('Password is required')}
         autoFocus={username !== undefined}
       />
       <Button type="submit" variant="primary" isPending={isPending} isWide>
-        Log In
+        {i18n.t('Log In')}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 
 /** The second step of a person whose second factor is a passkey. */
@@ -24,15 +25,15 @@ export function PasskeyForm({
     if (!isPending) onPasskey();
   };
   return (
-    <Form aria-label="Log in with a passkey" onSubmit={submit} error={problem?.title}>
+    <Form aria-label={i18n.t('Log in with a passkey')} onSubmit={submit} error={problem?.title}>
       <Button type="submit" variant="primary" isPending={isPending} isWide autoFocus>
-        Use your passkey
+        {i18n.t('Use your passkey')}
       </Button>
       <Button onPress={onRecoveryCode} isWide>
-        Use a recovery code
+        {i18n.t('Use a recovery code')}
       </Button>
       <Button onPress={onBack} isWide>
-        Back
+        {i18n.t('Back')}
       </Button>
     </Form>
   );

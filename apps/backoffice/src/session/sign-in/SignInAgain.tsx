@@ -1,6 +1,7 @@
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
 import { useEffect } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import { onOidcEnd, openOidcWindow } from '../oidc/oidc-window.ts';
 import { useSession } from '../SessionProvider.tsx';
 import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
@@ -23,9 +24,14 @@ export function SignInAgain(props: SignInAgainProps) {
 /** The same without side effects. */
 export function SignInAgainView({ onLeave, ...steps }: LoginStepsProps & SignInAgainProps) {
   return (
-    <Dialog title="Log in again" closeLabel="Log out" isOpen onOpenChange={onLeave}>
+    <Dialog
+      title={i18n.t('Log in again')}
+      closeLabel={i18n.t('Log out')}
+      isOpen
+      onOpenChange={onLeave}
+    >
       <Stack gap={16}>
-        <p>Your session has ended. What is on the page, and what you typed, stays.</p>
+        <p>{i18n.t('Your session has ended. What is on the page, and what you typed, stays.')}</p>
         <LoginSteps {...steps} />
       </Stack>
     </Dialog>

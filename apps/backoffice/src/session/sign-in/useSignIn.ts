@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useLogin } from '@tiyin/api/hooks/session';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { PasskeyFailure, hasPasskeys } from '../passkeys/authenticator.ts';
 import { readSignInWays } from '../oidc/sign-in-ways.ts';
@@ -23,7 +24,10 @@ function asksForCode({ code }: ApiProblem, given: string | undefined): boolean {
 
 function attackProblem({ detail, title }: ApiProblem): FormProblem {
   const wait = detail === undefined ? title : `${title}. ${detail}`;
-  return { errors: [], title: `${wait}, or log in with a code of your authenticator app.` };
+  return {
+    errors: [],
+    title: i18n.t('{wait}, or log in with a code of your authenticator app.', { wait }),
+  };
 }
 
 /** Why somebody was not let in, in words. */
@@ -49,7 +53,7 @@ export function useSignIn(onProvider: () => void): LoginStepsProps {
   const enter = () => {
     store.refresh();
     if (store.state() !== 'in')
-      toasts.error('Your browser did not keep the session: allow cookies for this site');
+      toasts.error(i18n.t('Your browser did not keep the session: allow cookies for this site'));
   };
   const signIn = async (credentials: Credentials, code?: string) => {
     setProblem(undefined);
@@ -59,7 +63,8 @@ export function useSignIn(onProvider: () => void): LoginStepsProps {
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'passkey_required') {
         setSecond({ credentials, asks: 'passkey' });
-        if (code !== undefined) setProblem({ errors: [], title: 'You have no recovery codes' });
+        if (code !== undefined)
+          setProblem({ errors: [], title: i18n.t('You have no recovery codes') });
       } else if (error instanceof ApiProblem && asksForCode(error, code)) {
         setSecond({ credentials, asks: 'code' });
         if (error.code === 'too_many_passwords') setProblem(attackProblem(error));

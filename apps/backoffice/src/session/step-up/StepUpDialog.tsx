@@ -6,6 +6,7 @@ import { PasswordField } from '@tiyin/ui/password-field';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
 
@@ -41,26 +42,28 @@ export function StepUpDialog(props: StepUpDialogProps) {
   };
   return (
     <Dialog
-      title="Confirm that it is you"
-      closeLabel="Cancel"
+      title={i18n.t('Confirm that it is you')}
+      closeLabel={i18n.t('Cancel')}
       isOpen
       onOpenChange={onClose}
       actions={
         <>
-          {onPasskey !== undefined && <Button onPress={onPasskey}>Use a passkey</Button>}
+          {onPasskey !== undefined && (
+            <Button onPress={onPasskey}>{i18n.t('Use a passkey')}</Button>
+          )}
           {hasApp && hasPassword && (
             <Button onPress={() => setWantsCode(!wantsCode)}>
-              {isByCode ? 'Use the password' : 'Use a code'}
+              {isByCode ? i18n.t('Use the password') : i18n.t('Use a code')}
             </Button>
           )}
           {provider !== undefined && (
             <Button variant={hasField ? 'secondary' : 'primary'} onPress={provider.onOpen}>
-              {`Sign in with ${provider.name}`}
+              {i18n.t('Sign in with {provider}', { provider: provider.name })}
             </Button>
           )}
           {hasField && (
             <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-              Confirm
+              {i18n.t('Confirm')}
             </Button>
           )}
         </>
@@ -68,15 +71,20 @@ export function StepUpDialog(props: StepUpDialogProps) {
     >
       <Stack gap={16}>
         <p>
-          You logged in more than five minutes ago, and this change outlasts your session. It is
-          made once you confirm.
+          {i18n.t(
+            'You logged in more than five minutes ago, and this change outlasts your session. It is made once you confirm.',
+          )}
         </p>
         {provider !== undefined && (
-          <p>{`${provider.name} opens in a window of its own. What you typed here stays.`}</p>
+          <p>
+            {i18n.t('{provider} opens in a window of its own. What you typed here stays.', {
+              provider: provider.name,
+            })}
+          </p>
         )}
         <Form
           id={formId}
-          aria-label="Confirm that it is you"
+          aria-label={i18n.t('Confirm that it is you')}
           onSubmit={send}
           errors={problem?.errors}
           error={problem?.title}
@@ -93,10 +101,10 @@ function OwnPasswordField() {
   return (
     <PasswordField
       key="password"
-      label="Password"
+      label={i18n.t('Password')}
       name="password"
       autoComplete="current-password"
-      requiredMessage="Enter your password"
+      requiredMessage={i18n.t('Enter your password')}
       isRequired
       autoFocus
     />
@@ -107,12 +115,12 @@ function CodeField() {
   return (
     <TextField
       key="code"
-      label="Code"
-      description="Of the authenticator app, or a recovery code."
+      label={i18n.t('Code')}
+      description={i18n.t('Of the authenticator app, or a recovery code.')}
       name="code"
       autoComplete="one-time-code"
       spellCheck="false"
-      requiredMessage="Enter a code"
+      requiredMessage={i18n.t('Enter a code')}
       isRequired
       autoFocus
     />

@@ -1,6 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { PlusIcon } from '@tiyin/ui/icon';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { AddCredentialDialogProps } from './AddCredentialDialog.tsx';
@@ -21,7 +22,7 @@ export function AddCredential(props: AddCredentialProps) {
   return (
     <>
       <Button size="sm" icon={PlusIcon} onPress={() => setIsOpen(true)}>
-        Add
+        {i18n.t('Add')}
       </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <AddCredentialDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />

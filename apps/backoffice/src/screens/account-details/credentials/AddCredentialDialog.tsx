@@ -13,6 +13,7 @@ import { Form } from '@tiyin/ui/form';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
@@ -77,43 +78,48 @@ export function AddCredentialDialog(props: AddCredentialDialogProps) {
   const { add, isPending, problem, setTyped, typed } = useAdding(props);
   const save = (
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      Save
+      {i18n.t('Save')}
     </Button>
   );
   return (
-    <Dialog title="Add credential" isOpen={isOpen} onOpenChange={onOpenChange} actions={save}>
+    <Dialog
+      title={i18n.t('Add credential')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={save}
+    >
       <Form
         id={formId}
         onSubmit={() => void add()}
         errors={problem?.errors}
         error={problem?.title}
-        summaryTitle="There is a problem"
+        summaryTitle={i18n.t('There is a problem')}
       >
         <Select
           name="credentialType"
-          label="Credential Type"
+          label={i18n.t('Credential Type')}
           options={types}
           value={typed.type}
           onChange={(type) => setTyped({ ...typed, type })}
           isRequired
-          requiredMessage="Credential Type is required"
+          requiredMessage={i18n.t('Credential Type is required')}
         />
         <TextField
-          label="Param type"
-          description="Decided by the credential type."
+          label={i18n.t('Param type')}
+          description={i18n.t('Decided by the credential type.')}
           value={paramTypeName(typed.type)}
           isReadOnly
         />
         <TextField
           name="value"
-          label="Value"
+          label={i18n.t('Value')}
           autoComplete="off"
           spellCheck="false"
           value={typed.value}
           onChange={(value) => setTyped({ ...typed, value })}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="Value is required"
+          requiredMessage={i18n.t('Value is required')}
         />
         {notice}
       </Form>

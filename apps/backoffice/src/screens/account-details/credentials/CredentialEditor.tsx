@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 import { credentialTypeName } from '../credential-words.ts';
@@ -61,14 +62,16 @@ export function CredentialEditor(props: CredentialEditorProps) {
   const { isPending, problem, save, setText, text } = useCredentialEdit(props);
   return (
     <Form
-      aria-label={`Edit ${credentialTypeName(credential.credentialType)}`}
+      aria-label={i18n.t('Edit {credentialType}', {
+        credentialType: credentialTypeName(credential.credentialType),
+      })}
       onSubmit={() => void save()}
       errors={problem?.errors}
       error={problem?.title}
     >
       <TextField
         name="value"
-        label="Value"
+        label={i18n.t('Value')}
         autoComplete="off"
         spellCheck="false"
         value={text}
@@ -79,10 +82,10 @@ export function CredentialEditor(props: CredentialEditorProps) {
       {notice}
       <Inline gap={8}>
         <Button type="submit" size="sm" variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
         <Button size="sm" onPress={onClose} isDisabled={isPending}>
-          Cancel
+          {i18n.t('Cancel')}
         </Button>
       </Inline>
     </Form>

@@ -7,6 +7,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { credentialText, credentialTypeName } from '../credential-words.ts';
 import { AddCredential, type AddCredentialProps } from './AddCredential.tsx';
 import { CredentialEditor, type CredentialEditorProps } from './CredentialEditor.tsx';
@@ -70,10 +71,10 @@ export function CredentialsCard(props: CredentialsCardProps) {
     <AddCredential {...{ notice, paymentMethodName }} onAdd={commands.onAdd} />
   );
   return (
-    <Card title="Credentials" actions={add}>
+    <Card title={i18n.t('Credentials')} actions={add}>
       {items.length === 0 ? (
-        <EmptyState title="No credentials">
-          Without a card or phone number no deposit comes to this account.
+        <EmptyState title={i18n.t('No credentials')}>
+          {i18n.t('Without a card or phone number no deposit comes to this account.')}
         </EmptyState>
       ) : (
         <DescriptionList items={items} />

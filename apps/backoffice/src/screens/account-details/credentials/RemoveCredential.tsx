@@ -2,6 +2,7 @@ import type { CredentialTypeCode } from '@tiyin/domain/accounts';
 import { Button } from '@tiyin/ui/button';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 
 export interface RemoveCredentialProps {
@@ -37,7 +38,7 @@ export function RemoveCredential({
         Remove<VisuallyHidden>{` ${what}`}</VisuallyHidden>
       </Button>
       <LateConfirmDialog
-        title="Credential remove"
+        title={i18n.t('Credential remove')}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         onConfirm={() => void remove()}

@@ -6,6 +6,7 @@ import { DescriptionList } from '@tiyin/ui/description-list';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Money, type MoneyCurrency } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { dayStates } from './day-words.ts';
 
 function Facts({ details }: { readonly details: AccountDayDetails }) {
@@ -13,20 +14,22 @@ function Facts({ details }: { readonly details: AccountDayDetails }) {
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const { label, tone } = dayStates[state];
   const items = [
-    { term: 'State', value: <Badge tone={tone}>{label}</Badge> },
+    { term: i18n.t('State'), value: <Badge tone={tone}>{label}</Badge> },
     {
-      term: 'Difference',
+      term: i18n.t('Difference'),
       value: <Money amount={difference} currency={currency} sign="always" />,
     },
-    { term: 'Bank in', value: money(bank.in) },
-    { term: 'Ledger in', value: money(ledger.in) },
-    { term: 'Bank out', value: money(bank.out) },
-    { term: 'Ledger out', value: money(ledger.out) },
-    { term: 'Lines of the bank', value: String(bank.lines) },
-    ...(matching > 0 ? [{ term: 'Being matched', value: String(matching) }] : []),
-    ...(bank.closing === null ? [] : [{ term: 'Bank’s balance', value: money(bank.closing) }]),
-    ...(explanation === null ? [] : [{ term: 'Explanation', value: explanation }]),
-    ...(closedBy === null ? [] : [{ term: 'Closed by', value: closedBy }]),
+    { term: i18n.t('Bank in'), value: money(bank.in) },
+    { term: i18n.t('Ledger in'), value: money(ledger.in) },
+    { term: i18n.t('Bank out'), value: money(bank.out) },
+    { term: i18n.t('Ledger out'), value: money(ledger.out) },
+    { term: i18n.t('Lines of the bank'), value: String(bank.lines) },
+    ...(matching > 0 ? [{ term: i18n.t('Being matched'), value: String(matching) }] : []),
+    ...(bank.closing === null
+      ? []
+      : [{ term: i18n.t('Bank’s balance'), value: money(bank.closing) }]),
+    ...(explanation === null ? [] : [{ term: i18n.t('Explanation'), value: explanation }]),
+    ...(closedBy === null ? [] : [{ term: i18n.t('Closed by'), value: closedBy }]),
   ];
   return <DescriptionList columns={2} items={items} />;
 }
@@ -34,15 +37,15 @@ function Facts({ details }: { readonly details: AccountDayDetails }) {
 const lineColumns = (currency: MoneyCurrency): readonly DataColumn<StatementLine>[] => [
   {
     id: 'counterparty',
-    header: 'Counterparty',
+    header: i18n.t('Counterparty'),
     cell: ({ counterparty }) => counterparty ?? '—',
     fold: 'title',
   },
-  { id: 'purpose', header: 'Purpose', cell: ({ purpose }) => purpose ?? '—', size: 'fill' },
-  { id: 'reference', header: 'Reference', cell: ({ reference }) => reference ?? '—' },
+  { id: 'purpose', header: i18n.t('Purpose'), cell: ({ purpose }) => purpose ?? '—', size: 'fill' },
+  { id: 'reference', header: i18n.t('Reference'), cell: ({ reference }) => reference ?? '—' },
   {
     id: 'amount',
-    header: 'Amount',
+    header: i18n.t('Amount'),
     cell: ({ amount }) => <Money amount={amount} currency={currency} sign="always" />,
     align: 'end',
     fold: 'aside',
@@ -50,30 +53,40 @@ const lineColumns = (currency: MoneyCurrency): readonly DataColumn<StatementLine
 ];
 
 const kinds = {
-  transfer: 'Transfer',
-  payout: 'Payout',
-  return: 'Return',
-  movement: 'Movement',
-  other: 'Correction',
+  get transfer() {
+    return i18n.t('Transfer');
+  },
+  get payout() {
+    return i18n.t('Payout');
+  },
+  get return() {
+    return i18n.t('Return');
+  },
+  get movement() {
+    return i18n.t('Movement');
+  },
+  get other() {
+    return i18n.t('Correction');
+  },
 } as const;
 
 const unseenColumns = (currency: MoneyCurrency): readonly DataColumn<UnseenMoney>[] => [
   {
     id: 'createdDate',
-    header: 'Booked (UTC)',
+    header: i18n.t('Booked (UTC)'),
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'bare',
   },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => kinds[kind], fold: 'title' },
+  { id: 'kind', header: i18n.t('Kind'), cell: ({ kind }) => kinds[kind], fold: 'title' },
   {
     id: 'reference',
-    header: 'Reference',
+    header: i18n.t('Reference'),
     cell: ({ invoiceId, reference }) => reference ?? invoiceId ?? '—',
     size: 'fill',
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: i18n.t('Amount'),
     cell: ({ amount }) => <Money amount={amount} currency={currency} sign="always" />,
     align: 'end',
     fold: 'aside',
@@ -87,20 +100,20 @@ export function DayDetails({ details }: { readonly details: AccountDayDetails })
     <Stack gap={24}>
       <Facts details={details} />
       <DataTable
-        label="In the bank, not in the ledger"
+        label={i18n.t('In the bank, not in the ledger')}
         columns={lineColumns(currency)}
         rows={unexplained}
         rowKey={({ id }) => String(id)}
-        empty={<EmptyState title="The ledger has all lines of the bank" />}
+        empty={<EmptyState title={i18n.t('The ledger has all lines of the bank')} />}
         totalRows={unexplained.length}
         rowsBefore={0}
       />
       <DataTable
-        label="In the ledger, not in the bank"
+        label={i18n.t('In the ledger, not in the bank')}
         columns={unseenColumns(currency)}
         rows={unseen}
         rowKey={({ createdDate, amount, reference }) => `${createdDate} ${amount} ${reference}`}
-        empty={<EmptyState title="The bank has all money of the ledger" />}
+        empty={<EmptyState title={i18n.t('The bank has all money of the ledger')} />}
         totalRows={unseen.length}
         rowsBefore={0}
       />

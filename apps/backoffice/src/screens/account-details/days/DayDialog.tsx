@@ -9,6 +9,7 @@ import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
 import { DayDetails } from './DayDetails.tsx';
 import { isClosable } from './day-words.ts';
@@ -56,22 +57,24 @@ function Explanation({ onExplain }: Pick<DayActions, 'onExplain'>) {
       onSubmit={() => void run(() => onExplain(reason))}
       errors={problem?.errors}
       error={problem?.title}
-      summaryTitle="There is a problem"
+      summaryTitle={i18n.t('There is a problem')}
     >
       <TextField
         name="reason"
-        label="Reason of the difference"
-        description="It holds for this difference and stays in the history."
+        label={i18n.t('Reason of the difference')}
+        description={i18n.t('It holds for this difference and stays in the history.')}
         value={reason}
         onChange={setReason}
-        validate={(text) => (text.trim().length < 3 ? 'A reason has at least 3 characters' : null)}
+        validate={(text) =>
+          text.trim().length < 3 ? i18n.t('A reason has at least 3 characters') : null
+        }
         maxLength={500}
         isReadOnly={isPending}
         isRequired
-        requiredMessage="Reason is required"
+        requiredMessage={i18n.t('Reason is required')}
       />
       <Button type="submit" isPending={isPending}>
-        Explain difference
+        {i18n.t('Explain difference')}
       </Button>
     </Form>
   );
@@ -81,12 +84,12 @@ function Body(props: DayDialogProps) {
   const { actions, details, isRetrying = false, onRetry, problem } = props;
   if (details === undefined && problem !== undefined) {
     return (
-      <ErrorState title="The day did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState title={i18n.t('The day did not load')} onRetry={onRetry} isRetrying={isRetrying}>
         {problem.title}
       </ErrorState>
     );
   }
-  if (details === undefined) return <Spinner label="Loading the day" />;
+  if (details === undefined) return <Spinner label={i18n.t('Loading the day')} />;
   return (
     <Stack gap={24}>
       <DayDetails details={details} />
@@ -106,14 +109,14 @@ export function DayDialog(props: DayDialogProps) {
       isDisabled={!isClosable(details)}
       onPress={() => void run(actions.onClose)}
     >
-      Close day
+      {i18n.t('Close day')}
     </Button>
   );
   return (
     <Dialog title={day} size="lg" isOpen={isOpen} onOpenChange={onOpenChange} actions={close}>
       <Stack gap={16}>
         {problem && (
-          <Banner tone="error" title="The day was not closed">
+          <Banner tone="error" title={i18n.t('The day was not closed')}>
             {problem.title}
           </Banner>
         )}

@@ -11,6 +11,7 @@ import { Paginator } from '@tiyin/ui/paginator';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { dayStates } from './day-words.ts';
 
 /** The number of days on a page. */
@@ -49,35 +50,59 @@ function State({ state }: AccountDay) {
 }
 
 const columns: readonly DataColumn<AccountDay>[] = [
-  { id: 'day', header: 'Day (UTC)', cell: ({ day }) => day, fold: 'title' },
-  { id: 'state', header: 'State', cell: (day) => <State {...day} />, fold: 'aside' },
+  {
+    id: 'day',
+    get header() {
+      return i18n.t('Day (UTC)');
+    },
+    cell: ({ day }) => day,
+    fold: 'title',
+  },
+  {
+    id: 'state',
+    get header() {
+      return i18n.t('State');
+    },
+    cell: (day) => <State {...day} />,
+    fold: 'aside',
+  },
   {
     id: 'bankIn',
-    header: 'Bank in',
+    get header() {
+      return i18n.t('Bank in');
+    },
     cell: (day) => bankFigure(day, 'in'),
     align: 'end',
   },
   {
     id: 'ledgerIn',
-    header: 'Ledger in',
+    get header() {
+      return i18n.t('Ledger in');
+    },
     cell: (day) => figure(day.ledger.in, day),
     align: 'end',
   },
   {
     id: 'bankOut',
-    header: 'Bank out',
+    get header() {
+      return i18n.t('Bank out');
+    },
     cell: (day) => bankFigure(day, 'out'),
     align: 'end',
   },
   {
     id: 'ledgerOut',
-    header: 'Ledger out',
+    get header() {
+      return i18n.t('Ledger out');
+    },
     cell: (day) => figure(day.ledger.out, day),
     align: 'end',
   },
   {
     id: 'difference',
-    header: 'Difference',
+    get header() {
+      return i18n.t('Difference');
+    },
     cell: (day) => <Difference {...day} />,
     align: 'end',
   },
@@ -95,7 +120,7 @@ function Rows(props: DaysCardProps) {
   } = props;
   if (page === undefined && problem !== undefined) {
     return (
-      <ErrorState title="The days did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState title={i18n.t('The days did not load')} onRetry={onRetry} isRetrying={isRetrying}>
         {problem.title}
       </ErrorState>
     );
@@ -104,19 +129,19 @@ function Rows(props: DaysCardProps) {
   return (
     <Stack gap={16}>
       <DataTable
-        label="Days"
+        label={i18n.t('Days')}
         columns={[
           ...columns,
-          { id: 'open', header: 'Actions', cell: renderReview, hasControls: true },
+          { id: 'open', header: i18n.t('Actions'), cell: renderReview, hasControls: true },
         ]}
         rows={page?.data ?? []}
         rowKey={({ day }) => day}
         isLoading={page === undefined}
         expectedRows={daysPerPage}
-        loadingLabel="Loading days"
+        loadingLabel={i18n.t('Loading days')}
         empty={
-          <EmptyState title="No days yet">
-            The first day is that of the first money on the account.
+          <EmptyState title={i18n.t('No days yet')}>
+            {i18n.t('The first day is that of the first money on the account.')}
           </EmptyState>
         }
         totalRows={page?.total ?? 0}
@@ -124,7 +149,7 @@ function Rows(props: DaysCardProps) {
       />
       {pages > 1 && (
         <Paginator
-          label="Pages of days"
+          label={i18n.t('Pages of days')}
           page={pageIndex}
           totalPages={pages}
           onPageChange={onPageChange}
@@ -137,7 +162,7 @@ function Rows(props: DaysCardProps) {
 /** The bank's days beside the ledger's (OFFICE-264). */
 export function DaysCard(props: DaysCardProps) {
   return (
-    <Card title="Reconciliation">
+    <Card title={i18n.t('Reconciliation')}>
       <Rows {...props} />
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { DayLoaderProps } from './DayLoader.tsx';
@@ -16,8 +17,12 @@ export function OpenDay(props: OpenDayProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="sm" aria-label={`Review ${props.day}`} onPress={() => setIsOpen(true)}>
-        Review
+      <Button
+        size="sm"
+        aria-label={i18n.t('Review {day}', { day: props.day })}
+        onPress={() => setIsOpen(true)}
+      >
+        {i18n.t('Review')}
       </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <DayLoader {...props} isOpen={isOpen} onOpenChange={setIsOpen} />

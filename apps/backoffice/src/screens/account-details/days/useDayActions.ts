@@ -1,6 +1,7 @@
 import { useCloseAccountDay, useExplainAccountDay } from '@tiyin/api/hooks/statements';
 import type { AccountDayDetails } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { problemOf } from '../conflicts.ts';
 import type { DayActions } from './DayDialog.tsx';
 
@@ -21,7 +22,7 @@ export function useDayActions(
       } catch (error) {
         return problemOf(error);
       }
-      toasts.success('Difference explained');
+      toasts.success(i18n.t('Difference explained'));
       return undefined;
     },
     onClose: async () => {
@@ -30,7 +31,7 @@ export function useDayActions(
       } catch (error) {
         return problemOf(error);
       }
-      toasts.success('Day closed');
+      toasts.success(i18n.t('Day closed'));
       return undefined;
     },
   };

@@ -1,6 +1,7 @@
 import type { AccountPool } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { PoolRuleDialogProps } from './PoolRuleDialog.tsx';
@@ -23,7 +24,7 @@ export function ChangePoolRule({ onSave, pool }: ChangePoolRuleProps) {
   return (
     <>
       <Button size="sm" onPress={open}>
-        Change rule
+        {i18n.t('Change rule')}
       </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <PoolRuleDialog

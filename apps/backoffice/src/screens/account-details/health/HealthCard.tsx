@@ -3,6 +3,7 @@ import { Card } from '@tiyin/ui/card';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { ChangePoolRule } from './ChangePoolRule.tsx';
 import type { PoolRuleDialogProps } from './PoolRuleDialog.tsx';
 
@@ -14,12 +15,23 @@ export interface HealthCardProps {
 }
 
 const columns: readonly DataColumn<AccountPool>[] = [
-  { id: 'name', header: 'Pool', cell: ({ name }) => name, fold: 'title' },
+  {
+    id: 'name',
+    get header() {
+      return i18n.t('Pool');
+    },
+    cell: ({ name }) => name,
+    fold: 'title',
+  },
   {
     id: 'rule',
-    header: 'Pauses itself',
+    get header() {
+      return i18n.t('Pauses itself');
+    },
     cell: ({ pauseAfter, pausesAccounts }) =>
-      pausesAccounts ? `After ${pauseAfter} deposits in a row without money` : 'Never',
+      pausesAccounts
+        ? i18n.t('After {pauseAfter} deposits in a row without money', { pauseAfter })
+        : i18n.t('Never'),
     size: 'fill',
   },
 ];
@@ -31,7 +43,7 @@ export function HealthCard({ onSave, pools }: HealthCardProps) {
     const cell = (pool: AccountPool) => <ChangePoolRule pool={pool} onSave={onSave} />;
     const action: DataColumn<AccountPool> = {
       id: 'change',
-      header: 'Change',
+      header: i18n.t('Change'),
       cell,
       hasControls: true,
       fold: 'bare',
@@ -39,13 +51,17 @@ export function HealthCard({ onSave, pools }: HealthCardProps) {
     return [...columns, action];
   }, [onSave]);
   return (
-    <Card title="Health">
+    <Card title={i18n.t('Health')}>
       <DataTable
-        label="Health"
+        label={i18n.t('Health')}
         columns={shown}
         rows={pools}
         rowKey={({ id }) => String(id)}
-        empty={<EmptyState title="In no pool">A pool says when its accounts pause.</EmptyState>}
+        empty={
+          <EmptyState title={i18n.t('In no pool')}>
+            {i18n.t('A pool says when its accounts pause.')}
+          </EmptyState>
+        }
       />
     </Card>
   );

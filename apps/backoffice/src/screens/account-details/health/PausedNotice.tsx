@@ -1,6 +1,7 @@
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface PausedNoticeProps {
   readonly pausedDate: string;
@@ -11,8 +12,11 @@ export interface PausedNoticeProps {
 /** Why routing passes over the account, and what to do (OFFICE-314). */
 export function PausedNotice({ actions, pausedDate }: PausedNoticeProps) {
   return (
-    <Banner tone="warning" title="This account paused itself" actions={actions}>
-      {`Since ${formatShortUtc(pausedDate)} UTC it takes no deposits and makes no payouts: customers said that they had paid, and no money came, while other accounts of the pool were paid. Check it with the bank before you resume it.`}
+    <Banner tone="warning" title={i18n.t('This account paused itself')} actions={actions}>
+      {i18n.t(
+        'Since {pausedDate} UTC it takes no deposits and makes no payouts: customers said that they had paid, and no money came, while other accounts of the pool were paid. Check it with the bank before you resume it.',
+        { pausedDate: formatShortUtc(pausedDate) },
+      )}
     </Banner>
   );
 }

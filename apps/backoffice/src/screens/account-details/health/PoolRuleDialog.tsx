@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Switch } from '@tiyin/ui/switch';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface PoolRuleDialogProps {
@@ -40,12 +41,12 @@ export function PoolRuleDialog({ isOpen, onOpenChange, onSave, pool }: PoolRuleD
   };
   return (
     <Dialog
-      title={`Health of ${pool.name}`}
+      title={i18n.t('Health of {pool}', { pool: pool.name })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
       }
     >
@@ -56,21 +57,23 @@ export function PoolRuleDialog({ isOpen, onOpenChange, onSave, pool }: PoolRuleD
         error={problem?.title}
       >
         <Switch
-          label="Accounts pause themselves"
+          label={i18n.t('Accounts pause themselves')}
           isSelected={pausesAccounts}
           onChange={setPausesAccounts}
         />
         <NumberField
           name="pauseAfter"
-          label="Deposits in a row without money"
-          description="Counted where the customer said that they had paid, one for each customer and address, while another account of the pool was paid. For all accounts of the pool."
+          label={i18n.t('Deposits in a row without money')}
+          description={i18n.t(
+            'Counted where the customer said that they had paid, one for each customer and address, while another account of the pool was paid. For all accounts of the pool.',
+          )}
           value={pauseAfter}
           onChange={setPauseAfter}
           minValue={pauseAfterLimits.min}
           maxValue={pauseAfterLimits.max}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="A number is required"
+          requiredMessage={i18n.t('A number is required')}
         />
       </Form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { ResumeDialogProps } from './ResumeDialog.tsx';
@@ -15,7 +16,7 @@ export function ResumeAccount({ onResume }: Pick<ResumeDialogProps, 'onResume'>)
   return (
     <>
       <Button size="sm" onPress={() => setIsOpen(true)}>
-        Resume account
+        {i18n.t('Resume account')}
       </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <ResumeDialog isOpen={isOpen} onOpenChange={setIsOpen} onResume={onResume} />

@@ -4,6 +4,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface ResumeDialogProps {
@@ -31,12 +32,12 @@ export function ResumeDialog({ isOpen, onOpenChange, onResume }: ResumeDialogPro
   };
   return (
     <Dialog
-      title="Resume account"
+      title={i18n.t('Resume account')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Resume account
+          {i18n.t('Resume account')}
         </Button>
       }
     >
@@ -48,17 +49,21 @@ export function ResumeDialog({ isOpen, onOpenChange, onResume }: ResumeDialogPro
       >
         <TextField
           name="reason"
-          label="Reason"
-          description="Customers are sent to this account again, and only later deposits count."
+          label={i18n.t('Reason')}
+          description={i18n.t(
+            'Customers are sent to this account again, and only later deposits count.',
+          )}
           value={reason}
           onChange={setReason}
           validate={(text) =>
-            isReason(text) ? null : `A reason has at least ${reasonLength.min} characters`
+            isReason(text)
+              ? null
+              : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
           }
           maxLength={reasonLength.max}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="Reason is required"
+          requiredMessage={i18n.t('Reason is required')}
         />
       </Form>
     </Dialog>

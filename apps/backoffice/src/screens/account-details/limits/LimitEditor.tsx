@@ -8,6 +8,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
@@ -83,7 +84,7 @@ export function LimitEditor(props: LimitEditorProps) {
   const { isPending, isUnique, problem, setTexts, texts } = edit;
   return (
     <Form
-      aria-label="Edit limit"
+      aria-label={i18n.t('Edit limit')}
       onSubmit={() => void edit.save()}
       errors={problem?.errors}
       error={problem?.title}
@@ -91,8 +92,11 @@ export function LimitEditor(props: LimitEditorProps) {
       <Grid columns={3} gap={16} align="start">
         <TextField
           name="limit"
-          label={`Limit, ${code}`}
-          description={`${formatAmount(latest.balance, dimension)} ${code} stands on it now.`}
+          label={i18n.t('Limit, {code}', { code })}
+          description={i18n.t('{balance} {code} stands on it now.', {
+            balance: formatAmount(latest.balance, dimension),
+            code,
+          })}
           inputMode="numeric"
           autoComplete="off"
           value={texts.limit}
@@ -102,8 +106,8 @@ export function LimitEditor(props: LimitEditorProps) {
         />
         <TextField
           name="priority"
-          label="Priority"
-          description="Higher comes first."
+          label={i18n.t('Priority')}
+          description={i18n.t('Higher comes first.')}
           inputMode="numeric"
           autoComplete="off"
           value={texts.priority}
@@ -111,8 +115,8 @@ export function LimitEditor(props: LimitEditorProps) {
           isReadOnly={isPending}
         />
         <Checkbox
-          label="Unique"
-          description="No two open deposits on it have the same amount."
+          label={i18n.t('Unique')}
+          description={i18n.t('No two open deposits on it have the same amount.')}
           isSelected={isUnique}
           onChange={edit.setIsUnique}
           isReadOnly={isPending}
@@ -121,10 +125,10 @@ export function LimitEditor(props: LimitEditorProps) {
       {texts.limit !== digitsOf(limit) && notice}
       <Inline gap={8}>
         <Button type="submit" variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
         <Button onPress={onClose} isDisabled={isPending}>
-          Cancel
+          {i18n.t('Cancel')}
         </Button>
       </Inline>
     </Form>

@@ -7,6 +7,7 @@ import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Money } from '@tiyin/ui/payments/money';
 import { type ReactNode, useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { LimitEditor, type LimitEditorProps } from './LimitEditor.tsx';
 
 export interface LimitsCardProps {
@@ -24,22 +25,35 @@ export interface LimitsCardProps {
 const columns: readonly DataColumn<AccountLimit>[] = [
   {
     id: 'limit',
-    header: 'Limit',
+    get header() {
+      return i18n.t('Limit');
+    },
     cell: ({ currency, limit }) => <Money amount={limit} currency={currency} />,
     align: 'end',
   },
   {
     id: 'balance',
-    header: 'Balance',
+    get header() {
+      return i18n.t('Balance');
+    },
     cell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
     align: 'end',
   },
-  { id: 'priority', header: 'Priority', cell: ({ priority }) => String(priority), align: 'end' },
+  {
+    id: 'priority',
+    get header() {
+      return i18n.t('Priority');
+    },
+    cell: ({ priority }) => String(priority),
+    align: 'end',
+  },
   {
     id: 'unique',
-    header: 'Unique',
+    get header() {
+      return i18n.t('Unique');
+    },
     cell: ({ checkUniqueAmount }) => (
-      <Checkbox label="Unique amounts" isSelected={checkUniqueAmount} isReadOnly />
+      <Checkbox label={i18n.t('Unique amounts')} isSelected={checkUniqueAmount} isReadOnly />
     ),
     hasControls: true,
     size: 'fill',
@@ -50,10 +64,13 @@ const columns: readonly DataColumn<AccountLimit>[] = [
 function withActions(onEdit: () => void, wasEdited: boolean): readonly DataColumn<AccountLimit>[] {
   const cell = () => (
     <Button size="sm" autoFocus={wasEdited} onPress={onEdit}>
-      Edit
+      {i18n.t('Edit')}
     </Button>
   );
-  return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
+  return [
+    ...columns,
+    { id: 'actions', header: i18n.t('Actions'), cell, hasControls: true, fold: 'bare' },
+  ];
 }
 
 /** The limit of the account's balance, and its priority (OFFICE-73). */
@@ -71,15 +88,19 @@ export function LimitsCard(props: LimitsCardProps) {
   const rows = useMemo(() => (limit === undefined ? [] : [limit]), [limit]);
   if (limit === undefined && problem !== undefined) {
     return (
-      <Card title="Limits">
-        <ErrorState title="The limit did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <Card title={i18n.t('Limits')}>
+        <ErrorState
+          title={i18n.t('The limit did not load')}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        >
           {problem.title}
         </ErrorState>
       </Card>
     );
   }
   return (
-    <Card title="Limits">
+    <Card title={i18n.t('Limits')}>
       {edited !== undefined && onSave !== undefined && limit !== undefined ? (
         <LimitEditor
           limit={edited}
@@ -93,13 +114,13 @@ export function LimitsCard(props: LimitsCardProps) {
         />
       ) : (
         <DataTable
-          label="Limits"
+          label={i18n.t('Limits')}
           columns={shown}
           rows={rows}
           rowKey={() => 'limit'}
           isLoading={limit === undefined}
           expectedRows={1}
-          loadingLabel="Loading the limit"
+          loadingLabel={i18n.t('Loading the limit')}
           empty={null}
         />
       )}

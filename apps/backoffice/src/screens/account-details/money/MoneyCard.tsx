@@ -11,6 +11,7 @@ import { Link } from '@tiyin/ui/link';
 import { Paginator } from '@tiyin/ui/paginator';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 
@@ -28,17 +29,67 @@ export interface MoneyCardProps {
   readonly isRetrying?: boolean;
 }
 
-const kinds = { transfer: 'Transfer', payout: 'Payout', return: 'Return' } as const;
+const kinds = {
+  get transfer() {
+    return i18n.t('Transfer');
+  },
+  get payout() {
+    return i18n.t('Payout');
+  },
+  get return() {
+    return i18n.t('Return');
+  },
+} as const;
 
 const states: Readonly<Record<AccountMoneyState, { words: string; tone: BadgeTone }>> = {
-  ASSIGNED: { words: 'Matched', tone: 'success' },
-  UNMATCHED: { words: 'Unmatched', tone: 'warning' },
-  REVERSED: { words: 'Taken back', tone: 'neutral' },
-  REVERSAL: { words: 'Takes back', tone: 'neutral' },
-  UNDER_WAY: { words: 'Under way', tone: 'primary' },
-  PAID: { words: 'Paid', tone: 'success' },
-  UNKNOWN: { words: 'Unknown', tone: 'error' },
-  FAILED: { words: 'Failed', tone: 'neutral' },
+  ASSIGNED: {
+    get words() {
+      return i18n.t('Matched');
+    },
+    tone: 'success',
+  },
+  UNMATCHED: {
+    get words() {
+      return i18n.t('Unmatched');
+    },
+    tone: 'warning',
+  },
+  REVERSED: {
+    get words() {
+      return i18n.t('Taken back');
+    },
+    tone: 'neutral',
+  },
+  REVERSAL: {
+    get words() {
+      return i18n.t('Takes back');
+    },
+    tone: 'neutral',
+  },
+  UNDER_WAY: {
+    get words() {
+      return i18n.t('Under way');
+    },
+    tone: 'primary',
+  },
+  PAID: {
+    get words() {
+      return i18n.t('Paid');
+    },
+    tone: 'success',
+  },
+  UNKNOWN: {
+    get words() {
+      return i18n.t('Unknown');
+    },
+    tone: 'error',
+  },
+  FAILED: {
+    get words() {
+      return i18n.t('Failed');
+    },
+    tone: 'neutral',
+  },
 };
 
 const shortened = (id: string) => (id.length > 24 ? `${id.slice(0, 13)}…` : id);
@@ -52,26 +103,41 @@ function OwnLink({ externalId, id, kind }: AccountMoney) {
 const columns: readonly DataColumn<AccountMoney>[] = [
   {
     id: 'createdDate',
-    header: 'Time (UTC)',
+    get header() {
+      return i18n.t('Time (UTC)');
+    },
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'bare',
   },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => kinds[kind], fold: 'title' },
+  {
+    id: 'kind',
+    get header() {
+      return i18n.t('Kind');
+    },
+    cell: ({ kind }) => kinds[kind],
+    fold: 'title',
+  },
   {
     id: 'state',
-    header: 'State',
+    get header() {
+      return i18n.t('State');
+    },
     cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].words}</Badge>,
   },
   {
     id: 'id',
-    header: 'Reference',
+    get header() {
+      return i18n.t('Reference');
+    },
     cell: (row) => <OwnLink {...row} />,
     size: 'fill',
     hasControls: true,
   },
   {
     id: 'invoice',
-    header: 'Invoice',
+    get header() {
+      return i18n.t('Invoice');
+    },
     cell: ({ invoiceId }) =>
       invoiceId === null ? (
         '—'
@@ -82,7 +148,9 @@ const columns: readonly DataColumn<AccountMoney>[] = [
   },
   {
     id: 'amount',
-    header: 'Amount',
+    get header() {
+      return i18n.t('Amount');
+    },
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} sign="always" />,
     align: 'end',
     fold: 'aside',
@@ -93,7 +161,11 @@ function Rows(props: MoneyCardProps) {
   const { isRetrying = false, onPageChange, onRetry, page, pageIndex, problem } = props;
   if (page === undefined && problem !== undefined) {
     return (
-      <ErrorState title="The money did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState
+        title={i18n.t('The money did not load')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
         {problem.title}
       </ErrorState>
     );
@@ -102,16 +174,16 @@ function Rows(props: MoneyCardProps) {
   return (
     <Stack gap={16}>
       <DataTable
-        label="Transfers and payouts"
+        label={i18n.t('Transfers and payouts')}
         columns={columns}
         rows={page?.data ?? []}
         rowKey={({ id, kind }) => `${kind} ${id}`}
         isLoading={page === undefined}
         expectedRows={5}
-        loadingLabel="Loading transfers and payouts"
+        loadingLabel={i18n.t('Loading transfers and payouts')}
         empty={
-          <EmptyState title="No transfers or payouts">
-            Money of customers that comes to this account or leaves it stands here.
+          <EmptyState title={i18n.t('No transfers or payouts')}>
+            {i18n.t('Money of customers that comes to this account or leaves it stands here.')}
           </EmptyState>
         }
         totalRows={page?.total ?? 0}
@@ -119,7 +191,7 @@ function Rows(props: MoneyCardProps) {
       />
       {pages > 1 && (
         <Paginator
-          label="Pages of transfers and payouts"
+          label={i18n.t('Pages of transfers and payouts')}
           page={pageIndex}
           totalPages={pages}
           onPageChange={onPageChange}
@@ -132,7 +204,7 @@ function Rows(props: MoneyCardProps) {
 /** The money of customers that came to the account or was paid from it (OFFICE-311). */
 export function MoneyCard(props: MoneyCardProps) {
   return (
-    <Card title="Transfers and payouts">
+    <Card title={i18n.t('Transfers and payouts')}>
       <Rows {...props} />
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { MoveMoneyDialogProps } from './MoveMoneyDialog.tsx';
@@ -20,7 +21,7 @@ export function MoveMoney(props: MoveMoneyProps) {
   return (
     <>
       <Button size="sm" onPress={() => setIsOpen(true)}>
-        Book movement
+        {i18n.t('Book movement')}
       </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <MoveMoneyDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />

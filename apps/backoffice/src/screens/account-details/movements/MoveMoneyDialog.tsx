@@ -8,6 +8,7 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
@@ -31,8 +32,24 @@ export interface MoveMoneyDialogProps {
 }
 
 const directions = [
-  { id: 'TOP_UP', label: 'Top-up', description: 'Money that came to the account from outside.' },
-  { id: 'SWEEP', label: 'Sweep', description: 'Money that was taken away from the account.' },
+  {
+    id: 'TOP_UP',
+    get label() {
+      return i18n.t('Top-up');
+    },
+    get description() {
+      return i18n.t('Money that came to the account from outside.');
+    },
+  },
+  {
+    id: 'SWEEP',
+    get label() {
+      return i18n.t('Sweep');
+    },
+    get description() {
+      return i18n.t('Money that was taken away from the account.');
+    },
+  },
 ] as const;
 
 const nothing = { direction: null, amount: null, comment: '' };
@@ -72,30 +89,35 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
   const { isPending, move, problem, setTyped, typed } = useMoving(props);
   const book = (
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      Book movement
+      {i18n.t('Book movement')}
     </Button>
   );
   return (
-    <Dialog title="Book movement" isOpen={isOpen} onOpenChange={onOpenChange} actions={book}>
+    <Dialog
+      title={i18n.t('Book movement')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={book}
+    >
       <Form
         id={formId}
         onSubmit={() => void move()}
         errors={problem?.errors}
         error={problem?.title}
-        summaryTitle="There is a problem"
+        summaryTitle={i18n.t('There is a problem')}
       >
         <RadioGroup
           name="direction"
-          label="Direction"
+          label={i18n.t('Direction')}
           options={directions}
           value={typed.direction}
           onChange={(direction) => setTyped({ ...typed, direction })}
           isRequired
-          requiredMessage="Direction is required"
+          requiredMessage={i18n.t('Direction is required')}
         />
         <AmountField
           name="amount"
-          label="Amount"
+          label={i18n.t('Amount')}
           {...(standing && { description: balanceWords(standing, typed, currency) })}
           currency={currency}
           value={typed.amount}
@@ -106,17 +128,19 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
         />
         <TextField
           name="comment"
-          label="Comment"
-          description="Why, in words. It stays in the history."
+          label={i18n.t('Comment')}
+          description={i18n.t('Why, in words. It stays in the history.')}
           value={typed.comment}
           onChange={(comment) => setTyped({ ...typed, comment })}
           validate={(text) =>
-            isReason(text) ? null : `A comment has at least ${reasonLength.min} characters`
+            isReason(text)
+              ? null
+              : i18n.t('A comment has at least {min} characters', { min: reasonLength.min })
           }
           maxLength={reasonLength.max}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="Comment is required"
+          requiredMessage={i18n.t('Comment is required')}
         />
         {renderNotice?.(typed)}
       </Form>
@@ -132,8 +156,13 @@ function balanceWords(
 ): string {
   const words = (sum: bigint) => `${formatAmount(sum, dimension)} ${code}`;
   const before = BigInt(balance);
-  const most = `at most ${words(BigInt(limit))}.`;
-  if (amount === null || direction === null) return `Now ${words(before)}, ${most}`;
+  const most = i18n.t('at most {limit}.', { limit: words(BigInt(limit)) });
+  if (amount === null || direction === null)
+    return i18n.t('Now {before}, {most}', { before: words(before), most });
   const after = direction === 'SWEEP' ? before - amount : before + amount;
-  return `Now ${words(before)}, ${words(after)} after it, ${most}`;
+  return i18n.t('Now {before}, {after} after it, {most}', {
+    before: words(before),
+    after: words(after),
+    most,
+  });
 }

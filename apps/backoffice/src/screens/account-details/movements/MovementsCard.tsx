@@ -10,6 +10,7 @@ import { Paginator } from '@tiyin/ui/paginator';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The number of movements on a page. */
 export const movementsPerPage = 10;
@@ -28,26 +29,52 @@ export interface MovementsCardProps {
 }
 
 /** A direction in words (LEDGER-24). */
-const directionNames = { TOP_UP: 'Top-up', SWEEP: 'Sweep' } as const;
+const directionNames = {
+  get TOP_UP() {
+    return i18n.t('Top-up');
+  },
+  get SWEEP() {
+    return i18n.t('Sweep');
+  },
+} as const;
 
 const columns: readonly DataColumn<AccountMovement>[] = [
   {
     id: 'createdDate',
-    header: 'Booked (UTC)',
+    get header() {
+      return i18n.t('Booked (UTC)');
+    },
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'bare',
   },
   {
     id: 'direction',
-    header: 'Direction',
+    get header() {
+      return i18n.t('Direction');
+    },
     cell: ({ direction }) => directionNames[direction],
     fold: 'title',
   },
-  { id: 'comment', header: 'Comment', cell: ({ comment }) => comment, size: 'fill' },
-  { id: 'personName', header: 'By', cell: ({ personName }) => personName ?? 'Demo' },
+  {
+    id: 'comment',
+    get header() {
+      return i18n.t('Comment');
+    },
+    cell: ({ comment }) => comment,
+    size: 'fill',
+  },
+  {
+    id: 'personName',
+    get header() {
+      return i18n.t('By');
+    },
+    cell: ({ personName }) => personName ?? i18n.t('Demo'),
+  },
   {
     id: 'amount',
-    header: 'Amount',
+    get header() {
+      return i18n.t('Amount');
+    },
     cell: ({ amount, currency, direction }) => (
       <Money amount={direction === 'SWEEP' ? -amount : amount} currency={currency} sign="always" />
     ),
@@ -60,7 +87,11 @@ function Rows(props: MovementsCardProps) {
   const { isRetrying = false, onPageChange, onRetry, page, pageIndex, problem } = props;
   if (page === undefined && problem !== undefined) {
     return (
-      <ErrorState title="The movements did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState
+        title={i18n.t('The movements did not load')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
         {problem.title}
       </ErrorState>
     );
@@ -69,16 +100,16 @@ function Rows(props: MovementsCardProps) {
   return (
     <Stack gap={16}>
       <DataTable
-        label="Movements"
+        label={i18n.t('Movements')}
         columns={columns}
         rows={page?.data ?? []}
         rowKey={({ id }) => String(id)}
         isLoading={page === undefined}
         expectedRows={3}
-        loadingLabel="Loading movements"
+        loadingLabel={i18n.t('Loading movements')}
         empty={
-          <EmptyState title="No movements">
-            Money moved to or from this account by hand stands here.
+          <EmptyState title={i18n.t('No movements')}>
+            {i18n.t('Money moved to or from this account by hand stands here.')}
           </EmptyState>
         }
         totalRows={page?.total ?? 0}
@@ -86,7 +117,7 @@ function Rows(props: MovementsCardProps) {
       />
       {pages > 1 && (
         <Paginator
-          label="Pages of movements"
+          label={i18n.t('Pages of movements')}
           page={pageIndex}
           totalPages={pages}
           onPageChange={onPageChange}
@@ -99,7 +130,7 @@ function Rows(props: MovementsCardProps) {
 /** The money that staff moved between the account and the outside (LEDGER-24). */
 export function MovementsCard(props: MovementsCardProps) {
   return (
-    <Card title="Movements" actions={props.actions}>
+    <Card title={i18n.t('Movements')} actions={props.actions}>
       <Rows {...props} />
     </Card>
   );

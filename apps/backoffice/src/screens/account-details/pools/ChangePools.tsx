@@ -2,6 +2,7 @@ import { useListPools } from '@tiyin/api/hooks/terminals';
 import type { NamedRef } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { PoolsDialogProps } from './PoolsDialog.tsx';
@@ -32,7 +33,7 @@ export function ChangePools({ chosen, onSave, version }: ChangePoolsProps) {
   return (
     <>
       <Button size="sm" onPress={open}>
-        Change pools
+        {i18n.t('Change pools')}
       </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <PoolsDialog

@@ -5,6 +5,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { Spinner } from '@tiyin/ui/spinner';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
 
 export interface PoolsDialogProps {
@@ -39,12 +40,12 @@ export function PoolsDialog(props: PoolsDialogProps) {
   };
   return (
     <Dialog
-      title="Pools"
+      title={i18n.t('Pools')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
       }
     >
@@ -55,12 +56,14 @@ export function PoolsDialog(props: PoolsDialogProps) {
         error={problem?.title}
       >
         {pools === undefined ? (
-          <Spinner label="Loading the pools" />
+          <Spinner label={i18n.t('Loading the pools')} />
         ) : (
           <CheckboxGroup
             name="poolIds"
-            label="Pools that have this account"
-            description="Terminals route to the accounts of their pool. In no pool, the account takes nothing."
+            label={i18n.t('Pools that have this account')}
+            description={i18n.t(
+              'Terminals route to the accounts of their pool. In no pool, the account takes nothing.',
+            )}
             options={pools.map(({ id, name }) => ({ id: String(id), label: name }))}
             value={typed}
             onChange={setTyped}

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { ImportStatementDialogProps } from './ImportStatementDialog.tsx';
@@ -17,7 +18,7 @@ export function ImportStatement(props: ImportStatementProps) {
   return (
     <>
       <Button size="sm" onPress={() => setIsOpen(true)}>
-        Import statement
+        {i18n.t('Import statement')}
       </Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <ImportStatementDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -5,6 +5,7 @@ import { FileField } from '@tiyin/ui/file-field';
 import { Form } from '@tiyin/ui/form';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { EditProblem } from '../conflicts.ts';
 import { MappingFields } from './MappingFields.tsx';
 import { encodingNames, formatNames } from './statement-words.ts';
@@ -27,9 +28,27 @@ export interface ImportStatementDialogProps {
 }
 
 const formats = [
-  { id: 'csv', label: formatNames.csv, description: 'Columns with headings.' },
-  { id: 'mt940', label: formatNames.mt940, description: 'The SWIFT format.' },
-  { id: 'camt053', label: formatNames.camt053, description: 'The XML of ISO 20022.' },
+  {
+    id: 'csv',
+    label: formatNames.csv,
+    get description() {
+      return i18n.t('Columns with headings.');
+    },
+  },
+  {
+    id: 'mt940',
+    label: formatNames.mt940,
+    get description() {
+      return i18n.t('The SWIFT format.');
+    },
+  },
+  {
+    id: 'camt053',
+    label: formatNames.camt053,
+    get description() {
+      return i18n.t('The XML of ISO 20022.');
+    },
+  },
 ] as const;
 
 const encodings = [
@@ -70,7 +89,7 @@ function useImporting({ mapping, onImport, onOpenChange }: ImportStatementDialog
   const submit = async () => {
     const { encoding, file, format } = chosen;
     if (isPending || format === null) return;
-    if (file === undefined) return setProblem({ errors: [], title: 'Choose a file' });
+    if (file === undefined) return setProblem({ errors: [], title: i18n.t('Choose a file') });
     setIsPending(true);
     setProblem(undefined);
     const csvMapping = format === 'csv' ? chosen.mapping : undefined;
@@ -90,21 +109,26 @@ export function ImportStatementDialog(props: ImportStatementDialogProps) {
   const { chosen, edit, isPending, problem, submit } = useImporting(props);
   const send = (
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      Import statement
+      {i18n.t('Import statement')}
     </Button>
   );
   return (
-    <Dialog title="Import statement" isOpen={isOpen} onOpenChange={onOpenChange} actions={send}>
+    <Dialog
+      title={i18n.t('Import statement')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={send}
+    >
       <Form
         id={formId}
         onSubmit={() => void submit()}
         errors={problem?.errors}
         error={problem?.title}
-        summaryTitle="There is a problem"
+        summaryTitle={i18n.t('There is a problem')}
       >
         <FileField
-          label="File"
-          description="CSV, MT940 or CAMT.053, up to 128 MB."
+          label={i18n.t('File')}
+          description={i18n.t('CSV, MT940 or CAMT.053, up to 128 MB.')}
           accept={['.csv', '.txt', '.sta', '.mt940', '.940', '.swi', '.xml']}
           isDisabled={isPending}
           onChoose={(file) => edit({ file, format: formatOf(file.name) })}
@@ -113,16 +137,16 @@ export function ImportStatementDialog(props: ImportStatementDialogProps) {
         </FileField>
         <RadioGroup
           name="format"
-          label="Format"
+          label={i18n.t('Format')}
           options={formats}
           value={chosen.format}
           onChange={(format) => edit({ format })}
           isRequired
-          requiredMessage="Format is required"
+          requiredMessage={i18n.t('Format is required')}
         />
         <RadioGroup
           name="encoding"
-          label="Encoding"
+          label={i18n.t('Encoding')}
           options={encodings}
           value={chosen.encoding}
           onChange={(encoding) => edit({ encoding })}

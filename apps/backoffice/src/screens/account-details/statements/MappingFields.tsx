@@ -2,6 +2,7 @@ import type { StatementMapping } from '@tiyin/api/types';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface MappingFieldsProps {
   readonly mapping: StatementMapping;
@@ -10,9 +11,24 @@ export interface MappingFieldsProps {
 }
 
 const delimiters = [
-  { id: ';', label: 'Semicolon' },
-  { id: ',', label: 'Comma' },
-  { id: '\t', label: 'Tab' },
+  {
+    id: ';',
+    get label() {
+      return i18n.t('Semicolon');
+    },
+  },
+  {
+    id: ',',
+    get label() {
+      return i18n.t('Comma');
+    },
+  },
+  {
+    id: '\t',
+    get label() {
+      return i18n.t('Tab');
+    },
+  },
 ] as const;
 
 const dateFormats = [
@@ -28,13 +44,51 @@ const columns: readonly {
   readonly label: string;
   readonly hint?: string;
 }[] = [
-  { name: 'date', label: 'Column of the day' },
-  { name: 'amount', label: 'Column of the amount', hint: 'Leave it empty if there are two.' },
-  { name: 'credit', label: 'Column of money in' },
-  { name: 'debit', label: 'Column of money out' },
-  { name: 'reference', label: 'Column of the bank’s reference' },
-  { name: 'counterparty', label: 'Column of the counterparty' },
-  { name: 'purpose', label: 'Column of the purpose' },
+  {
+    name: 'date',
+    get label() {
+      return i18n.t('Column of the day');
+    },
+  },
+  {
+    name: 'amount',
+    get label() {
+      return i18n.t('Column of the amount');
+    },
+    get hint() {
+      return i18n.t('Leave it empty if there are two.');
+    },
+  },
+  {
+    name: 'credit',
+    get label() {
+      return i18n.t('Column of money in');
+    },
+  },
+  {
+    name: 'debit',
+    get label() {
+      return i18n.t('Column of money out');
+    },
+  },
+  {
+    name: 'reference',
+    get label() {
+      return i18n.t('Column of the bank’s reference');
+    },
+  },
+  {
+    name: 'counterparty',
+    get label() {
+      return i18n.t('Column of the counterparty');
+    },
+  },
+  {
+    name: 'purpose',
+    get label() {
+      return i18n.t('Column of the purpose');
+    },
+  },
 ];
 
 /** The mapping with another heading; an empty one is none. */
@@ -51,21 +105,21 @@ export function MappingFields({ mapping, onChange, isReadOnly }: MappingFieldsPr
   return (
     <>
       <Select
-        label="Delimiter"
+        label={i18n.t('Delimiter')}
         options={delimiters}
         value={mapping.delimiter}
         onChange={(delimiter) => onChange({ ...mapping, delimiter })}
         isDisabled={isReadOnly}
       />
       <Select
-        label="Form of the day"
+        label={i18n.t('Form of the day')}
         options={dateFormats}
         value={mapping.dateFormat}
         onChange={(dateFormat) => onChange({ ...mapping, dateFormat })}
         isDisabled={isReadOnly}
       />
       <NumberField
-        label="Lines before the headings"
+        label={i18n.t('Lines before the headings')}
         value={mapping.skippedLines}
         onChange={(skippedLines) => onChange({ ...mapping, skippedLines: skippedLines ?? 0 })}
         minValue={0}

@@ -11,6 +11,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Paginator } from '@tiyin/ui/paginator';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { formatNames } from './statement-words.ts';
 
 /** The number of statements on a page. */
@@ -33,7 +34,7 @@ function FileName({ fileName, format, matching }: Statement) {
   return (
     <Inline as="span" gap={8}>
       {fileName ?? formatNames[format]}
-      {matching > 0 && <Badge tone="primary">{`Matching ${matching}`}</Badge>}
+      {matching > 0 && <Badge tone="primary">{i18n.t('Matching {matching}', { matching })}</Badge>}
     </Inline>
   );
 }
@@ -41,29 +42,56 @@ function FileName({ fileName, format, matching }: Statement) {
 const columns: readonly DataColumn<Statement>[] = [
   {
     id: 'createdDate',
-    header: 'Imported (UTC)',
+    get header() {
+      return i18n.t('Imported (UTC)');
+    },
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'bare',
   },
   {
     id: 'fileName',
-    header: 'File',
+    get header() {
+      return i18n.t('File');
+    },
     cell: (statement) => <FileName {...statement} />,
     size: 'fill',
     fold: 'title',
   },
-  { id: 'format', header: 'Format', cell: ({ format }) => formatNames[format] },
+  {
+    id: 'format',
+    get header() {
+      return i18n.t('Format');
+    },
+    cell: ({ format }) => formatNames[format],
+  },
   {
     id: 'days',
-    header: 'Days',
+    get header() {
+      return i18n.t('Days');
+    },
     cell: ({ firstDay, lastDay }) =>
       firstDay === null ? '—' : firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay ?? ''}`,
   },
-  { id: 'personName', header: 'By', cell: ({ personName }) => personName ?? '—' },
-  { id: 'newLines', header: 'New lines', cell: ({ newLines }) => String(newLines), align: 'end' },
+  {
+    id: 'personName',
+    get header() {
+      return i18n.t('By');
+    },
+    cell: ({ personName }) => personName ?? '—',
+  },
+  {
+    id: 'newLines',
+    get header() {
+      return i18n.t('New lines');
+    },
+    cell: ({ newLines }) => String(newLines),
+    align: 'end',
+  },
   {
     id: 'lines',
-    header: 'Lines',
+    get header() {
+      return i18n.t('Lines');
+    },
     cell: ({ lines }) => String(lines),
     align: 'end',
     fold: 'aside',
@@ -74,7 +102,11 @@ function Rows(props: StatementsCardProps) {
   const { isRetrying = false, onPageChange, onRetry, page, pageIndex, problem } = props;
   if (page === undefined && problem !== undefined) {
     return (
-      <ErrorState title="The statements did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState
+        title={i18n.t('The statements did not load')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
         {problem.title}
       </ErrorState>
     );
@@ -83,16 +115,16 @@ function Rows(props: StatementsCardProps) {
   return (
     <Stack gap={16}>
       <DataTable
-        label="Statements"
+        label={i18n.t('Statements')}
         columns={columns}
         rows={page?.data ?? []}
         rowKey={({ id }) => String(id)}
         isLoading={page === undefined}
         expectedRows={2}
-        loadingLabel="Loading statements"
+        loadingLabel={i18n.t('Loading statements')}
         empty={
-          <EmptyState title="No statements">
-            Import the bank’s statement to compare its days with the ledger.
+          <EmptyState title={i18n.t('No statements')}>
+            {i18n.t('Import the bank’s statement to compare its days with the ledger.')}
           </EmptyState>
         }
         totalRows={page?.total ?? 0}
@@ -100,7 +132,7 @@ function Rows(props: StatementsCardProps) {
       />
       {pages > 1 && (
         <Paginator
-          label="Pages of statements"
+          label={i18n.t('Pages of statements')}
           page={pageIndex}
           totalPages={pages}
           onPageChange={onPageChange}
@@ -113,7 +145,7 @@ function Rows(props: StatementsCardProps) {
 /** The bank's statements of the account (OFFICE-263). */
 export function StatementsCard(props: StatementsCardProps) {
   return (
-    <Card title="Bank statements" actions={props.actions}>
+    <Card title={i18n.t('Bank statements')} actions={props.actions}>
       <Rows {...props} />
     </Card>
   );

@@ -1,13 +1,14 @@
 import { useImportStatement, useSetStatementMapping } from '@tiyin/api/hooks/statements';
 import type { Statement, StatementMapping } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { problemOf } from '../conflicts.ts';
 import type { ImportStatementDialogProps } from './ImportStatementDialog.tsx';
 
 function wordsOf({ lines, newLines }: Statement): string {
   return newLines === 0
-    ? `Nothing new: all ${lines} lines were known`
-    : `Statement imported: ${newLines} of ${lines} lines are new`;
+    ? i18n.t('Nothing new: all {lines} lines were known', { lines })
+    : i18n.t('Statement imported: {newLines} of {lines} lines are new', { newLines, lines });
 }
 
 /**
@@ -35,7 +36,13 @@ export function useStatementImport(
       // The line of an unreadable file is no field of the form.
       const [line] = errors.filter(({ path }) => path.startsWith('/line/'));
       if (!line) return { errors, title };
-      return { errors: [], title: `Line ${line.path.slice('/line/'.length)}: ${line.message}` };
+      return {
+        errors: [],
+        title: i18n.t('Line {path}: {message}', {
+          path: line.path.slice('/line/'.length),
+          message: line.message,
+        }),
+      };
     }
     onImported();
     return undefined;

@@ -4,14 +4,35 @@ import { AlertIcon, CheckIcon, CloseIcon, type Glyph, Icon, MinusIcon } from '@t
 import { Link } from '@tiyin/ui/link';
 import { Tooltip } from '@tiyin/ui/tooltip';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { marks, outcome as outcomeClass } from './LastDeposits.css.ts';
 
 const looks: Readonly<Record<DepositOutcome, { readonly glyph: Glyph; readonly words: string }>> = {
-  PAID: { glyph: CheckIcon, words: 'Paid' },
-  UNPAID: { glyph: CloseIcon, words: 'Declared paid, no money came' },
-  CANCELED: { glyph: MinusIcon, words: 'Not paid in time or canceled' },
-  ERROR: { glyph: AlertIcon, words: 'A person decides' },
+  PAID: {
+    glyph: CheckIcon,
+    get words() {
+      return i18n.t('Paid');
+    },
+  },
+  UNPAID: {
+    glyph: CloseIcon,
+    get words() {
+      return i18n.t('Declared paid, no money came');
+    },
+  },
+  CANCELED: {
+    glyph: MinusIcon,
+    get words() {
+      return i18n.t('Not paid in time or canceled');
+    },
+  },
+  ERROR: {
+    glyph: AlertIcon,
+    get words() {
+      return i18n.t('A person decides');
+    },
+  },
 };
 
 function Mark({ date, invoiceId, outcome }: EndedDeposit) {
@@ -36,7 +57,7 @@ function Mark({ date, invoiceId, outcome }: EndedDeposit) {
 /** The last deposits as a row of marks, the newest first: their shapes differ, not only their colours. */
 export function LastDeposits({ deposits }: { readonly deposits: readonly EndedDeposit[] }) {
   return (
-    <ol className={marks} aria-label="Last deposits, newest first">
+    <ol className={marks} aria-label={i18n.t('Last deposits, newest first')}>
       {deposits.map((deposit, place) => (
         <li key={deposit.invoiceId ?? place}>
           <Mark {...deposit} />

@@ -1,6 +1,7 @@
 import type { Currency } from '@tiyin/api/types';
 import { limitUsePercent } from '@tiyin/domain/accounts';
 import { amountFromWire, formatAmount, plus } from '@tiyin/domain/money';
+import { i18n } from '../../../texts/i18n.ts';
 import { expected as expectedClass, standing, track } from './LimitMeter.css.ts';
 
 /** The figures that use the limit of an account, in minor units. */
@@ -48,11 +49,16 @@ export function LimitMeter(use: LimitUse) {
   return (
     <div
       role="meter"
-      aria-label="Use of the limit"
+      aria-label={i18n.t('Use of the limit')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.min(100, percent)}
-      aria-valuetext={`${usedWords(use)} of ${words(limit)}: ${words(balance)} there, ${words(expected)} expected`}
+      aria-valuetext={i18n.t('{use} of {limit}: {balance} there, {expected} expected', {
+        use: usedWords(use),
+        limit: words(limit),
+        balance: words(balance),
+        expected: words(expected),
+      })}
       className={track}
     >
       <span className={standing[toneOf(percent)]} style={{ inlineSize: `${stands}%` }} />

@@ -8,6 +8,7 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
+import { i18n } from '../../../texts/i18n.ts';
 import { LastDeposits } from './LastDeposits.tsx';
 import { figure, quiet, words } from './LimitMeter.css.ts';
 import { LimitMeter, usedWords } from './LimitMeter.tsx';
@@ -21,7 +22,7 @@ export interface SummaryCardProps {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return count === 0 ? 'None' : `${count} ${count === 1 ? one : many}`;
+  return count === 0 ? i18n.t('None') : `${count} ${count === 1 ? one : many}`;
 }
 
 function LimitUseFigure({ summary }: { readonly summary: AccountSummary }) {
@@ -29,7 +30,7 @@ function LimitUseFigure({ summary }: { readonly summary: AccountSummary }) {
   return (
     <div className={figure}>
       <div className={words}>
-        <span>{`${usedWords(summary)} of the limit used`}</span>
+        <span>{i18n.t('{summary} of the limit used', { summary: usedWords(summary) })}</span>
         <span className={quiet}>
           <Money amount={balance + expected} currency={currency} />
           {' of '}
@@ -49,24 +50,28 @@ function OpenMoney({ summary }: { readonly summary: AccountSummary }) {
   return (
     <Grid columns={4} gap={24}>
       <Stat
-        label="Open deposits"
+        label={i18n.t('Open deposits')}
         value={value(openDeposits)}
         note={counted(openDeposits.count, 'deposit', 'deposits')}
       />
       <Stat
-        label="Leased amounts"
+        label={i18n.t('Leased amounts')}
         value={value(liveLeases)}
-        note={counted(liveLeases.count, 'amount, open or in grace', 'amounts, open or in grace')}
+        note={counted(
+          liveLeases.count,
+          i18n.t('amount, open or in grace'),
+          i18n.t('amounts, open or in grace'),
+        )}
       />
       <Stat
-        label="Payouts under way"
+        label={i18n.t('Payouts under way')}
         value={value(payouts)}
         note={counted(payouts.count, 'payout', 'payouts')}
       />
       <Stat
-        label="In suspense"
+        label={i18n.t('In suspense')}
         value={value(suspense)}
-        note={counted(suspense.count, 'owner to find', 'owners to find')}
+        note={counted(suspense.count, i18n.t('owner to find'), i18n.t('owners to find'))}
       />
     </Grid>
   );
@@ -78,14 +83,21 @@ function Success({
   readonly summary: AccountSummary;
 }) {
   const paid = lastDeposits.filter(({ outcome }) => outcome === 'PAID').length;
-  const run = unpaidInARow === 0 ? '' : ` · ${unpaidInARow} in a row without money now`;
+  const run =
+    unpaidInARow === 0
+      ? ''
+      : i18n.t(' · {unpaidInARow} in a row without money now', { unpaidInARow });
   return (
     <div className={figure}>
       <div className={words}>
         <span>
           {lastDeposits.length === 0
-            ? 'No deposit has ended yet'
-            : `${paid} of the last ${lastDeposits.length} deposits paid${run}`}
+            ? i18n.t('No deposit has ended yet')
+            : i18n.t('{paid} of the last {count} deposits paid{run}', {
+                paid,
+                count: lastDeposits.length,
+                run,
+              })}
         </span>
       </div>
       {lastDeposits.length > 0 && <LastDeposits deposits={lastDeposits} />}
@@ -99,14 +111,17 @@ function Figures({ summary }: { readonly summary: AccountSummary }) {
   return (
     <Stack gap={24}>
       {otherBalance !== 0 && (
-        <Banner tone="error" title={`The ${other} books have money on this account, too`}>
+        <Banner
+          tone="error"
+          title={i18n.t('The {other} books have money on this account, too', { other })}
+        >
           <Money amount={otherBalance} currency={currency} />
         </Banner>
       )}
       <Stat
-        label="Balance"
+        label={i18n.t('Balance')}
         value={<Money amount={balance} currency={currency} size="lg" />}
-        note={`By the ${own} ledger`}
+        note={i18n.t('By the {own} ledger', { own })}
       />
       <LimitUseFigure summary={summary} />
       <OpenMoney summary={summary} />
@@ -118,10 +133,14 @@ function Figures({ summary }: { readonly summary: AccountSummary }) {
 /** The figures of an account that a treasurer needs first (OFFICE-310). */
 export function SummaryCard({ isRetrying = false, onRetry, problem, summary }: SummaryCardProps) {
   return (
-    <Card title="Summary">
+    <Card title={i18n.t('Summary')}>
       {summary !== undefined && <Figures summary={summary} />}
       {summary === undefined && problem !== undefined && (
-        <ErrorState title="The figures did not load" onRetry={onRetry} isRetrying={isRetrying}>
+        <ErrorState
+          title={i18n.t('The figures did not load')}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        >
           {problem.title}
         </ErrorState>
       )}

@@ -5,6 +5,7 @@ import { Form } from '@tiyin/ui/form';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { type AlertDraft, withKind } from './alert-draft.ts';
@@ -43,12 +44,12 @@ export function AlertDialog(props: AlertDialogProps) {
   };
   return (
     <Dialog
-      title={isNew ? 'Add an alert' : 'Change the alert'}
+      title={isNew ? i18n.t('Add an alert') : i18n.t('Change the alert')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {isNew ? 'Add' : 'Save'}
+          {isNew ? i18n.t('Add') : i18n.t('Save')}
         </Button>
       }
     >
@@ -57,12 +58,12 @@ export function AlertDialog(props: AlertDialogProps) {
         onSubmit={() => void save()}
         errors={problem?.errors}
         error={problem?.title}
-        summaryTitle="There is a problem"
+        summaryTitle={i18n.t('There is a problem')}
       >
         <TextField
           name="name"
-          label="Name"
-          description="The subject of its e-mails."
+          label={i18n.t('Name')}
+          description={i18n.t('The subject of its e-mails.')}
           value={draft.name}
           onChange={(name) => change({ name })}
           isRequired
@@ -70,7 +71,7 @@ export function AlertDialog(props: AlertDialogProps) {
           autoFocus
         />
         <Select
-          label="Fires when"
+          label={i18n.t('Fires when')}
           name="condition.kind"
           options={kinds.map((kind) => ({ id: kind, label: alertKindTitle(kind) }))}
           value={draft.kind}

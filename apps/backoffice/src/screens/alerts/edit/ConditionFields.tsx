@@ -3,6 +3,7 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { NumberField } from '@tiyin/ui/number-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Select } from '@tiyin/ui/select';
+import { i18n } from '../../../texts/i18n.ts';
 import type { AlertDraft } from './alert-draft.ts';
 
 export interface DraftProps {
@@ -40,17 +41,17 @@ export function ConditionFields(props: DraftProps) {
     case 'SUCCESS_RATE_BELOW':
       return (
         <>
-          <DraftNumber {...props} name="percent" label="Success rate below" />
-          <DraftNumber {...props} name="minutes" label="In the last" />
-          <DraftNumber {...props} name="minimum" label="Of at least so many payments" />
+          <DraftNumber {...props} name="percent" label={i18n.t('Success rate below')} />
+          <DraftNumber {...props} name="minutes" label={i18n.t('In the last')} />
+          <DraftNumber {...props} name="minimum" label={i18n.t('Of at least so many payments')} />
         </>
       );
     case 'NO_PAYMENTS':
-      return <DraftNumber {...props} name="minutes" label="No successful payment for" />;
+      return <DraftNumber {...props} name="minutes" label={i18n.t('No successful payment for')} />;
     case 'CALLBACKS_FAILING':
       return <CallbackFields {...props} />;
     case 'ACCOUNT_NEAR_LIMIT':
-      return <DraftNumber {...props} name="percent" label="Share of the limit" />;
+      return <DraftNumber {...props} name="percent" label={i18n.t('Share of the limit')} />;
     case 'INVARIANT_BROKEN':
       return null;
     case 'BALANCE_BELOW':
@@ -59,8 +60,18 @@ export function ConditionFields(props: DraftProps) {
 }
 
 const measures = [
-  { id: 'share', label: 'A share' },
-  { id: 'count', label: 'A number' },
+  {
+    id: 'share',
+    get label() {
+      return i18n.t('A share');
+    },
+  },
+  {
+    id: 'count',
+    get label() {
+      return i18n.t('A number');
+    },
+  },
 ] as const;
 
 function CallbackFields(props: DraftProps) {
@@ -68,21 +79,21 @@ function CallbackFields(props: DraftProps) {
   return (
     <>
       <RadioGroup
-        label="Failing callbacks"
+        label={i18n.t('Failing callbacks')}
         orientation="horizontal"
         options={measures}
         value={draft.isCount ? 'count' : 'share'}
         onChange={(id) => onChange({ isCount: id === 'count' })}
       />
       {draft.isCount ? (
-        <DraftNumber {...props} name="count" label="So many or more" />
+        <DraftNumber {...props} name="count" label={i18n.t('So many or more')} />
       ) : (
         <>
-          <DraftNumber {...props} name="percent" label="This share or more" />
-          <DraftNumber {...props} name="minimum" label="Of at least so many callbacks" />
+          <DraftNumber {...props} name="percent" label={i18n.t('This share or more')} />
+          <DraftNumber {...props} name="minimum" label={i18n.t('Of at least so many callbacks')} />
         </>
       )}
-      <DraftNumber {...props} name="minutes" label="In the last" />
+      <DraftNumber {...props} name="minutes" label={i18n.t('In the last')} />
     </>
   );
 }
@@ -94,7 +105,7 @@ function BalanceFields({ draft, onChange }: DraftProps) {
   return (
     <>
       <Select
-        label="Currency"
+        label={i18n.t('Currency')}
         name="condition.currency"
         options={currencyOptions}
         value={draft.currency}
@@ -103,7 +114,7 @@ function BalanceFields({ draft, onChange }: DraftProps) {
       />
       <AmountField
         name="condition.amount"
-        label="Balance below"
+        label={i18n.t('Balance below')}
         currency={currencies[draft.currency]}
         value={draft.amount}
         onChange={(amount) => onChange({ amount })}

@@ -4,6 +4,7 @@ import type { AlertRule } from '@tiyin/api/types';
 import { offeredAlertKinds } from '@tiyin/domain/alerts';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { useMerchantChoice } from '../../../layout/useMerchantChoice.ts';
 import { useCurrentUser } from '../../../session/CurrentUser.tsx';
@@ -53,7 +54,7 @@ function AlertForm({ canEmail, merchants, onClose, onSaved, rule }: FormProps) {
     try {
       const made = await save(draft);
       onSaved();
-      toasts.success(rule ? 'Alert changed' : 'Alert added');
+      toasts.success(rule ? i18n.t('Alert changed') : i18n.t('Alert added'));
       if (made === null) onClose();
       else setSecret(made);
     } catch (error) {

@@ -2,6 +2,7 @@ import { NumberField } from '@tiyin/ui/number-field';
 import { Switch } from '@tiyin/ui/switch';
 import { TextArea } from '@tiyin/ui/text-area';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../../texts/i18n.ts';
 import type { DraftProps } from './ConditionFields.tsx';
 
 export interface ReceiverFieldsProps extends DraftProps {
@@ -15,8 +16,8 @@ export function ReceiverFields({ canEmail, draft, onChange }: ReceiverFieldsProp
     <>
       <TextField
         name="webhookUrl"
-        label="Webhook"
-        description="Signed according to Standard Webhooks, with a secret of this rule."
+        label={i18n.t('Webhook')}
+        description={i18n.t('Signed according to Standard Webhooks, with a secret of this rule.')}
         placeholder="https://ops.example/alerts"
         value={draft.webhookUrl}
         onChange={(webhookUrl) => onChange({ webhookUrl })}
@@ -25,11 +26,11 @@ export function ReceiverFields({ canEmail, draft, onChange }: ReceiverFieldsProp
       />
       <TextArea
         name="emails"
-        label="E-mail addresses"
+        label={i18n.t('E-mail addresses')}
         description={
           canEmail
-            ? 'Up to 10, each on a line of its own.'
-            : 'This server sends no e-mail: its administrator sets SMTP_URL.'
+            ? i18n.t('Up to 10, each on a line of its own.')
+            : i18n.t('This server sends no e-mail: its administrator sets SMTP_URL.')
         }
         value={draft.emails}
         onChange={(emails) => onChange({ emails })}
@@ -38,8 +39,10 @@ export function ReceiverFields({ canEmail, draft, onChange }: ReceiverFieldsProp
       />
       <NumberField
         name="quietMinutes"
-        label="Quiet after firing"
-        description="Nothing is sent meanwhile, so that a figure that goes up and down is one alert."
+        label={i18n.t('Quiet after firing')}
+        description={i18n.t(
+          'Nothing is sent meanwhile, so that a figure that goes up and down is one alert.',
+        )}
         value={draft.quietMinutes}
         onChange={(quietMinutes) => onChange({ quietMinutes })}
         minValue={0}
@@ -47,7 +50,11 @@ export function ReceiverFields({ canEmail, draft, onChange }: ReceiverFieldsProp
         unit="min"
         isRequired
       />
-      <Switch label="On" isSelected={draft.enabled} onChange={(enabled) => onChange({ enabled })} />
+      <Switch
+        label={i18n.t('On')}
+        isSelected={draft.enabled}
+        onChange={(enabled) => onChange({ enabled })}
+      />
     </>
   );
 }

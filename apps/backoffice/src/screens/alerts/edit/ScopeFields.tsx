@@ -1,5 +1,6 @@
 import { alertScope } from '@tiyin/domain/alerts';
 import { Select } from '@tiyin/ui/select';
+import { i18n } from '../../../texts/i18n.ts';
 import type { DraftProps } from './ConditionFields.tsx';
 
 /** A merchant or a terminal to choose. */
@@ -23,8 +24,18 @@ export interface ScopeFieldsProps extends DraftProps {
   readonly terminals: readonly Choice[];
 }
 
-const allMerchants = { id: '', label: 'All merchants' } as const;
-const allTerminals = { id: '', label: 'All terminals' } as const;
+const allMerchants = {
+  id: '',
+  get label() {
+    return i18n.t('All merchants');
+  },
+} as const;
+const allTerminals = {
+  id: '',
+  get label() {
+    return i18n.t('All terminals');
+  },
+} as const;
 
 /** The merchant and the terminal that a rule is about, as far as its kind has them. */
 export function ScopeFields({ draft, merchants, onChange, terminals }: ScopeFieldsProps) {
@@ -34,7 +45,7 @@ export function ScopeFields({ draft, merchants, onChange, terminals }: ScopeFiel
     <>
       {merchants && (
         <Select
-          label="Merchant"
+          label={i18n.t('Merchant')}
           name="merchantId"
           options={
             merchant === 'required' ? merchants.options : [allMerchants, ...merchants.options]
@@ -44,19 +55,19 @@ export function ScopeFields({ draft, merchants, onChange, terminals }: ScopeFiel
           onChange={(merchantId) => onChange({ merchantId, terminalId: '' })}
           onSearch={merchants.onSearch}
           isSearchable
-          searchLabel="Search merchants"
+          searchLabel={i18n.t('Search merchants')}
           isRequired={merchant === 'required'}
         />
       )}
       {hasTerminals && draft.merchantId !== '' && (
         <Select
-          label="Terminal"
+          label={i18n.t('Terminal')}
           name="terminalId"
           options={[allTerminals, ...terminals]}
           value={draft.terminalId}
           onChange={(terminalId) => onChange({ terminalId })}
           isSearchable
-          searchLabel="Search terminals"
+          searchLabel={i18n.t('Search terminals')}
         />
       )}
     </>

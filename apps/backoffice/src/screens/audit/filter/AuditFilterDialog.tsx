@@ -6,6 +6,7 @@ import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { type FormEvent, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type Day, utcDayOf } from '../../../addresses/filter-fields.ts';
 import { type AuditConditions, actorTypes } from '../audit-address.ts';
 import { actorTypeWords } from '../audit-words.ts';
@@ -28,7 +29,12 @@ export interface AuditFilterDialogProps {
 }
 
 const actorOptions = [
-  { id: '', label: 'All' },
+  {
+    id: '',
+    get label() {
+      return i18n.t('All');
+    },
+  },
   ...actorTypes.map((type) => ({ id: type, label: actorTypeWords[type] })),
 ];
 
@@ -51,7 +57,7 @@ function Fields({ draft, errors, onChange }: FieldsProps) {
   return (
     <Grid columns={2}>
       <Select
-        label="Actor"
+        label={i18n.t('Actor')}
         options={actorOptions}
         value={draft.actorType}
         onChange={(actorType) => onChange({ actorType })}
@@ -93,18 +99,24 @@ export function AuditFilterDialog(props: AuditFilterDialogProps) {
   };
   const actions = (
     <>
-      <Button onPress={() => close({})}>Reset Filter</Button>
+      <Button onPress={() => close({})}>{i18n.t('Reset Filter')}</Button>
       <Button type="submit" form={formId} variant="primary">
-        Apply Filter
+        {i18n.t('Apply Filter')}
       </Button>
     </>
   );
   return (
-    <Dialog title="Filter" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={actions}>
+    <Dialog
+      title={i18n.t('Filter')}
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={actions}
+    >
       <form id={formId} noValidate onSubmit={apply}>
         <Stack gap={24}>
           <DateRangePicker
-            label="Days (UTC)"
+            label={i18n.t('Days (UTC)')}
             today={today}
             value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
             onChange={(range) => change({ from: range?.start, to: range?.end })}

@@ -1,3 +1,4 @@
+import { i18n } from '../../../texts/i18n.ts';
 import type { Day } from '../../../addresses/filter-fields.ts';
 import {
   type AuditConditions,
@@ -60,15 +61,16 @@ export function readDraft(draft: AuditDraft): {
   };
   const wrong = (field: TypedField) => draft[field].trim() !== '' && read[field] === undefined;
   const errors: DraftErrors = {
-    ...(wrong('actorId') && { actorId: 'An ID is a whole number' }),
-    ...(read.actorId !== undefined && !actorType && { actorId: 'Choose a kind of actor, too' }),
-    ...(wrong('action') && { action: 'An action looks like invoice.status_changed' }),
-    ...(wrong('objectKind') && { objectKind: 'A kind of object looks like invoice' }),
-    ...(wrong('objectId') && { objectId: 'This is not an ID' }),
+    ...(wrong('actorId') && { actorId: i18n.t('An ID is a whole number') }),
+    ...(read.actorId !== undefined &&
+      !actorType && { actorId: i18n.t('Choose a kind of actor, too') }),
+    ...(wrong('action') && { action: i18n.t('An action looks like invoice.status_changed') }),
+    ...(wrong('objectKind') && { objectKind: i18n.t('A kind of object looks like invoice') }),
+    ...(wrong('objectId') && { objectId: i18n.t('This is not an ID') }),
     ...(read.objectId !== undefined &&
-      draft.objectKind.trim() === '' && { objectKind: 'Name the kind of the object, too' }),
-    ...(wrong('merchantId') && { merchantId: 'An ID is a whole number' }),
-    ...(wrong('address') && { address: 'This is not an address' }),
+      draft.objectKind.trim() === '' && { objectKind: i18n.t('Name the kind of the object, too') }),
+    ...(wrong('merchantId') && { merchantId: i18n.t('An ID is a whole number') }),
+    ...(wrong('address') && { address: i18n.t('This is not an address') }),
   };
   const { from, to } = draft;
   return { conditions: withoutMissing({ from, to, actorType, ...read }), errors };

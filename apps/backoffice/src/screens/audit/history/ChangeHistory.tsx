@@ -3,6 +3,7 @@ import { Disclosure } from '@tiyin/ui/disclosure';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { answerOf } from '../../../lists/answer-of.ts';
 import { auditAddress } from '../audit-address.ts';
 import type { FactWords } from './change-rows.ts';
@@ -21,13 +22,15 @@ export interface ChangeHistoryProps {
 export function ChangeHistory(props: ChangeHistoryProps) {
   const mayRead = useIsPermitted({ permission: 'audit.read' });
   return (
-    <Disclosure title="History of changes" headingLevel={2}>
+    <Disclosure title={i18n.t('History of changes')} headingLevel={2}>
       {mayRead ? (
         // Another object or version begins with its newest changes.
         <Entries key={`${props.objectId} ${props.version}`} {...props} />
       ) : (
-        <NoAccess title="You have no access to the history">
-          It is a part of the audit. Ask the person who manages your account for the permission.
+        <NoAccess title={i18n.t('You have no access to the history')}>
+          {i18n.t(
+            'It is a part of the audit. Ask the person who manages your account for the permission.',
+          )}
         </NoAccess>
       )}
     </Disclosure>

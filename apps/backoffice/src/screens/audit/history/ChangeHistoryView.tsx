@@ -8,6 +8,7 @@ import { Link } from '@tiyin/ui/link';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { lines } from '../AuditView.css.ts';
 import { actorWords } from '../audit-words.ts';
 import { type ChangeRow, changeRows, type FactWords } from './change-rows.ts';
@@ -28,16 +29,45 @@ const wrapped = (text: string | undefined) => <div className={lines}>{text ?? 'â
 const columns: readonly DataColumn<ChangeRow>[] = [
   {
     id: 'time',
-    header: 'Time (UTC)',
+    get header() {
+      return i18n.t('Time (UTC)');
+    },
     cell: ({ entry: { createdDate } }) => (
       <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>
     ),
     fold: 'aside',
   },
-  { id: 'actor', header: 'Who', cell: ({ entry }) => wrapped(actorWords(entry.actor)) },
-  { id: 'field', header: 'Field', cell: ({ title }) => wrapped(title), fold: 'title' },
-  { id: 'before', header: 'Before', cell: ({ before }) => wrapped(before), size: 'fill' },
-  { id: 'after', header: 'After', cell: ({ after }) => wrapped(after), size: 'fill' },
+  {
+    id: 'actor',
+    get header() {
+      return i18n.t('Who');
+    },
+    cell: ({ entry }) => wrapped(actorWords(entry.actor)),
+  },
+  {
+    id: 'field',
+    get header() {
+      return i18n.t('Field');
+    },
+    cell: ({ title }) => wrapped(title),
+    fold: 'title',
+  },
+  {
+    id: 'before',
+    get header() {
+      return i18n.t('Before');
+    },
+    cell: ({ before }) => wrapped(before),
+    size: 'fill',
+  },
+  {
+    id: 'after',
+    get header() {
+      return i18n.t('After');
+    },
+    cell: ({ after }) => wrapped(after),
+    size: 'fill',
+  },
 ];
 
 /** The changed fields of an object with person, time, and values before and after (OFFICE-574). */
@@ -48,24 +78,24 @@ export function ChangeHistoryView(props: ChangeHistoryViewProps) {
   const hasPages = onNewest !== undefined || next !== null;
   return (
     <ListPage
-      label="Changes"
+      label={i18n.t('Changes')}
       subject="changes"
       answer={{ ...answer, page: rows && { data: rows } }}
       table={{ columns, rowKey: ({ id }) => id }}
-      empty={<EmptyState title="No changes yet" />}
+      empty={<EmptyState title={i18n.t('No changes yet')} />}
       below={
         <Stack gap={16}>
           {hasPages && (
             <Inline justify="between">
               <Button isDisabled={onNewest === undefined} onPress={() => onNewest?.()}>
-                Newest changes
+                {i18n.t('Newest changes')}
               </Button>
               <Button isDisabled={next === null} onPress={() => next !== null && onOlder(next)}>
-                Older changes
+                {i18n.t('Older changes')}
               </Button>
             </Inline>
           )}
-          <Link href={auditHref}>All entries in Audit</Link>
+          <Link href={auditHref}>{i18n.t('All entries in Audit')}</Link>
         </Stack>
       }
     />

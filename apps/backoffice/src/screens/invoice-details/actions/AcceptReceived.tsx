@@ -3,6 +3,7 @@ import { invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { LateChangeQuestion } from '../change/LateChangeQuestion.tsx';
 import { type RequestPreview, usePreview } from '../change/usePreview.ts';
 
@@ -33,11 +34,11 @@ export function AcceptReceived({ invoice, isPrimary, onAccept, onPreview }: Acce
         variant={isPrimary ? 'primary' : 'secondary'}
         onPress={() => ask({ invoice, onAccept, amount: invoice.receivedAmount ?? 0 })}
       >
-        Accept what came
+        {i18n.t('Accept what came')}
       </Button>
       {question !== undefined && (
         <LateChangeQuestion
-          title="Accept what came"
+          title={i18n.t('Accept what came')}
           question={acceptanceQuestion(question)}
           invoice={question.invoice}
           preview={stateOf(question)}
@@ -52,5 +53,12 @@ export function AcceptReceived({ invoice, isPrimary, onAccept, onPreview }: Acce
 
 function acceptanceQuestion({ amount, invoice }: Question): string {
   const words = (sum: number) => formatAmount(sum, invoice.currency.dimension);
-  return `Are you sure you want to accept ${words(amount)} instead of ${words(invoice.amount)}, and change the payment status from ${invoice.invoiceStatus.code} to DONE?`;
+  return i18n.t(
+    'Are you sure you want to accept {amount} instead of {amount2}, and change the payment status from {invoiceStatus} to DONE?',
+    {
+      amount: words(amount),
+      amount2: words(invoice.amount),
+      invoiceStatus: invoice.invoiceStatus.code,
+    },
+  );
 }

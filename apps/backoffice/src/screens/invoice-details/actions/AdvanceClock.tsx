@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { AdvanceClockDialogProps } from './AdvanceClockDialog.tsx';
@@ -16,7 +17,7 @@ export function AdvanceClock({ onAdvance }: AdvanceClockProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>Move clock</Button>
+      <Button onPress={() => setIsOpen(true)}>{i18n.t('Move clock')}</Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <AdvanceClockDialog {...{ isOpen, onAdvance }} onOpenChange={setIsOpen} />
       </Late>

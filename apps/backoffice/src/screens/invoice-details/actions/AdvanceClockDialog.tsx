@@ -3,6 +3,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { NumberField } from '@tiyin/ui/number-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface AdvanceClockDialogProps {
   readonly isOpen: boolean;
@@ -29,24 +30,25 @@ export function AdvanceClockDialog({ isOpen, onAdvance, onOpenChange }: AdvanceC
   };
   return (
     <Dialog
-      title="Move clock"
+      title={i18n.t('Move clock')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Move clock
+          {i18n.t('Move clock')}
         </Button>
       }
     >
       <Form id={formId} onSubmit={() => void submit()}>
         <p>
-          Deadlines and retries of this test invoice come earlier by as much, and what is then over
-          ends at once.
+          {i18n.t(
+            'Deadlines and retries of this test invoice come earlier by as much, and what is then over ends at once.',
+          )}
         </p>
         <NumberField
           name="minutes"
-          label="Minutes"
-          description="Leave it empty for the end of what the invoice waits for."
+          label={i18n.t('Minutes')}
+          description={i18n.t('Leave it empty for the end of what the invoice waits for.')}
           minValue={1}
           maxValue={weekMinutes}
           value={minutes}

@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
 import { type RequestPreview, usePreview } from '../change/usePreview.ts';
@@ -54,8 +55,10 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
       />
       {question !== undefined && (
         <ChangeQuestion
-          title="Change amount"
-          question={`Are you sure you want to change the amount to ${formatAmount(question.amount, dimension)}?`}
+          title={i18n.t('Change amount')}
+          question={i18n.t('Are you sure you want to change the amount to {amount}?', {
+            amount: formatAmount(question.amount, dimension),
+          })}
           invoice={question.invoice}
           preview={stateOf(question)}
           onPreviewAgain={() => ask({ ...question })}
@@ -80,20 +83,20 @@ function AmountDialog(props: AmountDialogProps) {
   const formId = useId();
   return (
     <Dialog
-      title="Change amount"
+      title={i18n.t('Change amount')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <Button type="submit" form={formId} variant="primary">
-          Change amount
+          {i18n.t('Change amount')}
         </Button>
       }
     >
       <Form id={formId} onSubmit={onSubmit}>
         <AmountField
           name="amount"
-          label="New amount"
-          description={`It is ${words(amount)} now.`}
+          label={i18n.t('New amount')}
+          description={i18n.t('It is {amount} now.', { amount: words(amount) })}
           currency={currency}
           value={typed}
           onChange={onType}
@@ -104,7 +107,9 @@ function AmountDialog(props: AmountDialogProps) {
         {receivedAmount > 0 && receivedAmount !== amount && (
           <Inline>
             <Button size="sm" onPress={() => onType(amountFromWire(receivedAmount))}>
-              {`Use the received ${words(receivedAmount)}`}
+              {i18n.t('Use the received {receivedAmount}', {
+                receivedAmount: words(receivedAmount),
+              })}
             </Button>
           </Inline>
         )}

@@ -1,6 +1,7 @@
 import type { Invoice } from '@tiyin/api/types';
 import { isAmountFixed } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
+import { i18n } from '../../../texts/i18n.ts';
 import type { RequestPreview } from '../change/usePreview.ts';
 import { AcceptReceived, type AcceptReceivedProps } from './AcceptReceived.tsx';
 import { AdvanceClock, type AdvanceClockProps } from './AdvanceClock.tsx';
@@ -45,17 +46,17 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
     <>
       {onSendCallback && (
         <ConfirmedAction
-          label="Callback"
-          title="Send manual callback"
-          question="Are you sure you want to send manual callback to merchant?"
+          label={i18n.t('Callback')}
+          title={i18n.t('Send manual callback')}
+          question={i18n.t('Are you sure you want to send manual callback to merchant?')}
           onConfirm={onSendCallback}
         />
       )}
       {commands.onAdvance && <AdvanceClock onAdvance={commands.onAdvance} />}
       {onRetry && invoice.isRetryable && (
         <ConfirmedAction
-          label="Retry"
-          title="Invoice retry"
+          label={i18n.t('Retry')}
+          title={i18n.t('Invoice retry')}
           question={retryQuestion(invoice)}
           isPrimary={step === 'retry'}
           onConfirm={onRetry}
@@ -67,7 +68,7 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
       {onRefund && isRefundable(invoice) && <Refund {...{ invoice, onPreview, onRefund }} />}
       {onReturn && invoice.suspenseAmount !== undefined && (
         <Button variant={step === 'return' ? 'primary' : 'secondary'} onPress={onReturn}>
-          Return money
+          {i18n.t('Return money')}
         </Button>
       )}
       {onAmountChange && !isAmountFixed(code, flow) && (
@@ -82,8 +83,8 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
 
 /** The merchant already received DECLINED, which staff must know before paying out (OFFICE-49). */
 function retryQuestion({ invoiceStatus }: Invoice): string {
-  const question = 'Are you sure you want to retry?';
+  const question = i18n.t('Are you sure you want to retry?');
   return invoiceStatus.code === 'DECLINED'
-    ? `${question} The merchant was notified of DECLINED.`
+    ? i18n.t('{question} The merchant was notified of DECLINED.', { question })
     : question;
 }

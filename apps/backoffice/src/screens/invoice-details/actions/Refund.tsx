@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { RefundDialogProps } from './RefundDialog.tsx';
@@ -21,7 +22,7 @@ export function Refund(props: RefundProps) {
   };
   return (
     <>
-      <Button onPress={open}>Refund</Button>
+      <Button onPress={open}>{i18n.t('Refund')}</Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         {/* Each opening begins with the amount that is left. */}
         <RefundDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -4,6 +4,7 @@ import { groupCardNumber } from '@tiyin/domain/requisites';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
 import { type RequestPreview, usePreview } from '../change/usePreview.ts';
@@ -64,12 +65,12 @@ export function RefundDialog(props: RefundDialogProps) {
   return (
     <>
       <Dialog
-        title="Refund"
+        title={i18n.t('Refund')}
         {...{ isOpen, onOpenChange }}
         {...(formUrl === undefined && {
           actions: (
             <Button type="submit" form={formId} variant="primary">
-              Refund
+              {i18n.t('Refund')}
             </Button>
           ),
         })}
@@ -86,7 +87,7 @@ export function RefundDialog(props: RefundDialogProps) {
       </Dialog>
       {question !== undefined && (
         <ChangeQuestion
-          title="Refund"
+          title={i18n.t('Refund')}
           question={refundQuestion(question)}
           invoice={question.invoice}
           approvalNote={question.terms.payee === undefined ? payeeNote : undefined}
@@ -113,6 +114,9 @@ function refundQuestion({ invoice, terms }: Question): string {
   const { code, dimension } = invoice.currency;
   const amount = `${formatAmount(amountFromWire(terms.amount), dimension)} ${code}`;
   return terms.payee === undefined
-    ? `Are you sure you want to refund ${amount}? The customer names the payee.`
-    : `Are you sure you want to refund ${amount} to ${groupedPayee(terms.payee.credential)}?`;
+    ? i18n.t('Are you sure you want to refund {amount}? The customer names the payee.', { amount })
+    : i18n.t('Are you sure you want to refund {amount} to {credential}?', {
+        amount,
+        credential: groupedPayee(terms.payee.credential),
+      });
 }

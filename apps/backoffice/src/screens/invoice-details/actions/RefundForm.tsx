@@ -2,6 +2,7 @@ import type { Invoice } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { i18n } from '../../../texts/i18n.ts';
 import { PayeeFields } from '../../../forms/PayeeFields.tsx';
 import { type RefundDraft, refundableAmount, refundMethod } from './refund-draft.ts';
 
@@ -22,8 +23,10 @@ export function RefundForm({ draft, formId, invoice, onChange, onSubmit }: Refun
     <Form id={formId} onSubmit={onSubmit}>
       <AmountField
         name="amount"
-        label="Amount"
-        description={`At most ${formatAmount(left, currency.dimension)}. The fee of the deposit is not returned.`}
+        label={i18n.t('Amount')}
+        description={i18n.t('At most {left}. The fee of the deposit is not returned.', {
+          left: formatAmount(left, currency.dimension),
+        })}
         currency={currency}
         value={draft.amount}
         onChange={(amount) => onChange({ amount })}
@@ -36,7 +39,10 @@ export function RefundForm({ draft, formId, invoice, onChange, onSubmit }: Refun
         <PayeeFields
           {...{ draft, method, onChange }}
           isOptional
-          description={`By ${method.displayName}. Leave it empty, and the customer names the payee on a form within 7 days.`}
+          description={i18n.t(
+            'By {displayName}. Leave it empty, and the customer names the payee on a form within 7 days.',
+            { displayName: method.displayName },
+          )}
         />
       )}
     </Form>

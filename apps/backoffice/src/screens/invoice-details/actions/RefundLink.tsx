@@ -1,6 +1,7 @@
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 
 export interface RefundLinkProps {
@@ -12,11 +13,13 @@ export function RefundLink({ url }: RefundLinkProps) {
   return (
     <Stack gap={16}>
       <p role="status">
-        The refund is created. Send this link to the customer, who names the payee within 7 days.
+        {i18n.t(
+          'The refund is created. Send this link to the customer, who names the payee within 7 days.',
+        )}
       </p>
       <Identifier>{url}</Identifier>
       <Inline>
-        <CopyButton value={url} what="Link of the refund form" />
+        <CopyButton value={url} what={i18n.t('Link of the refund form')} />
       </Inline>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { type InvoiceStatus, invoiceStatuses } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { ChevronDownIcon } from '@tiyin/ui/icon';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { usePageCommands } from '../../../routing/page-commands.ts';
@@ -47,13 +48,13 @@ export function StatusChange({ invoice, onChange, onPreview }: StatusChangeProps
       .filter(({ code }) => code !== invoice.invoiceStatus.code)
       .map((to) => ({
         id: `:status-${to.code}`,
-        label: `Change status to ${to.code}`,
+        label: i18n.t('Change status to {to}', { to: to.code }),
         run: () => ask({ invoice, onChange, to }),
       })),
   );
   const button = (
     <Button iconAfter={ChevronDownIcon} isPending={isWanted} onPress={() => setIsWanted(true)}>
-      Change status
+      {i18n.t('Change status')}
     </Button>
   );
   return (
@@ -67,7 +68,7 @@ export function StatusChange({ invoice, onChange, onPreview }: StatusChangeProps
       </Late>
       {question !== undefined && (
         <LateChangeQuestion
-          title="Change status"
+          title={i18n.t('Change status')}
           question={statusQuestion(question)}
           invoice={question.invoice}
           preview={stateOf(question)}
@@ -89,5 +90,8 @@ function confirm({ onChange, to, transferId }: Question, reason: string | undefi
 }
 
 function statusQuestion({ invoice, to }: Question): string {
-  return `Are you sure you want to change the payment status from ${invoice.invoiceStatus.code} to ${to.code}?`;
+  return i18n.t(
+    'Are you sure you want to change the payment status from {invoiceStatus} to {to}?',
+    { invoiceStatus: invoice.invoiceStatus.code, to: to.code },
+  );
 }

@@ -7,6 +7,7 @@ import { Form } from '@tiyin/ui/form';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { Stack } from '@tiyin/ui/stack';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { AssigneeSelect } from '../../../forms/AssigneeSelect.tsx';
 import type { Assign } from './AssignmentView.tsx';
 
@@ -51,13 +52,13 @@ export function AssignDialogView(props: AssignDialogViewProps) {
   };
   return (
     <Dialog
-      title="Assign the invoice"
+      title={i18n.t('Assign the invoice')}
       size="sm"
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Assign
+          {i18n.t('Assign')}
         </Button>
       }
     >

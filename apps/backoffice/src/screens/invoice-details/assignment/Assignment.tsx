@@ -3,6 +3,7 @@ import { useAssignInvoice } from '@tiyin/api/hooks/invoices';
 import type { NamedRef } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { useMe } from '../../../session/useMe.ts';
@@ -31,11 +32,13 @@ export function Assignment({ assignee, invoiceId, onAssigned }: AssignmentProps)
     try {
       const { data } = await trigger({ id: invoiceId, body: { personId: person?.id ?? null } });
       onAssigned(data.assignee);
-      toasts.success(`Assigned to ${data.assignee?.name ?? 'nobody'}`);
+      toasts.success(
+        i18n.t('Assigned to {assignee}', { assignee: data.assignee?.name ?? 'nobody' }),
+      );
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'The invoice was not assigned', error.detail ?? error.title);
+      toastProblem(error, i18n.t('The invoice was not assigned'), error.detail ?? error.title);
       return false;
     }
   };

@@ -5,6 +5,7 @@ import { IconButton } from '@tiyin/ui/icon-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Tooltip } from '@tiyin/ui/tooltip';
 import { useState, type ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { usePageCommands } from '../../../routing/page-commands.ts';
 
 /** Assigns the invoice; returns whether it was. */
@@ -35,22 +36,22 @@ export function AssignmentView(props: AssignmentViewProps) {
   usePageCommands([
     ...(isMine
       ? []
-      : [{ id: ':take', label: 'Assign this invoice to me', run: () => void takeOver() }]),
-    { id: ':assign', label: 'Assign this invoice to somebody', run: onChoose },
+      : [{ id: ':take', label: i18n.t('Assign this invoice to me'), run: () => void takeOver() }]),
+    { id: ':assign', label: i18n.t('Assign this invoice to somebody'), run: onChoose },
   ]);
   return (
     <Inline as="span" gap={8}>
-      <span>{assignee?.name ?? 'Nobody'}</span>
+      <span>{assignee?.name ?? i18n.t('Nobody')}</span>
       <Inline as="span" gap={4} wrap={false}>
         {!isMine && (
           <Button size="sm" isPending={isPending} onPress={() => void takeOver()}>
-            Assign to me
+            {i18n.t('Assign to me')}
           </Button>
         )}
-        <Tooltip text="Assign to somebody">
+        <Tooltip text={i18n.t('Assign to somebody')}>
           <IconButton
             icon={PersonIcon}
-            label="Assign to somebody"
+            label={i18n.t('Assign to somebody')}
             size="sm"
             variant="secondary"
             onPress={onChoose}

@@ -2,6 +2,7 @@ import type { ChangePreview, Invoice } from '@tiyin/api/types';
 import { Banner } from '@tiyin/ui/banner';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { effect as effectClass, row, term, value, vouched } from './ChangeEffect.css.ts';
 import { type EffectRow, effectRows } from './effect-rows.tsx';
 
@@ -46,7 +47,8 @@ export function ChangeEffect({ approvalNote, invoice, preview }: ChangeEffectPro
       )}
       {preview.isApprovalRequired && (
         <Banner tone="primary">
-          {approvalNote ?? 'This needs approval by a second person, who has 24 hours to decide.'}
+          {approvalNote ??
+            i18n.t('This needs approval by a second person, who has 24 hours to decide.')}
         </Banner>
       )}
       {warning !== undefined && <Banner tone="warning">{warning}</Banner>}
@@ -60,6 +62,8 @@ function warningOf(
 ): string | undefined {
   if (flow !== 'WITHDRAWAL' || !isPayoutUnderWay) return undefined;
   return isReleasing
-    ? 'A payout is under way and is not called back. If it is paid all the same, the money is taken from the balance again, below zero if need be.'
-    : 'A payout is under way: its provider has not reported the outcome yet.';
+    ? i18n.t(
+        'A payout is under way and is not called back. If it is paid all the same, the money is taken from the balance again, below zero if need be.',
+      )
+    : i18n.t('A payout is under way: its provider has not reported the outcome yet.');
 }

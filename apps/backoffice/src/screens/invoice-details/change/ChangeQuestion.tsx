@@ -6,6 +6,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { type ChangedMoney, ChangeEffect } from './ChangeEffect.tsx';
 import { type ChosenTransfer, ShownMoneyChoice } from './ShownMoneyChoice.tsx';
@@ -66,13 +67,13 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
             shownMoney={effect.shownMoney}
             chosen={chosenTransfer}
             onChange={onChooseTransfer}
-            errorMessage={isTried && mustChoose ? 'Choose one' : undefined}
+            errorMessage={isTried && mustChoose ? i18n.t('Choose one') : undefined}
           />
         )}
         {effect && (
           <TextArea
-            label={effect.isReasonRequired ? 'Reason' : 'Reason (optional)'}
-            description="Kept with your name in the history and in the ledger."
+            label={effect.isReasonRequired ? i18n.t('Reason') : i18n.t('Reason (optional)')}
+            description={i18n.t('Kept with your name in the history and in the ledger.')}
             value={reason}
             onChange={setReason}
             characterLimit={reasonLength.max}
@@ -94,7 +95,9 @@ function reasonProblem(reason: string, { isReasonRequired }: ChangePreview): str
   const isMissing = reason.trim() === '';
   if (isMissing ? !isReasonRequired : isReason(reason)) return undefined;
   const { max, min } = reasonLength;
-  return isMissing ? 'Give a reason' : `A reason has ${min} to ${max} characters`;
+  return isMissing
+    ? i18n.t('Give a reason')
+    : i18n.t('A reason has {min} to {max} characters', { min, max });
 }
 
 function Effect(
@@ -114,7 +117,11 @@ function Effect(
   }
   return (
     <ErrorState
-      title={preview.isRefused ? 'This change is not possible' : 'The effect is not known yet'}
+      title={
+        preview.isRefused
+          ? i18n.t('This change is not possible')
+          : i18n.t('The effect is not known yet')
+      }
       {...(!preview.isRefused && { onRetry: onPreviewAgain })}
     >
       {preview.problem}

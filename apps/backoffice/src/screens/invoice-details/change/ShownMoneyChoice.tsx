@@ -2,6 +2,7 @@ import type { ShownMoney } from '@tiyin/api/types';
 import { Banner } from '@tiyin/ui/banner';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The chosen transfer; null for none of them, undefined while nothing was chosen. */
 export type ChosenTransfer = number | null | undefined;
@@ -24,18 +25,30 @@ export function ShownMoneyChoice(props: ShownMoneyChoiceProps) {
     <Stack gap={12}>
       <Banner tone="primary">
         {shownMoney.length === 1
-          ? `${sourceOf(only)} shows this money already. Assign it instead of vouching for the same money again.`
-          : `${shownMoney.length} transfers that no invoice has may be this money. Choose the one that it is.`}
+          ? i18n.t(
+              '{only} shows this money already. Assign it instead of vouching for the same money again.',
+              { only: sourceOf(only) },
+            )
+          : i18n.t(
+              '{count} transfers that no invoice has may be this money. Choose the one that it is.',
+              { count: shownMoney.length },
+            )}
       </Banner>
       <RadioGroup
-        label="The money of this deposit"
+        label={i18n.t('The money of this deposit')}
         options={[
           ...shownMoney.map((money) => ({
             id: String(money.id),
-            label: `Transfer ${money.transferId}`,
-            description: `${sourceOf(money)}. It is assigned to the invoice.`,
+            label: i18n.t('Transfer {transferId}', { transferId: money.transferId }),
+            description: i18n.t('{money}. It is assigned to the invoice.', {
+              money: sourceOf(money),
+            }),
           })),
-          { id: 'none', label: 'Other money', description: 'You vouch for it with your name.' },
+          {
+            id: 'none',
+            label: i18n.t('Other money'),
+            description: i18n.t('You vouch for it with your name.'),
+          },
         ]}
         value={value ?? null}
         onChange={(id) => onChange(id === 'none' ? null : Number(id))}
@@ -46,5 +59,7 @@ export function ShownMoneyChoice(props: ShownMoneyChoiceProps) {
 }
 
 function sourceOf({ day, isStatement }: ShownMoney): string {
-  return isStatement ? `The bank’s statement of ${day}` : `A report of ${day}`;
+  return isStatement
+    ? i18n.t('The bank’s statement of {day}', { day })
+    : i18n.t('A report of {day}', { day });
 }

@@ -1,6 +1,7 @@
 import type { ChangePreview, Invoice, PreviewedPosting } from '@tiyin/api/types';
 import { Money } from '@tiyin/ui/payments/money';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { ledgerAccountName } from '../sections/posting-table.tsx';
 import { postingFlows } from './posting-flows.ts';
 
@@ -23,29 +24,39 @@ export function effectRows(
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return [
     ...(reportedAmount !== undefined && vouchedAmount > 0
-      ? [{ id: 'reported', label: 'Reported by the provider', shown: money(reportedAmount) }]
+      ? [
+          {
+            id: 'reported',
+            label: i18n.t('Reported by the provider'),
+            shown: money(reportedAmount),
+          },
+        ]
       : []),
     ...(postings?.flatMap((posting, index) => postingRows(posting, index, currency)) ?? []),
     ...(postings?.length === 0
-      ? [{ id: 'nothing', label: 'Ledger', shown: 'Nothing is booked' }]
+      ? [{ id: 'nothing', label: i18n.t('Ledger'), shown: i18n.t('Nothing is booked') }]
       : []),
     ...(balance && merchant
       ? [
-          { id: 'before', label: `Balance of ${merchant.name} now`, shown: money(balance.before) },
-          { id: 'after', label: 'Balance afterwards', shown: money(balance.after) },
+          {
+            id: 'before',
+            label: i18n.t('Balance of {merchant} now', { merchant: merchant.name }),
+            shown: money(balance.before),
+          },
+          { id: 'after', label: i18n.t('Balance afterwards'), shown: money(balance.after) },
         ]
       : []),
     {
       id: 'callbacks',
-      label: 'Callback to the merchant',
-      shown: callbacks.map(callbackName).join(', ') || 'None',
+      label: i18n.t('Callback to the merchant'),
+      shown: callbacks.map(callbackName).join(', ') || i18n.t('None'),
     },
   ];
 }
 
 /** A webhook about a status by its status, because that is the effect of the change. */
 function callbackName({ type, invoiceStatus }: ChangePreview['callbacks'][number]): string {
-  return type === 'invoice.amount_changed' ? 'Amount changed' : invoiceStatus.code;
+  return type === 'invoice.amount_changed' ? i18n.t('Amount changed') : invoiceStatus.code;
 }
 
 /** Where a part of the posting is not shown to the person, its legs one by one. */

@@ -5,6 +5,7 @@ import { usePreviewInvoiceChange } from '@tiyin/api/hooks/invoices';
 import { InvoiceStruct } from '@tiyin/api/structs/invoice';
 import type { ChangePreview, Invoice, PreviewRequest } from '@tiyin/api/types';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The effect of a change, as far as it is known. */
 export interface PreviewState {
@@ -63,7 +64,10 @@ function describeProblem(error: unknown): PreviewState {
   const current = readCurrent<Invoice>(InvoiceStruct, error);
   if (current !== undefined) {
     const status = current.invoiceStatus.code;
-    return { problem: `The invoice was changed meanwhile and is now ${status}.`, isRefused: true };
+    return {
+      problem: i18n.t('The invoice was changed meanwhile and is now {status}.', { status }),
+      isRefused: true,
+    };
   }
   const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
   return { problem: error.errors[0]?.message ?? error.title, isRefused };

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { EndPayoutDialogProps } from './EndPayoutDialog.tsx';
@@ -21,7 +22,7 @@ export function EndPayout(props: EndPayoutProps) {
   };
   return (
     <>
-      <Button onPress={open}>Declare the outcome</Button>
+      <Button onPress={open}>{i18n.t('Declare the outcome')}</Button>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         {/* Each opening begins with nothing chosen. */}
         <EndPayoutDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -6,6 +6,7 @@ import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
 import { type RequestPreview, usePreview } from '../change/usePreview.ts';
@@ -24,11 +25,23 @@ export interface EndPayoutDialogProps {
 }
 
 const outcomes = [
-  { id: 'paid', label: 'It was paid', description: 'The bank shows the debit.' },
+  {
+    id: 'paid',
+    get label() {
+      return i18n.t('It was paid');
+    },
+    get description() {
+      return i18n.t('The bank shows the debit.');
+    },
+  },
   {
     id: 'failed',
-    label: 'It was not paid',
-    description: 'The bank shows no debit, and none can follow. Retry is possible then.',
+    get label() {
+      return i18n.t('It was not paid');
+    },
+    get description() {
+      return i18n.t('The bank shows no debit, and none can follow. Retry is possible then.');
+    },
   },
 ] as const;
 
@@ -66,11 +79,11 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
   return (
     <>
       <Dialog
-        title="Declare the outcome of the payout"
+        title={i18n.t('Declare the outcome of the payout')}
         {...{ isOpen, onOpenChange }}
         actions={
           <Button type="submit" form={formId} variant="primary">
-            Continue
+            {i18n.t('Continue')}
           </Button>
         }
       >
@@ -78,23 +91,24 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
           <Stack gap={16}>
             <RadioGroup
               name="status"
-              label="Outcome"
+              label={i18n.t('Outcome')}
               options={outcomes}
               value={status ?? null}
               onChange={setStatus}
               isRequired
-              {...(isTried && status === undefined && { errorMessage: 'Choose the outcome' })}
+              {...(isTried &&
+                status === undefined && { errorMessage: i18n.t('Choose the outcome') })}
             />
             {status === 'paid' && (
               <TextField
                 name="transferId"
-                label="Bank’s reference"
-                description="Of the transfer that paid it."
+                label={i18n.t('Bank’s reference')}
+                description={i18n.t('Of the transfer that paid it.')}
                 value={reference}
                 onChange={setReference}
                 maxLength={128}
                 isRequired
-                requiredMessage="Give the bank’s reference"
+                requiredMessage={i18n.t('Give the bank’s reference')}
                 autoComplete="off"
               />
             )}
@@ -103,11 +117,13 @@ export function EndPayoutDialog(props: EndPayoutDialogProps) {
       </Dialog>
       {question !== undefined && (
         <ChangeQuestion
-          title="Declare the outcome of the payout"
+          title={i18n.t('Declare the outcome of the payout')}
           question={
             question.outcome.status === 'paid'
-              ? 'Are you sure that this payout was paid?'
-              : 'Are you sure that this payout was not paid? If it was, a retry pays it twice.'
+              ? i18n.t('Are you sure that this payout was paid?')
+              : i18n.t(
+                  'Are you sure that this payout was not paid? If it was, a retry pays it twice.',
+                )
           }
           invoice={question.invoice}
           preview={stateOf(question)}

@@ -1,5 +1,6 @@
 import { useEndTransaction } from '@tiyin/api/hooks/transactions';
 import type { Invoice } from '@tiyin/api/types';
+import { i18n } from '../../../texts/i18n.ts';
 import { sendChange } from '../send-change.ts';
 import type { EndPayoutDialogProps } from './EndPayoutDialog.tsx';
 
@@ -16,7 +17,7 @@ export function usePayoutEnd(
       invoice,
       send: (ifMatch) => trigger({ id: payout.id, ifMatch, body: { ...outcome, reason } }),
       success: '',
-      failure: 'Failed to request it',
+      failure: i18n.t('Failed to request it'),
       onApplied: () => undefined,
       onFresh,
     });

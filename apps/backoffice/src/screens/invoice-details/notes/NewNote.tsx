@@ -2,6 +2,7 @@ import { Button } from '@tiyin/ui/button';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
 const maxNote = 1_000;
@@ -31,11 +32,11 @@ export function NewNote({ isOfCompany, onAdd }: NewNoteProps) {
   return (
     <Stack gap={8} align="start">
       <TextArea
-        label="New note"
+        label={i18n.t('New note')}
         description={
           isOfCompany
-            ? 'Only your company sees it, not the merchant. It is kept with your name.'
-            : 'Your colleagues and the payment company see it. It is kept with your name.'
+            ? i18n.t('Only your company sees it, not the merchant. It is kept with your name.')
+            : i18n.t('Your colleagues and the payment company see it. It is kept with your name.')
         }
         value={text}
         onChange={setText}
@@ -43,7 +44,7 @@ export function NewNote({ isOfCompany, onAdd }: NewNoteProps) {
         characterLimit={maxNote}
       />
       <Button isPending={isPending} isDisabled={!isSendable} onPress={() => void send()}>
-        Add note
+        {i18n.t('Add note')}
       </Button>
     </Stack>
   );

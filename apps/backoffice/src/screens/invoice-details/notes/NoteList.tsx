@@ -1,6 +1,7 @@
 import type { InvoiceNote } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { Inline } from '@tiyin/ui/inline';
+import { i18n } from '../../../texts/i18n.ts';
 import { InternalMark } from './InternalMark.tsx';
 import { notes as listed, quiet, words } from './Notes.css.ts';
 
@@ -11,9 +12,9 @@ export interface NoteListProps {
 
 /** The notes on an invoice, each with its author and its time. */
 export function NoteList({ notes }: NoteListProps) {
-  if (notes.length === 0) return <div className={quiet}>There are no notes yet.</div>;
+  if (notes.length === 0) return <div className={quiet}>{i18n.t('There are no notes yet.')}</div>;
   return (
-    <ol aria-label="Notes" className={listed}>
+    <ol aria-label={i18n.t('Notes')} className={listed}>
       {notes.map(({ author, createdDate, id, isInternal, text }) => (
         <li key={id}>
           <Inline gap={8}>

@@ -3,6 +3,7 @@ import { listInvoiceNotes } from '@tiyin/api/calls/invoices';
 import { useAddInvoiceNote, useListInvoiceNotes } from '@tiyin/api/hooks/invoices';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useCurrentUser } from '../../../session/CurrentUser.tsx';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
@@ -40,17 +41,17 @@ export function Notes({ count, freshness, invoiceId }: NotesProps) {
         withEarlier(notes ?? [], await listInvoiceNotes(client, { id: invoiceId, before })),
       );
     } catch (error) {
-      reportFailure(error, 'The earlier notes did not load');
+      reportFailure(error, i18n.t('The earlier notes did not load'));
     }
   };
   const onAdd = async (text: string) => {
     try {
       await trigger({ id: invoiceId, body: { text } });
     } catch (error) {
-      reportFailure(error, 'The note was not added');
+      reportFailure(error, i18n.t('The note was not added'));
       return false;
     }
-    toasts.success('Note added');
+    toasts.success(i18n.t('Note added'));
     await query.mutate();
     return true;
   };

@@ -6,6 +6,7 @@ import { LoadProblem } from '@tiyin/ui/load-problem';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { NewNote, type NewNoteProps } from './NewNote.tsx';
 import { NoteList } from './NoteList.tsx';
 
@@ -29,7 +30,7 @@ export function NotesPanel(props: NotesPanelProps) {
         hasOlder={notes !== undefined}
         {...{ isRetrying, onRetry, problem }}
       />
-      {notes === undefined && problem === undefined && <Spinner label="Loading notes" />}
+      {notes === undefined && problem === undefined && <Spinner label={i18n.t('Loading notes')} />}
       {onEarlier !== undefined && <EarlierButton onEarlier={onEarlier} />}
       {notes !== undefined && <NoteList notes={notes} />}
       <NewNote {...adding} />
@@ -47,7 +48,7 @@ function EarlierButton({ onEarlier }: { readonly onEarlier: () => Promise<void> 
   return (
     <Inline>
       <Button size="sm" isPending={isPending} onPress={() => void load()}>
-        Earlier notes
+        {i18n.t('Earlier notes')}
       </Button>
     </Inline>
   );

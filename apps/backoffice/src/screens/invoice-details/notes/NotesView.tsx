@@ -1,6 +1,7 @@
 import { Disclosure } from '@tiyin/ui/disclosure';
 import { Spinner } from '@tiyin/ui/spinner';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { NotesPanelProps } from './NotesPanel.tsx';
@@ -25,7 +26,7 @@ export function NotesView({ onOpened, ...props }: NotesViewProps) {
   const count = panel.onEarlier ? Math.max(counted ?? 0, shown ?? 0) : shown;
   return (
     <Disclosure
-      title="Notes"
+      title={i18n.t('Notes')}
       headingLevel={2}
       onExpandedChange={(isExpanded) => {
         setIsOpen(isExpanded);
@@ -33,7 +34,7 @@ export function NotesView({ onOpened, ...props }: NotesViewProps) {
       }}
       {...(count !== undefined && { count })}
     >
-      <Late isWanted={isOpen} fallback={<Spinner label="Loading notes" />}>
+      <Late isWanted={isOpen} fallback={<Spinner label={i18n.t('Loading notes')} />}>
         <NotesPanel {...panel} />
       </Late>
     </Disclosure>

@@ -3,6 +3,7 @@ import { Badge } from '@tiyin/ui/badge';
 import { DataTable } from '@tiyin/ui/data-table';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { TimeCell } from './TimeCell.tsx';
 import { TryAnswer } from './TryAnswer.tsx';
@@ -19,36 +20,75 @@ interface TryRow extends CallbackTry {
 }
 
 const errors: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The connection was cut off',
-  ENOTFOUND: 'The host was not found',
-  no_address: 'There was no callback address',
-  address_refused: 'The address leads to a private network, which is never called',
-  timed_out: 'No answer within 10 seconds',
+  get ECONNREFUSED() {
+    return i18n.t('The connection was refused');
+  },
+  get ECONNRESET() {
+    return i18n.t('The connection was cut off');
+  },
+  get ENOTFOUND() {
+    return i18n.t('The host was not found');
+  },
+  get no_address() {
+    return i18n.t('There was no callback address');
+  },
+  get address_refused() {
+    return i18n.t('The address leads to a private network, which is never called');
+  },
+  get timed_out() {
+    return i18n.t('No answer within 10 seconds');
+  },
 };
 
 function Result({ error, statusCode }: Pick<CallbackTry, 'error' | 'statusCode'>) {
   if (statusCode === null) {
-    return <Badge tone="error">{errors[error ?? ''] ?? error ?? 'No answer'}</Badge>;
+    return <Badge tone="error">{errors[error ?? ''] ?? error ?? i18n.t('No answer')}</Badge>;
   }
   const isTaken = statusCode >= 200 && statusCode < 300;
-  return <Badge tone={isTaken ? 'success' : 'error'}>{`HTTP ${statusCode}`}</Badge>;
+  return (
+    <Badge tone={isTaken ? 'success' : 'error'}>
+      {i18n.t('HTTP {statusCode}', { statusCode })}
+    </Badge>
+  );
 }
 
 const columns: readonly DataColumn<TryRow>[] = [
-  { id: 'time', header: 'Time (UTC)', cell: ({ time }) => <TimeCell time={time} />, fold: 'title' },
-  { id: 'of', header: 'For invoice status', cell: ({ invoiceStatus }) => invoiceStatus ?? '—' },
+  {
+    id: 'time',
+    get header() {
+      return i18n.t('Time (UTC)');
+    },
+    cell: ({ time }) => <TimeCell time={time} />,
+    fold: 'title',
+  },
+  {
+    id: 'of',
+    get header() {
+      return i18n.t('For invoice status');
+    },
+    cell: ({ invoiceStatus }) => invoiceStatus ?? '—',
+  },
   {
     id: 'callback',
-    header: 'Callback',
+    get header() {
+      return i18n.t('Callback');
+    },
     // The end of a time-ordered id distinguishes two callbacks of one moment; the whole id is in
     // the table above.
     cell: ({ callbackId }) => <Identifier>{`…${callbackId.slice(-8)}`}</Identifier>,
   },
-  { id: 'result', header: 'Result', cell: (each) => <Result {...each} /> },
+  {
+    id: 'result',
+    get header() {
+      return i18n.t('Result');
+    },
+    cell: (each) => <Result {...each} />,
+  },
   {
     id: 'answer',
-    header: 'Beginning of the answer',
+    get header() {
+      return i18n.t('Beginning of the answer');
+    },
     cell: ({ answer }) => <TryAnswer answer={answer} />,
     size: 'fill',
     hasControls: true,
@@ -66,11 +106,11 @@ export function CallbackTries({ callbacks }: CallbackTriesProps) {
   const hasStatus = rows.some(({ invoiceStatus }) => invoiceStatus !== undefined);
   return (
     <DataTable
-      label="Tries"
+      label={i18n.t('Tries')}
       columns={hasStatus ? columns : columns.filter(({ id }) => id !== 'of')}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      empty={<EmptyState title="No tries" />}
+      empty={<EmptyState title={i18n.t('No tries')} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The state of a section's rows. */
 export interface SectionRows<Row> {
@@ -52,7 +53,7 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
       <Stack gap={16}>
         {rows !== undefined && problem !== undefined && (
           <RetryBanner
-            title={`${title} may be out of date`}
+            title={i18n.t('{title} may be out of date', { title })}
             {...{ isRetrying, onRetry, problem }}
           />
         )}
@@ -63,11 +64,14 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
           rowKey={rowKey}
           isLoading={rows === undefined && !hasFailed}
           expectedRows={1}
-          loadingLabel={`Loading: ${title}`}
+          loadingLabel={i18n.t('Loading: {title}', { title })}
           empty={<EmptyState title={emptyText} />}
           {...(hasFailed && {
             error: (
-              <ErrorState title={`${title} did not load`} {...{ isRetrying, onRetry }}>
+              <ErrorState
+                title={i18n.t('{title} did not load', { title })}
+                {...{ isRetrying, onRetry }}
+              >
                 {problem.title}
               </ErrorState>
             ),

@@ -2,6 +2,7 @@ import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
 import { Inline } from '@tiyin/ui/inline';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The answer that a try was given. */
 export interface TryAnswerProps {
@@ -21,7 +22,7 @@ export function TryAnswer({ answer }: TryAnswerProps) {
   return (
     <Inline gap={4} wrap={isWhole}>
       {isWhole ? (
-        <Code look="block" label="Answer">
+        <Code look="block" label={i18n.t('Answer')}>
           {answer}
         </Code>
       ) : (
@@ -33,7 +34,7 @@ export function TryAnswer({ answer }: TryAnswerProps) {
         aria-expanded={isWhole}
         onPress={() => setIsWhole((was) => !was)}
       >
-        {isWhole ? 'Show less' : 'Show all'}
+        {isWhole ? i18n.t('Show less') : i18n.t('Show all')}
       </Button>
     </Inline>
   );

@@ -3,6 +3,7 @@ import { Badge } from '@tiyin/ui/badge';
 import type { BadgeTone } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -19,33 +20,52 @@ const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
 export const settlementCallbackColumns: readonly DataColumn<SettlementCallback>[] = [
   {
     id: 'createDate',
-    header: 'Create date (UTC)',
+    get header() {
+      return i18n.t('Create date (UTC)');
+    },
     cell: ({ createDate }) => <TimeCell time={createDate} />,
     fold: 'title',
   },
   {
     id: 'status',
-    header: 'Status',
+    get header() {
+      return i18n.t('Status');
+    },
     cell: ({ status }) => <Badge tone={callbackTones[status]}>{status}</Badge>,
     fold: 'aside',
   },
   {
     id: 'executionDate',
-    header: 'Execution date (UTC)',
+    get header() {
+      return i18n.t('Execution date (UTC)');
+    },
     cell: ({ executionDate }) => <TimeCell time={executionDate} />,
   },
-  { id: 'tries', header: 'Tries', cell: ({ tries }) => String(tries.length), align: 'end' },
+  {
+    id: 'tries',
+    get header() {
+      return i18n.t('Tries');
+    },
+    cell: ({ tries }) => String(tries.length),
+    align: 'end',
+  },
   {
     id: 'nextTryDate',
-    header: 'Next try (UTC)',
+    get header() {
+      return i18n.t('Next try (UTC)');
+    },
     cell: ({ nextTryDate }) => <TimeCell time={nextTryDate} />,
   },
 ];
 
 /** The callbacks to the merchant with their types (API-32). */
 export const callbackTable: SectionTable<Callback> = {
-  title: 'Callbacks',
-  emptyText: 'No callbacks',
+  get title() {
+    return i18n.t('Callbacks');
+  },
+  get emptyText() {
+    return i18n.t('No callbacks');
+  },
   rowKey: ({ id }) => id,
   columns: [
     {
@@ -56,31 +76,54 @@ export const callbackTable: SectionTable<Callback> = {
       // The other columns fit beside it on a laptop: when the next try is must not need a scroll.
       size: 'fill',
     },
-    { id: 'type', header: 'Type', cell: ({ type }) => type },
+    {
+      id: 'type',
+      get header() {
+        return i18n.t('Type');
+      },
+      cell: ({ type }) => type,
+    },
     {
       id: 'status',
-      header: 'Status',
+      get header() {
+        return i18n.t('Status');
+      },
       cell: ({ status }) => <Badge tone={callbackTones[status]}>{status}</Badge>,
     },
     {
       id: 'invoiceStatus',
-      header: 'For invoice status',
+      get header() {
+        return i18n.t('For invoice status');
+      },
       cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
     },
     {
       id: 'createDate',
-      header: 'Create date (UTC)',
+      get header() {
+        return i18n.t('Create date (UTC)');
+      },
       cell: ({ createDate }) => <TimeCell time={createDate} />,
     },
     {
       id: 'executionDate',
-      header: 'Execution date (UTC)',
+      get header() {
+        return i18n.t('Execution date (UTC)');
+      },
       cell: ({ executionDate }) => <TimeCell time={executionDate} />,
     },
-    { id: 'tries', header: 'Tries', cell: ({ tries }) => String(tries.length), align: 'end' },
+    {
+      id: 'tries',
+      get header() {
+        return i18n.t('Tries');
+      },
+      cell: ({ tries }) => String(tries.length),
+      align: 'end',
+    },
     {
       id: 'nextTryDate',
-      header: 'Next try (UTC)',
+      get header() {
+        return i18n.t('Next try (UTC)');
+      },
       cell: ({ nextTryDate }) => <TimeCell time={nextTryDate} />,
     },
   ],
@@ -96,29 +139,41 @@ const transactionTones: Readonly<Record<Transaction['status']['code'], BadgeTone
 
 /** The payouts of a withdrawal (INVOICE-60). */
 export const transactionTable: SectionTable<Transaction> = {
-  title: 'Transactions',
-  emptyText: 'No transactions',
+  get title() {
+    return i18n.t('Transactions');
+  },
+  get emptyText() {
+    return i18n.t('No transactions');
+  },
   rowKey: ({ id }) => id,
   columns: [
     {
       id: 'id',
-      header: 'Id',
-      cell: ({ id }) => <CopiedIdentifier value={id} what="Transaction ID" />,
+      get header() {
+        return i18n.t('Id');
+      },
+      cell: ({ id }) => <CopiedIdentifier value={id} what={i18n.t('Transaction ID')} />,
       fold: 'title',
     },
     {
       id: 'status',
-      header: 'Status',
+      get header() {
+        return i18n.t('Status');
+      },
       cell: ({ status }) => <Badge tone={transactionTones[status.code]}>{status.code}</Badge>,
     },
     {
       id: 'createDate',
-      header: 'Create date (UTC)',
+      get header() {
+        return i18n.t('Create date (UTC)');
+      },
       cell: ({ createDate }) => <TimeCell time={createDate} />,
     },
     {
       id: 'statusDate',
-      header: 'Status date (UTC)',
+      get header() {
+        return i18n.t('Status date (UTC)');
+      },
       cell: ({ statusDate }) => <TimeCell time={statusDate} />,
     },
   ],

@@ -1,4 +1,5 @@
 import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
+import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { ProviderWords } from './ProviderWords.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -11,44 +12,87 @@ function describe({ comment, description }: Pick<InvoiceEvent, 'comment' | 'desc
 
 /** The errors: code, description, the provider's code and words, and time (INVOICE-59, INVOICE-468). */
 export const errorTable: SectionTable<InvoiceError> = {
-  title: 'Errors',
-  emptyText: 'No errors',
+  get title() {
+    return i18n.t('Errors');
+  },
+  get emptyText() {
+    return i18n.t('No errors');
+  },
   rowKey: ({ id }) => String(id),
   columns: [
-    { id: 'code', header: 'Code', cell: ({ code }) => <Identifier>{code}</Identifier> },
-    { id: 'description', header: 'Description', cell: describe, size: 'fill', fold: 'title' },
+    {
+      id: 'code',
+      get header() {
+        return i18n.t('Code');
+      },
+      cell: ({ code }) => <Identifier>{code}</Identifier>,
+    },
+    {
+      id: 'description',
+      get header() {
+        return i18n.t('Description');
+      },
+      cell: describe,
+      size: 'fill',
+      fold: 'title',
+    },
     {
       id: 'provider',
-      header: 'Provider',
+      get header() {
+        return i18n.t('Provider');
+      },
       cell: ({ provider }) => <ProviderWords reason={provider} />,
       size: 'fill',
     },
-    { id: 'time', header: 'Time (UTC)', cell: ({ eventTime }) => <TimeCell time={eventTime} /> },
+    {
+      id: 'time',
+      get header() {
+        return i18n.t('Time (UTC)');
+      },
+      cell: ({ eventTime }) => <TimeCell time={eventTime} />,
+    },
   ],
 };
 
 /** Everything that happened: code, description, event time, user id (INVOICE-12). */
 export const eventTable: SectionTable<InvoiceEvent> = {
-  title: 'Event Log',
-  emptyText: 'No events',
+  get title() {
+    return i18n.t('Event Log');
+  },
+  get emptyText() {
+    return i18n.t('No events');
+  },
   rowKey: ({ id }) => String(id),
   columns: [
-    { id: 'code', header: 'Code', cell: ({ code }) => code, fold: 'title' },
+    {
+      id: 'code',
+      get header() {
+        return i18n.t('Code');
+      },
+      cell: ({ code }) => code,
+      fold: 'title',
+    },
     {
       id: 'description',
-      header: 'Description',
+      get header() {
+        return i18n.t('Description');
+      },
       cell: describe,
       size: 'fill',
       fold: 'bare',
     },
     {
       id: 'time',
-      header: 'Event time (UTC)',
+      get header() {
+        return i18n.t('Event time (UTC)');
+      },
       cell: ({ eventTime }) => <TimeCell time={eventTime} />,
     },
     {
       id: 'user',
-      header: 'User ID',
+      get header() {
+        return i18n.t('User ID');
+      },
       cell: ({ userId }) => (userId === null ? '–' : String(userId)),
       align: 'end',
     },

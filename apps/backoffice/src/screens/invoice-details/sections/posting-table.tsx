@@ -1,5 +1,6 @@
 import type { Posting, PostingKind, PostingLeg } from '@tiyin/api/types';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../../texts/i18n.ts';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
@@ -25,33 +26,73 @@ export function postingRows(postings: readonly Posting[]): PostingRow[] {
 }
 
 const kinds: Readonly<Record<PostingKind, string>> = {
-  account_movement: 'Account movement',
-  money_assigned: 'Money assigned',
-  money_reversed: 'Money taken back',
-  money_reported: 'Money reported',
-  money_vouched: 'Vouched',
-  settlement: 'Settlement',
-  return_started: 'Return started',
-  return_paid: 'Return paid',
-  return_failed: 'Return failed',
-  status_moved: 'Status moved',
+  get account_movement() {
+    return i18n.t('Account movement');
+  },
+  get money_assigned() {
+    return i18n.t('Money assigned');
+  },
+  get money_reversed() {
+    return i18n.t('Money taken back');
+  },
+  get money_reported() {
+    return i18n.t('Money reported');
+  },
+  get money_vouched() {
+    return i18n.t('Vouched');
+  },
+  get settlement() {
+    return i18n.t('Settlement');
+  },
+  get return_started() {
+    return i18n.t('Return started');
+  },
+  get return_paid() {
+    return i18n.t('Return paid');
+  },
+  get return_failed() {
+    return i18n.t('Return failed');
+  },
+  get status_moved() {
+    return i18n.t('Status moved');
+  },
 };
 
 /** The reason of a posting, and its author if it was a person: "Vouched by Malika Karimova". */
 function describeCause({ kind, personName }: Pick<Posting, 'kind' | 'personName'>): string {
-  return personName === undefined ? kinds[kind] : `${kinds[kind]} by ${personName}`;
+  return personName === undefined
+    ? kinds[kind]
+    : i18n.t('{kind} by {personName}', { kind: kinds[kind], personName });
 }
 
 const accounts: Readonly<Record<PostingLeg['account'], string>> = {
-  fees: 'Fees',
-  fx_clearing: 'FX clearing',
-  merchant_balance: 'Merchant balance',
-  merchant_reserve: 'Merchant reserve',
-  payment_account: 'Payment account',
-  settled_usdt: 'Settled USDT',
-  return_reserve: 'Reserve of returns',
-  suspense: 'Suspense',
-  treasury: 'Treasury',
+  get fees() {
+    return i18n.t('Fees');
+  },
+  get fx_clearing() {
+    return i18n.t('FX clearing');
+  },
+  get merchant_balance() {
+    return i18n.t('Merchant balance');
+  },
+  get merchant_reserve() {
+    return i18n.t('Merchant reserve');
+  },
+  get payment_account() {
+    return i18n.t('Payment account');
+  },
+  get settled_usdt() {
+    return i18n.t('Settled USDT');
+  },
+  get return_reserve() {
+    return i18n.t('Reserve of returns');
+  },
+  get suspense() {
+    return i18n.t('Suspense');
+  },
+  get treasury() {
+    return i18n.t('Treasury');
+  },
 };
 
 /** The name of a ledger account, with its payment account. */
@@ -64,29 +105,51 @@ export function ledgerAccountName(leg: Pick<PostingLeg, 'account' | 'paymentAcco
 
 /** The postings (LEDGER-16): credits are above zero. */
 export const postingTable: SectionTable<PostingRow> = {
-  title: 'Ledger postings',
-  emptyText: 'Nothing was booked',
+  get title() {
+    return i18n.t('Ledger postings');
+  },
+  get emptyText() {
+    return i18n.t('Nothing was booked');
+  },
   rowKey: ({ key }) => key,
   columns: [
     {
       id: 'account',
-      header: 'Ledger account',
+      get header() {
+        return i18n.t('Ledger account');
+      },
       cell: ledgerAccountName,
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'sum',
-      header: 'Sum',
+      get header() {
+        return i18n.t('Sum');
+      },
       cell: ({ currency, sum }) => <Money amount={sum} currency={currency} sign="always" />,
       align: 'end',
       fold: 'aside',
     },
-    { id: 'kind', header: 'Posted for', cell: ({ postedFor }) => postedFor },
-    { id: 'comment', header: 'Reason', cell: ({ comment }) => comment ?? '–' },
+    {
+      id: 'kind',
+      get header() {
+        return i18n.t('Posted for');
+      },
+      cell: ({ postedFor }) => postedFor,
+    },
+    {
+      id: 'comment',
+      get header() {
+        return i18n.t('Reason');
+      },
+      cell: ({ comment }) => comment ?? '–',
+    },
     {
       id: 'time',
-      header: 'Time (UTC)',
+      get header() {
+        return i18n.t('Time (UTC)');
+      },
       cell: ({ createdDate }) => <TimeCell time={createdDate} />,
     },
   ],

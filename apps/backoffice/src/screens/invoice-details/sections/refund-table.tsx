@@ -2,6 +2,7 @@ import type { Invoice, Refund } from '@tiyin/api/types';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -15,18 +16,24 @@ export function mayHaveRefunds({ flowType, invoiceStatus, refundedAmount }: Invo
 
 /** The refunds of a deposit, also failed ones, with the link of an open form (INVOICE-231). */
 export const refundTable: SectionTable<Refund> = {
-  title: 'Refunds',
-  emptyText: 'No refunds',
+  get title() {
+    return i18n.t('Refunds');
+  },
+  get emptyText() {
+    return i18n.t('No refunds');
+  },
   rowKey: ({ invoiceId }) => invoiceId,
   columns: [
     {
       id: 'invoiceId',
-      header: 'Invoice ID',
+      get header() {
+        return i18n.t('Invoice ID');
+      },
       cell: ({ invoiceId }) => (
         <CopiedIdentifier
           value={invoiceId}
           shown={`${invoiceId.slice(0, 13).toUpperCase()}…`}
-          what="Refund ID"
+          what={i18n.t('Refund ID')}
           href={invoicePath(invoiceId)}
         />
       ),
@@ -34,26 +41,45 @@ export const refundTable: SectionTable<Refund> = {
     },
     {
       id: 'status',
-      header: 'Status',
+      get header() {
+        return i18n.t('Status');
+      },
       cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
     },
     {
       id: 'amount',
-      header: 'Amount',
+      get header() {
+        return i18n.t('Amount');
+      },
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
       align: 'end',
     },
     {
       id: 'createdDate',
-      header: 'Created (UTC)',
+      get header() {
+        return i18n.t('Created (UTC)');
+      },
       cell: ({ createdDate }) => <TimeCell time={createdDate} />,
     },
-    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', size: 'fill' },
+    {
+      id: 'reason',
+      get header() {
+        return i18n.t('Reason');
+      },
+      cell: ({ reason }) => reason ?? '–',
+      size: 'fill',
+    },
     {
       id: 'formUrl',
-      header: 'Customer’s form',
+      get header() {
+        return i18n.t('Customer’s form');
+      },
       cell: ({ formUrl }) =>
-        formUrl === undefined ? '–' : <CopyButton value={formUrl} what="Link of the refund form" />,
+        formUrl === undefined ? (
+          '–'
+        ) : (
+          <CopyButton value={formUrl} what={i18n.t('Link of the refund form')} />
+        ),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { RoutingDecision, RoutingStep } from '@tiyin/api/types';
 import { Badge } from '@tiyin/ui/badge';
+import { i18n } from '../../../texts/i18n.ts';
 import { accountPath } from '../../../routing/paths.ts';
 import { CopiedIdentifier } from '../CopiedIdentifier.tsx';
 import type { SectionTable } from './InvoiceSection.tsx';
@@ -19,16 +20,36 @@ export function routingRows(decisions: readonly RoutingDecision[]): RoutingRow[]
 }
 
 const outcomes: Readonly<Record<RoutingStep['outcome'], string>> = {
-  amount_taken: 'Passed over: another deposit waits for this amount',
-  chosen: 'Chosen',
-  disabled: 'Passed over: switched off',
-  provider_paused: 'Passed over: its provider is paused',
-  no_credentials: 'Passed over: it has no card or phone number',
-  paused: 'Passed over: it paused itself',
-  limit_reached: 'Passed over: its limit is reached',
-  share_used: "Passed over: its merchant's share of accounts for this amount is used",
-  refused_before: 'Passed over: it refused this one before',
-  too_little_money: 'Passed over: too little money on it',
+  get amount_taken() {
+    return i18n.t('Passed over: another deposit waits for this amount');
+  },
+  get chosen() {
+    return i18n.t('Chosen');
+  },
+  get disabled() {
+    return i18n.t('Passed over: switched off');
+  },
+  get provider_paused() {
+    return i18n.t('Passed over: its provider is paused');
+  },
+  get no_credentials() {
+    return i18n.t('Passed over: it has no card or phone number');
+  },
+  get paused() {
+    return i18n.t('Passed over: it paused itself');
+  },
+  get limit_reached() {
+    return i18n.t('Passed over: its limit is reached');
+  },
+  get share_used() {
+    return i18n.t("Passed over: its merchant's share of accounts for this amount is used");
+  },
+  get refused_before() {
+    return i18n.t('Passed over: it refused this one before');
+  },
+  get too_little_money() {
+    return i18n.t('Passed over: too little money on it');
+  },
 };
 
 function Outcome({ outcome }: Pick<RoutingStep, 'outcome'>) {
@@ -37,18 +58,24 @@ function Outcome({ outcome }: Pick<RoutingStep, 'outcome'>) {
 
 /** Why each payment account was taken or passed over (ROUTING-29). */
 export const routingTable: SectionTable<RoutingRow> = {
-  title: 'Routing',
-  emptyText: 'No account was looked for',
+  get title() {
+    return i18n.t('Routing');
+  },
+  get emptyText() {
+    return i18n.t('No account was looked for');
+  },
   rowKey: ({ key }) => key,
   columns: [
     {
       id: 'account',
-      header: 'Account ID',
+      get header() {
+        return i18n.t('Account ID');
+      },
       cell: ({ accountId, lastFour }) => (
         <CopiedIdentifier
           value={String(accountId)}
           {...(lastFour !== undefined && { shown: `${accountId} (··${lastFour})` })}
-          what="Account ID"
+          what={i18n.t('Account ID')}
           href={accountPath(accountId)}
         />
       ),
@@ -56,11 +83,19 @@ export const routingTable: SectionTable<RoutingRow> = {
     },
     {
       id: 'outcome',
-      header: 'Outcome',
+      get header() {
+        return i18n.t('Outcome');
+      },
       cell: ({ outcome }) => <Outcome outcome={outcome} />,
       size: 'fill',
       fold: 'bare',
     },
-    { id: 'time', header: 'Time (UTC)', cell: ({ eventTime }) => <TimeCell time={eventTime} /> },
+    {
+      id: 'time',
+      get header() {
+        return i18n.t('Time (UTC)');
+      },
+      cell: ({ eventTime }) => <TimeCell time={eventTime} />,
+    },
   ],
 };

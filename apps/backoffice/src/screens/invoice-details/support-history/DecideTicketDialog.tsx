@@ -3,6 +3,7 @@ import { ticketAnswerLength } from '@tiyin/domain/tickets';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 import { type DecisionQuestion, decisionWords } from './decision-words.ts';
 
@@ -19,7 +20,14 @@ export interface DecideTicketDialogProps {
   readonly renderNotice?: ((money: TicketReturn) => ReactNode) | undefined;
 }
 
-const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
+const VERBS = {
+  get approve() {
+    return i18n.t('Approve');
+  },
+  get reject() {
+    return i18n.t('Reject');
+  },
+} as const;
 
 const { min, max } = ticketAnswerLength;
 
@@ -54,7 +62,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
   };
   return (
     <LateConfirmDialog
-      title={`${VERBS[decision]} ticket`}
+      title={i18n.t('{decision} ticket', { decision: VERBS[decision] })}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => (isNowOpen ? onOpenChange(true) : close())}
       onConfirm={() => void decide()}
@@ -65,8 +73,8 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
         {decision === 'approve' && ticket.moneyReturn && renderNotice?.(ticket.moneyReturn)}
         {hasReader && (
           <TextArea
-            label="Answer to the customer"
-            description="The customer reads it on the payment form."
+            label={i18n.t('Answer to the customer')}
+            description={i18n.t('The customer reads it on the payment form.')}
             value={answer}
             onChange={setAnswer}
             errorMessage={problem}
@@ -82,8 +90,8 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
 function answerProblem({ decision, ticket }: DecisionQuestion, answer: string): string | undefined {
   const { length } = answer.trim();
   if (length > max || (length > 0 && length < min)) {
-    return `An answer has ${min} to ${max} characters`;
+    return i18n.t('An answer has {min} to {max} characters', { min, max });
   }
   const isRequired = decision === 'reject' && ticket.moneyReturn !== undefined;
-  return isRequired && length === 0 ? 'Say why the money is not returned' : undefined;
+  return isRequired && length === 0 ? i18n.t('Say why the money is not returned') : undefined;
 }

@@ -5,6 +5,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
 /** Why no ticket was opened: of the whole, or at the field. */
@@ -43,12 +44,12 @@ export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDia
   const isOfField = problem !== undefined && problem.errors.length > 0;
   return (
     <Dialog
-      title="Open ticket"
+      title={i18n.t('Open ticket')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Open ticket
+          {i18n.t('Open ticket')}
         </Button>
       }
     >
@@ -60,8 +61,8 @@ export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDia
       >
         <TextArea
           name="description"
-          label="Description"
-          description="What support shall look into. The merchant’s people read it too."
+          label={i18n.t('Description')}
+          description={i18n.t('What support shall look into. The merchant’s people read it too.')}
           value={description}
           onChange={setDescription}
           isReadOnly={isPending}

@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useListTickets, useOpenTicket } from '@tiyin/api/hooks/tickets';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { SupportHistoryView } from './SupportHistoryView.tsx';
@@ -54,7 +55,7 @@ function useTicketOpening(
       if (!(error instanceof ApiProblem)) throw error;
       return { title: error.title, errors: error.errors };
     }
-    toasts.success('Ticket opened');
+    toasts.success(i18n.t('Ticket opened'));
     onChanged();
     return undefined;
   };

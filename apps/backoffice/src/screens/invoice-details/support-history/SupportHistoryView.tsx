@@ -8,6 +8,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { DecideTicketDialogProps } from './DecideTicketDialog.tsx';
 import type { DecisionQuestion } from './decision-words.ts';
 import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
@@ -50,7 +51,7 @@ export function SupportHistoryView(props: SupportHistoryViewProps) {
   if (isEmpty && onOpen === undefined) return null;
   return (
     <Disclosure
-      title="Support History"
+      title={i18n.t('Support History')}
       headingLevel={2}
       {...(tickets !== undefined && { count: tickets.length })}
     >
@@ -80,17 +81,17 @@ function Tickets(props: SupportHistoryViewProps) {
   return (
     <>
       <DataTable
-        label="Support History"
+        label={i18n.t('Support History')}
         columns={columns}
         rows={tickets ?? none}
         rowKey={({ id }) => String(id)}
         isLoading={tickets === undefined && !hasFailed}
         expectedRows={1}
-        loadingLabel="Loading the tickets"
-        empty={<EmptyState title="No tickets" />}
+        loadingLabel={i18n.t('Loading the tickets')}
+        empty={<EmptyState title={i18n.t('No tickets')} />}
         {...(hasFailed && {
           error: (
-            <ErrorState title="The tickets did not load" {...{ isRetrying, onRetry }}>
+            <ErrorState title={i18n.t('The tickets did not load')} {...{ isRetrying, onRetry }}>
               {problem.title}
             </ErrorState>
           ),
@@ -116,7 +117,7 @@ function OpenTicket({ onOpen }: Pick<OpenTicketDialogProps, 'onOpen'>) {
   return (
     <>
       <Inline gap={8}>
-        <Button onPress={() => setIsOpen(true)}>Open ticket</Button>
+        <Button onPress={() => setIsOpen(true)}>{i18n.t('Open ticket')}</Button>
       </Inline>
       <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
         <OpenTicketDialog isOpen={isOpen} onOpenChange={setIsOpen} onOpen={onOpen} />

@@ -1,6 +1,7 @@
 import { downloadTicketReceiptAddress } from '@tiyin/api/calls/tickets';
 import type { Ticket } from '@tiyin/api/types';
 import { Link } from '@tiyin/ui/link';
+import { i18n } from '../../../texts/i18n.ts';
 import { words } from './SupportHistory.css.ts';
 import { payeeWords, returnAmountWords, waitsForApproval } from './return-words.ts';
 
@@ -16,11 +17,20 @@ export function TicketExtras({ ticket, mayDownload }: TicketExtrasProps) {
   return (
     <>
       {moneyReturn && (
-        <div>{`Return of ${returnAmountWords(moneyReturn)} to ${payeeWords(moneyReturn)}`}</div>
+        <div>
+          {i18n.t('Return of {moneyReturn} to {moneyReturn2}', {
+            moneyReturn: returnAmountWords(moneyReturn),
+            moneyReturn2: payeeWords(moneyReturn),
+          })}
+        </div>
       )}
-      {waitsForApproval(ticket) && <div>The return waits for approval by a second person.</div>}
+      {waitsForApproval(ticket) && (
+        <div>{i18n.t('The return waits for approval by a second person.')}</div>
+      )}
       {receipt && <Receipt {...{ id, receipt, mayDownload }} />}
-      {answer !== undefined && <div className={words}>{`Answer: ${answer}`}</div>}
+      {answer !== undefined && (
+        <div className={words}>{i18n.t('Answer: {answer}', { answer })}</div>
+      )}
     </>
   );
 }
@@ -38,7 +48,10 @@ const kinds = {
 } as const;
 
 function Receipt({ id, receipt: { mediaType, size }, mayDownload }: ReceiptProps) {
-  const text = `Receipt (${kinds[mediaType]}, ${Math.ceil(size / 1024)} kB)`;
+  const text = i18n.t('Receipt ({mediaType}, {size} kB)', {
+    mediaType: kinds[mediaType],
+    size: Math.ceil(size / 1024),
+  });
   if (!mayDownload) return <div>{text}</div>;
   return (
     <div>

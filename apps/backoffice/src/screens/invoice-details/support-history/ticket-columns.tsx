@@ -5,6 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
+import { i18n } from '../../../texts/i18n.ts';
 import { words } from './SupportHistory.css.ts';
 import { TicketExtras } from './TicketExtras.tsx';
 import { waitsForApproval } from './return-words.ts';
@@ -16,7 +17,7 @@ const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => String(id), fold: 'title' },
   {
     id: 'description',
-    header: 'Description',
+    header: i18n.t('Description'),
     cell: (ticket) => (
       <>
         <div className={words}>{ticket.description}</div>
@@ -28,17 +29,17 @@ const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
   },
   {
     id: 'openedBy',
-    header: 'Opened by',
+    header: i18n.t('Opened by'),
     cell: ({ openedBy }) => openedBy.name ?? openedBy.type,
   },
   {
     id: 'createDate',
-    header: 'Creation date (UTC)',
+    header: i18n.t('Creation date (UTC)'),
     cell: ({ createDate }) => <time dateTime={createDate}>{formatShortUtc(createDate)}</time>,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: i18n.t('Status'),
     cell: ({ status }) => <TicketStatusBadge status={status.code} />,
     fold: 'aside',
   },
@@ -60,13 +61,16 @@ export function ticketColumns(
       <Inline gap={8} wrap={false}>
         {(mayReturn || ticket.moneyReturn === undefined) && (
           <Button size="sm" onPress={() => onAsk(ticket, 'approve')}>
-            Approve
+            {i18n.t('Approve')}
           </Button>
         )}
         <Button size="sm" onPress={() => onAsk(ticket, 'reject')}>
-          Reject
+          {i18n.t('Reject')}
         </Button>
       </Inline>
     );
-  return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
+  return [
+    ...columns,
+    { id: 'actions', header: i18n.t('Actions'), cell, hasControls: true, fold: 'bare' },
+  ];
 }

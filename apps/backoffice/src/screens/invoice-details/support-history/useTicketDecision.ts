@@ -5,17 +5,29 @@ import { useApproveTicket, useRejectTicket } from '@tiyin/api/hooks/tickets';
 import { TicketStruct } from '@tiyin/api/structs/ticket';
 import type { Ticket } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import type { DecideTicketDialogProps } from './DecideTicketDialog.tsx';
 
-const DONE = { approve: 'Successfully approved', reject: 'Successfully rejected' } as const;
+const DONE = {
+  get approve() {
+    return i18n.t('Successfully approved');
+  },
+  get reject() {
+    return i18n.t('Successfully rejected');
+  },
+} as const;
 
 /** True after an edit conflict, which closes the question; otherwise it stays open. */
 function sayRefusal(error: ApiProblem): boolean {
   const current = readCurrent<Ticket>(TicketStruct, error);
-  const now = current && `The ticket was changed meanwhile and is now ${current.status.code}.`;
-  toastProblem(error, 'Failed to change status', now ?? error.title);
+  const now =
+    current &&
+    i18n.t('The ticket was changed meanwhile and is now {status}.', {
+      status: current.status.code,
+    });
+  toastProblem(error, i18n.t('Failed to change status'), now ?? error.title);
   return current !== undefined || error.code === 'ticket_decided';
 }
 

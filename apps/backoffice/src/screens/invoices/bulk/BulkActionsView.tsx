@@ -3,6 +3,7 @@ import { BulkBar } from '@tiyin/ui/bulk-bar';
 import { Button } from '@tiyin/ui/button';
 import { ChevronDownIcon, DownloadIcon } from '@tiyin/ui/icon';
 import { Menu } from '@tiyin/ui/menu';
+import { i18n } from '../../../texts/i18n.ts';
 import { type BulkKind, bulkRules, offeredKinds } from './bulk-actions.ts';
 
 export interface BulkActionsViewProps {
@@ -19,16 +20,16 @@ export function BulkActionsView(props: BulkActionsViewProps) {
   const { invoices, onAct, onClear, onExport, permissions } = props;
   const kinds = offeredKinds(invoices, permissions);
   return (
-    <BulkBar label="Selected invoices" count={invoices.length} onClear={onClear}>
+    <BulkBar label={i18n.t('Selected invoices')} count={invoices.length} onClear={onClear}>
       <Button size="sm" icon={DownloadIcon} onPress={onExport}>
-        Export
+        {i18n.t('Export')}
       </Button>
       {kinds.length > 0 && (
         <Menu
           placement="bottom start"
           trigger={
             <Button size="sm" iconAfter={ChevronDownIcon}>
-              Actions
+              {i18n.t('Actions')}
             </Button>
           }
           items={kinds.map((id) => ({ id, label: bulkRules[id].label }))}

@@ -6,6 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { Stack } from '@tiyin/ui/stack';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { AssigneeSelect } from '../../../forms/AssigneeSelect.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { BulkResults } from './BulkResults.tsx';
@@ -82,10 +83,10 @@ export function BulkDialog(props: BulkDialogProps) {
               isPending={isBusy}
               isDisabled={kind === 'assign' && people === undefined}
             >
-              Check
+              {i18n.t('Check')}
             </Button>
           )}
-          {phase === 'applying' && <Button onPress={stop}>Stop</Button>}
+          {phase === 'applying' && <Button onPress={stop}>{i18n.t('Stop')}</Button>}
           {(phase === 'checked' || phase === 'applying') && (
             <Button
               variant="primary"
@@ -93,12 +94,12 @@ export function BulkDialog(props: BulkDialogProps) {
               isPending={phase === 'applying'}
               isDisabled={possible === 0}
             >
-              {`Continue with ${invoiceCount(possible)}`}
+              {i18n.t('Continue with {possible}', { possible: invoiceCount(possible) })}
             </Button>
           )}
           {phase === 'done' && (
             <Button variant="primary" autoFocus onPress={() => onClose(true)}>
-              Close
+              {i18n.t('Close')}
             </Button>
           )}
         </>
@@ -122,7 +123,7 @@ export function BulkDialog(props: BulkDialogProps) {
         <div role="status">{progressWords(phase, results, invoices.length)}</div>
         {phase === 'checked' && kind === 'status' && choice.status === 'DONE' && (
           <Banner tone="warning">
-            You vouch with your name for money that no provider reported.
+            {i18n.t('You vouch with your name for money that no provider reported.')}
           </Banner>
         )}
         {results.length > 0 && <BulkResults results={results} />}

@@ -2,6 +2,7 @@ import { formatAmount } from '@tiyin/domain/money';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
+import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import type { BulkResult } from './bulk-work.ts';
 
@@ -15,7 +16,9 @@ const outcomes: Readonly<Record<BulkResult['outcome'], readonly [string, BadgeTo
 const columns: readonly DataColumn<BulkResult>[] = [
   {
     id: 'invoice',
-    header: 'Invoice',
+    get header() {
+      return i18n.t('Invoice');
+    },
     cell: ({ invoice: { invoiceId } }) => (
       <Link href={invoicePath(invoiceId)}>{invoiceId.slice(-12).toUpperCase()}</Link>
     ),
@@ -24,7 +27,9 @@ const columns: readonly DataColumn<BulkResult>[] = [
   },
   {
     id: 'amount',
-    header: 'Amount',
+    get header() {
+      return i18n.t('Amount');
+    },
     cell: ({ invoice: { amount, currency } }) =>
       `${formatAmount(BigInt(amount), currency.dimension)} ${currency.code}`,
     align: 'end',
@@ -32,20 +37,30 @@ const columns: readonly DataColumn<BulkResult>[] = [
   },
   {
     id: 'outcome',
-    header: 'Result',
+    get header() {
+      return i18n.t('Result');
+    },
     cell: ({ outcome }) => {
       const [words, tone] = outcomes[outcome];
       return <Badge tone={tone}>{words}</Badge>;
     },
   },
-  { id: 'words', header: 'Details', cell: ({ words }) => words, size: 'fill', fold: 'bare' },
+  {
+    id: 'words',
+    get header() {
+      return i18n.t('Details');
+    },
+    cell: ({ words }) => words,
+    size: 'fill',
+    fold: 'bare',
+  },
 ];
 
 /** The result of each invoice, in the order of the list (OFFICE-301). */
 export function BulkResults({ results }: { readonly results: readonly BulkResult[] }) {
   return (
     <DataTable
-      label="Results"
+      label={i18n.t('Results')}
       columns={columns}
       rows={results}
       rowKey={({ invoice }) => invoice.invoiceId}

@@ -3,6 +3,7 @@ import { Form } from '@tiyin/ui/form';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The new status of several invoices, and the reason for all. */
 export interface StatusChoice {
@@ -27,19 +28,19 @@ export function StatusForm({ choice, id, isMissing, onChange, onSubmit }: Status
     <Form id={id} onSubmit={onSubmit}>
       <Stack gap={16}>
         <Select
-          label="New status"
+          label={i18n.t('New status')}
           options={options}
           value={choice.status}
           onChange={(status) => onChange({ ...choice, status })}
         />
         <TextArea
-          label="Reason"
-          description="Kept with your name in the history of each invoice."
+          label={i18n.t('Reason')}
+          description={i18n.t('Kept with your name in the history of each invoice.')}
           value={choice.reason}
           onChange={(reason) => onChange({ ...choice, reason })}
           characterLimit={reasonLength.max}
           isRequired
-          {...(isMissing && { errorMessage: 'Give a reason' })}
+          {...(isMissing && { errorMessage: i18n.t('Give a reason') })}
         />
       </Stack>
     </Form>

@@ -1,6 +1,7 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
 import { isRetryable } from '@tiyin/domain/invoices';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The action on several invoices. */
 export type BulkKind = 'assign' | 'callback' | 'query' | 'retry' | 'status';
@@ -21,36 +22,46 @@ const isWithdrawal = ({ flowType }: InvoiceListItem) => flowType.code === 'WITHD
 /** In the order of the menu. */
 export const bulkRules: Readonly<Record<BulkKind, BulkRule>> = {
   assign: {
-    label: 'Assign to a person',
+    get label() {
+      return i18n.t('Assign to a person');
+    },
     permission: 'invoice.event.read',
     isFreeInTest: false,
     atOnce: 4,
   },
   callback: {
-    label: 'Send the callback again',
+    get label() {
+      return i18n.t('Send the callback again');
+    },
     permission: 'merchant.callback.edit',
     isFreeInTest: false,
     atOnce: 4,
   },
   query: {
-    label: 'Request the status from the provider',
+    get label() {
+      return i18n.t('Request the status from the provider');
+    },
     permission: 'invoice.status.change',
     isFreeInTest: false,
-    unfit: (row) => (isWithdrawal(row) ? undefined : 'A deposit has no payout'),
+    unfit: (row) => (isWithdrawal(row) ? undefined : i18n.t('A deposit has no payout')),
     atOnce: 4,
   },
   retry: {
-    label: 'Retry the payout',
+    get label() {
+      return i18n.t('Retry the payout');
+    },
     permission: 'invoice.status.change',
     isFreeInTest: true,
     unfit: (row) =>
       isWithdrawal(row) && isRetryable(row.invoiceStatus.code)
         ? undefined
-        : 'Only withdrawals in DECLINED and ERROR are retried',
+        : i18n.t('Only withdrawals in DECLINED and ERROR are retried'),
     atOnce: 1,
   },
   status: {
-    label: 'Change the status',
+    get label() {
+      return i18n.t('Change the status');
+    },
     permission: 'invoice.status.change',
     isFreeInTest: true,
     atOnce: 1,
@@ -69,7 +80,7 @@ export function whyNot(
   const { isFreeInTest, permission, unfit } = bulkRules[kind];
   const isPermitted =
     hasPermission(permissions, permission) || (isFreeInTest && row.isTestProcessing);
-  return isPermitted ? unfit?.(row) : 'You may not do this';
+  return isPermitted ? unfit?.(row) : i18n.t('You may not do this');
 }
 
 /** The actions that the person may use and that fit at least one of the invoices (OFFICE-480). */

@@ -1,3 +1,4 @@
+import { i18n } from '../../../texts/i18n.ts';
 import type { BulkResult } from './bulk-work.ts';
 import type { BulkPhase } from './useBulkWork.ts';
 
@@ -18,11 +19,17 @@ export function progressWords(
     case 'chosen':
       return '';
     case 'checking':
-      return `Checked ${results.length} of ${total}. Nothing is changed yet.`;
+      return i18n.t('Checked {count} of {total}. Nothing is changed yet.', {
+        count: results.length,
+        total,
+      });
     case 'checked':
-      return `Possible for ${total - refusedCount} of ${total}. Nothing is changed yet.`;
+      return i18n.t('Possible for {total} of {total2}. Nothing is changed yet.', {
+        total: total - refusedCount,
+        total2: total,
+      });
     case 'applying':
-      return `${invoiceCount(count('possible'))} left.`;
+      return i18n.t('{count} left.', { count: invoiceCount(count('possible')) });
     case 'done':
       return doneWords(count('made'), count('requested'), refusedCount);
   }
@@ -31,9 +38,11 @@ export function progressWords(
 function doneWords(made: number, requested: number, refusedCount: number): string {
   const total = made + requested + refusedCount;
   return [
-    `${made} of ${total} done`,
-    ...(requested > 0 ? [`${requested} sent for approval`] : []),
-    ...(refusedCount > 0 ? [`${refusedCount} not done, each with its reason below`] : []),
+    i18n.t('{made} of {total} done', { made, total }),
+    ...(requested > 0 ? [i18n.t('{requested} sent for approval', { requested })] : []),
+    ...(refusedCount > 0
+      ? [i18n.t('{refusedCount} not done, each with its reason below', { refusedCount })]
+      : []),
   ]
     .join('; ')
     .concat('.');

@@ -13,6 +13,7 @@ import { etagOf } from '@tiyin/api/etag';
 import type { ChangePreview, Invoice, InvoiceListItem, NamedRef } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import type { InvoiceStatus } from '@tiyin/domain/invoices';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** An action on several invoices. */
 export type BulkAction =
@@ -48,7 +49,8 @@ export async function checkRow(
     const { data: checked } = await getInvoice(client, { id: invoice.invoiceId });
     if (action.kind === 'assign') return checkAssignment(invoice, checked, action.person);
     const now = checked.invoiceStatus.code;
-    if (now !== invoice.invoiceStatus.code) return refused(invoice, `It is ${now} meanwhile`);
+    if (now !== invoice.invoiceStatus.code)
+      return refused(invoice, i18n.t('It is {now} meanwhile', { now }));
     const possible = (words: string) => ({ invoice, outcome: 'possible', words, checked }) as const;
     switch (action.kind) {
       case 'status': {
@@ -62,15 +64,15 @@ export async function checkRow(
         return possible(effectWords(checked, action.status, data));
       }
       case 'callback':
-        return possible(`The merchant gets ${now} once more`);
+        return possible(i18n.t('The merchant gets {now} once more', { now }));
       case 'retry':
         return checked.isRetryable
           ? possible(retryWords(checked))
-          : refused(invoice, 'Retry is not possible in this state');
+          : refused(invoice, i18n.t('Retry is not possible in this state'));
       case 'query':
         return checked.openPayout === undefined || checked.openPayout.isMadeByHand
-          ? refused(invoice, 'No payout of it can be queried')
-          : possible('The status is requested from its provider');
+          ? refused(invoice, i18n.t('No payout of it can be queried'))
+          : possible(i18n.t('The status is requested from its provider'));
     }
   });
 }
@@ -81,33 +83,39 @@ export async function applyRow(
   { checked, invoice }: BulkResult,
   action: BulkAction,
 ): Promise<BulkResult> {
-  if (checked === undefined) return refused(invoice, 'It was not checked');
+  if (checked === undefined) return refused(invoice, i18n.t('It was not checked'));
   return orRefused(invoice, async () => {
     const { invoiceId, openPayout, version } = checked;
     const ifMatch = etagOf(version);
     const made = (words: string) => ({ invoice, outcome: 'made', words }) as const;
-    const requested = { invoice, outcome: 'requested', words: 'Sent for approval' } as const;
+    const requested = {
+      invoice,
+      outcome: 'requested',
+      words: i18n.t('Sent for approval'),
+    } as const;
     switch (action.kind) {
       case 'assign': {
         const body = { personId: action.person?.id ?? null };
         const { data } = await assignInvoice(client, { id: invoiceId, body });
-        return made(`Now assigned to ${nameOf(data.assignee)}`);
+        return made(i18n.t('Now assigned to {assignee}', { assignee: nameOf(data.assignee) }));
       }
       case 'status': {
         const body = { invoiceId, statusId: action.status.id, reason: action.reason };
         const answer = await changeInvoiceStatus(client, { ifMatch, body });
-        return 'approval' in answer ? requested : made(`Now ${answer.data.invoiceStatus.code}`);
+        return 'approval' in answer
+          ? requested
+          : made(i18n.t('Now {invoiceStatus}', { invoiceStatus: answer.data.invoiceStatus.code }));
       }
       case 'callback':
         await sendCallback(client, { body: { invoiceId } });
-        return made('The callback is on its way');
+        return made(i18n.t('The callback is on its way'));
       case 'retry':
         return 'approval' in (await retryInvoice(client, { ifMatch, body: { invoiceId } }))
           ? requested
-          : made('A new payout was sent');
+          : made(i18n.t('A new payout was sent'));
       case 'query':
         await requestTransactionStatus(client, { id: openPayout?.id ?? '' });
-        return made('The status was requested');
+        return made(i18n.t('The status was requested'));
     }
   });
 }
@@ -147,9 +155,15 @@ function checkAssignment(
 ): BulkResult {
   const { assignee } = checked;
   if ((assignee?.id ?? null) === (person?.id ?? null)) {
-    return refused(invoice, `It is assigned to ${nameOf(person)} already`);
+    return refused(
+      invoice,
+      i18n.t('It is assigned to {person} already', { person: nameOf(person) }),
+    );
   }
-  const words = `Assigned to ${nameOf(assignee)} → ${nameOf(person)}`;
+  const words = i18n.t('Assigned to {assignee} → {person}', {
+    assignee: nameOf(assignee),
+    person: nameOf(person),
+  });
   return { invoice, outcome: 'possible', words, checked };
 }
 
@@ -162,16 +176,16 @@ async function orRefused(
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.kind !== 'http')
-      return refused(invoice, 'No answer: look at it before you try again');
+      return refused(invoice, i18n.t('No answer: look at it before you try again'));
     return refused(invoice, error.errors[0]?.message ?? error.title);
   }
 }
 
 /** The merchant already received DECLINED, which staff must know before paying out (OFFICE-49). */
 function retryWords({ invoiceStatus }: Invoice): string {
-  const words = 'A new payout is sent';
+  const words = i18n.t('A new payout is sent');
   return invoiceStatus.code === 'DECLINED'
-    ? `${words}; the merchant was notified of DECLINED`
+    ? i18n.t('{words}; the merchant was notified of DECLINED', { words })
     : words;
 }
 
@@ -183,9 +197,16 @@ function effectWords(invoice: Invoice, to: InvoiceStatus, preview: ChangePreview
     `${invoice.invoiceStatus.code} → ${to.code}`,
     ...(balance === undefined || balance.before === balance.after
       ? []
-      : [`balance ${money(balance.before)} → ${money(balance.after)}`]),
-    ...(vouchedAmount > 0 ? [`${money(vouchedAmount)} without a report`] : []),
-    ...(isPayoutUnderWay ? ['a payout is under way'] : []),
-    ...(isApprovalRequired ? ['needs approval'] : []),
+      : [
+          i18n.t('balance {before} → {after}', {
+            before: money(balance.before),
+            after: money(balance.after),
+          }),
+        ]),
+    ...(vouchedAmount > 0
+      ? [i18n.t('{vouchedAmount} without a report', { vouchedAmount: money(vouchedAmount) })]
+      : []),
+    ...(isPayoutUnderWay ? [i18n.t('a payout is under way')] : []),
+    ...(isApprovalRequired ? [i18n.t('needs approval')] : []),
   ].join(', ');
 }

@@ -1,5 +1,6 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
 import { useRef, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { bulkRules } from './bulk-actions.ts';
 import { type BulkAction, type BulkResult, refused, workEach } from './bulk-work.ts';
 
@@ -33,7 +34,7 @@ export function useBulkWork(invoices: readonly InvoiceListItem[], { apply, check
       results.filter(({ outcome }) => outcome === 'possible'),
       async (row) =>
         isStopped.current
-          ? refused(row.invoice, 'Stopped before it was begun')
+          ? refused(row.invoice, i18n.t('Stopped before it was begun'))
           : apply(row, action),
       (known) => {
         const byId = new Map(known.map((row) => [idOf(row), row]));

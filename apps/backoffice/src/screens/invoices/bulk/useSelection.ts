@@ -1,8 +1,10 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
 import type { RowSelection } from '@tiyin/ui/data-table';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
-const rowLabel = ({ invoiceId }: InvoiceListItem) => `Select invoice ${invoiceId.toUpperCase()}`;
+const rowLabel = ({ invoiceId }: InvoiceListItem) =>
+  i18n.t('Select invoice {invoiceId}', { invoiceId: invoiceId.toUpperCase() });
 const nothing: ReadonlySet<string> = new Set();
 
 /**
@@ -16,7 +18,7 @@ export function useSelection(address: string, rows: readonly InvoiceListItem[]) 
       selected: keys,
       onChange: (next) => setKnown({ address, keys: next }),
       rowLabel,
-      allLabel: 'Select all invoices of this page',
+      allLabel: i18n.t('Select all invoices of this page'),
     }),
     [address, keys],
   );

@@ -12,6 +12,7 @@ import { DatePicker } from '@tiyin/ui/date-picker';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../../texts/i18n.ts';
 import {
   methodChoices,
   type AssigneeChoice,
@@ -33,26 +34,36 @@ export interface ConditionFieldProps {
 }
 
 const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] = [
-  { id: '', label: 'Not selected' },
+  {
+    id: '',
+    get label() {
+      return i18n.t('Not selected');
+    },
+  },
   ...flowTypes.map(({ code }) => ({ id: code, label: code })),
 ];
 
 const METHODS: readonly { readonly id: MethodChoice | ''; readonly label: string }[] = [
-  { id: '', label: 'Not selected' },
-  ...methodChoices.map((id) => ({ id, label: id === 'none' ? 'None chosen' : id })),
+  {
+    id: '',
+    get label() {
+      return i18n.t('Not selected');
+    },
+  },
+  ...methodChoices.map((id) => ({ id, label: id === 'none' ? i18n.t('None chosen') : id })),
 ];
 
 /** A chosen person who is not in the list any more, or not yet, stays chosen. */
 function assigneeOptions(value: AssigneeChoice | null, people: readonly NamedRef[] = []) {
   const known: readonly { readonly id: AssigneeChoice | ''; readonly label: string }[] = [
-    { id: '', label: 'Not selected' },
-    { id: 'me', label: 'Me' },
-    { id: 'nobody', label: 'Nobody' },
+    { id: '', label: i18n.t('Not selected') },
+    { id: 'me', label: i18n.t('Me') },
+    { id: 'nobody', label: i18n.t('Nobody') },
     ...people.map(({ id, name }) => ({ id: `${id}` as const, label: name })),
   ];
   return value === null || known.some(({ id }) => id === value)
     ? known
-    : [...known, { id: value, label: `Person ${value}` }];
+    : [...known, { id: value, label: i18n.t('Person {value}', { value }) }];
 }
 
 /** From which amounts an invoice is large (INVOICE-466). */
@@ -113,7 +124,7 @@ export function ConditionField(props: ConditionFieldProps) {
       return (
         <TextField
           label={label}
-          {...(condition.name === 'accountId' && { description: '0: without an account' })}
+          {...(condition.name === 'accountId' && { description: i18n.t('0: without an account') })}
           maxLength={9}
           value={value === null ? '' : String(value)}
           onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : null)}

@@ -5,6 +5,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Stack } from '@tiyin/ui/stack';
 import { useId, useState, type FormEvent } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { conditionsOf, type Condition, type Day } from '../../../addresses/filter-fields.ts';
 import { isCrossed, noFilter, type InvoiceFilter } from '../../../addresses/invoice-filter.ts';
 import { ConditionField, type ConditionFieldProps } from './ConditionField.tsx';
@@ -66,14 +67,22 @@ export function FilterDialog(props: FilterDialogProps) {
   const actions = (
     <>
       {/* The search has a field of its own on the page, and stays. */}
-      <Button onPress={() => close({ ...noFilter, search: filter.search })}>Reset Filter</Button>
+      <Button onPress={() => close({ ...noFilter, search: filter.search })}>
+        {i18n.t('Reset Filter')}
+      </Button>
       <Button type="submit" form={formId} variant="primary">
-        Apply Filter
+        {i18n.t('Apply Filter')}
       </Button>
     </>
   );
   return (
-    <Dialog title="Filter" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={actions}>
+    <Dialog
+      title={i18n.t('Filter')}
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={actions}
+    >
       {/* An invalid sum is dropped, not refused: nothing is validated before it is applied. */}
       <form id={formId} noValidate onSubmit={apply}>
         <Stack gap={24}>

@@ -3,6 +3,7 @@ import { Button } from '@tiyin/ui/button';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { Inline } from '@tiyin/ui/inline';
 import { Spinner } from '@tiyin/ui/spinner';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface StatusChoiceProps {
   readonly statuses: readonly ReferenceItem[] | 'failed' | 'loading';
@@ -13,20 +14,20 @@ export interface StatusChoiceProps {
 
 /** The statuses of the reference list, any of which are wanted. */
 export function StatusChoice({ onChange, onRetry, statuses, value }: StatusChoiceProps) {
-  if (statuses === 'loading') return <Spinner label="Loading the statuses" />;
+  if (statuses === 'loading') return <Spinner label={i18n.t('Loading the statuses')} />;
   if (statuses === 'failed') {
     return (
       <Inline gap={16}>
-        <span role="alert">The statuses did not load</span>
+        <span role="alert">{i18n.t('The statuses did not load')}</span>
         <Button size="sm" onPress={onRetry}>
-          Try again
+          {i18n.t('Try again')}
         </Button>
       </Inline>
     );
   }
   return (
     <CheckboxGroup
-      label="Status"
+      label={i18n.t('Status')}
       orientation="horizontal"
       options={statuses.map(({ code, id }) => ({ id: String(id), label: code }))}
       value={value.map(String)}

@@ -7,6 +7,7 @@ import { Sparkline } from '@tiyin/ui/sparkline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
+import { i18n } from '../../../texts/i18n.ts';
 
 type Entries = readonly BalanceEntry[] | undefined;
 
@@ -24,14 +25,21 @@ export interface FinanceSummaryViewProps {
   readonly settlement?: ReactNode;
 }
 
-const NAMES = { DEPOSIT: 'Deposits', WITHDRAWAL: 'Withdrawals' } as const;
+const NAMES = {
+  get DEPOSIT() {
+    return i18n.t('Deposits');
+  },
+  get WITHDRAWAL() {
+    return i18n.t('Withdrawals');
+  },
+} as const;
 
 function TrendLine({ days, flowType }: Trend) {
   const name = NAMES[flowType.code];
   return (
     <Sparkline
       values={days.map(({ sum }) => sum)}
-      label={`${name} of the last ${days.length} days`}
+      label={i18n.t('{name} of the last {count} days', { name, count: days.length })}
     />
   );
 }
@@ -48,29 +56,37 @@ const DAYS = 7;
 function noteOf({ currency, days }: Trend): string {
   const sumOf = (part: Trend['days']) => part.reduce((total, { sum }) => total + sum, 0);
   const [before, last] = [sumOf(days.slice(-2 * DAYS, -DAYS)), sumOf(days.slice(-DAYS))];
-  const words = `All time. ${DAYS} days: ${formatAmount(last, currency.dimension)}`;
+  const words = i18n.t('All time. {days} days: {last}', {
+    days: DAYS,
+    last: formatAmount(last, currency.dimension),
+  });
   if (before <= 0) return words;
   const change = Math.round((last / before - 1) * 100);
   const sign = change < 0 ? '\u2212' : '+';
-  return `${words}, ${sign}${Math.abs(change)} % on the ${DAYS} before`;
+  return i18n.t('{words}, {sign}{change} % on the {days} before', {
+    words,
+    sign,
+    change: Math.abs(change),
+    days: DAYS,
+  });
 }
 
 function Cards({ balance, deposit, settlement, trend, withdrawal }: FinanceSummaryViewProps) {
   const line = (code: Trend['flowType']['code']) => {
-    if (trend === undefined) return { note: 'All time', trend: place };
-    if (trend.flowType.code !== code) return { note: 'All time' };
+    if (trend === undefined) return { note: i18n.t('All time'), trend: place };
+    if (trend.flowType.code !== code) return { note: i18n.t('All time') };
     return { note: noteOf(trend), trend: <TrendLine {...trend} /> };
   };
   return (
     <Grid columns={3}>
       <FinanceCard
-        title="Balance"
+        title={i18n.t('Balance')}
         balances={balance}
-        note="Now"
+        note={i18n.t('Now')}
         {...(settlement !== undefined && { action: settlement })}
       />
-      <FinanceCard title="Deposit" balances={deposit} {...line('DEPOSIT')} />
-      <FinanceCard title="Withdrawal" balances={withdrawal} {...line('WITHDRAWAL')} />
+      <FinanceCard title={i18n.t('Deposit')} balances={deposit} {...line('DEPOSIT')} />
+      <FinanceCard title={i18n.t('Withdrawal')} balances={withdrawal} {...line('WITHDRAWAL')} />
     </Grid>
   );
 }
@@ -80,7 +96,8 @@ export function FinanceSummaryView(props: FinanceSummaryViewProps) {
   const { balance, deposit, onRetry, problem, withdrawal } = props;
   if (problem === undefined) return <Cards {...props} />;
   const known = [balance, deposit, withdrawal].filter((sum) => sum !== undefined).length;
-  const title = known === 3 ? 'These sums may be out of date' : 'The sums did not load';
+  const title =
+    known === 3 ? i18n.t('These sums may be out of date') : i18n.t('The sums did not load');
   return (
     <Stack gap={16}>
       <RetryBanner {...{ onRetry, problem, title }} />

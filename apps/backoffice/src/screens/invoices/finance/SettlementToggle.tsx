@@ -1,5 +1,6 @@
 import { ToggleButton } from '@tiyin/ui/toggle-button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { SettlementProps } from '../settlement/Settlement.tsx';
@@ -31,7 +32,7 @@ export function SettlementToggle({ balance, ...props }: SettlementToggleProps) {
         onChange={setIsOpen}
         isDisabled={balance === undefined}
       >
-        Settlement
+        {i18n.t('Settlement')}
       </ToggleButton>
       {balance !== undefined && (
         <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>

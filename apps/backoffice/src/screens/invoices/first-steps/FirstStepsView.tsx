@@ -5,6 +5,7 @@ import { Link } from '@tiyin/ui/link';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../../texts/i18n.ts';
 import { done, step as stepClass, steps as stepsClass, todo } from './FirstStepsView.css.ts';
 import { stepWords } from './step-words.ts';
 
@@ -17,7 +18,12 @@ export function FirstStepsView({ steps }: FirstStepsViewProps) {
   const left = steps.filter(({ isDone }) => !isDone).length;
   if (left === 0) return null;
   return (
-    <Card title={`First steps: ${steps.length - left} of ${steps.length} done`}>
+    <Card
+      title={i18n.t('First steps: {count} of {count2} done', {
+        count: steps.length - left,
+        count2: steps.length,
+      })}
+    >
       <ol className={stepsClass}>
         {steps.map((step) => (
           <li key={step.step} className={stepClass}>
@@ -43,7 +49,7 @@ function Words({ step, isDone }: FirstStep) {
   if (isDone) {
     return (
       <span>
-        {title} <VisuallyHidden>(done)</VisuallyHidden>
+        {title} <VisuallyHidden>{i18n.t('(done)')}</VisuallyHidden>
       </span>
     );
   }

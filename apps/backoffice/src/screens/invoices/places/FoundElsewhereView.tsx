@@ -4,6 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface FoundElsewhereViewProps {
   /** Undefined while they load. */
@@ -20,17 +21,22 @@ const searched =
 
 /** The number of invoices of a place: the newest thousand of each kind are counted. */
 function countWords({ count }: InvoicePlace): string {
-  const number = count < 1000 ? String(count) : `${formatAmount(1000, 0)} or more`;
+  const number =
+    count < 1000 ? String(count) : i18n.t('{amount} or more', { amount: formatAmount(1000, 0) });
   return `${number} ${count === 1 ? 'invoice' : 'invoices'}`;
 }
 
 function placeWords(place: InvoicePlace, { isTest, merchantId }: FoundElsewhereViewProps): string {
   const isHere = place.merchantId === merchantId;
   if (place.isTest !== isTest) {
-    const data = place.isTest ? 'test data' : 'production data';
-    return isHere ? `in ${data}` : `in ${data} of ${place.merchantName}`;
+    const data = place.isTest ? i18n.t('test data') : i18n.t('production data');
+    return isHere
+      ? i18n.t('in {data}', { data })
+      : i18n.t('in {data} of {merchantName}', { data, merchantName: place.merchantName });
   }
-  return isHere ? 'outside of this terminal or filter' : `of ${place.merchantName}`;
+  return isHere
+    ? i18n.t('outside of this terminal or filter')
+    : i18n.t('of {merchantName}', { merchantName: place.merchantName });
 }
 
 /** Says what a search looked at, and where else it finds something (OFFICE-446). */
@@ -39,8 +45,8 @@ export function FoundElsewhereView(props: FoundElsewhereViewProps) {
   if (places === undefined) return null;
   const news =
     places.length === 0
-      ? 'Nothing is found in any data that you may see.'
-      : 'Not found here, but elsewhere:';
+      ? i18n.t('Nothing is found in any data that you may see.')
+      : i18n.t('Not found here, but elsewhere:');
   return (
     <Banner tone="neutral" isNews title={news}>
       <Stack gap={8}>
@@ -49,8 +55,12 @@ export function FoundElsewhereView(props: FoundElsewhereViewProps) {
           return (
             <Inline key={`${place.merchantId} ${place.isTest}`} gap={12} align="center">
               <span>{words}</span>
-              <Button size="sm" aria-label={`Show ${words}`} onPress={() => onShow(place)}>
-                Show
+              <Button
+                size="sm"
+                aria-label={i18n.t('Show {words}', { words })}
+                onPress={() => onShow(place)}
+              >
+                {i18n.t('Show')}
               </Button>
             </Inline>
           );

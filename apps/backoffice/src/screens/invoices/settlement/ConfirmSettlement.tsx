@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import type { SettlementReview } from './settlement-review.ts';
 
 export interface ConfirmSettlementProps {
@@ -14,12 +15,19 @@ export function ConfirmSettlement({ review, ...question }: ConfirmSettlementProp
   const { balanceAfter, deviation, doubt, implied } = review;
   const away = deviation === undefined ? '' : `, ${deviation}`;
   return (
-    <ConfirmDialog title="Settle at another rate" confirmLabel="Settle" tone="danger" {...question}>
+    <ConfirmDialog
+      title={i18n.t('Settle at another rate')}
+      confirmLabel={i18n.t('Settle')}
+      tone="danger"
+      {...question}
+    >
       <Stack gap={8}>
         <span>{doubt}</span>
         <span>
-          This settlement is made at {implied}
-          {away}. The balance after it is {balanceAfter}. Are you sure?
+          {i18n.t(
+            'This settlement is made at {implied}{away}. The balance after it is {balanceAfter}. Are you sure?',
+            { implied, away, balanceAfter },
+          )}
         </span>
       </Stack>
     </ConfirmDialog>

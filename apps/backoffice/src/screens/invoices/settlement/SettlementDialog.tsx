@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { SettlementFacts } from './SettlementFacts.tsx';
 import type { SettlementTexts } from './settlement-amounts.ts';
 import type { SettlementReview } from './settlement-review.ts';
@@ -43,10 +44,13 @@ type FreeBalance = {
 };
 
 function freeWords({ currency: { code, dimension }, free, reserved }: FreeBalance): string {
-  const words = `Free now: ${formatAmount(free, dimension)} ${code}`;
+  const words = i18n.t('Free now: {free} {code}', { free: formatAmount(free, dimension), code });
   return reserved === 0
     ? words
-    : `${words}, beside ${formatAmount(reserved, dimension)} reserved for payouts`;
+    : i18n.t('{words}, beside {reserved} reserved for payouts', {
+        words,
+        reserved: formatAmount(reserved, dimension),
+      });
 }
 
 /** Pays out a part of the balance in USDT (OFFICE-37); its labels are Russian. */
@@ -58,11 +62,17 @@ export function SettlementDialog(props: SettlementDialogProps) {
     // Looks disabled while it runs, and keeps the focus: the button ignores presses and announces
     // that it is pending.
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-      Save
+      {i18n.t('Save')}
     </Button>
   );
   return (
-    <Dialog title="Settlement" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={save}>
+    <Dialog
+      title={i18n.t('Settlement')}
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={save}
+    >
       <Form
         id={formId}
         onSubmit={() => !isPending && onSave()}
@@ -88,7 +98,7 @@ export function SettlementDialog(props: SettlementDialogProps) {
                 onChange({ ...texts, baseAmount: plainAmount(free.free, free.currency.dimension) })
               }
             >
-              Settle everything
+              {i18n.t('Settle everything')}
             </Button>
           </Inline>
         )}

@@ -1,12 +1,18 @@
 import type { Rate } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { formatAmount } from '@tiyin/domain/money';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The rate behind a proposed amount, with its time, or a text that there is none (LEDGER-38). */
 export function rateWords(rate: Rate | undefined): string {
-  if (rate === undefined) return 'No rate is known: enter the amount yourself.';
+  if (rate === undefined) return i18n.t('No rate is known: enter the amount yourself.');
   const { currency, isStale, perUsdt, setDate } = rate;
   const price = formatAmount(perUsdt, currency.dimension);
-  const old = isStale ? ' It is older than 24 hours.' : '';
-  return `1 USDT = ${price} ${currency.code}, set ${formatShortUtc(setDate)} UTC.${old}`;
+  const old = isStale ? i18n.t(' It is older than 24 hours.') : '';
+  return i18n.t('1 USDT = {price} {currency}, set {setDate} UTC.{old}', {
+    price,
+    currency: currency.code,
+    setDate: formatShortUtc(setDate),
+    old,
+  });
 }

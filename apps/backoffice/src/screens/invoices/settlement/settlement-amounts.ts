@@ -6,6 +6,7 @@ import {
   plainAmount,
   settlementAmountAt,
 } from '@tiyin/domain/money';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The texts of the two fields; undefined while a field was never touched. */
 export interface SettlementTexts {
@@ -33,16 +34,19 @@ export const emptySettlement: SettlementTexts = NOTHING;
  * The default messages (OFFICE-37): an untouched field is missing, an emptied one is not a number.
  */
 function typeError(path: string, text: string): string {
-  return `${path} must be a \`number\` type, but the final value was: \`NaN\` (cast from the value \`"${text}"\`).`;
+  return i18n.t(
+    '{path} must be a `number` type, but the final value was: `NaN` (cast from the value `"{text}"`).',
+    { path, text },
+  );
 }
 
 function readOne(path: string, text: string | undefined, currency: SettledCurrency) {
-  if (text === undefined) return { error: `${path} is a required field` };
+  if (text === undefined) return { error: i18n.t('{path} is a required field', { path }) };
   const parsed = parseAmount(text, currency);
   if (parsed.ok) {
     return parsed.amount > 0n
       ? { amount: amountToWire(parsed.amount) }
-      : { error: `${path} must be a positive number` };
+      : { error: i18n.t('{path} must be a positive number', { path }) };
   }
   const { error } = parsed;
   if (error === 'empty' || error === 'not-a-number') return { error: typeError(path, text) };

@@ -6,6 +6,7 @@ import {
   amountFromWire,
   rateDeviation,
 } from '@tiyin/domain/money';
+import { i18n } from '../../../texts/i18n.ts';
 import { readSettlement, type SettlementTexts } from './settlement-amounts.ts';
 
 /** The effect of a settlement, in words, before it is made (OFFICE-231). */
@@ -60,15 +61,15 @@ export function reviewSettlement(
 type Settled = Parameters<typeof isFarFromRate>[0];
 
 function doubtWords(settled: Settled, rate: Rate | undefined): string | undefined {
-  if (rate === undefined) return 'No rate is known for this currency.';
-  if (rate.isStale) return 'The rate is older than 24 hours.';
+  if (rate === undefined) return i18n.t('No rate is known for this currency.');
+  if (rate.isStale) return i18n.t('The rate is older than 24 hours.');
   const isFar = isFarFromRate(settled, amountFromWire(rate.perUsdt));
-  return isFar ? 'The amounts are more than 2 % away from the rate.' : undefined;
+  return isFar ? i18n.t('The amounts are more than 2 % away from the rate.') : undefined;
 }
 
 /** Hundredths of a percent in words. */
 function deviationWords(hundredths: bigint): string {
-  if (hundredths === 0n) return 'at the rate';
+  if (hundredths === 0n) return i18n.t('at the rate');
   const away = formatAmount(hundredths < 0n ? -hundredths : hundredths, 2);
   return `${away} % ${hundredths < 0n ? 'below' : 'above'} the rate`;
 }

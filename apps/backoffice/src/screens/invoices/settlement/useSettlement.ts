@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateSettlement } from '@tiyin/api/hooks/settlements';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import type { SettlementProblem } from './SettlementDialog.tsx';
 import {
@@ -27,7 +28,7 @@ function problemOf(error: unknown): SettlementProblem {
   const { code, detail, errors, title } = error;
   // The rate changed between the question and the answer: nothing is wrong with a field.
   if (code === 'rate_not_confirmed') {
-    return { errors: [], title: 'The rate has changed. Check the new one and save again.' };
+    return { errors: [], title: i18n.t('The rate has changed. Check the new one and save again.') };
   }
   return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
 }
@@ -56,7 +57,7 @@ export function useSettlement({ currency, onRefused, onSettled, perUsdt, termina
       const body = confirmedRate === undefined ? amounts : { ...amounts, confirmedRate };
       const answer = await trigger({ body, idempotencyKey: key });
       if ('approval' in answer) toastRequested();
-      else toasts.success('Successfully created');
+      else toasts.success(i18n.t('Successfully created'));
     } catch (error) {
       onRefused();
       return setProblem(problemOf(error));

@@ -5,6 +5,7 @@ import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface TotalsViewProps {
   /** Missing while they load. */
@@ -25,7 +26,7 @@ function OfCurrency({ entries }: { readonly entries: readonly [InvoiceTotal, ...
   const [{ currency }] = entries;
   return (
     <Breakdown
-      label={`${currency.code} by status`}
+      label={i18n.t('{currency} by status', { currency: currency.code })}
       total={
         <>
           {counted(sumOf(entries, ({ count }) => count))}
@@ -53,9 +54,11 @@ export function TotalsView({ totals }: TotalsViewProps) {
   if (totals === undefined) return <Skeleton height="badge" width="long" />;
   const ofCurrencies = Map.groupBy(totals.entries, ({ currency }) => currency.code);
   return (
-    <section aria-label="Totals">
+    <section aria-label={i18n.t('Totals')}>
       <Stack gap={8}>
-        {totals.isEstimate && <span>Estimated: there are more than a million invoices.</span>}
+        {totals.isEstimate && (
+          <span>{i18n.t('Estimated: there are more than a million invoices.')}</span>
+        )}
         {[...ofCurrencies].map(
           ([code, [first, ...others]]) =>
             first && <OfCurrency key={code} entries={[first, ...others]} />,

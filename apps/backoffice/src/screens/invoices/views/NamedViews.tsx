@@ -10,6 +10,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { i18n } from '../../../texts/i18n.ts';
 import {
   invoiceListAddress,
   type InvoiceListQuery,
@@ -54,7 +55,7 @@ export function NamedViews(props: NamedViewsProps) {
   };
   const remove = async ({ id }: InvoiceView) => {
     const words = await attempt(() => removing.trigger({ id }));
-    if (words !== undefined) toasts.error('The view was not removed', words);
+    if (words !== undefined) toasts.error(i18n.t('The view was not removed'), words);
   };
   const apply = (view: NamedView | ReadyView) => {
     if ('hiddenColumns' in view) onHiddenColumnsChange(view.hiddenColumns);

@@ -3,6 +3,7 @@ import { Button } from '@tiyin/ui/button';
 import { CloseIcon } from '@tiyin/ui/icon';
 import { IconButton } from '@tiyin/ui/icon-button';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type NameOutcome, RenameDialog } from './RenameDialog.tsx';
 import { ViewRow, type ViewRowProps } from './ViewRow.tsx';
 
@@ -16,7 +17,7 @@ export interface OwnViewsProps extends Pick<ViewRowProps, 'onApply' | 'origin'> 
 export function OwnViews({ onRename, views, ...row }: OwnViewsProps) {
   const [renamed, setRenamed] = useState<InvoiceView>();
   if (views.length === 0) {
-    return <p>No views of your own yet: save the list as it is now under a name.</p>;
+    return <p>{i18n.t('No views of your own yet: save the list as it is now under a name.')}</p>;
   }
   return (
     <>
@@ -42,10 +43,18 @@ type OwnViewProps = Omit<OwnViewsProps, 'onRename' | 'views'> & {
 function OwnView({ onApply, onRemove, onRename, origin, view }: OwnViewProps) {
   return (
     <ViewRow {...{ onApply, origin, view }}>
-      <Button size="sm" aria-label={`Rename ${view.name}`} onPress={onRename}>
-        Rename
+      <Button
+        size="sm"
+        aria-label={i18n.t('Rename {view}', { view: view.name })}
+        onPress={onRename}
+      >
+        {i18n.t('Rename')}
       </Button>
-      <IconButton icon={CloseIcon} label={`Remove ${view.name}`} onPress={() => onRemove(view)} />
+      <IconButton
+        icon={CloseIcon}
+        label={i18n.t('Remove {view}', { view: view.name })}
+        onPress={() => onRemove(view)}
+      />
     </ViewRow>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { NAME_LIMIT } from '../named-views.ts';
 
 /** The words of a refusal; undefined once it is done. */
@@ -29,19 +30,19 @@ export function RenameDialog({ name: former, onClose, onRename }: RenameDialogPr
   };
   return (
     <Dialog
-      title={`Rename ${former}`}
+      title={i18n.t('Rename {former}', { former })}
       size="sm"
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Rename
+          {i18n.t('Rename')}
         </Button>
       }
     >
       <Form id={formId} onSubmit={() => void save()}>
         <TextField
-          label="New name"
+          label={i18n.t('New name')}
           autoFocus
           value={name}
           onChange={(text) => {
@@ -50,8 +51,8 @@ export function RenameDialog({ name: former, onClose, onRename }: RenameDialogPr
           }}
           maxLength={NAME_LIMIT}
           isRequired
-          requiredMessage="Name the view"
-          validate={(text) => (text.trim() === '' ? 'Name the view' : null)}
+          requiredMessage={i18n.t('Name the view')}
+          validate={(text) => (text.trim() === '' ? i18n.t('Name the view') : null)}
           {...(refusal !== undefined && { errorMessage: refusal })}
         />
       </Form>

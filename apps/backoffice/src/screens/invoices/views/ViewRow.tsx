@@ -2,6 +2,7 @@ import { Button } from '@tiyin/ui/button';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { NamedView } from '../named-views.ts';
 import type { ReadyView } from '../ready-views.ts';
 
@@ -20,7 +21,11 @@ export function ViewRow({ children, onApply, origin, view }: ViewRowProps) {
     <Inline justify="between">
       <Button onPress={() => onApply(view)}>{view.name}</Button>
       <Inline gap={8} wrap={false}>
-        <CopyButton value={`${origin}${view.address}`} what={`Link of ${view.name}`} look="icon" />
+        <CopyButton
+          value={`${origin}${view.address}`}
+          what={i18n.t('Link of {view}', { view: view.name })}
+          look="icon"
+        />
         {children}
       </Inline>
     </Inline>

@@ -9,6 +9,7 @@ import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { MOST_VIEWS, NAME_LIMIT } from '../named-views.ts';
 import type { ReadyView } from '../ready-views.ts';
 import { OwnViews, type OwnViewsProps } from './OwnViews.tsx';
@@ -33,7 +34,7 @@ export interface ViewsDialogProps extends Omit<OwnViewsProps, 'views'> {
 export function ViewsDialog(props: ViewsDialogProps) {
   const { leftCount = 0, onApply, onOpenChange, onRetry, origin, problem, ready, views } = props;
   return (
-    <Dialog title="Views" isOpen onOpenChange={onOpenChange}>
+    <Dialog title={i18n.t('Views')} isOpen onOpenChange={onOpenChange}>
       <Stack gap={24}>
         <Stack gap={8}>
           {ready.map((view) => (
@@ -42,7 +43,9 @@ export function ViewsDialog(props: ViewsDialogProps) {
         </Stack>
         <Stack gap={8}>
           <LoadProblem subject="views" hasOlder={views !== undefined} {...{ onRetry, problem }} />
-          {views === undefined && problem === undefined && <Spinner label="Loading your views" />}
+          {views === undefined && problem === undefined && (
+            <Spinner label={i18n.t('Loading your views')} />
+          )}
           {views !== undefined && <OwnViews {...props} views={views} />}
           {leftCount > 0 && <Banner tone="warning">{leftWords(leftCount)}</Banner>}
         </Stack>
@@ -53,8 +56,11 @@ export function ViewsDialog(props: ViewsDialogProps) {
 }
 
 function leftWords(count: number): string {
-  const views = count === 1 ? '1 view is' : `${count} views are`;
-  return `${views} still in this browser alone: there is no place for more, or it searches by a card or phone number.`;
+  const views = count === 1 ? i18n.t('1 view is') : i18n.t('{count} views are', { count });
+  return i18n.t(
+    '{views} still in this browser alone: there is no place for more, or it searches by a card or phone number.',
+    { views },
+  );
 }
 
 function NameForm({ onSave, views = [] }: ViewsDialogProps) {
@@ -62,7 +68,9 @@ function NameForm({ onSave, views = [] }: ViewsDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const isFull = views.length >= MOST_VIEWS && !views.some((view) => view.name === name.trim());
-  const problem = isFull ? `Remove one first: there are ${MOST_VIEWS} already` : refusal;
+  const problem = isFull
+    ? i18n.t('Remove one first: there are {mostViews} already', { mostViews: MOST_VIEWS })
+    : refusal;
   const save = async () => {
     if (isFull) return;
     setIsPending(true);
@@ -72,11 +80,13 @@ function NameForm({ onSave, views = [] }: ViewsDialogProps) {
     if (words === undefined) setName('');
   };
   return (
-    <Form aria-label="Save this view" onSubmit={() => void save()}>
+    <Form aria-label={i18n.t('Save this view')} onSubmit={() => void save()}>
       <TextField
-        label="Name"
+        label={i18n.t('Name')}
         name="name"
-        description="Keeps the filter, the columns and the page size as they are now, for you alone."
+        description={i18n.t(
+          'Keeps the filter, the columns and the page size as they are now, for you alone.',
+        )}
         value={name}
         onChange={(text) => {
           setName(text);
@@ -84,12 +94,12 @@ function NameForm({ onSave, views = [] }: ViewsDialogProps) {
         }}
         maxLength={NAME_LIMIT}
         isRequired
-        requiredMessage="Name the view"
-        validate={(text) => (text.trim() === '' ? 'Name the view' : null)}
+        requiredMessage={i18n.t('Name the view')}
+        validate={(text) => (text.trim() === '' ? i18n.t('Name the view') : null)}
         {...(problem !== undefined && { errorMessage: problem })}
       />
       <Button type="submit" variant="primary" isPending={isPending}>
-        Save this view
+        {i18n.t('Save this view')}
       </Button>
     </Form>
   );

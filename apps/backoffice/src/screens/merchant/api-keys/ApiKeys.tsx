@@ -3,6 +3,7 @@ import { useCreateApiKey, useListApiKeys, useRevokeApiKey } from '@tiyin/api/hoo
 import type { ApiKey, CreateApiKeyRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { ApiKeysView } from './ApiKeysView.tsx';
@@ -33,10 +34,10 @@ export function ApiKeys({ merchantId }: ApiKeysProps) {
       await revoke({ id: merchantId, keyId });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'The API key was not revoked', error.detail ?? error.title);
+      toastProblem(error, i18n.t('The API key was not revoked'), error.detail ?? error.title);
       return false;
     }
-    toasts.success('API key revoked');
+    toasts.success(i18n.t('API key revoked'));
     void query.mutate();
     return true;
   };

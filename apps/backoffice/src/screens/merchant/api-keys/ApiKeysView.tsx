@@ -7,6 +7,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { apiKeyColumns } from './api-key-columns.tsx';
 import { MadeKey, type NewKey } from './MadeKey.tsx';
 import { LateNewKeyDialog } from './LateNewKeyDialog.tsx';
@@ -45,10 +46,10 @@ export function ApiKeysView(props: ApiKeysViewProps) {
   }, []);
   return (
     <Card
-      title="API keys"
+      title={i18n.t('API keys')}
       actions={
         <Button size="sm" onPress={() => setIsMaking(true)}>
-          New key
+          {i18n.t('New key')}
         </Button>
       }
     >
@@ -84,21 +85,21 @@ function KeyTable(props: KeyTableProps) {
   const hasFailed = keys === undefined && problem !== undefined;
   return (
     <DataTable
-      label="API keys"
+      label={i18n.t('API keys')}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
       isLoading={keys === undefined && !hasFailed}
       expectedRows={2}
-      loadingLabel="Loading the API keys"
+      loadingLabel={i18n.t('Loading the API keys')}
       empty={
-        <EmptyState title="No API keys yet">
-          Without one the merchant’s server can make no payment.
+        <EmptyState title={i18n.t('No API keys yet')}>
+          {i18n.t('Without one the merchant’s server can make no payment.')}
         </EmptyState>
       }
       {...(hasFailed && {
         error: (
-          <ErrorState title="The API keys did not load" {...{ isRetrying, onRetry }}>
+          <ErrorState title={i18n.t('The API keys did not load')} {...{ isRetrying, onRetry }}>
             {problem.title}
           </ErrorState>
         ),

@@ -4,6 +4,7 @@ import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** A key as the server shows it once. */
 export interface NewKey {
@@ -23,25 +24,29 @@ export interface MadeKeyProps {
 export function MadeKey({ made, onPutAway }: MadeKeyProps) {
   const { isWaiting = false, name, token } = made;
   const title = isWaiting
-    ? `The key “${name}” waits for a second person`
-    : `The key “${name}” is made`;
+    ? i18n.t('The key “{name}” waits for a second person', { name })
+    : i18n.t('The key “{name}” is made', { name });
   return (
     <Banner tone={isWaiting ? 'primary' : 'success'} title={title} isNews>
       <Stack gap={8}>
-        <span>Copy it now: it is shown only this once.</span>
+        <span>{i18n.t('Copy it now: it is shown only this once.')}</span>
         {isWaiting && (
           <span>
-            This is the first half. The second one is shown to the person who approves the key,
-            within 24 hours; pass both on, so that nobody of you has the whole key.
+            {i18n.t(
+              'This is the first half. The second one is shown to the person who approves the key, within 24 hours; pass both on, so that nobody of you has the whole key.',
+            )}
           </span>
         )}
-        <Code look="block" label={isWaiting ? 'First half of the API key' : 'API key'}>
+        <Code
+          look="block"
+          label={isWaiting ? i18n.t('First half of the API key') : i18n.t('API key')}
+        >
           {token}
         </Code>
         <Inline gap={8}>
-          <CopyButton value={token} what="API key" />
+          <CopyButton value={token} what={i18n.t('API key')} />
           <Button size="sm" onPress={onPutAway}>
-            I have copied it
+            {i18n.t('I have copied it')}
           </Button>
         </Inline>
       </Stack>

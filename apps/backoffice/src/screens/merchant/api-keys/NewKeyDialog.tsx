@@ -5,6 +5,7 @@ import { DatePicker } from '@tiyin/ui/date-picker';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextArea } from '@tiyin/ui/text-area';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type Day, utcDayOf } from '../../../addresses/filter-fields.ts';
 import { NameDialog, type NameDialogProps } from '../NameDialog.tsx';
 import { scopeDescriptions } from './scope-descriptions.ts';
@@ -19,9 +20,27 @@ export interface NewKeyDialogProps extends Pick<NameDialogProps, 'isOpen' | 'onO
 const dayMs = 24 * 60 * 60_000;
 
 const modes = [
-  { id: 'both', label: 'Test and production' },
-  { id: 'test', label: 'Test only', description: 'No money moves' },
-  { id: 'production', label: 'Production only' },
+  {
+    id: 'both',
+    get label() {
+      return i18n.t('Test and production');
+    },
+  },
+  {
+    id: 'test',
+    get label() {
+      return i18n.t('Test only');
+    },
+    get description() {
+      return i18n.t('No money moves');
+    },
+  },
+  {
+    id: 'production',
+    get label() {
+      return i18n.t('Production only');
+    },
+  },
 ] as const;
 
 type Mode = (typeof modes)[number]['id'];
@@ -56,34 +75,38 @@ export function NewKeyDialog(props: NewKeyDialogProps) {
   };
   return (
     <NameDialog
-      title="New API key"
-      description="What it is used for: “Shop’s server”. The merchant’s people read it too."
-      submitLabel="Make key"
+      title={i18n.t('New API key')}
+      description={i18n.t(
+        'What it is used for: “Shop’s server”. The merchant’s people read it too.',
+      )}
+      submitLabel={i18n.t('Make key')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onSubmit={make}
     >
-      <RadioGroup label="For" options={modes} value={mode} onChange={setMode} />
+      <RadioGroup label={i18n.t('For')} options={modes} value={mode} onChange={setMode} />
       <CheckboxGroup
         name="scopes"
-        label="It may"
+        label={i18n.t('It may')}
         options={options}
         value={scopes}
         onChange={setScopes}
         isRequired
-        requiredMessage="Choose at least one"
+        requiredMessage={i18n.t('Choose at least one')}
       />
       <TextArea
         name="addresses"
-        label="Only from"
-        description="Addresses or networks, one on a line: 203.0.113.7 or 203.0.113.0/24. Leave it empty for any."
+        label={i18n.t('Only from')}
+        description={i18n.t(
+          'Addresses or networks, one on a line: 203.0.113.7 or 203.0.113.0/24. Leave it empty for any.',
+        )}
         value={addresses}
         onChange={setAddresses}
       />
       <DatePicker
         name="expiryDate"
-        label="Last day (UTC)"
-        description="Leave it empty for a key that does not end by itself."
+        label={i18n.t('Last day (UTC)')}
+        description={i18n.t('Leave it empty for a key that does not end by itself.')}
         today={today}
         minValue={today}
         value={lastDay}

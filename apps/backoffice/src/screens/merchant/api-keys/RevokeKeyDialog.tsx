@@ -1,6 +1,7 @@
 import type { ApiKey } from '@tiyin/api/types';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface RevokeKeyDialogProps {
   readonly apiKey: ApiKey;
@@ -24,15 +25,18 @@ export function RevokeKeyDialog(props: RevokeKeyDialogProps) {
   };
   return (
     <ConfirmDialog
-      title="Revoke API key"
+      title={i18n.t('Revoke API key')}
       tone="danger"
-      confirmLabel="Revoke key"
+      confirmLabel={i18n.t('Revoke key')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onConfirm={() => void revoke()}
       isPending={isPending}
     >
-      {`Are you sure you want to revoke “${apiKey.name}”, which ends with ${apiKey.lastFour}? Requests that use it are refused from now on, for good.`}
+      {i18n.t(
+        'Are you sure you want to revoke “{apiKey}”, which ends with {lastFour}? Requests that use it are refused from now on, for good.',
+        { apiKey: apiKey.name, lastFour: apiKey.lastFour },
+      )}
     </ConfirmDialog>
   );
 }

@@ -7,23 +7,30 @@ import { Code } from '@tiyin/ui/code';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 function State({ expiryDate, isExpired, revokedDate }: ApiKey) {
   if (revokedDate !== null) {
-    return <time dateTime={revokedDate}>{`Revoked ${formatShortUtc(revokedDate)}`}</time>;
+    return (
+      <time dateTime={revokedDate}>
+        {i18n.t('Revoked {revokedDate}', { revokedDate: formatShortUtc(revokedDate) })}
+      </time>
+    );
   }
-  if (expiryDate === null) return <Badge tone="success">Active</Badge>;
+  if (expiryDate === null) return <Badge tone="success">{i18n.t('Active')}</Badge>;
   const end = formatShortUtc(expiryDate);
   return (
     <Inline gap={8}>
-      {!isExpired && <Badge tone="success">Active</Badge>}
-      <time dateTime={expiryDate}>{isExpired ? `Ended ${end}` : `until ${end}`}</time>
+      {!isExpired && <Badge tone="success">{i18n.t('Active')}</Badge>}
+      <time dateTime={expiryDate}>
+        {isExpired ? i18n.t('Ended {end}', { end }) : i18n.t('until {end}', { end })}
+      </time>
     </Inline>
   );
 }
 
 function LastUse({ lastUsedAddress, lastUsedDate }: ApiKey) {
-  if (lastUsedDate === null) return 'Never';
+  if (lastUsedDate === null) return i18n.t('Never');
   return (
     <Stack gap={4}>
       <time dateTime={lastUsedDate}>{formatShortUtc(lastUsedDate)}</time>
@@ -36,8 +43,8 @@ function Limits({ addresses, isTest, scopes }: ApiKey) {
   const isLimited = scopes.length < keyScopes.length;
   return (
     <Stack gap={4}>
-      {isTest !== null && <Badge>{isTest ? 'Test only' : 'Production only'}</Badge>}
-      {isLimited ? scopes.map(keyScopeName).join(', ') : 'Everything'}
+      {isTest !== null && <Badge>{isTest ? i18n.t('Test only') : i18n.t('Production only')}</Badge>}
+      {isLimited ? scopes.map(keyScopeName).join(', ') : i18n.t('Everything')}
       {addresses.map((address) => (
         <Code key={address}>{address}</Code>
       ))}
@@ -48,33 +55,39 @@ function Limits({ addresses, isTest, scopes }: ApiKey) {
 /** A key's columns; one that is revoked or has ended has no action. */
 export function apiKeyColumns(onRevoke: (key: ApiKey) => void): readonly DataColumn<ApiKey>[] {
   return [
-    { id: 'name', header: 'Name', cell: ({ name }) => name || '—', size: 'fill', fold: 'title' },
+    {
+      id: 'name',
+      header: i18n.t('Name'),
+      cell: ({ name }) => name || '—',
+      size: 'fill',
+      fold: 'title',
+    },
     {
       id: 'lastFour',
-      header: 'Ends with',
+      header: i18n.t('Ends with'),
       cell: ({ lastFour }) => <Code>{lastFour || '—'}</Code>,
     },
     {
       id: 'createdDate',
-      header: 'Made (UTC)',
+      header: i18n.t('Made (UTC)'),
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     },
-    { id: 'limits', header: 'It may, from', cell: Limits },
-    { id: 'lastUsed', header: 'Last used (UTC)', cell: LastUse },
+    { id: 'limits', header: i18n.t('It may, from'), cell: Limits },
+    { id: 'lastUsed', header: i18n.t('Last used (UTC)'), cell: LastUse },
     {
       id: 'state',
-      header: 'State',
+      header: i18n.t('State'),
       cell: State,
       fold: 'aside',
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (key) =>
         key.revokedDate === null &&
         !key.isExpired && (
           <Button size="sm" onPress={() => onRevoke(key)}>
-            Revoke
+            {i18n.t('Revoke')}
           </Button>
         ),
       hasControls: true,

@@ -1,10 +1,21 @@
 import type { KeyScope } from '@tiyin/api/types';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The effect of each scope of an API key, for the choice of a new one. */
 export const scopeDescriptions: Readonly<Record<KeyScope, string>> = {
-  read: 'Invoices, balances, terminals and events',
-  deposits: 'Make forms, and cancel them',
-  payouts: 'From the merchant’s balance, to any card',
-  refunds: 'Give deposits back',
-  webhooks: 'Webhook endpoints and their secrets',
+  get read() {
+    return i18n.t('Invoices, balances, terminals and events');
+  },
+  get deposits() {
+    return i18n.t('Make forms, and cancel them');
+  },
+  get payouts() {
+    return i18n.t('From the merchant’s balance, to any card');
+  },
+  get refunds() {
+    return i18n.t('Give deposits back');
+  },
+  get webhooks() {
+    return i18n.t('Webhook endpoints and their secrets');
+  },
 };

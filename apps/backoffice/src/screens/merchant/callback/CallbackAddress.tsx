@@ -10,6 +10,7 @@ import type { CallbackAddress as Address, CallbackTest } from '@tiyin/api/types'
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { PartPlaceholder } from '../PartPlaceholder.tsx';
 import { useDraft } from '../useDraft.ts';
@@ -30,10 +31,10 @@ export function CallbackAddress({ merchantId, onChanged }: CallbackAddressProps)
   const query = useGetCallbackAddress({ id: merchantId });
   const address = query.data?.data;
   return (
-    <Card title="Callbacks">
+    <Card title={i18n.t('Callbacks')}>
       {address === undefined ? (
         <PartPlaceholder
-          title="The callback address did not load"
+          title={i18n.t('The callback address did not load')}
           problem={query.error}
           onRetry={() => void query.mutate()}
           isRetrying={query.isValidating}
@@ -71,7 +72,7 @@ function Editing({ address, onFresh }: EditingProps) {
     onFresh,
     onSaved: () => {
       test.forget();
-      toasts.success('Successfully changed');
+      toasts.success(i18n.t('Successfully changed'));
     },
   });
   useUnsavedEdits(draft.isDirty);

@@ -4,6 +4,7 @@ import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../../texts/i18n.ts';
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { saveProblem } from '../save-problem.ts';
@@ -37,13 +38,19 @@ export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddress
   const { change, current, fields, isDirty, isPending, problem, save } = draft;
   return (
     <Stack gap={16}>
-      <Form aria-label="Callback address" onSubmit={() => void save()} {...saveProblem(problem)}>
+      <Form
+        aria-label={i18n.t('Callback address')}
+        onSubmit={() => void save()}
+        {...saveProblem(problem)}
+      >
         <ChangedMeanwhile now={current && nowWords(current.url)} />
         <TextField
           name="url"
           inputMode="url"
-          label="Address"
-          description="Each change of an invoice’s status is sent there, signed. Empty: nothing is sent."
+          label={i18n.t('Address')}
+          description={i18n.t(
+            'Each change of an invoice’s status is sent there, signed. Empty: nothing is sent.',
+          )}
           placeholder="https://shop.example/callbacks"
           value={fields.url}
           onChange={(url) => change({ url })}
@@ -52,18 +59,18 @@ export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddress
           autoComplete="off"
           spellCheck="false"
         />
-        <SaveBar draft={draft} name="Changes of the address" label="Save address" />
+        <SaveBar draft={draft} name="Changes of the address" label={i18n.t('Save address')} />
       </Form>
       <Stack gap={8} align="start">
         <Button
           onPress={test.onSend}
           isPending={test.isPending}
           isDisabled={!hasAddress || isDirty}
-          pendingLabel="Waiting for the answer"
+          pendingLabel={i18n.t('Waiting for the answer')}
         >
-          Send test callback
+          {i18n.t('Send test callback')}
         </Button>
-        {isDirty && <span>Save the address to try it.</span>}
+        {isDirty && <span>{i18n.t('Save the address to try it.')}</span>}
       </Stack>
       <TestResult result={test.result} problem={test.problem} />
     </Stack>
@@ -71,5 +78,7 @@ export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddress
 }
 
 function nowWords(url: string): string {
-  return url === '' ? 'There is no address now.' : `The address is now ${url}.`;
+  return url === ''
+    ? i18n.t('There is no address now.')
+    : i18n.t('The address is now {url}.', { url });
 }

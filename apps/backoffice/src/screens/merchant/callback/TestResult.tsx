@@ -2,6 +2,7 @@ import type { CallbackTest } from '@tiyin/api/types';
 import { Banner } from '@tiyin/ui/banner';
 import { Code } from '@tiyin/ui/code';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { testWords } from './test-words.ts';
 
 export interface TestResultProps {
@@ -13,7 +14,7 @@ export interface TestResultProps {
 export function TestResult({ problem, result }: TestResultProps) {
   if (problem !== undefined) {
     return (
-      <Banner tone="error" title="No test callback was sent" isNews>
+      <Banner tone="error" title={i18n.t('No test callback was sent')} isNews>
         {problem}
       </Banner>
     );
@@ -26,7 +27,7 @@ export function TestResult({ problem, result }: TestResultProps) {
         {words}
       </Banner>
       {result.answer !== '' && (
-        <Code look="block" label="What was answered">
+        <Code look="block" label={i18n.t('What was answered')}>
           {result.answer}
         </Code>
       )}

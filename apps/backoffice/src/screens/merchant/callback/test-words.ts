@@ -1,4 +1,5 @@
 import type { CallbackTest } from '@tiyin/api/types';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The result of a test callback, in words. */
 export interface TestWords {
@@ -8,31 +9,41 @@ export interface TestWords {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  address_refused: 'The address leads to a private network, which is never called.',
-  timed_out: 'Nothing was answered within 10 seconds.',
-  ECONNREFUSED: 'Nothing listens at the address (ECONNREFUSED).',
-  ENOTFOUND: 'The host of the address is not known (ENOTFOUND).',
+  get address_refused() {
+    return i18n.t('The address leads to a private network, which is never called.');
+  },
+  get timed_out() {
+    return i18n.t('Nothing was answered within 10 seconds.');
+  },
+  get ECONNREFUSED() {
+    return i18n.t('Nothing listens at the address (ECONNREFUSED).');
+  },
+  get ENOTFOUND() {
+    return i18n.t('The host of the address is not known (ENOTFOUND).');
+  },
 };
 
 /** Says whether the receiver accepted it, and otherwise what to do (OFFICE-81, API-38). */
 export function testWords({ error, statusCode }: CallbackTest): TestWords {
   if (statusCode === null) {
-    const reason = reasons[error ?? ''] ?? `The connection failed (${error ?? 'failed'}).`;
-    return { isTaken: false, title: 'The test callback was not answered', words: reason };
+    const reason =
+      reasons[error ?? ''] ??
+      i18n.t('The connection failed ({error}).', { error: error ?? 'failed' });
+    return { isTaken: false, title: i18n.t('The test callback was not answered'), words: reason };
   }
   if (statusCode >= 200 && statusCode < 300) {
     return {
       isTaken: true,
-      title: `The test callback was taken: ${statusCode}`,
-      words: 'This is how a callback is taken.',
+      title: i18n.t('The test callback was taken: {statusCode}', { statusCode }),
+      words: i18n.t('This is how a callback is taken.'),
     };
   }
   const isRedirect = statusCode >= 300 && statusCode < 400;
   return {
     isTaken: false,
-    title: `The test callback was not taken: ${statusCode}`,
+    title: i18n.t('The test callback was not taken: {statusCode}', { statusCode }),
     words: isRedirect
-      ? 'Redirects are not followed: give the address that they lead to.'
-      : 'Only an answer of 2xx takes a callback; any other is tried again for a day.',
+      ? i18n.t('Redirects are not followed: give the address that they lead to.')
+      : i18n.t('Only an answer of 2xx takes a callback; any other is tried again for a day.'),
   };
 }

@@ -9,14 +9,30 @@ import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { typeDescriptions } from './type-descriptions.ts';
 
 const modes = [
-  { id: 'both', label: 'Test and production' },
-  { id: 'test', label: 'Test only' },
-  { id: 'production', label: 'Production only' },
+  {
+    id: 'both',
+    get label() {
+      return i18n.t('Test and production');
+    },
+  },
+  {
+    id: 'test',
+    get label() {
+      return i18n.t('Test only');
+    },
+  },
+  {
+    id: 'production',
+    get label() {
+      return i18n.t('Production only');
+    },
+  },
 ] as const;
 
 /** An endpoint as it is typed. */
@@ -63,12 +79,12 @@ export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProp
   };
   return (
     <Dialog
-      title={isNew ? 'New endpoint' : 'Change endpoint'}
+      title={isNew ? i18n.t('New endpoint') : i18n.t('Change endpoint')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          {isNew ? 'Add endpoint' : 'Save endpoint'}
+          {isNew ? i18n.t('Add endpoint') : i18n.t('Save endpoint')}
         </Button>
       }
     >
@@ -81,13 +97,13 @@ export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProp
         <TextField
           name="url"
           inputMode="url"
-          label="Address"
+          label={i18n.t('Address')}
           placeholder="https://shop.example/webhooks"
           value={fields.url}
           onChange={(url) => change({ url })}
           validate={(text) => callbackAddressError(text) ?? null}
           isRequired
-          requiredMessage="Address is required"
+          requiredMessage={i18n.t('Address is required')}
           isReadOnly={isPending}
           autoComplete="off"
           spellCheck="false"
@@ -95,24 +111,26 @@ export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProp
         />
         <CheckboxGroup
           name="types"
-          label="It gets"
+          label={i18n.t('It gets')}
           options={options}
           value={fields.types}
           onChange={(types) => change({ types })}
           isRequired
-          requiredMessage="Choose at least one"
+          requiredMessage={i18n.t('Choose at least one')}
         />
         {isNew ? (
           <RadioGroup
-            label="Of"
+            label={i18n.t('Of')}
             options={modes}
             value={fields.mode}
             onChange={(mode) => change({ mode })}
           />
         ) : (
           <Switch
-            label="Send events"
-            description="While it is off nothing is sent; on again, it continues where it stopped."
+            label={i18n.t('Send events')}
+            description={i18n.t(
+              'While it is off nothing is sent; on again, it continues where it stopped.',
+            )}
             isSelected={fields.isEnabled}
             onChange={(isEnabled) => change({ isEnabled })}
           />

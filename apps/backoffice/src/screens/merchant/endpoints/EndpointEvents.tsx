@@ -5,6 +5,7 @@ import {
 } from '@tiyin/api/hooks/endpoints';
 import type { EndpointEvent, WebhookEndpoint, WebhookSecret } from '@tiyin/api/types';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { AskDialog } from '../../../forms/AskDialog.tsx';
 import { reportRefusal, runCommand } from '../../../session/run-command.ts';
 import { EndpointEventsDialog } from './EndpointEventsDialog.tsx';
@@ -38,7 +39,7 @@ export function EndpointEvents(props: EndpointEventsProps) {
   const sendFrom = async (event: EndpointEvent) => {
     await runCommand(
       () => send({ ...of, body: { eventId: event.id } }),
-      'The events are on their way',
+      i18n.t('The events are on their way'),
     );
     await list.mutate();
   };
@@ -52,12 +53,13 @@ export function EndpointEvents(props: EndpointEventsProps) {
   if (first !== undefined) {
     return (
       <AskDialog
-        title="Send again from here"
+        title={i18n.t('Send again from here')}
         onConfirm={() => sendFrom(first)}
         onClose={() => setFirst(undefined)}
       >
-        Are you sure you want to send this event and all later ones again? Each has its former id,
-        so that the shop recognises what it has.
+        {i18n.t(
+          'Are you sure you want to send this event and all later ones again? Each has its former id, so that the shop recognises what it has.',
+        )}
       </AskDialog>
     );
   }

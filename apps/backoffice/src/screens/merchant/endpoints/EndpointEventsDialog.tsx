@@ -12,6 +12,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { KeyLines } from '@tiyin/ui/payments/key-lines';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { CallbackTries } from '../../invoice-details/sections/CallbackTries.tsx';
 import { ShownSecret } from '../webhook-key/ShownSecret.tsx';
 import { eventColumns } from './event-columns.tsx';
@@ -44,30 +45,32 @@ export function EndpointEventsDialog(props: EndpointEventsDialogProps) {
   const columns = useMemo(() => eventColumns(onSendFrom), [onSendFrom]);
   const isLost = events === undefined && problem !== undefined;
   return (
-    <Dialog title="Webhook endpoint" size="lg" isOpen onOpenChange={onClose}>
+    <Dialog title={i18n.t('Webhook endpoint')} size="lg" isOpen onOpenChange={onClose}>
       <Stack gap={16}>
-        <Code look="block" label="Address">
+        <Code look="block" label={i18n.t('Address')}>
           {endpoint.url}
         </Code>
-        <KeyLines publicKey={endpoint.publicKey} label="Public key of the endpoint" />
+        <KeyLines publicKey={endpoint.publicKey} label={i18n.t('Public key of the endpoint')} />
         {endpoint.formerUntilDate !== null && (
           <Banner
             tone="primary"
-            title={`The former key signs as well until ${formatShortUtc(endpoint.formerUntilDate)} UTC`}
+            title={i18n.t('The former key signs as well until {formerUntilDate} UTC', {
+              formerUntilDate: formatShortUtc(endpoint.formerUntilDate),
+            })}
           >
-            Each webhook has the signatures of both.
+            {i18n.t('Each webhook has the signatures of both.')}
           </Banner>
         )}
         <Inline gap={8}>
           {onShowSecret && secret === undefined && (
-            <Button onPress={onShowSecret}>Show the secret</Button>
+            <Button onPress={onShowSecret}>{i18n.t('Show the secret')}</Button>
           )}
-          {onRotate && <Button onPress={onRotate}>Replace the key</Button>}
-          <Button onPress={onRemove}>Remove endpoint</Button>
+          {onRotate && <Button onPress={onRotate}>{i18n.t('Replace the key')}</Button>}
+          <Button onPress={onRemove}>{i18n.t('Remove endpoint')}</Button>
         </Inline>
         {secret !== undefined && <ShownSecret secret={secret} onHide={onHideSecret} />}
         {isLost ? (
-          <ErrorState title="The events did not load" onRetry={onRetry}>
+          <ErrorState title={i18n.t('The events did not load')} onRetry={onRetry}>
             {problem.title}
           </ErrorState>
         ) : (
@@ -75,8 +78,8 @@ export function EndpointEventsDialog(props: EndpointEventsDialogProps) {
         )}
         {(onNewest ?? onOlder) && (
           <Inline gap={8}>
-            {onNewest && <Button onPress={onNewest}>Newest events</Button>}
-            {onOlder && <Button onPress={onOlder}>Older events</Button>}
+            {onNewest && <Button onPress={onNewest}>{i18n.t('Newest events')}</Button>}
+            {onOlder && <Button onPress={onOlder}>{i18n.t('Older events')}</Button>}
           </Inline>
         )}
         <CallbackTries callbacks={events ?? none} />
@@ -95,16 +98,16 @@ interface EventTableProps {
 function EventTable({ columns, events }: EventTableProps) {
   return (
     <DataTable
-      label="Events"
+      label={i18n.t('Events')}
       columns={columns}
       rows={events ?? none}
       rowKey={({ id }) => id}
       isLoading={events === undefined}
       expectedRows={3}
-      loadingLabel="Loading events"
+      loadingLabel={i18n.t('Loading events')}
       empty={
-        <EmptyState title="No events">
-          Nothing of its types has happened in the last 30 days.
+        <EmptyState title={i18n.t('No events')}>
+          {i18n.t('Nothing of its types has happened in the last 30 days.')}
         </EmptyState>
       }
     />

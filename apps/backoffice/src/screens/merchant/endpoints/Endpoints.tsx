@@ -10,6 +10,7 @@ import type { WebhookEndpoint } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { AskDialog } from '../../../forms/AskDialog.tsx';
 import { LateRotateDialog } from '../../../forms/LateRotateDialog.tsx';
 import { formProblemOf } from '../../../forms/form-problem.ts';
@@ -47,7 +48,9 @@ export function Endpoints({ merchantId: id }: EndpointsProps) {
     } finally {
       fresh();
     }
-    toasts.success(open?.kind === 'change' ? 'Successfully changed' : 'The endpoint is added');
+    toasts.success(
+      open?.kind === 'change' ? i18n.t('Successfully changed') : i18n.t('The endpoint is added'),
+    );
     close();
     return undefined;
   };
@@ -57,13 +60,15 @@ export function Endpoints({ merchantId: id }: EndpointsProps) {
     } catch (error) {
       return formProblemOf(error);
     }
-    toasts.success('The key is replaced');
+    toasts.success(i18n.t('The key is replaced'));
     fresh();
     close();
     return undefined;
   };
   const remove = ({ id: endpointId }: WebhookEndpoint) =>
-    runCommand(() => commands.remove({ id, endpointId }), 'The endpoint is removed').then(fresh);
+    runCommand(() => commands.remove({ id, endpointId }), i18n.t('The endpoint is removed')).then(
+      fresh,
+    );
   return (
     <>
       <EndpointsView
@@ -93,7 +98,7 @@ export function Endpoints({ merchantId: id }: EndpointsProps) {
       )}
       {open?.kind === 'rotate' && (
         <LateRotateDialog
-          title="Replace the key of the endpoint"
+          title={i18n.t('Replace the key of the endpoint')}
           what="key"
           onRotate={(overlapHours) => rotate(open.endpoint, overlapHours)}
           onClose={close}
@@ -101,11 +106,14 @@ export function Endpoints({ merchantId: id }: EndpointsProps) {
       )}
       {open?.kind === 'remove' && (
         <AskDialog
-          title="Remove the endpoint"
+          title={i18n.t('Remove the endpoint')}
           onConfirm={() => remove(open.endpoint)}
           onClose={close}
         >
-          {`Are you sure you want to remove ${open.endpoint.url}? What it was not sent yet is not sent any more.`}
+          {i18n.t(
+            'Are you sure you want to remove {url}? What it was not sent yet is not sent any more.',
+            { url: open.endpoint.url },
+          )}
         </AskDialog>
       )}
     </>

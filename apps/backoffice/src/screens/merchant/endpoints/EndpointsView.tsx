@@ -8,6 +8,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { endpointColumns } from './endpoint-columns.tsx';
 
 export interface EndpointsViewProps {
@@ -32,31 +33,36 @@ export function EndpointsView(props: EndpointsViewProps) {
   const isFull = (endpoints?.length ?? 0) >= maxEndpoints;
   return (
     <Card
-      title="Webhook endpoints"
+      title={i18n.t('Webhook endpoints')}
       actions={
         <Button size="sm" onPress={onNew} isDisabled={isFull}>
-          New endpoint
+          {i18n.t('New endpoint')}
         </Button>
       }
     >
       <Stack gap={16}>
         <p>
-          {`Up to ${maxEndpoints} further addresses, each with its own events and its own key. An endpoint gets all its events one after another; the callback address above is beside them.`}
+          {i18n.t(
+            'Up to {maxEndpoints} further addresses, each with its own events and its own key. An endpoint gets all its events one after another; the callback address above is beside them.',
+            { maxEndpoints },
+          )}
         </p>
         <DataTable
-          label="Webhook endpoints"
+          label={i18n.t('Webhook endpoints')}
           columns={columns}
           rows={endpoints ?? none}
           rowKey={({ id }) => String(id)}
           isLoading={endpoints === undefined && !hasFailed}
           expectedRows={1}
-          loadingLabel="Loading the endpoints"
+          loadingLabel={i18n.t('Loading the endpoints')}
           empty={
-            <EmptyState title="No endpoints yet">Only the callback address is called.</EmptyState>
+            <EmptyState title={i18n.t('No endpoints yet')}>
+              {i18n.t('Only the callback address is called.')}
+            </EmptyState>
           }
           {...(hasFailed && {
             error: (
-              <ErrorState title="The endpoints did not load" {...{ isRetrying, onRetry }}>
+              <ErrorState title={i18n.t('The endpoints did not load')} {...{ isRetrying, onRetry }}>
                 {problem.title}
               </ErrorState>
             ),

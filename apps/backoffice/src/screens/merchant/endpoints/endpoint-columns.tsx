@@ -5,11 +5,12 @@ import { Code } from '@tiyin/ui/code';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 function Events({ isTest, types }: WebhookEndpoint) {
   return (
     <Stack gap={4}>
-      {isTest !== null && <Badge>{isTest ? 'Test only' : 'Production only'}</Badge>}
+      {isTest !== null && <Badge>{isTest ? i18n.t('Test only') : i18n.t('Production only')}</Badge>}
       {types.map((type) => (
         <span key={type}>{type}</span>
       ))}
@@ -18,9 +19,12 @@ function Events({ isTest, types }: WebhookEndpoint) {
 }
 
 function State({ failedTries, isEnabled }: WebhookEndpoint) {
-  if (!isEnabled) return <Badge>Off</Badge>;
-  if (failedTries === 0) return <Badge tone="success">On</Badge>;
-  const tries = failedTries === 1 ? '1 failed try' : `${failedTries} failed tries`;
+  if (!isEnabled) return <Badge>{i18n.t('Off')}</Badge>;
+  if (failedTries === 0) return <Badge tone="success">{i18n.t('On')}</Badge>;
+  const tries =
+    failedTries === 1
+      ? i18n.t('1 failed try')
+      : i18n.t('{failedTries} failed tries', { failedTries });
   return <Badge tone="warning">{tries}</Badge>;
 }
 
@@ -35,23 +39,23 @@ export function endpointColumns(commands: Commands): readonly DataColumn<Webhook
   return [
     {
       id: 'url',
-      header: 'Address',
+      header: i18n.t('Address'),
       cell: ({ url }) => <Code>{url}</Code>,
       size: 'fill',
       fold: 'title',
     },
-    { id: 'types', header: 'Events', cell: Events },
-    { id: 'state', header: 'State', cell: State, fold: 'aside' },
+    { id: 'types', header: i18n.t('Events'), cell: Events },
+    { id: 'state', header: i18n.t('State'), cell: State, fold: 'aside' },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (endpoint) => (
         <Inline gap={8}>
           <Button size="sm" onPress={() => onOpen(endpoint)}>
-            Open
+            {i18n.t('Open')}
           </Button>
           <Button size="sm" onPress={() => onChange(endpoint)}>
-            Change
+            {i18n.t('Change')}
           </Button>
         </Inline>
       ),

@@ -2,6 +2,7 @@ import type { EndpointEvent } from '@tiyin/api/types';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { TimeCell } from '../../invoice-details/sections/TimeCell.tsx';
 
@@ -19,29 +20,34 @@ export function eventColumns(
   return [
     {
       id: 'createDate',
-      header: 'Time (UTC)',
+      header: i18n.t('Time (UTC)'),
       cell: ({ createDate }) => <TimeCell time={createDate} />,
       fold: 'title',
     },
-    { id: 'type', header: 'Type', cell: ({ type }) => type, size: 'fill' },
+    { id: 'type', header: i18n.t('Type'), cell: ({ type }) => type, size: 'fill' },
     {
       id: 'id',
-      header: 'Id',
+      header: i18n.t('Id'),
       cell: ({ id }) => <Identifier>{`…${id.slice(-8)}`}</Identifier>,
     },
     {
       id: 'status',
-      header: 'Status',
+      header: i18n.t('Status'),
       cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
       fold: 'aside',
     },
-    { id: 'tries', header: 'Tries', cell: ({ tries }) => String(tries.length), align: 'end' },
+    {
+      id: 'tries',
+      header: i18n.t('Tries'),
+      cell: ({ tries }) => String(tries.length),
+      align: 'end',
+    },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (event) => (
         <Button size="sm" onPress={() => onSendFrom(event)}>
-          Send again from here
+          {i18n.t('Send again from here')}
         </Button>
       ),
       hasControls: true,

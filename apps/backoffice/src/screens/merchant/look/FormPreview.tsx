@@ -6,6 +6,7 @@ import { AmountStepper } from '@tiyin/ui/payments/amount-stepper';
 import { MerchantMark, type MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
 import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
 import { accentVariables } from '@tiyin/ui/theme/accent';
+import { i18n } from '../../../texts/i18n.ts';
 import { caption, background, heading, pair, sheet } from './FormPreview.css.ts';
 
 export interface FormPreviewProps {
@@ -19,9 +20,9 @@ export interface FormPreviewProps {
 /** The first step of the payment form as customers will see it, in both themes. Nothing in it can be used. */
 export function FormPreview(props: FormPreviewProps) {
   return (
-    <figure aria-label="Preview of the payment form" className={pair}>
-      <Themed {...props} theme="light" label="In the light theme" />
-      <Themed {...props} theme="dark" label="In the dark theme" />
+    <figure aria-label={i18n.t('Preview of the payment form')} className={pair}>
+      <Themed {...props} theme="light" label={i18n.t('In the light theme')} />
+      <Themed {...props} theme="dark" label={i18n.t('In the dark theme')} />
     </figure>
   );
 }
@@ -44,18 +45,18 @@ function Themed({ accent, label, logo, name, theme }: ThemedProps) {
           {...(worn !== undefined && { 'data-accent': '', style: worn })}
         >
           <MerchantMark name={name} logo={logo ?? undefined} />
-          <p className={heading}>Payment</p>
+          <p className={heading}>{i18n.t('Payment')}</p>
           <AmountStepper
-            label="Amount"
+            label={i18n.t('Amount')}
             amount={figure(1_000_000)}
             unit="UZS"
-            decreaseLabel="Less"
-            increaseLabel="More"
+            decreaseLabel={i18n.t('Less')}
+            increaseLabel={i18n.t('More')}
             onDecrease={ignore}
             onIncrease={ignore}
           />
           <QuickAmounts
-            label="Quick amounts"
+            label={i18n.t('Quick amounts')}
             amounts={quickAmounts.map((amount) => ({
               amount,
               label: figure(amount),
@@ -64,7 +65,9 @@ function Themed({ accent, label, logo, name, theme }: ThemedProps) {
             value={1_000_000}
             onChoose={ignore}
           />
-          <ActionButton>{`Deposit ${figure(1_000_000)} UZS`}</ActionButton>
+          <ActionButton>
+            {i18n.t('Deposit {figure} UZS', { figure: figure(1_000_000) })}
+          </ActionButton>
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { MerchantLookStruct } from '@tiyin/api/structs/merchant-look';
 import type { MerchantLook } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { PartPlaceholder } from '../PartPlaceholder.tsx';
 import { useDraft } from '../useDraft.ts';
@@ -23,10 +24,10 @@ export function Look({ merchantId, name, onChanged }: LookProps) {
   const query = useGetMerchantLook({ id: merchantId });
   const look = query.data?.data;
   return (
-    <Card title="Payment form">
+    <Card title={i18n.t('Payment form')}>
       {look === undefined ? (
         <PartPlaceholder
-          title="The look of the payment form did not load"
+          title={i18n.t('The look of the payment form did not load')}
           problem={query.error}
           onRetry={() => void query.mutate()}
           isRetrying={query.isValidating}
@@ -60,7 +61,7 @@ function Editing({ look, name, onFresh }: EditingProps) {
       trigger({ id: look.merchantId, body: lookChange(edits), ifMatch }),
     readConflict: (problem) => readCurrent<MerchantLook>(MerchantLookStruct, problem),
     onFresh,
-    onSaved: () => toasts.success('Successfully changed'),
+    onSaved: () => toasts.success(i18n.t('Successfully changed')),
   });
   useUnsavedEdits(draft.isDirty);
   return <LookView draft={draft} name={name} />;

@@ -6,6 +6,7 @@ import { TextField } from '@tiyin/ui/text-field';
 import { logoTypes } from '@tiyin/domain/merchants';
 import { MerchantMark } from '@tiyin/ui/payments/merchant-mark';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { saveProblem } from '../save-problem.ts';
@@ -40,7 +41,7 @@ function LookForm({ draft, name }: LookViewProps) {
   const { error, errors = [] } = saveProblem(problem);
   return (
     <Form
-      aria-label="Look of the payment form"
+      aria-label={i18n.t('Look of the payment form')}
       onSubmit={() => void save()}
       error={error}
       errors={errors.filter(({ path }) => path !== '/logo').map(atField)}
@@ -48,8 +49,8 @@ function LookForm({ draft, name }: LookViewProps) {
       <ChangedMeanwhile now={current && changedWords(fields, current)} />
       <TextField
         name="displayName"
-        label="Name on the form"
-        description={`What customers read. Empty: ${name}.`}
+        label={i18n.t('Name on the form')}
+        description={i18n.t('What customers read. Empty: {name}.', { name })}
         value={fields.displayName}
         onChange={(displayName) => change({ displayName })}
         maxLength={60}
@@ -63,7 +64,7 @@ function LookForm({ draft, name }: LookViewProps) {
       />
       <ColorField
         name="accent"
-        label="Accent colour"
+        label={i18n.t('Accent colour')}
         description={accentWords(fields.accent)}
         value={fields.accent}
         onChange={(accent) => change({ accent })}
@@ -71,14 +72,14 @@ function LookForm({ draft, name }: LookViewProps) {
       />
       <TextArea
         name="frameOrigins"
-        label="Who may frame the form"
-        description="One origin a line, such as https://shop.example. Empty: nobody."
+        label={i18n.t('Who may frame the form')}
+        description={i18n.t('One origin a line, such as https://shop.example. Empty: nobody.')}
         value={fields.frameOrigins}
         onChange={(frameOrigins) => change({ frameOrigins })}
         isReadOnly={isPending}
         spellCheck="false"
       />
-      <SaveBar draft={draft} name="Changes of the look" label="Save look" />
+      <SaveBar draft={draft} name="Changes of the look" label={i18n.t('Save look')} />
     </Form>
   );
 }
@@ -105,14 +106,14 @@ function LogoField({ draft, name, wrong }: LogoFieldProps) {
   };
   return (
     <FileField
-      label="Logo"
-      description="PNG, JPEG or WebP, at most 200 kB and 2000 pixels a side."
+      label={i18n.t('Logo')}
+      description={i18n.t('PNG, JPEG or WebP, at most 200 kB and 2000 pixels a side.')}
       errorMessage={unread ?? wrong}
       accept={logoTypes}
       onChoose={(file) => void choose(file)}
       onRemove={fields.logo === null ? undefined : remove}
-      chooseLabel="Choose a picture"
-      removeLabel="Remove logo"
+      chooseLabel={i18n.t('Choose a picture')}
+      removeLabel={i18n.t('Remove logo')}
       isDisabled={isPending}
     >
       {fields.logo !== null && (

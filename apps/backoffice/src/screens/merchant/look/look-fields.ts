@@ -1,5 +1,6 @@
 import type { MerchantLook, MerchantLookChange } from '@tiyin/api/types';
 import type { MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** A look as it is edited. */
 export interface LookFields {
@@ -46,10 +47,18 @@ function linesOf(text: string): string[] {
 }
 
 const names: Readonly<Record<keyof LookFields, string>> = {
-  displayName: 'the name',
-  accent: 'the colour',
-  logo: 'the logo',
-  frameOrigins: 'who may frame it',
+  get displayName() {
+    return i18n.t('the name');
+  },
+  get accent() {
+    return i18n.t('the colour');
+  },
+  get logo() {
+    return i18n.t('the logo');
+  },
+  get frameOrigins() {
+    return i18n.t('who may frame it');
+  },
 };
 
 /** The other person's changes, in words. */
@@ -58,12 +67,16 @@ export function changedWords(edited: LookFields, current: LookFields): string {
   const changed = keys.filter(
     (key) => JSON.stringify(edited[key]) !== JSON.stringify(current[key]),
   );
-  const parts = changed.map((key) => `${names[key]} is ${describeField(current, key)}`);
-  return parts.length === 0 ? 'It is as you typed it.' : `Now ${parts.join(', ')}.`;
+  const parts = changed.map((key) =>
+    i18n.t('{key} is {current}', { key: names[key], current: describeField(current, key) }),
+  );
+  return parts.length === 0
+    ? i18n.t('It is as you typed it.')
+    : i18n.t('Now {list}.', { list: parts.join(', ') });
 }
 
 function describeField(fields: LookFields, key: keyof LookFields): string {
-  if (key === 'logo') return fields.logo === null ? 'none' : 'another picture';
+  if (key === 'logo') return fields.logo === null ? 'none' : i18n.t('another picture');
   const text = fields[key].split('\n').join(', ');
   return text === '' ? 'none' : `“${text}”`;
 }

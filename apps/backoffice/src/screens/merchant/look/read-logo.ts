@@ -1,5 +1,6 @@
 import { largestLogoBytes, logoTypes } from '@tiyin/domain/merchants';
 import type { MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** A picture to be shown and sent, or why it cannot be (API-30). */
 export type LogoReading = { readonly logo: MerchantLogo } | { readonly problem: string };
@@ -7,14 +8,14 @@ export type LogoReading = { readonly logo: MerchantLogo } | { readonly problem: 
 /** Reads a chosen file as a logo. The server validates its bytes again. */
 export async function readLogo(file: File): Promise<LogoReading> {
   if (!logoTypes.some((type) => type === file.type)) {
-    return { problem: 'Choose a PNG, JPEG or WebP picture' };
+    return { problem: i18n.t('Choose a PNG, JPEG or WebP picture') };
   }
-  if (file.size > largestLogoBytes) return { problem: 'The picture is larger than 200 kB' };
+  if (file.size > largestLogoBytes) return { problem: i18n.t('The picture is larger than 200 kB') };
   try {
     const { height, width } = await createImageBitmap(file);
     return { logo: { url: await dataUrlOf(file), width, height } };
   } catch {
-    return { problem: 'This picture cannot be read: choose another' };
+    return { problem: i18n.t('This picture cannot be read: choose another') };
   }
 }
 

@@ -4,6 +4,7 @@ import { MerchantStruct } from '@tiyin/api/structs/merchant';
 import type { Merchant } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { useDraft } from '../useDraft.ts';
 import { MerchantDetailsView, type MerchantFields } from './MerchantDetailsView.tsx';
@@ -27,7 +28,7 @@ export function MerchantDetails({ merchant, onFresh }: MerchantDetailsProps) {
       trigger({ id: merchant.id, body: { name: name.trim() }, ifMatch }),
     readConflict: (problem) => readCurrent<Merchant>(MerchantStruct, problem),
     onFresh,
-    onSaved: () => toasts.success('Successfully changed'),
+    onSaved: () => toasts.success(i18n.t('Successfully changed')),
   });
   useUnsavedEdits(draft.isDirty);
   return <MerchantDetailsView merchant={merchant} {...(mayRename && { draft })} />;

@@ -7,6 +7,7 @@ import { Form } from '@tiyin/ui/form';
 import { KeyLines } from '@tiyin/ui/payments/key-lines';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../../texts/i18n.ts';
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { saveProblem } from '../save-problem.ts';
@@ -29,10 +30,10 @@ export function MerchantDetailsView({ draft, merchant }: MerchantDetailsViewProp
   const webhookKey = webhookPublicKey(clientPublicKey);
   const facts = [{ term: 'ID', value: String(id) }];
   return (
-    <Card title="Merchant">
+    <Card title={i18n.t('Merchant')}>
       <Stack gap={16}>
         <DescriptionList
-          items={draft === undefined ? [...facts, { term: 'Name', value: name }] : facts}
+          items={draft === undefined ? [...facts, { term: i18n.t('Name'), value: name }] : facts}
         />
         {draft !== undefined && <NameForm draft={draft} />}
         <KeyLines publicKey={clientPublicKey} {...(webhookKey !== undefined && { webhookKey })} />
@@ -44,20 +45,22 @@ export function MerchantDetailsView({ draft, merchant }: MerchantDetailsViewProp
 function NameForm({ draft }: { readonly draft: Draft<MerchantFields> }) {
   const { change, current, fields, isPending, problem, save } = draft;
   return (
-    <Form aria-label="Name" onSubmit={() => void save()} {...saveProblem(problem)}>
-      <ChangedMeanwhile now={current && `The name is now “${current.name}”.`} />
+    <Form aria-label={i18n.t('Name')} onSubmit={() => void save()} {...saveProblem(problem)}>
+      <ChangedMeanwhile
+        now={current && i18n.t('The name is now “{current}”.', { current: current.name })}
+      />
       <TextField
         name="name"
-        label="Name"
+        label={i18n.t('Name')}
         value={fields.name}
         onChange={(name) => change({ name })}
         validate={(text) => nameError(text) ?? null}
         isRequired
-        requiredMessage="Name is required"
+        requiredMessage={i18n.t('Name is required')}
         isReadOnly={isPending}
         autoComplete="off"
       />
-      <SaveBar draft={draft} name="Changes of the name" label="Save" />
+      <SaveBar draft={draft} name="Changes of the name" label={i18n.t('Save')} />
     </Form>
   );
 }

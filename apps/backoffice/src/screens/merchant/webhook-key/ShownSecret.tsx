@@ -4,6 +4,7 @@ import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface ShownSecretProps {
   readonly secret: WebhookSecret;
@@ -14,11 +15,13 @@ export interface ShownSecretProps {
 export function ShownSecret({ onHide, secret: { formerSecret, secret } }: ShownSecretProps) {
   return (
     <Stack gap={8}>
-      <SecretText label="Webhook secret" secret={secret} />
-      {formerSecret !== null && <SecretText label="Former webhook secret" secret={formerSecret} />}
+      <SecretText label={i18n.t('Webhook secret')} secret={secret} />
+      {formerSecret !== null && (
+        <SecretText label={i18n.t('Former webhook secret')} secret={formerSecret} />
+      )}
       <div>
         <Button size="sm" onPress={onHide}>
-          Hide the secret
+          {i18n.t('Hide the secret')}
         </Button>
       </div>
     </Stack>

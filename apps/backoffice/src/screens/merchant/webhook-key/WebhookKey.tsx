@@ -8,6 +8,7 @@ import type { WebhookSecret } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { LateRotateDialog } from '../../../forms/LateRotateDialog.tsx';
 import { formProblemOf } from '../../../forms/form-problem.ts';
 import { reportRefusal, runCommand } from '../../../session/run-command.ts';
@@ -36,7 +37,7 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
       void query.mutate(answer, { revalidate: false });
       onRotated();
       setSecret(undefined);
-      toasts.success('The key is replaced');
+      toasts.success(i18n.t('The key is replaced'));
       close();
       return undefined;
     } catch (error) {
@@ -46,7 +47,7 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
   const end = () =>
     runCommand(
       async () => void query.mutate(await endFormer.trigger({ id }), { revalidate: false }),
-      'The former key ended',
+      i18n.t('The former key ended'),
     );
   const showSecret = async () => {
     try {
@@ -57,10 +58,10 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
   };
   const webhookKey = query.data?.data;
   return (
-    <Card title="Webhook key">
+    <Card title={i18n.t('Webhook key')}>
       {webhookKey === undefined ? (
         <PartPlaceholder
-          title="The webhook key did not load"
+          title={i18n.t('The webhook key did not load')}
           problem={query.error}
           onRetry={() => void query.mutate()}
           isRetrying={query.isValidating}
@@ -76,12 +77,18 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
         />
       )}
       {dialog === 'rotate' && (
-        <LateRotateDialog title="Replace the key" what="key" onRotate={makeNew} onClose={close} />
+        <LateRotateDialog
+          title={i18n.t('Replace the key')}
+          what="key"
+          onRotate={makeNew}
+          onClose={close}
+        />
       )}
       {dialog === 'end' && (
-        <AskDialog title="End the former key" onConfirm={end} onClose={close}>
-          Are you sure that the shop has the new key? Webhooks no longer carry the signature of the
-          former one.
+        <AskDialog title={i18n.t('End the former key')} onConfirm={end} onClose={close}>
+          {i18n.t(
+            'Are you sure that the shop has the new key? Webhooks no longer carry the signature of the former one.',
+          )}
         </AskDialog>
       )}
     </Card>

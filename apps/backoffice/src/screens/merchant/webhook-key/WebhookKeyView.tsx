@@ -5,6 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import { Inline } from '@tiyin/ui/inline';
 import { KeyLines } from '@tiyin/ui/payments/key-lines';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { ShownSecret } from './ShownSecret.tsx';
 
 export interface WebhookKeyViewProps {
@@ -31,25 +32,30 @@ export function WebhookKeyView(props: WebhookKeyViewProps) {
         }`}
       </p>
       <Inline gap={8}>
-        {former === null && <Button onPress={onRotate}>Replace the key</Button>}
-        {secret === undefined && <Button onPress={onShowSecret}>Show the secret</Button>}
+        {former === null && <Button onPress={onRotate}>{i18n.t('Replace the key')}</Button>}
+        {secret === undefined && (
+          <Button onPress={onShowSecret}>{i18n.t('Show the secret')}</Button>
+        )}
       </Inline>
       {secret !== undefined && <ShownSecret secret={secret} onHide={onHideSecret} />}
       {former !== null && (
         <>
           <Banner
             tone="primary"
-            title={`The former key signs as well until ${formatShortUtc(former.untilDate)} UTC`}
+            title={i18n.t('The former key signs as well until {untilDate} UTC', {
+              untilDate: formatShortUtc(former.untilDate),
+            })}
             actions={
               <Button size="sm" onPress={onEndFormer}>
-                End it now
+                {i18n.t('End it now')}
               </Button>
             }
           >
-            Each webhook has the signatures of both. The shop has to know the new key or secret
-            before.
+            {i18n.t(
+              'Each webhook has the signatures of both. The shop has to know the new key or secret before.',
+            )}
           </Banner>
-          <KeyLines publicKey={former.publicKey} label="Former public key" />
+          <KeyLines publicKey={former.publicKey} label={i18n.t('Former public key')} />
         </>
       )}
     </Stack>

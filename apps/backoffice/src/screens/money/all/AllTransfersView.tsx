@@ -1,6 +1,7 @@
 import type { Transfer } from '@tiyin/api/types';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { i18n } from '../../../texts/i18n.ts';
 import { pagingOf } from '../../../lists/paging.ts';
 import { transferColumns } from './transfer-columns.tsx';
 import { isNarrowed, noNarrowing } from './transfer-parameters.ts';
@@ -15,12 +16,12 @@ export function AllTransfersView(props: AllTransfersViewProps) {
     onQueryChange({ ...query, ...noNarrowing, page: 0, search: '', state: 'all' });
   return (
     <ListPage
-      label="Transfers"
+      label={i18n.t('Transfers')}
       answer={props}
       toolbar={<TransferToolbar {...props} />}
       table={{ columns: transferColumns, rowKey: ({ id }) => String(id) }}
       paging={pagingOf(query, onQueryChange)}
-      empty={<EmptyState title="No transfers yet" />}
+      empty={<EmptyState title={i18n.t('No transfers yet')} />}
       onShowAll={isNarrowed(query) ? showAll : undefined}
     />
   );

@@ -1,6 +1,7 @@
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { Select } from '@tiyin/ui/select';
 import { TagGroup } from '@tiyin/ui/tag-group';
+import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery, ShownTransfers } from '../../../addresses/money-address.ts';
 import { type NarrowingNames, transferChips } from './transfer-chips.ts';
 import { noNarrowing } from './transfer-parameters.ts';
@@ -15,9 +16,24 @@ export interface TransferToolbarProps {
 }
 
 const states = [
-  { id: 'all', label: 'All' },
-  { id: 'unmatched', label: 'Without an invoice' },
-  { id: 'assigned', label: 'With an invoice' },
+  {
+    id: 'all',
+    get label() {
+      return i18n.t('All');
+    },
+  },
+  {
+    id: 'unmatched',
+    get label() {
+      return i18n.t('Without an invoice');
+    },
+  },
+  {
+    id: 'assigned',
+    get label() {
+      return i18n.t('With an invoice');
+    },
+  },
 ] as const satisfies readonly { readonly id: ShownTransfers; readonly label: string }[];
 
 /** The search, the filter and the file above the list, and the applied conditions (OFFICE-323). */
@@ -28,14 +44,14 @@ export function TransferToolbar(props: TransferToolbarProps) {
   return (
     <ListToolbar
       search={{
-        label: 'Search transfers',
-        placeholder: 'Sum, reference or comment',
+        label: i18n.t('Search transfers'),
+        placeholder: i18n.t('Sum, reference or comment'),
         value: query.search,
         onSearch: (search) => change({ search }),
       }}
       conditions={
         <Select
-          label="Transfers"
+          label={i18n.t('Transfers')}
           layout="inline"
           options={states}
           value={query.state}
@@ -46,7 +62,7 @@ export function TransferToolbar(props: TransferToolbarProps) {
       onDownload={onDownload}
       chips={
         <TagGroup
-          label="Filters"
+          label={i18n.t('Filters')}
           tags={chips}
           onRemove={(id) => change(chips.find((chip) => chip.id === id)?.without ?? {})}
           onClear={() => change(noNarrowing)}

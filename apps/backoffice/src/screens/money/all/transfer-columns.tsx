@@ -4,6 +4,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { accountWords, sourceWords } from '../money-words.ts';
@@ -15,7 +16,9 @@ function reporterOf({ provider, source }: Transfer): string {
 
 function InvoiceLink({ id, invoiceId }: Transfer) {
   if (invoiceId === null) {
-    return <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>Unmatched</Link>;
+    return (
+      <Link href={moneyAddress({ tab: 'unmatched', item: String(id) })}>{i18n.t('Unmatched')}</Link>
+    );
   }
   return <Link href={invoicePath(invoiceId)}>…{invoiceId.slice(-8).toUpperCase()}</Link>;
 }
@@ -35,31 +38,48 @@ function Reference({ comment: words, id, transferId }: Transfer) {
 export const transferColumns: readonly DataColumn<Transfer>[] = [
   {
     id: 'createDate',
-    header: 'Came (UTC)',
+    get header() {
+      return i18n.t('Came (UTC)');
+    },
     cell: ({ createDate }) => <time dateTime={createDate}>{formatShortUtc(createDate)}</time>,
   },
-  { id: 'account', header: 'Account', cell: ({ account }) => accountWords(account), fold: 'title' },
+  {
+    id: 'account',
+    get header() {
+      return i18n.t('Account');
+    },
+    cell: ({ account }) => accountWords(account),
+    fold: 'title',
+  },
   {
     id: 'source',
-    header: 'Reported by',
+    get header() {
+      return i18n.t('Reported by');
+    },
     cell: reporterOf,
   },
   {
     id: 'transferId',
-    header: 'Transfer ID',
+    get header() {
+      return i18n.t('Transfer ID');
+    },
     cell: (row) => <Reference {...row} />,
     size: 'fill',
     hasControls: true,
   },
   {
     id: 'invoice',
-    header: 'Invoice',
+    get header() {
+      return i18n.t('Invoice');
+    },
     cell: (row) => <InvoiceLink {...row} />,
     hasControls: true,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    get header() {
+      return i18n.t('Amount');
+    },
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     align: 'end',
     fold: 'aside',

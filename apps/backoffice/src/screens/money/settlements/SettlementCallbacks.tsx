@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useListSettlementCallbacks, useSendSettlementCallback } from '@tiyin/api/hooks/callbacks';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import {
   SettlementCallbacksDialog,
@@ -23,10 +24,10 @@ export function SettlementCallbacks({ settlementId: id, ...dialog }: SettlementC
   const send = async () => {
     try {
       await trigger({ id });
-      toasts.success('Callback is on its way');
+      toasts.success(i18n.t('Callback is on its way'));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'Failed to send callback', error.title);
+      toastProblem(error, i18n.t('Failed to send callback'), error.title);
     }
     await list.mutate();
   };

@@ -6,6 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { CallbackTries } from '../../invoice-details/sections/CallbackTries.tsx';
 import { settlementCallbackColumns } from '../../invoice-details/sections/delivery-tables.tsx';
 
@@ -29,35 +30,35 @@ export function SettlementCallbacksDialog(props: SettlementCallbacksDialogProps)
   const isLost = callbacks === undefined && problem !== undefined;
   return (
     <Dialog
-      title="Callbacks of the settlement"
+      title={i18n.t('Callbacks of the settlement')}
       size="lg"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       {...(onSend && {
         actions: (
           <Button variant="primary" onPress={onSend} isPending={isSending}>
-            Send callback
+            {i18n.t('Send callback')}
           </Button>
         ),
       })}
     >
       {isLost ? (
-        <ErrorState title="The callbacks did not load" onRetry={onRetry}>
+        <ErrorState title={i18n.t('The callbacks did not load')} onRetry={onRetry}>
           {problem.title}
         </ErrorState>
       ) : (
         <Stack gap={16}>
           <DataTable
-            label="Callbacks"
+            label={i18n.t('Callbacks')}
             columns={settlementCallbackColumns}
             rows={callbacks ?? none}
             rowKey={({ id }) => id}
             isLoading={callbacks === undefined}
             expectedRows={1}
-            loadingLabel="Loading callbacks"
+            loadingLabel={i18n.t('Loading callbacks')}
             empty={
-              <EmptyState title="No callbacks">
-                The merchant had no callback address when this was settled.
+              <EmptyState title={i18n.t('No callbacks')}>
+                {i18n.t('The merchant had no callback address when this was settled.')}
               </EmptyState>
             }
           />

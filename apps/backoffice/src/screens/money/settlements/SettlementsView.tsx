@@ -7,6 +7,7 @@ import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { ListToolbar } from '@tiyin/ui/list-toolbar';
 import { Select } from '@tiyin/ui/select';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { Day } from '../../../addresses/filter-fields.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { pagingOf } from '../../../lists/paging.ts';
@@ -23,7 +24,12 @@ export interface SettlementsViewProps extends ListAnswer<SettlementListItem> {
   readonly onCallbacks?: ((settlementId: number) => void) | undefined;
 }
 
-const anyCurrency = { id: 'all', label: 'All currencies' } as const;
+const anyCurrency = {
+  id: 'all',
+  get label() {
+    return i18n.t('All currencies');
+  },
+} as const;
 const currencyOptions = [
   anyCurrency,
   ...paymentCurrencyCodes.map((code) => ({ id: code, label: code })),
@@ -35,19 +41,21 @@ function Conditions({ onQueryChange, query, today }: SettlementsViewProps) {
   return (
     <>
       <Select
-        label="Currency"
+        label={i18n.t('Currency')}
         options={currencyOptions}
         value={currency ?? anyCurrency.id}
         onChange={(id) => change({ currency: paymentCurrencyCodes.find((code) => code === id) })}
       />
       <DateRangePicker
-        label="Days (UTC)"
+        label={i18n.t('Days (UTC)')}
         today={today}
         value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
         onChange={(range) => change({ from: range?.start, to: range?.end })}
       />
       {merchantId !== undefined && (
-        <Button onPress={() => change({ merchantId: undefined })}>Show all merchants</Button>
+        <Button onPress={() => change({ merchantId: undefined })}>
+          {i18n.t('Show all merchants')}
+        </Button>
       )}
     </>
   );
@@ -59,14 +67,14 @@ export function SettlementsView(props: SettlementsViewProps) {
   const columns = useMemo(() => settlementColumns(onCallbacks), [onCallbacks]);
   return (
     <ListPage
-      label="Settlements"
+      label={i18n.t('Settlements')}
       answer={props}
       toolbar={<ListToolbar conditions={<Conditions {...props} />} onDownload={onDownload} />}
       table={{ columns, rowKey: ({ id }) => String(id) }}
       paging={pagingOf(query, onQueryChange)}
       empty={
-        <EmptyState title="No settlements">
-          Settle a balance on the invoices of its terminal.
+        <EmptyState title={i18n.t('No settlements')}>
+          {i18n.t('Settle a balance on the invoices of its terminal.')}
         </EmptyState>
       }
     />

@@ -5,20 +5,23 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 
 type Row = SettlementListItem;
 
 /** The deviation from the rate of the day, with its sign. */
 function deviationWords(deviation: number | null): string {
-  if (deviation === null) return 'No rate';
+  if (deviation === null) return i18n.t('No rate');
   const away = formatAmount(BigInt(Math.abs(deviation)), 2);
   if (deviation === 0) return '0.00 %';
   return `${deviation < 0 ? '−' : '+'}${away} %`;
 }
 
 function whoWords({ approval, personName }: Row): string {
-  return approval === null ? personName : `${personName}, approved by ${approval.decider}`;
+  return approval === null
+    ? personName
+    : i18n.t('{personName}, approved by {decider}', { personName, decider: approval.decider });
 }
 
 /** The columns of the list of settlements, with the button of their callbacks for people who may see them. */
@@ -28,61 +31,88 @@ export function settlementColumns(
   if (onCallbacks === undefined) return columns;
   const button = ({ id }: Row) => (
     <Button size="sm" onPress={() => onCallbacks(id)}>
-      Callbacks
+      {i18n.t('Callbacks')}
     </Button>
   );
   return [
     ...columns,
-    { id: 'callbacks', header: 'Actions', cell: button, hasControls: true, fold: 'bare' },
+    { id: 'callbacks', header: i18n.t('Actions'), cell: button, hasControls: true, fold: 'bare' },
   ];
 }
 
 const columns: readonly DataColumn<Row>[] = [
   {
     id: 'date',
-    header: 'Time (UTC)',
+    get header() {
+      return i18n.t('Time (UTC)');
+    },
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
   },
   {
     id: 'merchant',
-    header: 'Merchant',
+    get header() {
+      return i18n.t('Merchant');
+    },
     cell: ({ merchant: { id, name } }) => (
       <Link href={moneyAddress({ tab: 'settlements', merchantId: id })}>{name}</Link>
     ),
     hasControls: true,
     fold: 'title',
   },
-  { id: 'terminal', header: 'Terminal', cell: ({ terminal }) => terminal.name },
+  {
+    id: 'terminal',
+    get header() {
+      return i18n.t('Terminal');
+    },
+    cell: ({ terminal }) => terminal.name,
+  },
   {
     id: 'amount',
-    header: 'Amount',
+    get header() {
+      return i18n.t('Amount');
+    },
     cell: ({ baseAmount, currency }) => <Money amount={baseAmount} currency={currency} />,
     align: 'end',
   },
   {
     id: 'usdt',
-    header: 'In USDT',
+    get header() {
+      return i18n.t('In USDT');
+    },
     cell: ({ settlementAmount }) => <Money amount={settlementAmount} currency={currencies.USDT} />,
     align: 'end',
   },
   {
     id: 'rate',
-    header: 'Rate',
+    get header() {
+      return i18n.t('Rate');
+    },
     cell: ({ currency, impliedRate }) => <Money amount={impliedRate} currency={currency} />,
     align: 'end',
   },
   {
     id: 'day-rate',
-    header: 'Rate of the day',
+    get header() {
+      return i18n.t('Rate of the day');
+    },
     cell: ({ currency, dayRate }) =>
       dayRate === null ? '—' : <Money amount={dayRate} currency={currency} />,
     align: 'end',
   },
   {
     id: 'deviation',
-    header: 'Deviation',
+    get header() {
+      return i18n.t('Deviation');
+    },
     cell: ({ deviation }) => deviationWords(deviation),
     align: 'end',
   },
-  { id: 'who', header: 'Made by', cell: whoWords, size: 'fill' },
+  {
+    id: 'who',
+    get header() {
+      return i18n.t('Made by');
+    },
+    cell: whoWords,
+    size: 'fill',
+  },
 ];

@@ -8,6 +8,7 @@ import { LinkButton } from '@tiyin/ui/link-button';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { accountPath, invoicePath } from '../../../routing/paths.ts';
 import { accountWords } from '../money-words.ts';
@@ -28,7 +29,7 @@ export function SuspensePane({ item, onReturn }: SuspensePaneProps) {
       <Inline>
         {invoiceId !== null && (
           <LinkButton href={invoicePath(invoiceId)} variant="primary">
-            Open the invoice
+            {i18n.t('Open the invoice')}
           </LinkButton>
         )}
         {transferId !== null && (
@@ -36,10 +37,10 @@ export function SuspensePane({ item, onReturn }: SuspensePaneProps) {
             href={moneyAddress({ tab: 'unmatched', item: String(transferId) })}
             variant="primary"
           >
-            Assign
+            {i18n.t('Assign')}
           </LinkButton>
         )}
-        {onReturn && <Button onPress={onReturn}>Return money</Button>}
+        {onReturn && <Button onPress={onReturn}>{i18n.t('Return money')}</Button>}
       </Inline>
     </Stack>
   );
@@ -48,23 +49,26 @@ export function SuspensePane({ item, onReturn }: SuspensePaneProps) {
 function factsOf(item: SuspenseItem): Description[] {
   const { account, age, amount, currency, invoiceStatus, merchant, reference, since } = item;
   return [
-    { term: 'In suspense', value: <Money amount={amount} currency={currency} /> },
-    { term: 'Since (UTC)', value: `${formatShortUtc(since)}, ${ageWords[age].toLowerCase()}` },
+    { term: i18n.t('In suspense'), value: <Money amount={amount} currency={currency} /> },
+    {
+      term: i18n.t('Since (UTC)'),
+      value: `${formatShortUtc(since)}, ${ageWords[age].toLowerCase()}`,
+    },
     ...(account === null
       ? []
       : [
           {
-            term: 'Account',
+            term: i18n.t('Account'),
             value: <Link href={accountPath(account.id)}>{accountWords(account)}</Link>,
           },
         ]),
-    ...(merchant === null ? [] : [{ term: 'Merchant', value: merchant.name }]),
+    ...(merchant === null ? [] : [{ term: i18n.t('Merchant'), value: merchant.name }]),
     ...(item.merchantInvoiceId === null
       ? []
-      : [{ term: 'Merchant Invoice ID', value: item.merchantInvoiceId }]),
+      : [{ term: i18n.t('Merchant Invoice ID'), value: item.merchantInvoiceId }]),
     ...(invoiceStatus === null
       ? []
-      : [{ term: 'Status', value: <InvoiceStatusBadge status={invoiceStatus.code} /> }]),
-    ...(reference === null ? [] : [{ term: 'Transfer ID', value: reference }]),
+      : [{ term: i18n.t('Status'), value: <InvoiceStatusBadge status={invoiceStatus.code} /> }]),
+    ...(reference === null ? [] : [{ term: i18n.t('Transfer ID'), value: reference }]),
   ];
 }

@@ -2,13 +2,18 @@ import type { SuspenseAge, SuspenseTotal } from '@tiyin/api/types';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The ages in words. */
 export const ageWords: Readonly<Record<SuspenseAge, string>> = {
-  DAY: 'Up to 1 day',
+  get DAY() {
+    return i18n.t('Up to 1 day');
+  },
   WEEK: '2 to 7 days',
   MONTH: '8 to 30 days',
-  OLDER: 'Older',
+  get OLDER() {
+    return i18n.t('Older');
+  },
 };
 
 const ages: readonly SuspenseAge[] = ['DAY', 'WEEK', 'MONTH', 'OLDER'];
@@ -16,7 +21,9 @@ const ages: readonly SuspenseAge[] = ['DAY', 'WEEK', 'MONTH', 'OLDER'];
 const columns: readonly DataColumn<SuspenseTotal>[] = [
   {
     id: 'currency',
-    header: 'Currency',
+    get header() {
+      return i18n.t('Currency');
+    },
     cell: ({ currency }) => currency.code,
     fold: 'title',
   },
@@ -31,7 +38,9 @@ const columns: readonly DataColumn<SuspenseTotal>[] = [
   })),
   {
     id: 'total',
-    header: 'Total',
+    get header() {
+      return i18n.t('Total');
+    },
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     align: 'end',
     fold: 'aside',
@@ -42,11 +51,11 @@ const columns: readonly DataColumn<SuspenseTotal>[] = [
 export function SuspenseTotals({ totals }: { readonly totals: readonly SuspenseTotal[] }) {
   return (
     <DataTable
-      label="Totals in suspense"
+      label={i18n.t('Totals in suspense')}
       columns={columns}
       rows={totals}
       rowKey={({ currency }) => currency.code}
-      empty={<EmptyState title="Nothing stands in suspense" />}
+      empty={<EmptyState title={i18n.t('Nothing stands in suspense')} />}
     />
   );
 }

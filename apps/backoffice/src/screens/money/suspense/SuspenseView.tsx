@@ -7,6 +7,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { ListPages } from '@tiyin/ui/list-page';
 import { pagingOf } from '../../../lists/paging.ts';
@@ -44,7 +45,7 @@ const tones: Readonly<Record<SuspenseAge, 'neutral' | 'warning' | 'error'>> = {
 
 function itemOf(item: SuspenseItem): WorkItem {
   const { account, age, amount, currency, merchant, merchantInvoiceId, reference, since } = item;
-  const owner = merchant === null ? 'Unmatched transfer' : merchant.name;
+  const owner = merchant === null ? i18n.t('Unmatched transfer') : merchant.name;
   return {
     id: idOfSuspense(item),
     title: account === null ? owner : `${owner} · ${accountWords(account)}`,
@@ -62,13 +63,15 @@ export function SuspenseView(props: SuspenseViewProps) {
   return (
     <Stack gap={16}>
       <LoadProblem
-        subject="money in suspense"
+        subject={i18n.t('money in suspense')}
         problem={problem}
         hasOlder={page !== undefined}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />
-      {page === undefined && problem === undefined && <Spinner label="Loading money in suspense" />}
+      {page === undefined && problem === undefined && (
+        <Spinner label={i18n.t('Loading money in suspense')} />
+      )}
       {page !== undefined && <Queue {...props} page={page} />}
     </Stack>
   );
@@ -78,8 +81,10 @@ function Queue(props: SuspenseViewProps & { readonly page: SuspenseListAnswer })
   const { chosen, onChoose, onQueryChange, onReturn, page, query } = props;
   if (chosen === undefined) {
     return (
-      <EmptyState title="Nothing stands in suspense">
-        Money without an invoice, an excess and payments that were not booked are shown here.
+      <EmptyState title={i18n.t('Nothing stands in suspense')}>
+        {i18n.t(
+          'Money without an invoice, an excess and payments that were not booked are shown here.',
+        )}
       </EmptyState>
     );
   }
@@ -87,15 +92,15 @@ function Queue(props: SuspenseViewProps & { readonly page: SuspenseListAnswer })
     <Stack gap={16}>
       <SuspenseTotals totals={page.totals} />
       <WorkList
-        label="Money in suspense"
+        label={i18n.t('Money in suspense')}
         items={page.data.map(itemOf)}
         value={idOfSuspense(chosen)}
         onChange={onChoose}
-        paneLabel="Money"
+        paneLabel={i18n.t('Money')}
         footer={
           <QueueFooter
             hasReturn={onReturn !== undefined}
-            totals={`${totalWords(page.data)} on this page.`}
+            totals={i18n.t('{data} on this page.', { data: totalWords(page.data) })}
           />
         }
       >

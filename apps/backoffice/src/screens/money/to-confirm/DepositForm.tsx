@@ -7,6 +7,7 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { ConfirmedDeposit } from './waiting-money.ts';
 import { WaitingFacts } from './WaitingFacts.tsx';
@@ -28,7 +29,7 @@ export function DepositForm(props: DepositFormProps) {
   const [reference, setReference] = useState('');
   const [entered, setEntered] = useState('');
   const [amount, setAmount] = useState<bigint | null>(BigInt(waiting.amount));
-  const [comment, setComment] = useState('Seen on the account');
+  const [comment, setComment] = useState(i18n.t('Seen on the account'));
   const send = () => {
     if (amount === null) return;
     onConfirm({
@@ -43,19 +44,19 @@ export function DepositForm(props: DepositFormProps) {
         <WaitingFacts waiting={waiting} first={[]} />
         <TextField
           name="transferId"
-          label="Bank’s reference"
+          label={i18n.t('Bank’s reference')}
           value={reference}
           onChange={setReference}
           onBlur={() => setEntered(reference.trim())}
           maxLength={128}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="Give the bank’s reference"
+          requiredMessage={i18n.t('Give the bank’s reference')}
           autoComplete="off"
         />
         <AmountField
           name="amount"
-          label="Amount that arrived"
+          label={i18n.t('Amount that arrived')}
           currency={waiting.currency}
           value={amount}
           onChange={setAmount}
@@ -65,21 +66,23 @@ export function DepositForm(props: DepositFormProps) {
         />
         <TextField
           name="comment"
-          label="How you know"
+          label={i18n.t('How you know')}
           value={comment}
           onChange={setComment}
           validate={(text) =>
-            isReason(text) ? null : `Say it in at least ${reasonLength.min} characters`
+            isReason(text)
+              ? null
+              : i18n.t('Say it in at least {min} characters', { min: reasonLength.min })
           }
           maxLength={reasonLength.max}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="Say how you know"
+          requiredMessage={i18n.t('Say how you know')}
         />
         {renderNotice?.({ amount, transferId: entered })}
         <Inline>
           <Button type="submit" variant="primary" isPending={isPending}>
-            Money arrived
+            {i18n.t('Money arrived')}
           </Button>
         </Inline>
       </Stack>

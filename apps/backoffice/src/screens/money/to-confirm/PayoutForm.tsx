@@ -9,6 +9,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { ConfirmedPayout, Payee } from './waiting-money.ts';
 import { isToPay } from './waiting-money.ts';
@@ -25,13 +26,13 @@ export interface PayoutFormProps {
 /** A card in groups of four, to be compared with what is typed at the bank. */
 function PayeeNumber({ payee }: Pick<PayoutFormProps, 'payee'>) {
   const number = payee?.number;
-  if (number === undefined) return 'Not shown';
+  if (number === undefined) return i18n.t('Not shown');
   const bank = payee?.bankName;
   const shown = /^\d{16,19}$/.test(number) ? groupCardNumber(number) : number;
   return (
     <Inline gap={8}>
       <span>{bank === undefined ? shown : `${shown}, ${bank}`}</span>
-      <CopyButton value={number} what="Payee’s number" look="icon" />
+      <CopyButton value={number} what={i18n.t('Payee’s number')} look="icon" />
     </Inline>
   );
 }
@@ -53,47 +54,55 @@ export function PayoutForm({ isPending, onConfirm, payee, problem, waiting }: Pa
     >
       <Stack gap={16}>
         {!isToPay(waiting) && (
-          <Banner tone="warning" title={`The withdrawal is ${waiting.invoiceStatus?.code}`}>
-            Its money is not reserved any more: do not pay it. Say whether it was paid already.
+          <Banner
+            tone="warning"
+            title={i18n.t('The withdrawal is {invoiceStatus}', {
+              invoiceStatus: waiting.invoiceStatus?.code,
+            })}
+          >
+            {i18n.t(
+              'Its money is not reserved any more: do not pay it. Say whether it was paid already.',
+            )}
           </Banner>
         )}
         <WaitingFacts
           waiting={waiting}
           first={[
-            { term: 'Pay to', value: <PayeeNumber payee={payee} /> },
+            { term: i18n.t('Pay to'), value: <PayeeNumber payee={payee} /> },
             {
-              term: 'Method',
+              term: i18n.t('Method'),
               value: payee?.methodName ?? '—',
             },
           ]}
         />
         <TextField
           name="transferId"
-          label="Bank’s reference"
-          description="Of the transfer that paid it."
+          label={i18n.t('Bank’s reference')}
+          description={i18n.t('Of the transfer that paid it.')}
           value={reference}
           onChange={setReference}
           maxLength={128}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="Give the bank’s reference"
+          requiredMessage={i18n.t('Give the bank’s reference')}
           autoComplete="off"
         />
         <TextField
           name="reason"
-          label="Reason (to refuse)"
+          label={i18n.t('Reason (to refuse)')}
           value={reason}
           onChange={setReason}
           maxLength={500}
           isReadOnly={isPending}
-          {...(isRefusing && !isReason(reason) && { errorMessage: 'Give a reason to refuse' })}
+          {...(isRefusing &&
+            !isReason(reason) && { errorMessage: i18n.t('Give a reason to refuse') })}
         />
         <Inline>
           <Button type="submit" variant="primary" isPending={isPending}>
-            Paid
+            {i18n.t('Paid')}
           </Button>
           <Button onPress={refuse} isDisabled={isPending}>
-            Refuse
+            {i18n.t('Refuse')}
           </Button>
         </Inline>
       </Stack>

@@ -4,6 +4,7 @@ import { useListWaitingMoney, useReportTransfer } from '@tiyin/api/hooks/transfe
 import type { WaitingMoney } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
@@ -112,8 +113,11 @@ function useConfirming(onDone: () => void) {
     formProblem: problem,
     onPayout: ({ kind, transactionId: id }: WaitingMoney, body: ConfirmedPayout) => {
       if (id === null) return;
-      const name = kind === 'return' ? 'Return' : 'Payout';
-      const said = body.status === 'paid' ? `${name} confirmed` : `${name} refused`;
+      const name = kind === 'return' ? i18n.t('Return') : i18n.t('Payout');
+      const said =
+        body.status === 'paid'
+          ? i18n.t('{name} confirmed', { name })
+          : i18n.t('{name} refused', { name });
       const confirm = async (): Promise<unknown> =>
         kind === 'return'
           ? returnConfirmation.trigger({ id, body })
@@ -123,7 +127,7 @@ function useConfirming(onDone: () => void) {
     onDeposit: ({ account, invoiceId }: WaitingMoney, deposit: ConfirmedDeposit) => {
       if (invoiceId === null) return;
       const body = { ...deposit, accountId: account.id, invoiceId };
-      void send(() => report.trigger({ body }), 'Money recorded');
+      void send(() => report.trigger({ body }), i18n.t('Money recorded'));
     },
   };
 }

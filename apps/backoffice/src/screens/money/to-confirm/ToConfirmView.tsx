@@ -7,6 +7,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { ListPages } from '@tiyin/ui/list-page';
@@ -49,15 +50,27 @@ export interface ToConfirmViewProps {
 }
 
 const titles: Readonly<Record<WaitingMoney['kind'], string>> = {
-  deposit: 'Expected on',
-  payout: 'Pay out from',
-  return: 'Return from',
+  get deposit() {
+    return i18n.t('Expected on');
+  },
+  get payout() {
+    return i18n.t('Pay out from');
+  },
+  get return() {
+    return i18n.t('Return from');
+  },
 };
 
 const paneLabels: Readonly<Record<WaitingMoney['kind'], string>> = {
-  deposit: 'Deposit',
-  payout: 'Payout',
-  return: 'Return',
+  get deposit() {
+    return i18n.t('Deposit');
+  },
+  get payout() {
+    return i18n.t('Payout');
+  },
+  get return() {
+    return i18n.t('Return');
+  },
 };
 
 function itemOf(waiting: WaitingMoney): WorkItem {
@@ -66,8 +79,10 @@ function itemOf(waiting: WaitingMoney): WorkItem {
     id: idOfWaiting(waiting),
     title: `${titles[kind]} ${accountWords(account)}`,
     value: amountWords(amount, currency),
-    note: `${formatShortUtc(since)} · ${merchant?.name ?? 'no merchant'}`,
-    valueNote: isToPay(waiting) ? kind : `is ${invoiceStatus?.code}`,
+    note: `${formatShortUtc(since)} · ${merchant?.name ?? i18n.t('no merchant')}`,
+    valueNote: isToPay(waiting)
+      ? kind
+      : i18n.t('is {invoiceStatus}', { invoiceStatus: invoiceStatus?.code }),
     tone: isToPay(waiting) ? (kind === 'deposit' ? 'warning' : 'primary') : 'error',
   };
 }
@@ -79,14 +94,14 @@ export function ToConfirmView(props: ToConfirmViewProps) {
   return (
     <Stack gap={16}>
       <LoadProblem
-        subject="payouts and deposits"
+        subject={i18n.t('payouts and deposits')}
         problem={problem}
         hasOlder={page !== undefined}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />
       {page === undefined && problem === undefined && (
-        <Spinner label="Loading payouts and deposits" />
+        <Spinner label={i18n.t('Loading payouts and deposits')} />
       )}
       {page !== undefined && <Queue {...props} page={page} />}
     </Stack>
@@ -101,21 +116,24 @@ function Queue(props: QueueProps) {
   const { chosen, onChoose, onQueryChange, page, query } = props;
   if (chosen === undefined) {
     return (
-      <EmptyState title="Nothing to confirm">
-        Payouts and returns that people make and deposits on accounts that people watch are shown
-        here.
+      <EmptyState title={i18n.t('Nothing to confirm')}>
+        {i18n.t(
+          'Payouts and returns that people make and deposits on accounts that people watch are shown here.',
+        )}
       </EmptyState>
     );
   }
   return (
     <Stack gap={16}>
       <WorkList
-        label="Payouts and deposits to confirm"
+        label={i18n.t('Payouts and deposits to confirm')}
         items={page.data.map(itemOf)}
         value={idOfWaiting(chosen)}
         onChange={onChoose}
         paneLabel={paneLabels[chosen.kind]}
-        footer={<QueueFooter totals={`${totalWords(page.data)} on this page.`} />}
+        footer={
+          <QueueFooter totals={i18n.t('{data} on this page.', { data: totalWords(page.data) })} />
+        }
       >
         <Card>
           <Pane {...props} chosen={chosen} key={idOfWaiting(chosen)} />
@@ -123,7 +141,7 @@ function Queue(props: QueueProps) {
       </WorkList>
       {page.total > query.size && (
         <ListPages
-          subject="payouts and deposits"
+          subject={i18n.t('payouts and deposits')}
           paging={pagingOf(query, (next) => onQueryChange({ ...next, item: undefined }))}
           total={page.total}
         />

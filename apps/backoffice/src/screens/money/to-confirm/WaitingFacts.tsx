@@ -3,6 +3,7 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { accountPath, invoicePath } from '../../../routing/paths.ts';
 import { accountWords } from '../money-words.ts';
@@ -16,12 +17,12 @@ export interface WaitingFactsProps {
 function ownerOf({ invoiceId, transferId }: WaitingMoney): Description {
   if (invoiceId !== null) {
     return {
-      term: 'Invoice',
+      term: i18n.t('Invoice'),
       value: <Link href={invoicePath(invoiceId)}>{invoiceId.toUpperCase()}</Link>,
     };
   }
   const href = moneyAddress({ tab: 'unmatched', item: String(transferId) });
-  return { term: 'Transfer', value: <Link href={href}>{String(transferId)}</Link> };
+  return { term: i18n.t('Transfer'), value: <Link href={href}>{String(transferId)}</Link> };
 }
 
 /** The known facts of a waiting payout or deposit. */
@@ -32,19 +33,22 @@ export function WaitingFacts({ first, waiting }: WaitingFactsProps) {
     <DescriptionList
       items={[
         ...first,
-        { term: 'Amount', value: <Money amount={amount} currency={currency} /> },
+        { term: i18n.t('Amount'), value: <Money amount={amount} currency={currency} /> },
         {
-          term: isPaidOut ? 'From account' : 'On account',
+          term: isPaidOut ? i18n.t('From account') : i18n.t('On account'),
           value: <Link href={accountPath(account.id)}>{accountWords(account)}</Link>,
         },
-        ...(merchant === null ? [] : [{ term: 'Merchant', value: merchant.name }]),
-        ...(customerName === null ? [] : [{ term: 'Customer', value: customerName }]),
+        ...(merchant === null ? [] : [{ term: i18n.t('Merchant'), value: merchant.name }]),
+        ...(customerName === null ? [] : [{ term: i18n.t('Customer'), value: customerName }]),
         ownerOf(waiting),
         {
-          term: isPaidOut ? 'Requested (UTC)' : 'Customer paid (UTC)',
+          term: isPaidOut ? i18n.t('Requested (UTC)') : i18n.t('Customer paid (UTC)'),
           value: formatShortUtc(since),
         },
-        { term: isPaidOut ? 'Unknown from (UTC)' : 'Ends (UTC)', value: formatShortUtc(until) },
+        {
+          term: isPaidOut ? i18n.t('Unknown from (UTC)') : i18n.t('Ends (UTC)'),
+          value: formatShortUtc(until),
+        },
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { amountWords } from '../money-words.ts';
 import { candidateReasons } from './candidate-reasons.ts';
@@ -51,9 +52,14 @@ export function AssignForm(props: AssignFormProps) {
     <Form onSubmit={send} errors={problem?.errors} error={problem?.title}>
       <Stack gap={16}>
         <RadioGroup
-          label="Deposits that it may be for, the likeliest first"
-          description={candidates.length === 0 ? 'No deposit of this account fits.' : undefined}
-          options={[...options, ...(isRead ? [] : [{ id: ANOTHER, label: 'Another invoice' }])]}
+          label={i18n.t('Deposits that it may be for, the likeliest first')}
+          description={
+            candidates.length === 0 ? i18n.t('No deposit of this account fits.') : undefined
+          }
+          options={[
+            ...options,
+            ...(isRead ? [] : [{ id: ANOTHER, label: i18n.t('Another invoice') }]),
+          ]}
           value={chosen}
           onChange={onCandidate}
           isReadOnly={isRead || isPending}
@@ -61,12 +67,12 @@ export function AssignForm(props: AssignFormProps) {
         {chosen === ANOTHER && !isRead && (
           <TextField
             name="invoiceId"
-            label="Invoice ID"
+            label={i18n.t('Invoice ID')}
             value={typed}
             onChange={setTyped}
             isRequired
             isReadOnly={isPending}
-            validate={(text) => (isInvoiceId(text) ? null : 'This is not an invoice ID')}
+            validate={(text) => (isInvoiceId(text) ? null : i18n.t('This is not an invoice ID'))}
             autoComplete="off"
           />
         )}
@@ -74,22 +80,24 @@ export function AssignForm(props: AssignFormProps) {
           <>
             <TextField
               name="reason"
-              label="Reason"
-              description="Kept with your name in the history and in the ledger."
+              label={i18n.t('Reason')}
+              description={i18n.t('Kept with your name in the history and in the ledger.')}
               value={reason}
               onChange={setReason}
               maxLength={reasonLength.max}
               isRequired
-              requiredMessage="Give a reason"
+              requiredMessage={i18n.t('Give a reason')}
               validate={(text) =>
-                isReason(text) ? null : `A reason has at least ${reasonLength.min} characters`
+                isReason(text)
+                  ? null
+                  : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
               }
               isReadOnly={isPending}
             />
             {props.renderNotice?.(isInvoiceId(invoiceId) ? invoiceId : undefined)}
             <Inline>
               <Button type="submit" variant="primary" isPending={isPending}>
-                Assign transfer
+                {i18n.t('Assign transfer')}
               </Button>
             </Inline>
           </>

@@ -6,6 +6,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 
 export interface ReverseFormProps {
@@ -26,21 +27,23 @@ export function ReverseForm({ isPending, onReverse, problem }: ReverseFormProps)
       <Stack gap={16}>
         <TextField
           name="reason"
-          label="Why it was reported wrongly"
-          description="The opposite is booked; the transfer stays in the history."
+          label={i18n.t('Why it was reported wrongly')}
+          description={i18n.t('The opposite is booked; the transfer stays in the history.')}
           value={reason}
           onChange={setReason}
           maxLength={reasonLength.max}
           isRequired
-          requiredMessage="Say why it was wrong"
+          requiredMessage={i18n.t('Say why it was wrong')}
           validate={(text) =>
-            isReason(text) ? null : `A reason has at least ${reasonLength.min} characters`
+            isReason(text)
+              ? null
+              : i18n.t('A reason has at least {min} characters', { min: reasonLength.min })
           }
           isReadOnly={isPending}
         />
         <Inline>
           <Button type="submit" isPending={isPending}>
-            Take back
+            {i18n.t('Take back')}
           </Button>
         </Inline>
       </Stack>

@@ -3,6 +3,7 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../../texts/i18n.ts';
 import { accountPath, invoicePath } from '../../../routing/paths.ts';
 import { accountWords, leftOf } from '../money-words.ts';
 
@@ -10,16 +11,19 @@ function factsOf(transfer: TransferDetails): readonly Description[] {
   const { account, amount, comment, createDate, currency, invoiceId, provider } = transfer;
   const { returnedAmount, transferId } = transfer;
   return [
-    { term: 'Amount', value: <Money amount={amount} currency={currency} /> },
+    { term: i18n.t('Amount'), value: <Money amount={amount} currency={currency} /> },
     ...(returnedAmount === undefined
       ? []
       : [
-          { term: 'Returned', value: <Money amount={returnedAmount} currency={currency} /> },
-          { term: 'Left', value: <Money amount={leftOf(transfer)} currency={currency} /> },
+          {
+            term: i18n.t('Returned'),
+            value: <Money amount={returnedAmount} currency={currency} />,
+          },
+          { term: i18n.t('Left'), value: <Money amount={leftOf(transfer)} currency={currency} /> },
         ]),
-    { term: 'Came (UTC)', value: formatShortUtc(createDate) },
+    { term: i18n.t('Came (UTC)'), value: formatShortUtc(createDate) },
     {
-      term: 'Account',
+      term: i18n.t('Account'),
       value:
         account === null ? (
           accountWords(account)
@@ -27,18 +31,18 @@ function factsOf(transfer: TransferDetails): readonly Description[] {
           <Link href={accountPath(account.id)}>{accountWords(account)}</Link>
         ),
     },
-    { term: 'Provider', value: provider?.name ?? '—' },
-    { term: 'Transfer ID', value: transferId },
+    { term: i18n.t('Provider'), value: provider?.name ?? '—' },
+    { term: i18n.t('Transfer ID'), value: transferId },
     ...(invoiceId === null
       ? []
       : [
           {
-            term: 'Invoice',
+            term: i18n.t('Invoice'),
             value: <Link href={invoicePath(invoiceId)}>{invoiceId.toUpperCase()}</Link>,
           },
         ]),
-    ...(comment === null ? [] : [{ term: 'Comment', value: comment }]),
-    ...(transfer.isReversed ? [{ term: 'State', value: 'Taken back' }] : []),
+    ...(comment === null ? [] : [{ term: i18n.t('Comment'), value: comment }]),
+    ...(transfer.isReversed ? [{ term: i18n.t('State'), value: i18n.t('Taken back') }] : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import type { ReturnListAnswer, TransferDetails, TransferReversalRequest } from 
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
@@ -160,7 +161,7 @@ function useReversing(id: number | undefined, onDone: () => void): ReverseFormPr
     try {
       const answer = await trigger({ id, body });
       if ('approval' in answer) toastRequested();
-      else toasts.success('Transfer taken back');
+      else toasts.success(i18n.t('Transfer taken back'));
       onDone();
     } catch (error) {
       setProblem(formProblemOf(error));
@@ -180,7 +181,7 @@ function useAssigning(id: number | undefined, onDone: () => void) {
     try {
       const answer = await trigger({ id, body });
       if ('approval' in answer) toastRequested();
-      else toasts.success('Transfer assigned');
+      else toasts.success(i18n.t('Transfer assigned'));
       onDone();
     } catch (error) {
       const refusal = formProblemOf(error);
@@ -188,7 +189,7 @@ function useAssigning(id: number | undefined, onDone: () => void) {
         setProblem(refusal);
         return;
       }
-      toasts.error('The transfer was not assigned', error.title);
+      toasts.error(i18n.t('The transfer was not assigned'), error.title);
       onDone();
     }
   };

@@ -9,6 +9,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { ListPages } from '@tiyin/ui/list-page';
@@ -25,8 +26,12 @@ import { TransferFacts } from './TransferFacts.tsx';
 
 const sourceNotes = {
   provider: 'reported',
-  staff: 'recorded by staff',
-  statement: 'on the bank’s statement',
+  get staff() {
+    return i18n.t('recorded by staff');
+  },
+  get statement() {
+    return i18n.t('on the bank’s statement');
+  },
 } as const;
 
 export interface UnmatchedViewProps extends Pick<
@@ -68,10 +73,10 @@ function itemOf(transfer: Transfer): WorkItem {
   const { account, createDate, currency, provider, returnedAmount, source, transferId } = transfer;
   return {
     id: idOfTransfer(transfer),
-    title: `${provider?.name ?? 'Staff'} · ${accountWords(account)}`,
+    title: `${provider?.name ?? i18n.t('Staff')} · ${accountWords(account)}`,
     value: amountWords(leftOf(transfer), currency),
     note: `${formatShortUtc(createDate)} · ${transferId}`,
-    valueNote: returnedAmount === undefined ? sourceNotes[source] : 'left of a return',
+    valueNote: returnedAmount === undefined ? sourceNotes[source] : i18n.t('left of a return'),
     tone: 'warning',
   };
 }
@@ -89,7 +94,9 @@ export function UnmatchedView(props: UnmatchedViewProps) {
         onRetry={onRetry}
         isRetrying={isRetrying}
       />
-      {page === undefined && problem === undefined && <Spinner label="Loading transfers" />}
+      {page === undefined && problem === undefined && (
+        <Spinner label={i18n.t('Loading transfers')} />
+      )}
       {page !== undefined && <Queue {...props} page={page} />}
     </Stack>
   );
@@ -103,24 +110,28 @@ function Queue(props: QueueProps) {
   const { chosen, onChoose, onQueryChange, page, query } = props;
   if (chosen === undefined) {
     return (
-      <EmptyState title="Every transfer has its invoice">
-        Money that arrives and fits no deposit is shown here.
+      <EmptyState title={i18n.t('Every transfer has its invoice')}>
+        {i18n.t('Money that arrives and fits no deposit is shown here.')}
       </EmptyState>
     );
   }
   return (
     <Stack gap={16}>
       <WorkList
-        label="Unmatched transfers"
+        label={i18n.t('Unmatched transfers')}
         items={page.data.map(itemOf)}
         value={chosen}
         onChange={onChoose}
-        paneLabel="Transfer"
+        paneLabel={i18n.t('Transfer')}
         footer={
           <QueueFooter
             hasNumbers
             hasReturn={props.returns !== undefined}
-            totals={`${totalWords(page.data.map((row) => ({ ...row, amount: leftOf(row) }))) || 'Nothing'} on this page.`}
+            totals={i18n.t('{list} on this page.', {
+              list:
+                totalWords(page.data.map((row) => ({ ...row, amount: leftOf(row) }))) ||
+                i18n.t('Nothing'),
+            })}
           />
         }
       >
@@ -150,9 +161,9 @@ function Pane(props: QueueProps) {
     transferProblem,
   } = props;
   if (transfer === undefined) {
-    if (transferProblem === undefined) return <Spinner label="Loading the transfer" />;
+    if (transferProblem === undefined) return <Spinner label={i18n.t('Loading the transfer')} />;
     return (
-      <ErrorState title="The transfer did not load" onRetry={onTransferRetry}>
+      <ErrorState title={i18n.t('The transfer did not load')} onRetry={onTransferRetry}>
         {transferProblem.title}
       </ErrorState>
     );
@@ -167,7 +178,7 @@ function Pane(props: QueueProps) {
       )}
       {isStanding && returns !== undefined && <TransferReturns {...returns} />}
       {isStanding && reversal !== undefined && (
-        <Disclosure title="Reported wrongly?" headingLevel={2}>
+        <Disclosure title={i18n.t('Reported wrongly?')} headingLevel={2}>
           <ReverseForm {...reversal} />
         </Disclosure>
       )}

@@ -1,23 +1,24 @@
 import type { TransferCandidate, TransferDetails } from '@tiyin/api/types';
+import { i18n } from '../../../texts/i18n.ts';
 import { amountWords } from '../money-words.ts';
 
 const minuteMs = 60_000;
 
 function amountReason(candidate: TransferCandidate, { amount, currency }: TransferDetails): string {
-  if (candidate.isExact) return 'exact amount';
-  if (candidate.missing <= 0) return 'nothing is missing';
+  if (candidate.isExact) return i18n.t('exact amount');
+  if (candidate.missing <= 0) return i18n.t('nothing is missing');
   const less = candidate.missing - amount;
   return less > 0
-    ? `${amountWords(less, currency)} less than is missing`
-    : `${amountWords(-less, currency)} more than is missing`;
+    ? i18n.t('{less} less than is missing', { less: amountWords(less, currency) })
+    : i18n.t('{less} more than is missing', { less: amountWords(-less, currency) });
 }
 
 /** "20 min", "3 h", "2 days". */
 function span(ms: number): string {
   const minutes = Math.max(Math.round(ms / minuteMs), 0);
-  if (minutes < 120) return `${minutes} min`;
+  if (minutes < 120) return i18n.t('{minutes} min', { minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+  return hours < 48 ? `${hours} h` : i18n.t('{hours} days', { hours: Math.round(hours / 24) });
 }
 
 function timeReason(candidate: TransferCandidate, transfer: TransferDetails): string {
@@ -25,10 +26,10 @@ function timeReason(candidate: TransferCandidate, transfer: TransferDetails): st
   const age = span(came - Date.parse(candidate.createdDate));
   const ended = came - Date.parse(candidate.statusDate);
   const { code } = candidate.invoiceStatus;
-  if (code === 'DONE') return `made ${age} before the money, already paid`;
+  if (code === 'DONE') return i18n.t('made {age} before the money, already paid', { age });
   const isOpen = code === 'NEW' || code === 'IN_PROGRESS' || code === 'PENDING';
-  if (isOpen || ended < 0) return `made ${age} before the money`;
-  return `${code} ${span(ended)} before the money`;
+  if (isOpen || ended < 0) return i18n.t('made {age} before the money', { age });
+  return i18n.t('{code} {ended} before the money', { code, ended: span(ended) });
 }
 
 /** Why a deposit stands where it stands among the candidates (ROUTING-33). */
@@ -37,7 +38,7 @@ export function candidateReasons(
   transfer: TransferDetails,
 ): readonly string[] {
   return [
-    ...(candidate.isNamed ? ['named by the report'] : ['same account']),
+    ...(candidate.isNamed ? [i18n.t('named by the report')] : [i18n.t('same account')]),
     amountReason(candidate, transfer),
     timeReason(candidate, transfer),
   ];

@@ -8,6 +8,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../../texts/i18n.ts';
 import { dropInWords, fallInWords, shareInWords, sliceInWords } from './drop-words.ts';
 import { sliceAddress } from './slice-address.ts';
 
@@ -37,16 +38,20 @@ function Drop({ drop, name, seesAccounts }: DropProps) {
         {culprit === null && (
           <p>
             {seesAccounts
-              ? 'No single method, bank, account or provider explains it.'
-              : 'No single method explains it. Accounts were not compared: you may not see them.'}
+              ? i18n.t('No single method, bank, account or provider explains it.')
+              : i18n.t(
+                  'No single method explains it. Accounts were not compared: you may not see them.',
+                )}
           </p>
         )}
         {shown && (
           <p>
-            {culprit === null && 'Most of it: '}
+            {culprit === null && i18n.t('Most of it: ')}
             {sliceInWords(shown)}: {fallInWords(shown.now, shown.before)}. {shareInWords(shown)} of
             the drop.{' '}
-            <Link href={sliceAddress(drop, shown)}>Invoices of {sliceInWords(shown)}</Link>
+            <Link href={sliceAddress(drop, shown)}>
+              {i18n.t('Invoices of {shown}', { shown: sliceInWords(shown) })}
+            </Link>
           </p>
         )}
       </Stack>
@@ -55,7 +60,7 @@ function Drop({ drop, name, seesAccounts }: DropProps) {
 }
 
 function Drops({ drops = [], terminals, ...props }: DropsViewProps) {
-  if (drops.length === 0) return <p>No success rate fell against the period before.</p>;
+  if (drops.length === 0) return <p>{i18n.t('No success rate fell against the period before.')}</p>;
   const names = new Map(terminals.map(({ name, terminalId }) => [terminalId, name]));
   return (
     <Stack gap={12}>
@@ -63,7 +68,10 @@ function Drops({ drops = [], terminals, ...props }: DropsViewProps) {
         <Drop
           key={drop.terminalId}
           drop={drop}
-          name={names.get(drop.terminalId) ?? `Terminal ${drop.terminalId}`}
+          name={
+            names.get(drop.terminalId) ??
+            i18n.t('Terminal {terminalId}', { terminalId: drop.terminalId })
+          }
           seesAccounts={props.seesAccounts}
         />
       ))}
@@ -74,9 +82,10 @@ function Drops({ drops = [], terminals, ...props }: DropsViewProps) {
 /** Why the success rates of terminals fell: each drop with the slice that explains it (OFFICE-591). */
 export function DropsView(props: DropsViewProps) {
   const { drops, isRetrying = false, onRetry, problem } = props;
-  if (problem?.status === 403) return <NoAccess title="You have no access to the drops" />;
+  if (problem?.status === 403)
+    return <NoAccess title={i18n.t('You have no access to the drops')} />;
   return (
-    <Card title="Drops" padding="md">
+    <Card title={i18n.t('Drops')} padding="md">
       <LoadProblem
         subject="drops"
         problem={problem}
@@ -86,7 +95,7 @@ export function DropsView(props: DropsViewProps) {
       />
       {drops === undefined && problem === undefined && (
         <>
-          <VisuallyHidden>Loading drops</VisuallyHidden>
+          <VisuallyHidden>{i18n.t('Loading drops')}</VisuallyHidden>
           <Skeleton width="long" />
         </>
       )}

@@ -1,15 +1,18 @@
 import type { DropSlice, SuccessCounts, SuccessDrop } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { formatSuccessRate } from '@tiyin/domain/monitoring';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** A slice in words: "Humo at account *1234 of provider X" (OFFICE-591). */
 export function sliceInWords({ account, bank, paymentMethod, provider }: DropSlice): string {
   const parts = [
-    paymentMethod === undefined ? 'All methods' : (paymentMethod?.name ?? 'No method chosen'),
-    account === null ? 'without an account' : '',
+    paymentMethod === undefined
+      ? i18n.t('All methods')
+      : (paymentMethod?.name ?? 'No method chosen'),
+    account === null ? i18n.t('without an account') : '',
     account ? `at account ${account.lastFour === '' ? account.id : `*${account.lastFour}`}` : '',
-    bank === undefined ? '' : account ? `(${bank})` : `at ${bank}`,
-    provider ? `of provider ${provider.name}` : '',
+    bank === undefined ? '' : account ? `(${bank})` : i18n.t('at {bank}', { bank }),
+    provider ? i18n.t('of provider {provider}', { provider: provider.name }) : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
@@ -17,15 +20,24 @@ export function sliceInWords({ account, bank, paymentMethod, provider }: DropSli
 /** A rate with the number that it is of: "12 % of 50, was 91 %". */
 export function fallInWords(now: SuccessCounts, before: SuccessCounts): string {
   const earlier = before.successPercent;
-  const was = earlier === null ? 'none before' : `was ${formatSuccessRate(earlier)}`;
-  return `${formatSuccessRate(now.successPercent ?? 0)} of ${formatAmount(now.endedCount, 0)}, ${was}`;
+  const was =
+    earlier === null
+      ? i18n.t('none before')
+      : i18n.t('was {earlier}', { earlier: formatSuccessRate(earlier) });
+  return i18n.t('{successPercent} of {endedCount}, {was}', {
+    successPercent: formatSuccessRate(now.successPercent ?? 0),
+    endedCount: formatAmount(now.endedCount, 0),
+    was,
+  });
 }
 
 /** The success rate of a terminal after its fall, beside the rate that it is compared with. */
 export function dropInWords(drop: SuccessDrop): string {
   const { before, comparedWith, now, successPercentLowThreshold: low } = drop;
   const fall = fallInWords(now, before);
-  return comparedWith === 'BEFORE' ? fall : `${fall}, low below ${formatSuccessRate(low)}`;
+  return comparedWith === 'BEFORE'
+    ? fall
+    : i18n.t('{fall}, low below {low}', { fall, low: formatSuccessRate(low) });
 }
 
 /** The part of a terminal's drop that a slice explains, in whole percent. */

@@ -8,6 +8,7 @@ import { Link } from '@tiyin/ui/link';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { auditAddress } from '../../audit/audit-address.ts';
 import { eventColumns } from './event-columns.tsx';
 import { eventAddress } from './event-words.ts';
@@ -35,7 +36,7 @@ export function EventsView(props: EventsViewProps) {
   const rows = useMemo(() => (isWhole ? all : all.slice(0, shownAtFirst)), [all, isWhole]);
   const isMissing = events === undefined && problem !== undefined;
   return (
-    <Card title="Events" padding="md">
+    <Card title={i18n.t('Events')} padding="md">
       <Stack gap={12}>
         <LoadProblem
           subject="events"
@@ -46,25 +47,27 @@ export function EventsView(props: EventsViewProps) {
         />
         {!isMissing && (
           <DataTable
-            label="Events"
+            label={i18n.t('Events')}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => String(id)}
             rowHref={eventAddress}
             isLoading={events === undefined}
             expectedRows={2}
-            loadingLabel="Loading events"
-            empty={<p>Nothing was changed that these terminals depend on.</p>}
+            loadingLabel={i18n.t('Loading events')}
+            empty={<p>{i18n.t('Nothing was changed that these terminals depend on.')}</p>}
           />
         )}
         {all.length > shownAtFirst && (
           <Inline gap={12}>
             <Button size="sm" variant="ghost" onPress={() => setIsWhole(!isWhole)}>
-              {isWhole ? `Show the newest ${shownAtFirst}` : `Show all ${all.length}`}
+              {isWhole
+                ? i18n.t('Show the newest {shownAtFirst}', { shownAtFirst })
+                : i18n.t('Show all {count}', { count: all.length })}
             </Button>
             {events?.hasMore === true && (
               <span>
-                Older ones are in <Link href={auditAddress({})}>Audit</Link>.
+                Older ones are in <Link href={auditAddress({})}>{i18n.t('Audit')}</Link>.
               </span>
             )}
           </Inline>

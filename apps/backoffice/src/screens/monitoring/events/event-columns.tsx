@@ -1,6 +1,7 @@
 import type { AuditEntry, MonitoredTerminal } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { i18n } from '../../../texts/i18n.ts';
 import { AuditChanges } from '../../audit/AuditChanges.tsx';
 import { actorWords } from '../../audit/audit-words.ts';
 import { eventWords } from './event-words.ts';
@@ -12,11 +13,16 @@ export function eventColumns(
   return [
     {
       id: 'time',
-      header: 'Time (UTC)',
+      header: i18n.t('Time (UTC)'),
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     },
-    { id: 'event', header: 'Event', cell: (entry) => eventWords(entry, terminals), fold: 'title' },
-    { id: 'actor', header: 'Actor', cell: ({ actor }) => actorWords(actor) },
-    { id: 'changes', header: 'Changes', cell: AuditChanges, size: 'fill' },
+    {
+      id: 'event',
+      header: i18n.t('Event'),
+      cell: (entry) => eventWords(entry, terminals),
+      fold: 'title',
+    },
+    { id: 'actor', header: i18n.t('Actor'), cell: ({ actor }) => actorWords(actor) },
+    { id: 'changes', header: i18n.t('Changes'), cell: AuditChanges, size: 'fill' },
   ];
 }

@@ -1,24 +1,27 @@
 import type { AuditEntry, MonitoredTerminal } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import type { ChartEvent } from '@tiyin/ui/line-chart';
+import { i18n } from '../../../texts/i18n.ts';
 import { auditAddress } from '../../audit/audit-address.ts';
 import { actorWords, fieldWords, objectWords } from '../../audit/audit-words.ts';
 
 type Terminals = readonly Pick<MonitoredTerminal, 'terminalId' | 'name'>[];
 
 function subjectOf({ object }: AuditEntry, terminals: Terminals): string {
-  if (object.kind === 'server') return 'Server';
+  if (object.kind === 'server') return i18n.t('Server');
   const terminal =
     object.kind === 'terminal'
       ? terminals.find(({ terminalId }) => String(terminalId) === object.id)
       : undefined;
-  return terminal === undefined ? objectWords(object) : `Terminal ${terminal.name}`;
+  return terminal === undefined
+    ? objectWords(object)
+    : i18n.t('Terminal {terminal}', { terminal: terminal.name });
 }
 
 function verbOf({ action, changes }: AuditEntry): string {
   const switched = changes.find(({ field }) => field === 'enabled');
   if (switched !== undefined) return switched.after === 'true' ? 'enabled' : 'disabled';
-  if (action === 'server.released') return 'new release';
+  if (action === 'server.released') return i18n.t('new release');
   return fieldWords(action.split('.')[1] ?? '').toLowerCase();
 }
 

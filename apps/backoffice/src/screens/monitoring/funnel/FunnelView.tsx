@@ -5,6 +5,7 @@ import { DataTable } from '@tiyin/ui/data-table';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { funnelColumns } from './funnel-columns.ts';
 import { funnelInWords, funnelRows } from './funnel-rows.ts';
 
@@ -23,7 +24,7 @@ export function FunnelView({ funnel, isRetrying = false, onRetry, problem }: Fun
   const isEmpty = funnel !== undefined && sentence === undefined;
   const isMissing = funnel === undefined && problem !== undefined;
   return (
-    <Card title="Payment form" padding="md">
+    <Card title={i18n.t('Payment form')} padding="md">
       <Stack gap={12}>
         <LoadProblem
           subject="steps"
@@ -32,17 +33,17 @@ export function FunnelView({ funnel, isRetrying = false, onRetry, problem }: Fun
           onRetry={onRetry}
           isRetrying={isRetrying}
         />
-        {isEmpty && <p>No form of a deposit was made in this period.</p>}
+        {isEmpty && <p>{i18n.t('No form of a deposit was made in this period.')}</p>}
         {sentence !== undefined && <p>{sentence}</p>}
         {!isEmpty && !isMissing && (
           <DataTable
-            label="Steps of the payment form"
+            label={i18n.t('Steps of the payment form')}
             columns={funnelColumns}
             rows={rows}
             rowKey={({ kind, name }) => `${kind} ${name}`}
             isLoading={funnel === undefined}
             expectedRows={4}
-            loadingLabel="Loading the steps of the payment form"
+            loadingLabel={i18n.t('Loading the steps of the payment form')}
             empty={null}
           />
         )}

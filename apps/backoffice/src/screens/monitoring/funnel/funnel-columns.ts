@@ -1,12 +1,15 @@
 import { funnelSteps } from '@tiyin/domain/monitoring';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FunnelRow, leakInWords, stepInWords, stepWords } from './funnel-rows.ts';
 
 /** The group, a column for each step, and where most customers leave. */
 export const funnelColumns: readonly DataColumn<FunnelRow>[] = [
   {
     id: 'group',
-    header: 'Forms',
+    get header() {
+      return i18n.t('Forms');
+    },
     cell: ({ kind, name }) => (kind === 'All forms' ? name : `${kind}: ${name}`),
     fold: 'title',
   },
@@ -16,5 +19,11 @@ export const funnelColumns: readonly DataColumn<FunnelRow>[] = [
     cell: (row) => stepInWords(row, step),
     align: 'end',
   })),
-  { id: 'leak', header: 'Most leave', cell: leakInWords },
+  {
+    id: 'leak',
+    get header() {
+      return i18n.t('Most leave');
+    },
+    cell: leakInWords,
+  },
 ];

@@ -6,26 +6,49 @@ import {
   type FunnelStep,
   largestLeak,
 } from '@tiyin/domain/monitoring';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** The steps of the form in words. */
 export const stepWords: Readonly<Record<FunnelStep, string>> = {
-  opened: 'Opened',
-  method: 'Method',
-  requisites: 'Requisites',
-  pressed: '“I have paid”',
-  paid: 'Paid',
+  get opened() {
+    return i18n.t('Opened');
+  },
+  get method() {
+    return i18n.t('Method');
+  },
+  get requisites() {
+    return i18n.t('Requisites');
+  },
+  get pressed() {
+    return i18n.t('“I have paid”');
+  },
+  get paid() {
+    return i18n.t('Paid');
+  },
 };
 
 const languageWords: Readonly<Record<FormLanguage, string>> = {
-  uz: 'Uzbek',
-  ru: 'Russian',
-  en: 'English',
+  get uz() {
+    return i18n.t('Uzbek');
+  },
+  get ru() {
+    return i18n.t('Russian');
+  },
+  get en() {
+    return i18n.t('English');
+  },
 };
 
 const deviceWords: Readonly<Record<DeviceClass, string>> = {
-  PHONE: 'Phone',
-  TABLET: 'Tablet',
-  DESKTOP: 'Desktop',
+  get PHONE() {
+    return i18n.t('Phone');
+  },
+  get TABLET() {
+    return i18n.t('Tablet');
+  },
+  get DESKTOP() {
+    return i18n.t('Desktop');
+  },
 };
 
 /** A group of forms and how many reached each step. */
@@ -48,10 +71,10 @@ function countsOf(steps: FunnelSteps): FunnelCounts {
 /** All forms, then those of each method, language and device (OFFICE-783). */
 export function funnelRows({ byDevice, byLanguage, byMethod, total }: FormFunnel): FunnelRow[] {
   return [
-    { kind: 'All forms', name: 'All forms', counts: countsOf(total) },
+    { kind: 'All forms', name: i18n.t('All forms'), counts: countsOf(total) },
     ...byMethod.map(({ paymentMethod, steps }) => ({
       kind: 'Method' as const,
-      name: paymentMethod?.name ?? 'not kept',
+      name: paymentMethod?.name ?? i18n.t('not kept'),
       counts: countsOf(steps),
     })),
     ...byLanguage.map(({ language, steps }) => ({
@@ -92,10 +115,18 @@ export function leakInWords({ counts }: FunnelRow): string {
 export function funnelInWords({ madeCount, total }: FormFunnel): string | undefined {
   if (madeCount === 0) return undefined;
   const counts = countsOf(total);
-  const opened = `${counted(counts.opened)} of ${counted(madeCount)} forms were opened.`;
+  const opened = i18n.t('{opened} of {madeCount} forms were opened.', {
+    opened: counted(counts.opened),
+    madeCount: counted(madeCount),
+  });
   const leak = largestLeak(counts);
   if (leak === undefined) return opened;
   const { from, lost, to } = leak;
-  const steps = `between ${stepWords[from]} and ${stepWords[to]}`;
-  return `${opened} Most customers leave ${steps}: ${counted(lost)}, ${shareOf(lost, counts.opened)} of those who opened one.`;
+  const steps = i18n.t('between {from} and {to}', { from: stepWords[from], to: stepWords[to] });
+  return i18n.t('{opened} Most customers leave {steps}: {lost}, {lost2} of those who opened one.', {
+    opened,
+    steps,
+    lost: counted(lost),
+    lost2: shareOf(lost, counts.opened),
+  });
 }

@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -53,12 +54,12 @@ export function InviteDialog(props: InviteDialogProps) {
   };
   return (
     <Dialog
-      title="Invite a person"
+      title={i18n.t('Invite a person')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Invite
+          {i18n.t('Invite')}
         </Button>
       }
     >
@@ -68,21 +69,27 @@ export function InviteDialog(props: InviteDialogProps) {
         errors={problem?.errors}
         error={problem?.title}
       >
-        <TextField name="firstName" label="First name" isRequired maxLength={128} autoFocus />
-        <TextField name="lastName" label="Last name" isRequired maxLength={128} />
+        <TextField
+          name="firstName"
+          label={i18n.t('First name')}
+          isRequired
+          maxLength={128}
+          autoFocus
+        />
+        <TextField name="lastName" label={i18n.t('Last name')} isRequired maxLength={128} />
         <TextField
           name="username"
-          label="Username"
-          description="To sign in with: small letters, digits and . _ @ + -"
+          label={i18n.t('Username')}
+          description={i18n.t('To sign in with: small letters, digits and . _ @ + -')}
           isRequired
           maxLength={64}
           autoComplete="off"
         />
         {merchants && (
           <Select
-            label="Belongs to"
+            label={i18n.t('Belongs to')}
             options={[
-              { id: '', label: 'No single merchant' },
+              { id: '', label: i18n.t('No single merchant') },
               ...merchants.map(({ id, name }) => ({ id: String(id), label: name })),
             ]}
             value={merchantId === null ? '' : String(merchantId)}

@@ -5,6 +5,7 @@ import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface LinkDialogProps {
   readonly made: ApprovedInvitation;
@@ -16,21 +17,23 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
   const { expiryDate, firstName, lastName, link } = made;
   return (
     <Dialog
-      title={`${firstName} ${lastName} is invited`}
+      title={i18n.t('{firstName} {lastName} is invited', { firstName, lastName })}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          I have copied it
+          {i18n.t('I have copied it')}
         </Button>
       }
     >
       <Stack gap={16}>
         <p>
-          Send this link to the person: it is shown only this once, works once, and until{' '}
-          {formatShortUtc(expiryDate)} UTC. They choose their own password with it.
+          {i18n.t(
+            'Send this link to the person: it is shown only this once, works once, and until {expiryDate} UTC. They choose their own password with it.',
+            { expiryDate: formatShortUtc(expiryDate) },
+          )}
         </p>
-        <Code look="block" label="Link of the invitation">
+        <Code look="block" label={i18n.t('Link of the invitation')}>
           {link}
         </Code>
         <div>

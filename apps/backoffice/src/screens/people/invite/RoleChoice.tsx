@@ -1,5 +1,6 @@
 import type { Role } from '@tiyin/api/types';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface RoleChoiceProps {
   readonly roles: readonly Pick<Role, 'id' | 'name' | 'permissions'>[];
@@ -13,17 +14,19 @@ export function RoleChoice({ errorMessage, onChange, roles, value }: RoleChoiceP
   return (
     <CheckboxGroup
       name="roleIds"
-      label="Roles"
+      label={i18n.t('Roles')}
       description={
         roles.length === 0
-          ? 'There is no role here that you may give.'
-          : 'Only roles whose permissions you hold yourself are listed.'
+          ? i18n.t('There is no role here that you may give.')
+          : i18n.t('Only roles whose permissions you hold yourself are listed.')
       }
       options={roles.map(({ id, name, permissions }) => ({
         id: String(id),
         label: name,
         description:
-          permissions.length === 1 ? '1 permission' : `${permissions.length} permissions`,
+          permissions.length === 1
+            ? '1 permission'
+            : i18n.t('{count} permissions', { count: permissions.length }),
       }))}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}

@@ -9,6 +9,7 @@ import { Form } from '@tiyin/ui/form';
 import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -65,17 +66,17 @@ export function RoleDialog(props: RoleDialogProps) {
     <>
       {role && !role.isFixed && onDelete && (
         <Button isDisabled={role.peopleCount > 0} onPress={() => setIsAsked(true)}>
-          Delete
+          {i18n.t('Delete')}
         </Button>
       )}
       <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-        Save
+        {i18n.t('Save')}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={role?.name ?? 'New role'}
+      title={role?.name ?? i18n.t('New role')}
       size="md"
       isOpen
       onOpenChange={onClose}
@@ -90,7 +91,7 @@ export function RoleDialog(props: RoleDialogProps) {
         {isReadOnly && <Banner>{whyReadOnly(role)}</Banner>}
         <TextField
           name="name"
-          label="Name"
+          label={i18n.t('Name')}
           value={name}
           onChange={setName}
           isRequired
@@ -98,8 +99,10 @@ export function RoleDialog(props: RoleDialogProps) {
           isReadOnly={isReadOnly}
         />
         <Switch
-          label="Its people need a second factor"
-          description="Those without one set it up before anything else, also where they are logged in now."
+          label={i18n.t('Its people need a second factor')}
+          description={i18n.t(
+            'Those without one set it up before anything else, also where they are logged in now.',
+          )}
           isSelected={needsSecondFactor}
           isDisabled={mayNotSave}
           onChange={setNeeds}
@@ -120,15 +123,15 @@ export function RoleDialog(props: RoleDialogProps) {
         {isChanged && notice}
       </Form>
       <LateConfirmDialog
-        title="Delete role"
+        title={i18n.t('Delete role')}
         tone="danger"
-        confirmLabel="Delete"
+        confirmLabel={i18n.t('Delete')}
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         onConfirm={() => void remove()}
         isPending={isPending}
       >
-        {`Are you sure you want to delete the role ${role?.name ?? ''}?`}
+        {i18n.t('Are you sure you want to delete the role {role}?', { role: role?.name ?? '' })}
       </LateConfirmDialog>
     </Dialog>
   );
@@ -142,12 +145,16 @@ function messageOf(problem: FormProblem | undefined): string | undefined {
 
 function whyReadOnly(role: Role | undefined): string {
   if (role?.isFixed === true) {
-    return 'This role has every permission, also those of later versions. Only the second factor is changed.';
+    return i18n.t(
+      'This role has every permission, also those of later versions. Only the second factor is changed.',
+    );
   }
   if (role?.isGrantable === false) {
-    return 'This role permits more than you may do yourself: somebody who holds all of it may change it.';
+    return i18n.t(
+      'This role permits more than you may do yourself: somebody who holds all of it may change it.',
+    );
   }
-  return 'You may read this role, and not change it.';
+  return i18n.t('You may read this role, and not change it.');
 }
 
 type GroupProps = {

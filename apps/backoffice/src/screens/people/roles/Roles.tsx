@@ -4,6 +4,7 @@ import type { Role, RoleRequest } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { useCurrentUser } from '../../../session/CurrentUser.tsx';
@@ -33,7 +34,7 @@ export function Roles() {
           return undefined;
         }
       }
-      toasts.success(opened === 'new' ? 'Role created' : 'Successfully changed');
+      toasts.success(opened === 'new' ? i18n.t('Role created') : i18n.t('Successfully changed'));
     } catch (error) {
       return formProblemOf(error);
     } finally {
@@ -44,11 +45,11 @@ export function Roles() {
   const onDelete = async ({ id }: Role): Promise<boolean> => {
     try {
       await remove.trigger({ id });
-      toasts.success('Role deleted');
+      toasts.success(i18n.t('Role deleted'));
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'The role was not deleted', error.detail ?? error.title);
+      toastProblem(error, i18n.t('The role was not deleted'), error.detail ?? error.title);
       return false;
     } finally {
       await list.mutate();

@@ -10,6 +10,7 @@ import { Link } from '@tiyin/ui/link';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { peopleAddress } from '../../../addresses/people-address.ts';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 
@@ -37,7 +38,7 @@ export function RolesView(props: RolesViewProps) {
       {onNew && (
         <Inline justify="end">
           <Button icon={PlusIcon} variant="primary" onPress={onNew}>
-            New role
+            {i18n.t('New role')}
           </Button>
         </Inline>
       )}
@@ -50,14 +51,18 @@ export function RolesView(props: RolesViewProps) {
       />
       {(problem === undefined || roles !== undefined) && (
         <DataTable
-          label="Roles"
+          label={i18n.t('Roles')}
           columns={columns}
           rows={roles ?? none}
           rowKey={({ id }) => String(id)}
           isLoading={roles === undefined}
           expectedRows={4}
-          loadingLabel="Loading roles"
-          empty={<EmptyState title="No roles">There is no role that you may give.</EmptyState>}
+          loadingLabel={i18n.t('Loading roles')}
+          empty={
+            <EmptyState title={i18n.t('No roles')}>
+              {i18n.t('There is no role that you may give.')}
+            </EmptyState>
+          }
         />
       )}
     </Stack>
@@ -69,39 +74,39 @@ function NameCell({ name, needsSecondFactor }: Role) {
   return (
     <Inline gap={8}>
       <span>{name}</span>
-      <Badge>Second factor</Badge>
+      <Badge>{i18n.t('Second factor')}</Badge>
     </Inline>
   );
 }
 
 function roleColumns(onOpen: RolesViewProps['onOpen']): readonly DataColumn<Role>[] {
   return [
-    { id: 'name', header: 'Name', cell: NameCell, size: 'fill', fold: 'title' },
+    { id: 'name', header: i18n.t('Name'), cell: NameCell, size: 'fill', fold: 'title' },
     {
       id: 'permissions',
-      header: 'Permissions',
-      cell: ({ isFixed, permissions }) => (isFixed ? 'All' : String(permissions.length)),
+      header: i18n.t('Permissions'),
+      cell: ({ isFixed, permissions }) => (isFixed ? i18n.t('All') : String(permissions.length)),
       align: 'end',
     },
     {
       id: 'people',
-      header: 'People',
+      header: i18n.t('People'),
       cell: ({ id, peopleCount }) =>
         peopleCount === 0 ? (
-          'Nobody'
+          i18n.t('Nobody')
         ) : (
           <Link href={peopleAddress({ roleId: id })}>
-            {peopleCount === 1 ? '1 person' : `${peopleCount} people`}
+            {peopleCount === 1 ? '1 person' : i18n.t('{peopleCount} people', { peopleCount })}
           </Link>
         ),
       hasControls: true,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (role) => (
         <Button size="sm" onPress={() => onOpen(role)}>
-          Open
+          {i18n.t('Open')}
         </Button>
       ),
       hasControls: true,

@@ -2,6 +2,7 @@ import { useAddProvider } from '@tiyin/api/hooks/providers';
 import type { AddProviderRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastRequested } from '../../../session/toast-requested.ts';
@@ -25,10 +26,14 @@ export function AddProvider({ onAdded, onClose }: AddProviderProps) {
       onAdded();
       if (secret === null) {
         if (isWaiting) toastRequested();
-        else toasts.success('Provider added');
+        else toasts.success(i18n.t('Provider added'));
         onClose();
       } else {
-        setMade({ title: `Secret of ${body.name}`, secret, ...(isWaiting && { half: 'first' }) });
+        setMade({
+          title: i18n.t('Secret of {body}', { body: body.name }),
+          secret,
+          ...(isWaiting && { half: 'first' }),
+        });
       }
     } catch (error) {
       return formProblemOf(error);

@@ -5,6 +5,7 @@ import { Form } from '@tiyin/ui/form';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
@@ -23,11 +24,31 @@ const kinds: readonly {
 }[] = [
   {
     id: 'http',
-    label: 'Over HTTP',
-    description: 'It is called at its address, and reports to ours. Both sides sign.',
+    get label() {
+      return i18n.t('Over HTTP');
+    },
+    get description() {
+      return i18n.t('It is called at its address, and reports to ours. Both sides sign.');
+    },
   },
-  { id: 'manual', label: 'By hand', description: 'People pay, and confirm what came.' },
-  { id: 'sandbox', label: 'Sandbox', description: 'Simulates payments of test terminals.' },
+  {
+    id: 'manual',
+    get label() {
+      return i18n.t('By hand');
+    },
+    get description() {
+      return i18n.t('People pay, and confirm what came.');
+    },
+  },
+  {
+    id: 'sandbox',
+    get label() {
+      return i18n.t('Sandbox');
+    },
+    get description() {
+      return i18n.t('Simulates payments of test terminals.');
+    },
+  },
 ];
 
 /** Asks for the kind, the name and the address of a new provider (OFFICE-370). */
@@ -48,12 +69,12 @@ export function AddProviderDialog({ approvalNotice, onAdd, onClose }: AddProvide
   };
   return (
     <Dialog
-      title="Add a provider"
+      title={i18n.t('Add a provider')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Add
+          {i18n.t('Add')}
         </Button>
       }
     >
@@ -65,13 +86,13 @@ export function AddProviderDialog({ approvalNotice, onAdd, onClose }: AddProvide
       >
         <TextField
           name="name"
-          label="Name"
-          description="Your people read it; no two providers have the same."
+          label={i18n.t('Name')}
+          description={i18n.t('Your people read it; no two providers have the same.')}
           isRequired
           maxLength={128}
           autoFocus
         />
-        <RadioGroup label="Kind" options={kinds} value={kind} onChange={setKind} />
+        <RadioGroup label={i18n.t('Kind')} options={kinds} value={kind} onChange={setKind} />
         {kind === 'http' && <AddressField />}
         {kind !== 'sandbox' && approvalNotice}
       </Form>
@@ -84,8 +105,10 @@ export function AddressField({ value }: { readonly value?: string }) {
   return (
     <TextField
       name="url"
-      label="Address"
-      description="https, or a private network that TIYIN_PROVIDER_NETWORKS lists. /payouts is appended."
+      label={i18n.t('Address')}
+      description={i18n.t(
+        'https, or a private network that TIYIN_PROVIDER_NETWORKS lists. /payouts is appended.',
+      )}
       placeholder="https://bridge.example/tiyin"
       isRequired
       maxLength={1024}

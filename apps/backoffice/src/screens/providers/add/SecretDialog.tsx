@@ -4,6 +4,7 @@ import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface SecretDialogProps {
   readonly title: string;
@@ -16,16 +17,23 @@ export interface SecretDialogProps {
 }
 
 const halfWords = {
-  first:
-    'This is the first half. The second one is shown to the person who approves it, within 24 hours; pass both on, so that nobody of you has the whole secret. If nobody approves it, it never counts.',
-  second:
-    'This is the second half. Its requester has the first one; pass both on, so that nobody of you has the whole secret.',
+  get first() {
+    return i18n.t(
+      'This is the first half. The second one is shown to the person who approves it, within 24 hours; pass both on, so that nobody of you has the whole secret. If nobody approves it, it never counts.',
+    );
+  },
+  get second() {
+    return i18n.t(
+      'This is the second half. Its requester has the first one; pass both on, so that nobody of you has the whole secret.',
+    );
+  },
 } as const;
 
 /** A secret, or a half of it, shown this once (OFFICE-372). */
 export function SecretDialog(props: SecretDialogProps) {
   const { formerUntilDate, half, onClose, secret, title } = props;
-  const name = half === undefined ? 'Secret' : `${half === 'first' ? 'First' : 'Second'} half`;
+  const name =
+    half === undefined ? i18n.t('Secret') : `${half === 'first' ? 'First' : 'Second'} half`;
   return (
     <Dialog
       title={title}
@@ -33,28 +41,37 @@ export function SecretDialog(props: SecretDialogProps) {
       onOpenChange={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          I have copied it
+          {i18n.t('I have copied it')}
         </Button>
       }
     >
       <Stack gap={16}>
         {half !== 'second' && (
-          <p>Both sides sign their messages with it. Copy it now: it is shown only this once.</p>
+          <p>
+            {i18n.t(
+              'Both sides sign their messages with it. Copy it now: it is shown only this once.',
+            )}
+          </p>
         )}
         {half && <p>{halfWords[half]}</p>}
-        {half === 'second' && <p>Copy it now: it is shown only this once.</p>}
+        {half === 'second' && <p>{i18n.t('Copy it now: it is shown only this once.')}</p>}
         {formerUntilDate !== undefined && (
           <p>
             {formerUntilDate === null
-              ? 'The former secret is refused from now on.'
-              : `The former secret counts as well until ${formatShortUtc(formerUntilDate)} UTC.`}
+              ? i18n.t('The former secret is refused from now on.')
+              : i18n.t('The former secret counts as well until {formerUntilDate} UTC.', {
+                  formerUntilDate: formatShortUtc(formerUntilDate),
+                })}
           </p>
         )}
         <Code look="block" label={name}>
           {secret}
         </Code>
         <div>
-          <CopyButton value={secret} what={half === undefined ? 'secret' : `${half} half`} />
+          <CopyButton
+            value={secret}
+            what={half === undefined ? 'secret' : i18n.t('{half} half', { half })}
+          />
         </div>
       </Stack>
     </Dialog>

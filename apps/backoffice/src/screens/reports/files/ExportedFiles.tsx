@@ -2,6 +2,7 @@ import { useListExportedFiles } from '@tiyin/api/hooks/reports';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { answerOf } from '../../../lists/answer-of.ts';
 import { ExportedFilesView } from './ExportedFilesView.tsx';
 
@@ -10,8 +11,10 @@ export function ExportedFiles() {
   const mayRead = useIsPermitted({ permission: 'audit.read' });
   if (mayRead) return <Files />;
   return (
-    <NoAccess title="You have no access to the exported files">
-      They are a part of the audit. Ask the person who manages your account for the permission.
+    <NoAccess title={i18n.t('You have no access to the exported files')}>
+      {i18n.t(
+        'They are a part of the audit. Ask the person who manages your account for the permission.',
+      )}
     </NoAccess>
   );
 }

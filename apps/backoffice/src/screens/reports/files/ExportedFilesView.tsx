@@ -5,6 +5,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { i18n } from '../../../texts/i18n.ts';
 import { lines } from '../../audit/AuditView.css.ts';
 import { actorWords } from '../../audit/audit-words.ts';
 import { filterWords, linesWords, listWords } from './file-words.ts';
@@ -22,14 +23,42 @@ const wrapped = (text: string) => <div className={lines}>{text}</div>;
 const columns: readonly DataColumn<ExportedFile>[] = [
   {
     id: 'time',
-    header: 'Time (UTC)',
+    get header() {
+      return i18n.t('Time (UTC)');
+    },
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     fold: 'aside',
   },
-  { id: 'actor', header: 'Who', cell: ({ actor }) => wrapped(actorWords(actor)) },
-  { id: 'list', header: 'File', cell: (file) => wrapped(listWords(file)), fold: 'title' },
-  { id: 'filter', header: 'Filter', cell: (file) => wrapped(filterWords(file)), size: 'fill' },
-  { id: 'lines', header: 'Lines', cell: (file) => wrapped(linesWords(file)) },
+  {
+    id: 'actor',
+    get header() {
+      return i18n.t('Who');
+    },
+    cell: ({ actor }) => wrapped(actorWords(actor)),
+  },
+  {
+    id: 'list',
+    get header() {
+      return i18n.t('File');
+    },
+    cell: (file) => wrapped(listWords(file)),
+    fold: 'title',
+  },
+  {
+    id: 'filter',
+    get header() {
+      return i18n.t('Filter');
+    },
+    cell: (file) => wrapped(filterWords(file)),
+    size: 'fill',
+  },
+  {
+    id: 'lines',
+    get header() {
+      return i18n.t('Lines');
+    },
+    cell: (file) => wrapped(linesWords(file)),
+  },
 ];
 
 /** Each file with its person, list, filter and number of lines (OFFICE-600). */
@@ -39,23 +68,23 @@ export function ExportedFilesView(props: ExportedFilesViewProps) {
   const hasPages = onNewest !== undefined || next !== null;
   return (
     <ListPage
-      label="Exported files"
-      subject="exported files"
+      label={i18n.t('Exported files')}
+      subject={i18n.t('exported files')}
       answer={{ ...answer, page }}
       table={{ columns, rowKey: ({ id }) => String(id) }}
       empty={
-        <EmptyState title="No files yet">
-          Every list and report that somebody downloads is listed here.
+        <EmptyState title={i18n.t('No files yet')}>
+          {i18n.t('Every list and report that somebody downloads is listed here.')}
         </EmptyState>
       }
       below={
         hasPages && (
           <Inline justify="between">
             <Button isDisabled={onNewest === undefined} onPress={() => onNewest?.()}>
-              Newest files
+              {i18n.t('Newest files')}
             </Button>
             <Button isDisabled={next === null} onPress={() => next !== null && onOlder(next)}>
-              Older files
+              {i18n.t('Older files')}
             </Button>
           </Inline>
         )

@@ -1,16 +1,35 @@
 import type { ExportedFile } from '@tiyin/api/types';
+import { i18n } from '../../../texts/i18n.ts';
 import { fieldWords } from '../../audit/audit-words.ts';
 
 const listNames: Readonly<Record<string, string>> = {
-  downloadBalanceReport: 'Balance report',
-  downloadInvoiceReport: 'Transactions report',
-  downloadMerchantInvoices: 'Invoices, by API',
-  downloadPoolBalanceReport: 'Terminal pool balance report',
-  downloadProviderReport: 'Provider report',
-  exportAuditEntries: 'Audit',
-  exportInvoices: 'Invoices',
-  exportSettlements: 'Settlements',
-  exportTransfers: 'Transfers',
+  get downloadBalanceReport() {
+    return i18n.t('Balance report');
+  },
+  get downloadInvoiceReport() {
+    return i18n.t('Transactions report');
+  },
+  get downloadMerchantInvoices() {
+    return i18n.t('Invoices, by API');
+  },
+  get downloadPoolBalanceReport() {
+    return i18n.t('Terminal pool balance report');
+  },
+  get downloadProviderReport() {
+    return i18n.t('Provider report');
+  },
+  get exportAuditEntries() {
+    return i18n.t('Audit');
+  },
+  get exportInvoices() {
+    return i18n.t('Invoices');
+  },
+  get exportSettlements() {
+    return i18n.t('Settlements');
+  },
+  get exportTransfers() {
+    return i18n.t('Transfers');
+  },
 };
 
 /** The list or report that a file is of. */
@@ -20,13 +39,13 @@ export function listWords({ fileName, operation }: ExportedFile): string {
 
 /** "Period start: 2026-11-01, Currency id: 1". */
 export function filterWords({ filter }: ExportedFile): string {
-  if (filter.length === 0) return 'All';
+  if (filter.length === 0) return i18n.t('All');
   return filter.map(({ name, value }) => `${fieldWords(name)}: ${value ?? '—'}`).join(', ');
 }
 
 /** The number of lines, and why it is not that of the whole file. */
 export function linesWords({ lines, outcome }: ExportedFile): string {
-  if (outcome === null) return 'Not finished';
+  if (outcome === null) return i18n.t('Not finished');
   const count = `${lines ?? 0}`;
-  return outcome === 'WHOLE' ? count : `${count}, broken off`;
+  return outcome === 'WHOLE' ? count : i18n.t('{count}, broken off', { count });
 }

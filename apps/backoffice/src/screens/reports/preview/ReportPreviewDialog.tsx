@@ -8,6 +8,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { DownloadIcon } from '@tiyin/ui/icon';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { shownCell } from './shown-cell.ts';
 
 export interface ReportPreviewDialogProps {
@@ -38,21 +39,29 @@ function columnsOf({ columns }: ReportPreview): readonly DataColumn<Line>[] {
   }));
 }
 
-const none: readonly DataColumn<Line>[] = [{ id: 'none', header: 'Lines', cell: () => null }];
+const none: readonly DataColumn<Line>[] = [
+  {
+    id: 'none',
+    get header() {
+      return i18n.t('Lines');
+    },
+    cell: () => null,
+  },
+];
 
 function linesWords({ lineCount, lines }: ReportPreview): string {
-  if (lineCount === 1) return 'The report has 1 line.';
+  if (lineCount === 1) return i18n.t('The report has 1 line.');
   return lineCount > lines.length
-    ? `The first ${lines.length} of ${lineCount} lines.`
-    : `All ${lineCount} lines.`;
+    ? i18n.t('The first {count} of {lineCount} lines.', { count: lines.length, lineCount })
+    : i18n.t('All {lineCount} lines.', { lineCount });
 }
 
 /** The sums of all lines, not only of those that are shown. */
 function Totals({ columns, totals }: ReportPreview) {
   return totals.map(({ cells, currency }) => (
-    <section key={currency} aria-label={`Totals in ${currency}`}>
+    <section key={currency} aria-label={i18n.t('Totals in {currency}', { currency })}>
       <Stack gap={8}>
-        <h3>{`Totals in ${currency}`}</h3>
+        <h3>{i18n.t('Totals in {currency}', { currency })}</h3>
         <DescriptionList
           columns={2}
           items={columns.flatMap(({ isSummed, name }, place) =>
@@ -80,12 +89,16 @@ export function ReportPreviewDialog(props: ReportPreviewDialogProps) {
       size="lg"
       actions={
         <Button icon={DownloadIcon} variant="primary" onPress={onGetReport}>
-          Get report
+          {i18n.t('Get report')}
         </Button>
       }
     >
       {problem && !preview ? (
-        <ErrorState title="The preview did not load" onRetry={onRetry} isRetrying={isRetrying}>
+        <ErrorState
+          title={i18n.t('The preview did not load')}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        >
           {problem.detail ?? problem.title}
         </ErrorState>
       ) : (
@@ -93,13 +106,17 @@ export function ReportPreviewDialog(props: ReportPreviewDialogProps) {
           {preview && preview.lineCount > 0 && <Totals {...preview} />}
           {preview && preview.lineCount > 0 && <p>{linesWords(preview)}</p>}
           <DataTable
-            label="First lines"
+            label={i18n.t('First lines')}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
             isLoading={preview === undefined}
-            loadingLabel="Loading the preview"
-            empty={<EmptyState title="No lines">Nothing was posted in these days.</EmptyState>}
+            loadingLabel={i18n.t('Loading the preview')}
+            empty={
+              <EmptyState title={i18n.t('No lines')}>
+                {i18n.t('Nothing was posted in these days.')}
+              </EmptyState>
+            }
           />
         </Stack>
       )}

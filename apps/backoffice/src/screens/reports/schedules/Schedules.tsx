@@ -8,6 +8,7 @@ import {
 import type { ReportSchedule } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { AskDialog } from '../../../forms/AskDialog.tsx';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import type { ReportChoices } from '../ReportForm.tsx';
@@ -60,30 +61,30 @@ export function Schedules({ choices, terminalId }: SchedulesProps) {
         onSend={(schedule) =>
           void run(schedule, {
             send: (id) => sending.trigger({ id }),
-            failed: 'The report was not sent',
+            failed: i18n.t('The report was not sent'),
           })
         }
         onPause={(schedule) => {
           const paused = !schedule.paused;
           void run(schedule, {
             send: (id) => pause.trigger({ id, body: { paused } }),
-            failed: 'It was not changed',
+            failed: i18n.t('It was not changed'),
           });
         }}
       />
       {deleted && (
         <AskDialog
-          title="Delete this scheduled report?"
+          title={i18n.t('Delete this scheduled report?')}
           onClose={() => setDeleted(undefined)}
           onConfirm={() =>
             run(deleted, {
               send: (id) => deletion.trigger({ id }),
-              done: 'Scheduled report deleted',
-              failed: 'It was not deleted',
+              done: i18n.t('Scheduled report deleted'),
+              failed: i18n.t('It was not deleted'),
             })
           }
         >
-          {`“${scheduleWords(deleted)}” is not sent any more.`}
+          {i18n.t('“{deleted}” is not sent any more.', { deleted: scheduleWords(deleted) })}
         </AskDialog>
       )}
       {isAdding && (

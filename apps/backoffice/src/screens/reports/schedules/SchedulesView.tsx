@@ -6,6 +6,7 @@ import { PlusIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { lines } from '../../audit/AuditView.css.ts';
 import {
   dueWords,
@@ -39,14 +40,14 @@ function RowActions({ schedule, ...actions }: Actions & { readonly schedule: Rep
     <Inline gap={8}>
       {isPermitted && (
         <Button size="sm" isPending={isPending} onPress={() => onSend(schedule)}>
-          Send now
+          {i18n.t('Send now')}
         </Button>
       )}
       <Button size="sm" isDisabled={isPending} onPress={() => onPause(schedule)}>
-        {paused ? 'Resume' : 'Pause'}
+        {paused ? i18n.t('Resume') : i18n.t('Pause')}
       </Button>
       <Button size="sm" isDisabled={isPending} onPress={() => onDelete(schedule)}>
-        Delete
+        {i18n.t('Delete')}
       </Button>
     </Inline>
   );
@@ -54,20 +55,34 @@ function RowActions({ schedule, ...actions }: Actions & { readonly schedule: Rep
 
 function columnsWith(actions: Actions): readonly DataColumn<ReportSchedule>[] {
   return [
-    { id: 'report', header: 'Report', cell: (row) => wrapped(scheduleWords(row)), fold: 'title' },
-    { id: 'interval', header: 'How often', cell: ({ interval }) => intervalWords[interval] },
-    { id: 'receivers', header: 'To', cell: (row) => wrapped(receiverWords(row)), size: 'fill' },
-    { id: 'due', header: 'Next', cell: (row) => wrapped(dueWords(row)) },
+    {
+      id: 'report',
+      header: i18n.t('Report'),
+      cell: (row) => wrapped(scheduleWords(row)),
+      fold: 'title',
+    },
+    {
+      id: 'interval',
+      header: i18n.t('How often'),
+      cell: ({ interval }) => intervalWords[interval],
+    },
+    {
+      id: 'receivers',
+      header: i18n.t('To'),
+      cell: (row) => wrapped(receiverWords(row)),
+      size: 'fill',
+    },
+    { id: 'due', header: i18n.t('Next'), cell: (row) => wrapped(dueWords(row)) },
     {
       id: 'last',
-      header: 'Last result',
+      header: i18n.t('Last result'),
       cell: ({ sendings }) =>
         sendings.length === 0 ? '—' : wrapped([...new Set(sendings.map(sendingWords))].join('; ')),
       size: 'fill',
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (schedule) => <RowActions {...actions} schedule={schedule} />,
       hasControls: true,
     },
@@ -83,21 +98,25 @@ export function SchedulesView(props: SchedulesViewProps) {
   );
   return (
     <ListPage
-      label="Scheduled reports"
-      subject="scheduled reports"
+      label={i18n.t('Scheduled reports')}
+      subject={i18n.t('scheduled reports')}
       answer={answer}
       table={{ columns, rowKey: ({ id }) => String(id) }}
       toolbar={
         <Inline justify="between" gap={16}>
-          <p>Sent at 00:15 UTC about the day, week or month before, while you have access to it.</p>
+          <p>
+            {i18n.t(
+              'Sent at 00:15 UTC about the day, week or month before, while you have access to it.',
+            )}
+          </p>
           <Button icon={PlusIcon} variant="primary" onPress={onAdd}>
-            Schedule a report
+            {i18n.t('Schedule a report')}
           </Button>
         </Inline>
       }
       empty={
-        <EmptyState title="No scheduled reports yet">
-          A report can be sent by e-mail or webhook every day, week or month.
+        <EmptyState title={i18n.t('No scheduled reports yet')}>
+          {i18n.t('A report can be sent by e-mail or webhook every day, week or month.')}
         </EmptyState>
       }
     />

@@ -1,13 +1,20 @@
 import type { ReportSchedule, ReportSending } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { reportKind, type ReportInterval } from '@tiyin/domain/reports';
+import { i18n } from '../../../texts/i18n.ts';
 import { deliveryWords } from '../../alerts/alert-words.tsx';
 
 /** How often a report is sent. */
 export const intervalWords: Readonly<Record<ReportInterval, string>> = {
-  DAILY: 'Every day',
-  WEEKLY: 'Every week',
-  MONTHLY: 'Every month',
+  get DAILY() {
+    return i18n.t('Every day');
+  },
+  get WEEKLY() {
+    return i18n.t('Every week');
+  },
+  get MONTHLY() {
+    return i18n.t('Every month');
+  },
 };
 
 /** "Balance, Deposits, test payments". */
@@ -15,7 +22,7 @@ export function scheduleWords({ isTest, report, terminal }: ReportSchedule): str
   const parts = [
     reportKind(report).title,
     ...(terminal === null ? [] : [terminal.name]),
-    ...(isTest ? ['test payments'] : []),
+    ...(isTest ? [i18n.t('test payments')] : []),
   ];
   return parts.join(', ');
 }
@@ -27,23 +34,27 @@ export function receiverWords({ emails, webhookUrl }: ReportSchedule): string {
 
 /** When it is sent next, or why it is not. */
 export function dueWords({ dueDate, isPermitted, paused }: ReportSchedule): string {
-  if (!isPermitted) return 'Not sent: you have no access to this report';
-  return paused ? 'Paused' : `${formatShortUtc(dueDate)} UTC`;
+  if (!isPermitted) return i18n.t('Not sent: you have no access to this report');
+  return paused ? i18n.t('Paused') : `${formatShortUtc(dueDate)} UTC`;
 }
 
 const cancellations: Readonly<Record<string, string>> = {
-  not_permitted: 'Not sent: you had no access to this report',
-  paused: 'Not sent: it was paused',
+  get not_permitted() {
+    return i18n.t('Not sent: you had no access to this report');
+  },
+  get paused() {
+    return i18n.t('Not sent: it was paused');
+  },
 };
 
 /** The result of a sending: "Sent 23 Nov 00:15 UTC, 7 lines". */
 export function sendingWords(sending: ReportSending): string {
   const { error, lines, state } = sending;
-  if (state === 'CANCELED') return cancellations[error ?? ''] ?? 'Not sent';
+  if (state === 'CANCELED') return cancellations[error ?? ''] ?? i18n.t('Not sent');
   if (state === 'FAILED' && error === 'not_found') {
-    return 'Not sent: its terminal, provider or pool is not yours any more';
+    return i18n.t('Not sent: its terminal, provider or pool is not yours any more');
   }
   const words = deliveryWords(sending);
   if (state !== 'SENT') return words;
-  return `${words}, ${lines === null ? 'as a link: the file is too large' : `${lines} lines`}`;
+  return `${words}, ${lines === null ? i18n.t('as a link: the file is too large') : i18n.t('{lines} lines', { lines })}`;
 }

@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Switch } from '@tiyin/ui/switch';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
@@ -45,7 +46,7 @@ export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: Approval
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
       }
     >
@@ -57,7 +58,7 @@ export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: Approval
       >
         {rule.thresholds === undefined ? (
           <Switch
-            label="Needs the approval of a second person"
+            label={i18n.t('Needs the approval of a second person')}
             isSelected={isRequired}
             onChange={setIsRequired}
           />
@@ -94,8 +95,8 @@ function LineFields({ isReadOnly, line, onChange }: LineFieldsProps) {
       <AmountField
         {...field}
         name={currency}
-        label={`Above, in ${currency}`}
-        description="Empty: never"
+        label={i18n.t('Above, in {currency}', { currency })}
+        description={i18n.t('Empty: never')}
         value={unitsOf(threshold)}
         onChange={(amount) => onChange({ ...line, threshold: wireOf(amount) })}
       />
@@ -103,8 +104,8 @@ function LineFields({ isReadOnly, line, onChange }: LineFieldsProps) {
         <AmountField
           {...field}
           name={`${currency}-day`}
-          label={`Above per person in 24 hours, in ${currency}`}
-          description="What one person vouches for alone; empty: any sum"
+          label={i18n.t('Above per person in 24 hours, in {currency}', { currency })}
+          description={i18n.t('What one person vouches for alone; empty: any sum')}
           value={unitsOf(dayThreshold)}
           onChange={(amount) => onChange({ ...line, dayThreshold: wireOf(amount) })}
         />

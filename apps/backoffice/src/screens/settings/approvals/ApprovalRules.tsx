@@ -2,6 +2,7 @@ import { useChangeApprovalRule, useListApprovalRules } from '@tiyin/api/hooks/ap
 import type { ApprovalRuleChange } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastRequested } from '../../../session/toast-requested.ts';
@@ -28,7 +29,7 @@ export function ApprovalRules() {
       await query.mutate();
     }
     if (isRequested) toastRequested();
-    else toasts.success('Successfully changed');
+    else toasts.success(i18n.t('Successfully changed'));
     return undefined;
   };
   return (

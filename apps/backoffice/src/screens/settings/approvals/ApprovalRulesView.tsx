@@ -8,6 +8,7 @@ import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { ApprovalRuleDialog, type ApprovalRuleDialogProps } from './ApprovalRuleDialog.tsx';
 
 export interface ApprovalRulesViewProps {
@@ -33,25 +34,28 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
   const columns = useMemo(() => ruleColumns(mayChange ? setEdited : undefined), [mayChange]);
   const hasFailed = rules === undefined && problem !== undefined;
   return (
-    <Card title="Approvals" level={3}>
+    <Card title={i18n.t('Approvals')} level={3}>
       {deciders !== undefined && <Deciders deciders={deciders} />}
       <p>
-        As soon as there is one rule, these need a second person as well: changes of the rules, new
-        people who decide, returns of money that no provider reported, providers of production, and
-        API keys that pay out or refund there.
+        {i18n.t(
+          'As soon as there is one rule, these need a second person as well: changes of the rules, new people who decide, returns of money that no provider reported, providers of production, and API keys that pay out or refund there.',
+        )}
       </p>
       <DataTable
-        label="Approval rules"
+        label={i18n.t('Approval rules')}
         columns={columns}
         rows={rules ?? none}
         rowKey={({ kind }) => kind.code}
         isLoading={rules === undefined && !hasFailed}
         expectedRows={7}
-        loadingLabel="Loading the approval rules"
-        empty={<EmptyState title="No change can need approval" />}
+        loadingLabel={i18n.t('Loading the approval rules')}
+        empty={<EmptyState title={i18n.t('No change can need approval')} />}
         {...(hasFailed && {
           error: (
-            <ErrorState title="The approval rules did not load" {...{ isRetrying, onRetry }}>
+            <ErrorState
+              title={i18n.t('The approval rules did not load')}
+              {...{ isRetrying, onRetry }}
+            >
               {problem.title}
             </ErrorState>
           ),
@@ -73,12 +77,19 @@ export function ApprovalRulesView(props: ApprovalRulesViewProps) {
 /** The people who could approve: without any, a rule would stop every change that needs one (OFFICE-396). */
 function Deciders({ deciders }: { readonly deciders: readonly NamedRef[] }) {
   if (deciders.length > 0) {
-    return <p>Your requests are decided by {deciders.map(({ name }) => name).join(', ')}.</p>;
+    return (
+      <p>
+        {i18n.t('Your requests are decided by {list}.', {
+          list: deciders.map(({ name }) => name).join(', '),
+        })}
+      </p>
+    );
   }
   return (
-    <Banner tone="warning" title="Nobody else can approve your requests">
-      A rule can be set when another active person decides about approvals (approval.decide) of all
-      merchants.
+    <Banner tone="warning" title={i18n.t('Nobody else can approve your requests')}>
+      {i18n.t(
+        'A rule can be set when another active person decides about approvals (approval.decide) of all merchants.',
+      )}
     </Banner>
   );
 }
@@ -87,26 +98,40 @@ function ruleColumns(
   onEdit: ((rule: ApprovalRule) => void) | undefined,
 ): readonly DataColumn<ApprovalRule>[] {
   const columns: readonly DataColumn<ApprovalRule>[] = [
-    { id: 'kind', header: 'Change', cell: ({ kind }) => kind.name, size: 'fill', fold: 'title' },
-    { id: 'rule', header: 'Needs a second person', cell: ruleWords },
+    {
+      id: 'kind',
+      header: i18n.t('Change'),
+      cell: ({ kind }) => kind.name,
+      size: 'fill',
+      fold: 'title',
+    },
+    { id: 'rule', header: i18n.t('Needs a second person'), cell: ruleWords },
   ];
   if (onEdit === undefined) return columns;
   const cell = (rule: ApprovalRule) => (
     <Button size="sm" onPress={() => onEdit(rule)}>
-      Change
+      {i18n.t('Change')}
     </Button>
   );
-  return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
+  return [
+    ...columns,
+    { id: 'actions', header: i18n.t('Actions'), cell, hasControls: true, fold: 'bare' },
+  ];
 }
 
 function ruleWords({ isRequired, thresholds = [] }: ApprovalRule): string {
-  if (isRequired !== undefined) return isRequired ? 'Always' : 'Never';
+  if (isRequired !== undefined) return isRequired ? i18n.t('Always') : i18n.t('Never');
   const set = thresholds.flatMap(({ currency, dayThreshold = null, threshold }) => {
     if (threshold === null) return [];
     const words = (amount: number) =>
       `${formatAmount(amount, currencies[currency].dimension)} ${currency}`;
-    const ofDay = dayThreshold === null ? '' : `, or ${words(dayThreshold)} per person in 24 hours`;
-    return [`above ${words(threshold)}${ofDay}`];
+    const ofDay =
+      dayThreshold === null
+        ? ''
+        : i18n.t(', or {dayThreshold} per person in 24 hours', {
+            dayThreshold: words(dayThreshold),
+          });
+    return [i18n.t('above {threshold}{ofDay}', { threshold: words(threshold), ofDay })];
   });
-  return set.join(', ') || 'Never';
+  return set.join(', ') || i18n.t('Never');
 }

@@ -1,6 +1,7 @@
 import { useAddPasskey, useBeginPasskey } from '@tiyin/api/hooks/passkeys';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { makePasskey } from '../../../session/passkeys/authenticator.ts';
 import { passkeyProblemOf } from '../../../session/passkeys/passkey-problem.ts';
@@ -22,7 +23,7 @@ export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
       const made = await trigger({ body: { name, ...(await makePasskey(data)) } });
       if (made.recoveryCodes.length > 0) setCodes(made.recoveryCodes);
       else {
-        toasts.success('The passkey was added');
+        toasts.success(i18n.t('The passkey was added'));
         onDone();
       }
     } catch (error) {
@@ -33,9 +34,9 @@ export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
   if (codes) return <PasskeyCodesDialog recoveryCodes={codes} onClose={onDone} />;
   return (
     <PasskeyNameDialog
-      title="Add a passkey"
+      title={i18n.t('Add a passkey')}
       name=""
-      confirmLabel="Continue"
+      confirmLabel={i18n.t('Continue')}
       onName={(name) => void add(name)}
       onClose={onDone}
       isPending={isPending}

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
+import { i18n } from '../../../texts/i18n.ts';
 import { RecoveryCodes } from '../two-factor/RecoveryCodes.tsx';
 
 export interface PasskeyCodesDialogProps {
@@ -11,12 +12,12 @@ export interface PasskeyCodesDialogProps {
 export function PasskeyCodesDialog({ onClose, recoveryCodes }: PasskeyCodesDialogProps) {
   return (
     <Dialog
-      title="The passkey was added"
+      title={i18n.t('The passkey was added')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          I have kept them
+          {i18n.t('I have kept them')}
         </Button>
       }
     >

@@ -3,6 +3,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
@@ -37,12 +38,12 @@ export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
     >
       <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
         <TextField
-          label="Name"
-          description="To know it again, such as “Work laptop”."
+          label={i18n.t('Name')}
+          description={i18n.t('To know it again, such as “Work laptop”.')}
           name="name"
           defaultValue={name}
           maxLength={64}
-          requiredMessage="Give it a name"
+          requiredMessage={i18n.t('Give it a name')}
           isRequired
           autoFocus
         />

@@ -9,6 +9,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { type ReactNode, useMemo } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { passkeyName } from './PasskeysView.css.ts';
 
 export interface PasskeysViewProps {
@@ -34,31 +35,32 @@ function passkeyColumns({ onRemove, onRename }: Commands): readonly DataColumn<P
   return [
     {
       id: 'name',
-      header: 'Passkey',
+      header: i18n.t('Passkey'),
       cell: ({ name }) => <span className={passkeyName}>{name}</span>,
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'createdDate',
-      header: 'Added (UTC)',
+      header: i18n.t('Added (UTC)'),
       cell: ({ createdDate }) => formatShortUtc(createdDate),
     },
     {
       id: 'lastUsedDate',
-      header: 'Last used (UTC)',
-      cell: ({ lastUsedDate }) => (lastUsedDate === null ? 'Never' : formatShortUtc(lastUsedDate)),
+      header: i18n.t('Last used (UTC)'),
+      cell: ({ lastUsedDate }) =>
+        lastUsedDate === null ? i18n.t('Never') : formatShortUtc(lastUsedDate),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (passkey) => (
         <Inline gap={8}>
           <Button size="sm" onPress={() => onRename(passkey)}>
-            Rename
+            {i18n.t('Rename')}
           </Button>
           <Button size="sm" onPress={() => onRemove(passkey)}>
-            Remove
+            {i18n.t('Remove')}
           </Button>
         </Inline>
       ),
@@ -73,31 +75,33 @@ export function PasskeysView(props: PasskeysViewProps) {
   const { children, onAdd, onRemove, onRename, passkeys } = props;
   const columns = useMemo(() => passkeyColumns({ onRemove, onRename }), [onRemove, onRename]);
   return (
-    <Card title="Passkeys" level={3}>
+    <Card title={i18n.t('Passkeys')} level={3}>
       <Stack gap={16}>
         <p>
-          A passkey is your fingerprint, face or PIN on a device of yours, or a security key. You
-          log in with it without a password, or after it.
+          {i18n.t(
+            'A passkey is your fingerprint, face or PIN on a device of yours, or a security key. You log in with it without a password, or after it.',
+          )}
         </p>
         <DataTable
-          label="Passkeys"
+          label={i18n.t('Passkeys')}
           columns={columns}
           rows={passkeys ?? none}
           rowKey={({ id }) => String(id)}
           isLoading={passkeys === undefined && props.problem === undefined}
           expectedRows={1}
-          loadingLabel="Loading the passkeys"
-          empty={<EmptyState title="No passkeys yet" />}
+          loadingLabel={i18n.t('Loading the passkeys')}
+          empty={<EmptyState title={i18n.t('No passkeys yet')} />}
           {...errorOf(props)}
         />
         {onAdd === undefined ? (
           <p>
-            No passkey can be added here: this browser has none, or the page is open at an IP
-            address.
+            {i18n.t(
+              'No passkey can be added here: this browser has none, or the page is open at an IP address.',
+            )}
           </p>
         ) : (
           <Inline>
-            <Button onPress={onAdd}>Add a passkey</Button>
+            <Button onPress={onAdd}>{i18n.t('Add a passkey')}</Button>
           </Inline>
         )}
       </Stack>
@@ -110,7 +114,7 @@ function errorOf({ isRetrying = false, onRetry, passkeys, problem }: PasskeysVie
   if (passkeys !== undefined || problem === undefined) return {};
   return {
     error: (
-      <ErrorState title="The passkeys did not load" {...{ isRetrying, onRetry }}>
+      <ErrorState title={i18n.t('The passkeys did not load')} {...{ isRetrying, onRetry }}>
         {problem.title}
       </ErrorState>
     ),

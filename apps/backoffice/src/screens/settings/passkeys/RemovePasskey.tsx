@@ -2,6 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { useRemovePasskey } from '@tiyin/api/hooks/passkeys';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import type { RenamePasskeyProps } from './RenamePasskey.tsx';
 
@@ -11,24 +12,24 @@ export function RemovePasskey({ onDone, passkey: { id, name } }: RenamePasskeyPr
   const remove = async () => {
     try {
       await trigger({ id });
-      toasts.success('The passkey was removed');
+      toasts.success(i18n.t('The passkey was removed'));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toastProblem(error, 'The passkey was not removed', error.title);
+      toastProblem(error, i18n.t('The passkey was not removed'), error.title);
     }
     onDone();
   };
   return (
     <ConfirmDialog
-      title="Remove the passkey"
+      title={i18n.t('Remove the passkey')}
       tone="danger"
-      confirmLabel="Remove"
+      confirmLabel={i18n.t('Remove')}
       isOpen
       onOpenChange={onDone}
       onConfirm={() => void remove()}
       isPending={isMutating}
     >
-      {`“${name}” lets nobody in any more. Delete it on the device, too.`}
+      {i18n.t('“{name}” lets nobody in any more. Delete it on the device, too.', { name })}
     </ConfirmDialog>
   );
 }

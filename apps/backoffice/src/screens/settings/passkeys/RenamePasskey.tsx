@@ -1,6 +1,7 @@
 import { useRenamePasskey } from '@tiyin/api/hooks/passkeys';
 import type { Passkey } from '@tiyin/api/types';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
 
@@ -24,9 +25,9 @@ export function RenamePasskey({ onDone, passkey: { id, name } }: RenamePasskeyPr
   };
   return (
     <PasskeyNameDialog
-      title="Rename the passkey"
+      title={i18n.t('Rename the passkey')}
       name={name}
-      confirmLabel="Save"
+      confirmLabel={i18n.t('Save')}
       onName={(given) => void rename(given)}
       onClose={onDone}
       isPending={isMutating}

@@ -4,6 +4,7 @@ import { currencies, isPaymentCurrency, paymentCurrencyCodes } from '@tiyin/doma
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { ApprovalNotice } from '../../../session/ApprovalNotice.tsx';
 import { toastRequested } from '../../../session/toast-requested.ts';
@@ -35,11 +36,12 @@ export function Rates() {
     [known],
   );
   const set = async ({ code }: Currency, perUsdt: number): Promise<FormProblem | undefined> => {
-    if (!isPaymentCurrency(code)) return { errors: [], title: `${code} has no rate` };
+    if (!isPaymentCurrency(code))
+      return { errors: [], title: i18n.t('{code} has no rate', { code }) };
     try {
       const answer = await trigger({ body: { currency: code, perUsdt } });
       if ('approval' in answer) toastRequested();
-      else toasts.success('Successfully changed');
+      else toasts.success(i18n.t('Successfully changed'));
     } catch (error) {
       return formProblemOf(error);
     }

@@ -4,6 +4,7 @@ import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { rateColumns, type RateRow } from './rate-columns.tsx';
 import { SetRateDialog, type SetRateDialogProps } from './SetRateDialog.tsx';
 
@@ -33,19 +34,19 @@ export function RatesView(props: RatesViewProps) {
   const columns = useMemo(() => rateColumns(now, maySet ? setEdited : undefined), [maySet, now]);
   const hasFailed = rows === undefined && problem !== undefined;
   return (
-    <Card title="Rates" level={3}>
+    <Card title={i18n.t('Rates')} level={3}>
       <DataTable
-        label="Rates"
+        label={i18n.t('Rates')}
         columns={columns}
         rows={rows ?? none}
         rowKey={({ currency }) => currency.code}
         isLoading={rows === undefined && !hasFailed}
         expectedRows={4}
-        loadingLabel="Loading the rates"
-        empty={<EmptyState title="No currencies" />}
+        loadingLabel={i18n.t('Loading the rates')}
+        empty={<EmptyState title={i18n.t('No currencies')} />}
         {...(hasFailed && {
           error: (
-            <ErrorState title="The rates did not load" {...{ isRetrying, onRetry }}>
+            <ErrorState title={i18n.t('The rates did not load')} {...{ isRetrying, onRetry }}>
               {problem.title}
             </ErrorState>
           ),

@@ -6,6 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { RateRow } from './rate-columns.tsx';
 
@@ -25,7 +26,7 @@ type Read = { readonly perUsdt: number } | { readonly message: string };
 function readRate(text: string, currency: Currency): Read {
   const parsed = parseAmount(text, currency);
   if (!parsed.ok) return { message: amountErrorText(parsed.error, currency.dimension) };
-  if (parsed.amount <= 0n) return { message: 'The rate must be above zero' };
+  if (parsed.amount <= 0n) return { message: i18n.t('The rate must be above zero') };
   return { perUsdt: amountToWire(parsed.amount) };
 }
 
@@ -35,9 +36,13 @@ function typedPrice(text: string, currency: Currency): number | null {
 }
 
 function sinceWords({ currency, rate }: RateRow): string {
-  if (rate === undefined) return 'None was set yet.';
+  if (rate === undefined) return i18n.t('None was set yet.');
   const price = formatAmount(rate.perUsdt, currency.dimension);
-  return `Now ${price} ${currency.code}, set ${formatShortUtc(rate.setDate)} UTC.`;
+  return i18n.t('Now {price} {currency}, set {setDate} UTC.', {
+    price,
+    currency: currency.code,
+    setDate: formatShortUtc(rate.setDate),
+  });
 }
 
 /**
@@ -65,12 +70,12 @@ export function SetRateDialog({ onClose, onSet, renderNotice, row }: SetRateDial
   };
   return (
     <Dialog
-      title={`Rate of ${currency.code}`}
+      title={i18n.t('Rate of {currency}', { currency: currency.code })}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Set rate
+          {i18n.t('Set rate')}
         </Button>
       }
     >
@@ -82,7 +87,7 @@ export function SetRateDialog({ onClose, onSet, renderNotice, row }: SetRateDial
       >
         <TextField
           name="perUsdt"
-          label={`1 USDT costs, in ${currency.code}`}
+          label={i18n.t('1 USDT costs, in {currency}', { currency: currency.code })}
           description={sinceWords(row)}
           inputMode="decimal"
           autoComplete="off"
@@ -90,7 +95,7 @@ export function SetRateDialog({ onClose, onSet, renderNotice, row }: SetRateDial
           onChange={setText}
           isReadOnly={isPending}
           isRequired
-          requiredMessage="Enter what 1 USDT costs"
+          requiredMessage={i18n.t('Enter what 1 USDT costs')}
           autoFocus
         />
         {renderNotice?.(currency, typedPrice(text, currency))}

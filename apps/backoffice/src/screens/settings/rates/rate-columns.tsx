@@ -5,6 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Money } from '@tiyin/ui/payments/money';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** A currency, and its rate where one was ever set. */
 export interface RateRow {
@@ -13,7 +14,11 @@ export interface RateRow {
 }
 
 function Price({ currency, rate }: RateRow) {
-  return rate === undefined ? 'No rate yet' : <Money amount={rate.perUsdt} currency={currency} />;
+  return rate === undefined ? (
+    i18n.t('No rate yet')
+  ) : (
+    <Money amount={rate.perUsdt} currency={currency} />
+  );
 }
 
 function Age({ now, rate }: { readonly now: number; readonly rate: Rate | undefined }) {
@@ -24,7 +29,7 @@ function Age({ now, rate }: { readonly now: number; readonly rate: Rate | undefi
     <Inline as="span" gap={8}>
       <span>{age}</span>
       <Badge tone="warning" mark="dot">
-        Older than 24 hours
+        {i18n.t('Older than 24 hours')}
       </Badge>
     </Inline>
   );
@@ -41,7 +46,7 @@ export function rateColumns(
   const columns: readonly DataColumn<RateRow>[] = [
     {
       id: 'currency',
-      header: 'Currency',
+      header: i18n.t('Currency'),
       cell: ({ currency }) => `${currency.code}, ${currency.name}`,
       size: 'fill',
       fold: 'title',
@@ -49,16 +54,19 @@ export function rateColumns(
     { id: 'perUsdt', header: '1 USDT costs', cell: (row) => <Price {...row} />, align: 'end' },
     {
       id: 'setDate',
-      header: 'Set (UTC)',
+      header: i18n.t('Set (UTC)'),
       cell: ({ rate }) => (rate === undefined ? '—' : formatShortUtc(rate.setDate)),
     },
-    { id: 'age', header: 'Age', cell: ({ rate }) => <Age rate={rate} now={now} /> },
+    { id: 'age', header: i18n.t('Age'), cell: ({ rate }) => <Age rate={rate} now={now} /> },
   ];
   if (onEdit === undefined) return columns;
   const cell = (row: RateRow) => (
     <Button size="sm" onPress={() => onEdit(row)}>
-      Set rate
+      {i18n.t('Set rate')}
     </Button>
   );
-  return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
+  return [
+    ...columns,
+    { id: 'actions', header: i18n.t('Actions'), cell, hasControls: true, fold: 'bare' },
+  ];
 }

@@ -3,6 +3,7 @@ import { useEndOtherSessions, useEndSession, useListSessions } from '@tiyin/api/
 import type { Session } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { toastProblem } from '../../../session/toast-problem.ts';
 import { SessionsView } from './SessionsView.tsx';
 
@@ -19,14 +20,14 @@ export function Sessions() {
         toasts.success(done);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        toastProblem(error, 'Nothing was ended', error.title);
+        toastProblem(error, i18n.t('Nothing was ended'), error.title);
       }
       await mutate();
     },
     [mutate],
   );
   const onEnd = useCallback(
-    ({ id }: Session) => void say(() => endOne({ id }), 'Signed out there'),
+    ({ id }: Session) => void say(() => endOne({ id }), i18n.t('Signed out there')),
     [endOne, say],
   );
   return (
@@ -36,7 +37,7 @@ export function Sessions() {
       onRetry={() => void mutate()}
       isRetrying={query.isValidating}
       onEnd={onEnd}
-      onEndOthers={() => say(() => endOthers({}), 'Signed out everywhere else')}
+      onEndOthers={() => say(() => endOthers({}), i18n.t('Signed out everywhere else'))}
     />
   );
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface SessionsViewProps {
   /** Newest first; missing while loading. */
@@ -30,32 +31,32 @@ function sessionColumns(onEnd: SessionsViewProps['onEnd']): readonly DataColumn<
   return [
     {
       id: 'browser',
-      header: 'Browser',
-      cell: ({ browser }) => browser ?? 'Unknown browser',
+      header: i18n.t('Browser'),
+      cell: ({ browser }) => browser ?? i18n.t('Unknown browser'),
       size: 'fill',
       fold: 'title',
     },
     {
       id: 'createdDate',
-      header: 'Signed in (UTC)',
+      header: i18n.t('Signed in (UTC)'),
       cell: ({ createdDate }) => formatShortUtc(createdDate),
     },
     {
       id: 'expiryDate',
-      header: 'Ends by itself (UTC)',
+      header: i18n.t('Ends by itself (UTC)'),
       cell: ({ expiryDate }) => formatShortUtc(expiryDate),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       cell: (session) =>
         session.isCurrent ? (
           <Badge tone="success" mark="dot">
-            This session
+            {i18n.t('This session')}
           </Badge>
         ) : (
           <Button size="sm" onPress={() => onEnd(session)}>
-            Sign out
+            {i18n.t('Sign out')}
           </Button>
         ),
       hasControls: true,
@@ -71,20 +72,20 @@ export function SessionsView(props: SessionsViewProps) {
   const hasFailed = sessions === undefined && problem !== undefined;
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
-    <Card title="Where you are signed in" level={3}>
+    <Card title={i18n.t('Where you are signed in')} level={3}>
       <Stack gap={16}>
         <DataTable
-          label="Sessions"
+          label={i18n.t('Sessions')}
           columns={columns}
           rows={sessions ?? none}
           rowKey={({ id }) => id}
           isLoading={sessions === undefined && !hasFailed}
           expectedRows={1}
-          loadingLabel="Loading the sessions"
-          empty={<EmptyState title="No sessions" />}
+          loadingLabel={i18n.t('Loading the sessions')}
+          empty={<EmptyState title={i18n.t('No sessions')} />}
           {...(hasFailed && {
             error: (
-              <ErrorState title="The sessions did not load" {...{ isRetrying, onRetry }}>
+              <ErrorState title={i18n.t('The sessions did not load')} {...{ isRetrying, onRetry }}>
                 {problem.title}
               </ErrorState>
             ),
@@ -108,16 +109,16 @@ function EndOthers({ onEndOthers }: Pick<SessionsViewProps, 'onEndOthers'>) {
   return (
     <>
       <Inline>
-        <Button onPress={() => setIsAsked(true)}>Sign out everywhere else</Button>
+        <Button onPress={() => setIsAsked(true)}>{i18n.t('Sign out everywhere else')}</Button>
       </Inline>
       <ConfirmDialog
-        title="Sign out everywhere else"
+        title={i18n.t('Sign out everywhere else')}
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         onConfirm={() => void end()}
         isPending={isPending}
       >
-        Are you sure you want to end all your sessions but this one?
+        {i18n.t('Are you sure you want to end all your sessions but this one?')}
       </ConfirmDialog>
     </>
   );

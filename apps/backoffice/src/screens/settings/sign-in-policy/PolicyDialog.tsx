@@ -5,6 +5,7 @@ import { Form } from '@tiyin/ui/form';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Switch } from '@tiyin/ui/switch';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
@@ -44,12 +45,12 @@ export function PolicyDialog({ onChange, onClose, policy }: PolicyDialogProps) {
   };
   return (
     <Dialog
-      title="Signing in"
+      title={i18n.t('Signing in')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Save
+          {i18n.t('Save')}
         </Button>
       }
     >
@@ -61,8 +62,10 @@ export function PolicyDialog({ onChange, onClose, policy }: PolicyDialogProps) {
       >
         <NumberField
           name="idleMinutes"
-          label="Without activity, a session ends after"
-          description="Between 5 and 120 minutes. The page’s own refreshes are no activity."
+          label={i18n.t('Without activity, a session ends after')}
+          description={i18n.t(
+            'Between 5 and 120 minutes. The page’s own refreshes are no activity.',
+          )}
           unit="minutes"
           minValue={bounds.idleMinutes[0]}
           maxValue={bounds.idleMinutes[1]}
@@ -72,8 +75,8 @@ export function PolicyDialog({ onChange, onClose, policy }: PolicyDialogProps) {
         />
         <NumberField
           name="sessionHours"
-          label="In any case, it ends after"
-          description="Between 1 and 24 hours."
+          label={i18n.t('In any case, it ends after')}
+          description={i18n.t('Between 1 and 24 hours.')}
           unit="hours"
           minValue={bounds.sessionHours[0]}
           maxValue={bounds.sessionHours[1]}
@@ -82,8 +85,10 @@ export function PolicyDialog({ onChange, onClose, policy }: PolicyDialogProps) {
           isRequired
         />
         <Switch
-          label="Everybody needs a second factor"
-          description="Those without one set it up before anything else, also where they are logged in now."
+          label={i18n.t('Everybody needs a second factor')}
+          description={i18n.t(
+            'Those without one set it up before anything else, also where they are logged in now.',
+          )}
           isSelected={needsSecondFactor}
           onChange={setNeeds}
         />

@@ -3,6 +3,7 @@ import type { SignInPolicyChange } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
@@ -26,7 +27,7 @@ export function SignInPolicy() {
     try {
       const answer = await trigger({ body, ifMatch: `"${policy?.version}"` });
       await query.mutate(answer, { revalidate: false });
-      toasts.success('Successfully changed');
+      toasts.success(i18n.t('Successfully changed'));
       return undefined;
     } catch (error) {
       return formProblemOf(error);

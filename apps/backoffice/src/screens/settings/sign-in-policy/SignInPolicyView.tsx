@@ -7,6 +7,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface SignInPolicyViewProps {
   /** Missing while loading. */
@@ -21,7 +22,7 @@ export interface SignInPolicyViewProps {
 /** How everybody signs in here (OFFICE-360). */
 export function SignInPolicyView(props: SignInPolicyViewProps) {
   return (
-    <Card title="Signing in" level={3}>
+    <Card title={i18n.t('Signing in')} level={3}>
       <Content {...props} />
     </Card>
   );
@@ -29,9 +30,12 @@ export function SignInPolicyView(props: SignInPolicyViewProps) {
 
 function Content({ isRetrying = false, onEdit, onRetry, policy, problem }: SignInPolicyViewProps) {
   if (policy === undefined) {
-    if (problem === undefined) return <Spinner label="Loading the rules of signing in" />;
+    if (problem === undefined) return <Spinner label={i18n.t('Loading the rules of signing in')} />;
     return (
-      <ErrorState title="The rules of signing in did not load" {...{ isRetrying, onRetry }}>
+      <ErrorState
+        title={i18n.t('The rules of signing in did not load')}
+        {...{ isRetrying, onRetry }}
+      >
         {problem.title}
       </ErrorState>
     );
@@ -41,20 +45,23 @@ function Content({ isRetrying = false, onEdit, onRetry, policy, problem }: SignI
     <Stack gap={16}>
       <DescriptionList
         items={[
-          { term: 'Without activity, a session ends after', value: `${idleMinutes} minutes` },
           {
-            term: 'In any case, it ends after',
-            value: sessionHours === 1 ? '1 hour' : `${sessionHours} hours`,
+            term: i18n.t('Without activity, a session ends after'),
+            value: i18n.t('{idleMinutes} minutes', { idleMinutes }),
           },
           {
-            term: 'Second factor',
-            value: needsSecondFactor ? 'Required of everybody' : 'Optional',
+            term: i18n.t('In any case, it ends after'),
+            value: sessionHours === 1 ? '1 hour' : i18n.t('{sessionHours} hours', { sessionHours }),
+          },
+          {
+            term: i18n.t('Second factor'),
+            value: needsSecondFactor ? i18n.t('Required of everybody') : i18n.t('Optional'),
           },
         ]}
       />
       {onEdit !== undefined && (
         <Inline>
-          <Button onPress={onEdit}>Change rules</Button>
+          <Button onPress={onEdit}>{i18n.t('Change rules')}</Button>
         </Inline>
       )}
     </Stack>

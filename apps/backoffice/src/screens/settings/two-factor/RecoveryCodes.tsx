@@ -2,6 +2,7 @@ import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface RecoveryCodesProps {
   readonly recoveryCodes: readonly string[];
@@ -10,12 +11,14 @@ export interface RecoveryCodesProps {
 }
 
 /** New recovery codes, shown this once. */
-export function RecoveryCodes({ news = 'It is on.', recoveryCodes }: RecoveryCodesProps) {
+export function RecoveryCodes({ news = i18n.t('It is on.'), recoveryCodes }: RecoveryCodesProps) {
   return (
     <Stack gap={16}>
       <p>
-        {news} Keep these recovery codes where you find them without your phone: each lets you in
-        once. They are not shown again.
+        {i18n.t(
+          '{news} Keep these recovery codes where you find them without your phone: each lets you in once. They are not shown again.',
+          { news },
+        )}
       </p>
       <Stack as="ul" gap={4}>
         {recoveryCodes.map((code) => (
@@ -25,7 +28,7 @@ export function RecoveryCodes({ news = 'It is on.', recoveryCodes }: RecoveryCod
         ))}
       </Stack>
       <Inline>
-        <CopyButton value={recoveryCodes.join('\n')} what="Recovery codes" />
+        <CopyButton value={recoveryCodes.join('\n')} what={i18n.t('Recovery codes')} />
       </Inline>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -20,21 +21,21 @@ export function RenewCodesDialog(props: RenewCodesDialogProps) {
   const isMade = recoveryCodes !== undefined;
   return (
     <Dialog
-      title="New recovery codes"
+      title={i18n.t('New recovery codes')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button variant="primary" onPress={isMade ? onClose : onRenew} isPending={isPending}>
-          {isMade ? 'I have kept them' : 'Continue'}
+          {isMade ? i18n.t('I have kept them') : i18n.t('Continue')}
         </Button>
       }
     >
       {isMade ? (
-        <RecoveryCodes recoveryCodes={recoveryCodes} news="The former codes are void." />
+        <RecoveryCodes recoveryCodes={recoveryCodes} news={i18n.t('The former codes are void.')} />
       ) : (
         <Stack gap={16}>
           {problem && <Banner tone="error">{problem.title}</Banner>}
-          <p>You get ten new codes. The codes that you have let nobody in any more.</p>
+          <p>{i18n.t('You get ten new codes. The codes that you have let nobody in any more.')}</p>
         </Stack>
       )}
     </Dialog>

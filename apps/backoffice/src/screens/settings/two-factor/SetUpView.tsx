@@ -11,6 +11,7 @@ import { QrCode } from '@tiyin/ui/qr-code';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -38,17 +39,17 @@ export function SetUpView(props: SetUpViewProps) {
   const formId = useId();
   return (
     <Dialog
-      title="Set up two-factor sign-in"
+      title={i18n.t('Set up two-factor sign-in')}
       isOpen
       onOpenChange={onClose}
       actions={
         step.at === 'codes' ? (
           <Button variant="primary" onPress={onClose}>
-            I have kept them
+            {i18n.t('I have kept them')}
           </Button>
         ) : (
           <Button type="submit" form={formId} variant="primary" isPending={props.isPending}>
-            {step.at === 'password' ? 'Continue' : 'Turn on'}
+            {step.at === 'password' ? i18n.t('Continue') : i18n.t('Turn on')}
           </Button>
         )
       }
@@ -80,16 +81,16 @@ function PasswordStep({ formId, hasPassword = true, isPending, onPassword, probl
     <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
       {hasPassword ? (
         <PasswordField
-          label="Password"
-          description="To know that it is you."
+          label={i18n.t('Password')}
+          description={i18n.t('To know that it is you.')}
           name="password"
           autoComplete="current-password"
-          requiredMessage="Enter your password"
+          requiredMessage={i18n.t('Enter your password')}
           isRequired
           autoFocus
         />
       ) : (
-        <p>You need an authenticator app on your phone.</p>
+        <p>{i18n.t('You need an authenticator app on your phone.')}</p>
       )}
     </Form>
   );
@@ -107,22 +108,22 @@ function AppStep({
   };
   return (
     <Stack gap={16}>
-      <p>Scan this with your authenticator app, or type the key.</p>
+      <p>{i18n.t('Scan this with your authenticator app, or type the key.')}</p>
       <Box>
-        <QrCode value={secret.uri} label="QR code of the key for the authenticator app" />
+        <QrCode value={secret.uri} label={i18n.t('QR code of the key for the authenticator app')} />
       </Box>
       <Inline gap={8}>
         <Code>{inFours(secret.secret)}</Code>
-        <CopyButton value={secret.secret} what="Key" />
+        <CopyButton value={secret.secret} what={i18n.t('Key')} />
       </Inline>
       <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
         <TextField
-          label="Code"
-          description="The six digits that the app shows now."
+          label={i18n.t('Code')}
+          description={i18n.t('The six digits that the app shows now.')}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          requiredMessage="Enter the code that the app shows"
+          requiredMessage={i18n.t('Enter the code that the app shows')}
           isRequired
         />
       </Form>

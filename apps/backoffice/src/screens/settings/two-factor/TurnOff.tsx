@@ -2,6 +2,7 @@ import { useTurnOffTwoFactor } from '@tiyin/api/hooks/two-factor';
 import type { TurnOffTwoFactorRequest } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { useCurrentUser } from '../../../session/CurrentUser.tsx';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
@@ -14,7 +15,7 @@ export function TurnOff({ onDone }: { readonly onDone: () => void }) {
     setProblem(undefined);
     try {
       await trigger({ body });
-      toasts.success('Two-factor sign-in is off');
+      toasts.success(i18n.t('Two-factor sign-in is off'));
       onDone();
     } catch (error) {
       setProblem(formProblemOf(error));

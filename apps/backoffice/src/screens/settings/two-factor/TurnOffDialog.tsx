@@ -5,6 +5,7 @@ import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
@@ -28,33 +29,33 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
   };
   return (
     <Dialog
-      title="Turn off two-factor sign-in"
+      title={i18n.t('Turn off two-factor sign-in')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="danger" isPending={isPending}>
-          Turn off
+          {i18n.t('Turn off')}
         </Button>
       }
     >
       <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
         {hasPassword && (
           <PasswordField
-            label="Password"
+            label={i18n.t('Password')}
             name="password"
             autoComplete="current-password"
-            requiredMessage="Enter your password"
+            requiredMessage={i18n.t('Enter your password')}
             isRequired
             autoFocus
           />
         )}
         <TextField
-          label="Code"
-          description="Of the authenticator app, or a recovery code."
+          label={i18n.t('Code')}
+          description={i18n.t('Of the authenticator app, or a recovery code.')}
           name="code"
           autoComplete="one-time-code"
           spellCheck="false"
-          requiredMessage="Enter a code"
+          requiredMessage={i18n.t('Enter a code')}
           isRequired
         />
       </Form>

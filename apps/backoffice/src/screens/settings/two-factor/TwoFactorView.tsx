@@ -9,6 +9,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 
 export interface TwoFactorViewProps {
   /** Missing while loading. */
@@ -26,7 +27,7 @@ const fewCodes = 2;
 /** Whether a person signs in with an authenticator app beside their password. */
 export function TwoFactorView(props: TwoFactorViewProps) {
   return (
-    <Card title="Two-factor sign-in" level={3}>
+    <Card title={i18n.t('Two-factor sign-in')} level={3}>
       <Content {...props} />
     </Card>
   );
@@ -35,9 +36,9 @@ export function TwoFactorView(props: TwoFactorViewProps) {
 function Content(props: TwoFactorViewProps) {
   const { onRenew, onRetry, onSetUp, onTurnOff, problem, twoFactor } = props;
   if (twoFactor === undefined) {
-    if (problem === undefined) return <Spinner label="Loading two-factor sign-in" />;
+    if (problem === undefined) return <Spinner label={i18n.t('Loading two-factor sign-in')} />;
     return (
-      <ErrorState title="Two-factor sign-in did not load" onRetry={onRetry}>
+      <ErrorState title={i18n.t('Two-factor sign-in did not load')} onRetry={onRetry}>
         {problem.title}
       </ErrorState>
     );
@@ -46,15 +47,22 @@ function Content(props: TwoFactorViewProps) {
     return (
       <Stack gap={16}>
         <p>
-          Beside your password you are then asked for a code of an authenticator app on your phone,
-          so that your password alone lets nobody in.
+          {i18n.t(
+            'Beside your password you are then asked for a code of an authenticator app on your phone, so that your password alone lets nobody in.',
+          )}
         </p>
         {twoFactor.hasSecondFactor && (
-          <p>{`For a lost passkey you have ${codesLeft(twoFactor)}.`}</p>
+          <p>
+            {i18n.t('For a lost passkey you have {twoFactor}.', {
+              twoFactor: codesLeft(twoFactor),
+            })}
+          </p>
         )}
         <Inline>
-          <Button onPress={onSetUp}>Set up</Button>
-          {twoFactor.hasSecondFactor && <Button onPress={onRenew}>New recovery codes</Button>}
+          <Button onPress={onSetUp}>{i18n.t('Set up')}</Button>
+          {twoFactor.hasSecondFactor && (
+            <Button onPress={onRenew}>{i18n.t('New recovery codes')}</Button>
+          )}
         </Inline>
       </Stack>
     );
@@ -79,18 +87,23 @@ function IsOn({
     <Stack gap={16}>
       <Inline gap={8}>
         <Badge tone="success" mark="dot">
-          On
+          {i18n.t('On')}
         </Badge>
-        <span>{`since ${formatShortUtc(onSince)} UTC, ${codesLeft(twoFactor)}`}</span>
+        <span>
+          {i18n.t('since {onSince} UTC, {twoFactor}', {
+            onSince: formatShortUtc(onSince),
+            twoFactor: codesLeft(twoFactor),
+          })}
+        </span>
       </Inline>
       {twoFactor.recoveryCodesLeft <= fewCodes && (
         <Banner tone="warning">
-          Make new recovery codes: without one, a lost phone shuts you out.
+          {i18n.t('Make new recovery codes: without one, a lost phone shuts you out.')}
         </Banner>
       )}
       <Inline>
-        <Button onPress={onRenew}>New recovery codes</Button>
-        <Button onPress={onTurnOff}>Turn off</Button>
+        <Button onPress={onRenew}>{i18n.t('New recovery codes')}</Button>
+        <Button onPress={onTurnOff}>{i18n.t('Turn off')}</Button>
       </Inline>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { referenceHeaders } from '@tiyin/domain/references';
 import { methodsOfCurrency } from '@tiyin/domain/terminals';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import {
   NewTerminalDialog,
   type NewTerminalLists,
@@ -34,7 +35,7 @@ export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
     setProblem(undefined);
     try {
       const { data } = await trigger({ body: { merchantId, ...request } });
-      toasts.success('Terminal created');
+      toasts.success(i18n.t('Terminal created'));
       onMade(data.id);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

@@ -9,6 +9,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 
 /** A person's choices, by the ids of the reference lists. */
 export interface NewTerminalRequest {
@@ -51,13 +52,13 @@ export function NewTerminalDialog(props: NewTerminalDialogProps) {
   const formId = useId();
   return (
     <Dialog
-      title="New Terminal"
+      title={i18n.t('New Terminal')}
       isOpen
       onOpenChange={onClose}
       actions={
         typeof lists === 'object' && (
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            Create terminal
+            {i18n.t('Create terminal')}
           </Button>
         )
       }
@@ -70,7 +71,10 @@ export function NewTerminalDialog(props: NewTerminalDialogProps) {
         </Stack>
       )}
       {lists === 'failed' && (
-        <ErrorState title="The lists to choose from did not load" onRetry={onRetryLists} />
+        <ErrorState
+          title={i18n.t('The lists to choose from did not load')}
+          onRetry={onRetryLists}
+        />
       )}
       {typeof lists === 'object' && <Fields {...props} lists={lists} formId={formId} />}
     </Dialog>
@@ -96,11 +100,11 @@ function Fields({ formId, isPending, lists, onMake, problem }: FieldsProps) {
       onSubmit={make}
       errors={problem?.errors}
       error={problem?.title}
-      summaryTitle="There is a problem"
+      summaryTitle={i18n.t('There is a problem')}
     >
       <TextField
         name="name"
-        label="Name"
+        label={i18n.t('Name')}
         value={name}
         onChange={setName}
         validate={(text) => nameError(text) ?? null}
@@ -110,21 +114,21 @@ function Fields({ formId, isPending, lists, onMake, problem }: FieldsProps) {
       />
       <Select
         name="flowTypeId"
-        label="Flow type"
+        label={i18n.t('Flow type')}
         options={lists.flows}
         value={flow}
         onChange={setFlow}
         isRequired
-        requiredMessage="Choose the flow type"
+        requiredMessage={i18n.t('Choose the flow type')}
       />
       <Select
         name="currencyId"
-        label="Currency"
+        label={i18n.t('Currency')}
         options={lists.currencies}
         value={currency}
         onChange={setCurrency}
         isRequired
-        requiredMessage="Choose the currency"
+        requiredMessage={i18n.t('Choose the currency')}
       />
     </Form>
   );

@@ -1,27 +1,43 @@
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
+import { i18n } from '../../../texts/i18n.ts';
 import type { AttributeRow } from './attribute-rows.ts';
 
 const columns: readonly DataColumn<AttributeRow>[] = [
   {
     id: 'type',
-    header: 'Attribute type',
+    get header() {
+      return i18n.t('Attribute type');
+    },
     fold: 'title',
     cell: ({ type }) => type?.value,
   },
-  { id: 'value', header: 'Value', size: 'fill', cell: ({ value }) => value },
-  { id: 'code', header: 'Parameter type', cell: ({ type }) => type?.code },
+  {
+    id: 'value',
+    get header() {
+      return i18n.t('Value');
+    },
+    size: 'fill',
+    cell: ({ value }) => value,
+  },
+  {
+    id: 'code',
+    get header() {
+      return i18n.t('Parameter type');
+    },
+    cell: ({ type }) => type?.code,
+  },
 ];
 
 /** The attributes of a terminal, read-only. */
 export function AttributeFacts({ rows }: { readonly rows: readonly AttributeRow[] }) {
   return (
     <DataTable
-      label="Attributes"
+      label={i18n.t('Attributes')}
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
-      empty={<EmptyState title="No attributes" />}
+      empty={<EmptyState title={i18n.t('No attributes')} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { attributeValueError } from '@tiyin/domain/terminals';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FilledRow } from './attribute-rows.ts';
 
 const TRUTHS = [
@@ -25,7 +26,7 @@ export function AttributeValue({ name, onChange, row }: AttributeValueProps) {
     const chosen = TRUTHS.find((truth) => truth.id === value)?.id ?? null;
     return (
       <Select
-        label="Value"
+        label={i18n.t('Value')}
         options={TRUTHS}
         value={chosen}
         onChange={onChange}
@@ -36,7 +37,7 @@ export function AttributeValue({ name, onChange, row }: AttributeValueProps) {
   }
   return (
     <TextField
-      label="Value"
+      label={i18n.t('Value')}
       value={value}
       onChange={onChange}
       validate={(text) =>

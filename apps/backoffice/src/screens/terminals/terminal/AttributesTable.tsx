@@ -3,6 +3,7 @@ import { Button } from '@tiyin/ui/button';
 import { CloseIcon } from '@tiyin/ui/icon';
 import { Select } from '@tiyin/ui/select';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../../texts/i18n.ts';
 import {
   changeValue,
   filledRows,
@@ -44,7 +45,7 @@ export function AttributesTable({ onChange, onRemove, rows }: AttributesTablePro
   const shown = withEmptyRow(rows);
   const sent = filledRows(shown).map(({ key }) => key);
   return (
-    <div aria-label="Attributes" role="table">
+    <div aria-label={i18n.t('Attributes')} role="table">
       <Headings />
       {shown.map((row) => (
         <AttributeLine
@@ -82,8 +83,8 @@ function AttributeLine(props: AttributeLineProps) {
       <div role="row" className={attributeLine}>
         <div role="cell" className={attributeCell.empty}>
           <Select
-            label="Attribute type"
-            placeholder="Add an attribute"
+            label={i18n.t('Attribute type')}
+            placeholder={i18n.t('Add an attribute')}
             options={TYPES}
             value={null}
             autoFocus={isUnset}
@@ -111,10 +112,10 @@ function AttributeLine(props: AttributeLineProps) {
       <div role="cell" className={attributeCell.action}>
         <div className={besideField}>
           {id === null ? (
-            <Button onPress={onUnset}>Unset</Button>
+            <Button onPress={onUnset}>{i18n.t('Unset')}</Button>
           ) : (
             <Button icon={CloseIcon} onPress={() => onRemove(id)}>
-              Remove
+              {i18n.t('Remove')}
             </Button>
           )}
         </div>

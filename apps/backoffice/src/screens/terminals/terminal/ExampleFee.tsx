@@ -3,6 +3,7 @@ import { basisPointsFor, feeOf, formatAmount, minorUnits } from '@tiyin/domain/m
 import { maxBasisPoints } from '@tiyin/domain/terminals';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { MethodRow } from './method-rows.ts';
 
 export interface ExampleFeeProps {
@@ -31,7 +32,11 @@ export function ExampleFee({ currency, example, onChange, row }: ExampleFeeProps
   const most = feeAt(maxBasisPoints);
   return (
     <AmountField
-      label={amount ? `Fee of ${formatAmount(amount, currency.dimension)}` : 'Fee of the example'}
+      label={
+        amount
+          ? i18n.t('Fee of {amount}', { amount: formatAmount(amount, currency.dimension) })
+          : i18n.t('Fee of the example')
+      }
       currency={currency}
       value={typed === undefined ? (fee ?? null) : typed}
       minValue={fixed}

@@ -3,6 +3,7 @@ import { wholeUnits } from '@tiyin/domain/money';
 import { Checkbox } from '@tiyin/ui/checkbox';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { MethodNumbers, type MethodNumbersProps } from './MethodNumbers.tsx';
 import type { MethodRow } from './method-rows.ts';
 import { exampleAmount, methodLine, methodName } from './TerminalFields.css.ts';
@@ -26,8 +27,8 @@ export function MethodLines({ currency, onChange, rows }: MethodLinesProps) {
       {sent.length > 0 && (
         <div className={exampleAmount}>
           <AmountField
-            label="Example amount"
-            description="Each fee is also shown for this amount. It is not saved."
+            label={i18n.t('Example amount')}
+            description={i18n.t('Each fee is also shown for this amount. It is not saved.')}
             currency={currency}
             value={example}
             minValue={1n}

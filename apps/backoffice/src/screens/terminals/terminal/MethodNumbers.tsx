@@ -1,6 +1,7 @@
 import { maxBasisPoints } from '@tiyin/domain/terminals';
 import { NumberField } from '@tiyin/ui/number-field';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { i18n } from '../../../texts/i18n.ts';
 import { ExampleFee, type ExampleFeeProps } from './ExampleFee.tsx';
 import { methodNumber, methodNumbers } from './TerminalFields.css.ts';
 
@@ -20,7 +21,7 @@ export function MethodNumbers({ currency, example, name, onChange, row }: Method
       <div className={methodNumber.half}>
         <AmountField
           name={`${name}.minAmount`}
-          label="Min amount"
+          label={i18n.t('Min amount')}
           currency={currency}
           value={minAmount}
           minValue={1n}
@@ -31,7 +32,7 @@ export function MethodNumbers({ currency, example, name, onChange, row }: Method
       <div className={methodNumber.half}>
         <AmountField
           name={`${name}.maxAmount`}
-          label="Max amount"
+          label={i18n.t('Max amount')}
           currency={currency}
           value={maxAmount}
           minValue={1n}
@@ -42,7 +43,7 @@ export function MethodNumbers({ currency, example, name, onChange, row }: Method
       <div className={methodNumber.third}>
         <NumberField
           name={`${name}.feeBasisPoints`}
-          label="Fee"
+          label={i18n.t('Fee')}
           unit="%"
           decimals={percentDecimals}
           step={0.01}
@@ -53,13 +54,13 @@ export function MethodNumbers({ currency, example, name, onChange, row }: Method
             onChange({ feeBasisPoints: percent === null ? null : Math.round(percent * 100) })
           }
           isRequired
-          requiredMessage="Enter the fee, 0 for none"
+          requiredMessage={i18n.t('Enter the fee, 0 for none')}
         />
       </div>
       <div className={methodNumber.third}>
         <AmountField
           name={`${name}.feeFixed`}
-          label="Fixed part of the fee"
+          label={i18n.t('Fixed part of the fee')}
           currency={currency}
           value={feeFixed}
           onChange={(amount) => onChange({ feeFixed: amount })}

@@ -2,6 +2,7 @@ import type { OverPayment, ShortPayment } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { Grid } from '@tiyin/ui/grid';
 import { RadioGroup } from '@tiyin/ui/radio-group';
+import { i18n } from '../../../texts/i18n.ts';
 import { Fact } from './Fact.tsx';
 
 /** A rule to choose. */
@@ -15,19 +16,34 @@ interface Choice<Id extends string> {
 export const shortChoices: readonly Choice<ShortPayment>[] = [
   {
     id: 'TOP_UP',
-    label: 'Ask for the rest',
-    description:
-      'The customer has 30 more minutes to send the missing amount to the same account. Without it, staff decide.',
+    get label() {
+      return i18n.t('Ask for the rest');
+    },
+    get description() {
+      return i18n.t(
+        'The customer has 30 more minutes to send the missing amount to the same account. Without it, staff decide.',
+      );
+    },
   },
   {
     id: 'ACCEPT',
-    label: 'Accept what came',
-    description: 'The invoice gets the amount that came, with the fee of that amount, and is done.',
+    get label() {
+      return i18n.t('Accept what came');
+    },
+    get description() {
+      return i18n.t(
+        'The invoice gets the amount that came, with the fee of that amount, and is done.',
+      );
+    },
   },
   {
     id: 'PERSON',
-    label: 'Leave it to staff',
-    description: 'The invoice goes to Error and waits for a decision.',
+    get label() {
+      return i18n.t('Leave it to staff');
+    },
+    get description() {
+      return i18n.t('The invoice goes to Error and waits for a decision.');
+    },
   },
 ];
 
@@ -35,18 +51,34 @@ export const shortChoices: readonly Choice<ShortPayment>[] = [
 export const overChoices: readonly Choice<OverPayment>[] = [
   {
     id: 'ACCEPT_AMOUNT',
-    label: 'Accept the amount',
-    description: 'The invoice is done at its amount. The excess waits in suspense to be returned.',
+    get label() {
+      return i18n.t('Accept the amount');
+    },
+    get description() {
+      return i18n.t(
+        'The invoice is done at its amount. The excess waits in suspense to be returned.',
+      );
+    },
   },
   {
     id: 'ACCEPT_ALL',
-    label: 'Accept all that came',
-    description: 'The invoice gets the amount that came, with the fee of that amount, and is done.',
+    get label() {
+      return i18n.t('Accept all that came');
+    },
+    get description() {
+      return i18n.t(
+        'The invoice gets the amount that came, with the fee of that amount, and is done.',
+      );
+    },
   },
   {
     id: 'PERSON',
-    label: 'Leave it to staff',
-    description: 'The invoice goes to Error and waits for a decision.',
+    get label() {
+      return i18n.t('Leave it to staff');
+    },
+    get description() {
+      return i18n.t('The invoice goes to Error and waits for a decision.');
+    },
   },
 ];
 
@@ -65,17 +97,17 @@ export interface PaymentRuleFieldsProps {
 export function PaymentRuleFields({ maySave, onChange, rules }: PaymentRuleFieldsProps) {
   const { overPayment, shortPayment } = rules;
   return (
-    <Card title="Other money than the amount">
+    <Card title={i18n.t('Other money than the amount')}>
       <Grid columns={2}>
         <Rule
-          label="If less comes"
+          label={i18n.t('If less comes')}
           name="shortPayment"
           choices={shortChoices}
           value={shortPayment}
           {...(maySave && { onChange: (id: ShortPayment) => onChange({ shortPayment: id }) })}
         />
         <Rule
-          label="If more comes"
+          label={i18n.t('If more comes')}
           name="overPayment"
           choices={overChoices}
           value={overPayment}

@@ -2,6 +2,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 import { missingList } from './TerminalView.css.ts';
 
@@ -34,16 +35,18 @@ export function ProductionSwitch({ inTest, onCheck, onSwitch }: ProductionSwitch
   return (
     <>
       <Switch
-        label="Production mode"
+        label={i18n.t('Production mode')}
         description={
-          inTest ? 'Once it is on, it stays on.' : 'A terminal in production does not go back.'
+          inTest
+            ? i18n.t('Once it is on, it stays on.')
+            : i18n.t('A terminal in production does not go back.')
         }
         isSelected={!inTest}
         isDisabled={!inTest}
         onChange={() => void ask()}
       />
       <LateConfirmDialog
-        title="State changing"
+        title={i18n.t('State changing')}
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         onConfirm={() => void act()}
@@ -51,7 +54,7 @@ export function ProductionSwitch({ inTest, onCheck, onSwitch }: ProductionSwitch
       >
         <Stack gap={16}>
           <Missing missing={missing} />
-          <span>Are you sure to switch current terminal to production state?</span>
+          <span>{i18n.t('Are you sure to switch current terminal to production state?')}</span>
         </Stack>
       </LateConfirmDialog>
     </>
@@ -60,11 +63,15 @@ export function ProductionSwitch({ inTest, onCheck, onSwitch }: ProductionSwitch
 
 function Missing({ missing }: { readonly missing: readonly string[] | undefined }) {
   if (missing === undefined) {
-    return <Banner tone="warning">It could not be checked whether anything is missing.</Banner>;
+    return (
+      <Banner tone="warning">
+        {i18n.t('It could not be checked whether anything is missing.')}
+      </Banner>
+    );
   }
   if (missing.length === 0) return null;
   return (
-    <Banner tone="warning" title="Missing for production">
+    <Banner tone="warning" title={i18n.t('Missing for production')}>
       <ul className={missingList}>
         {missing.map((message) => (
           <li key={message}>{message}</li>

@@ -11,6 +11,7 @@ import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, type ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { AttributeFacts } from './AttributeFacts.tsx';
 import { Fact } from './Fact.tsx';
@@ -53,10 +54,10 @@ export function TerminalForm({ editor, ...may }: TerminalFormProps) {
       <Form
         key={editor.round}
         id={id}
-        aria-label="Terminal"
+        aria-label={i18n.t('Terminal')}
         onSubmit={() => !isSaving && void editor.save()}
         errors={editor.errors}
-        summaryTitle="There is a problem"
+        summaryTitle={i18n.t('There is a problem')}
       >
         <Stack gap={24}>
           <General editor={editor} {...may} />
@@ -79,7 +80,7 @@ export function TerminalForm({ editor, ...may }: TerminalFormProps) {
         // Outside of the form, which is made again when its edits are discarded.
         <Late>
           <SaveBar
-            label="Changes of the terminal"
+            label={i18n.t('Changes of the terminal')}
             form={id}
             count={changes}
             isPending={isSaving}
@@ -100,7 +101,7 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
         {maySave ? (
           <TextField
             name="name"
-            label="Name"
+            label={i18n.t('Name')}
             value={edited.name}
             onChange={(name) => edit({ name })}
             validate={(name) => nameError(name) ?? null}
@@ -113,7 +114,7 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
         {mayRoute && options.length > 0 ? (
           <Select
             name="poolId"
-            label="Pool"
+            label={i18n.t('Pool')}
             options={options}
             value={String(edited.poolId)}
             onChange={(id) => edit({ poolId: Number(id) })}
@@ -144,8 +145,10 @@ function MaxAdjustment(props: { readonly editor: TerminalEditor; readonly maySav
   return (
     <AmountField
       name="maxAdjustment"
-      label="Largest addition to a fixed amount"
-      description="Added where no account is free for the amount itself, at most 1 % of it. Zero: nothing is added."
+      label={i18n.t('Largest addition to a fixed amount')}
+      description={i18n.t(
+        'Added where no account is free for the amount itself, at most 1 % of it. Zero: nothing is added.',
+      )}
       currency={currency}
       value={edited.maxAdjustment}
       maxValue={highestMaxAdjustment}
@@ -159,7 +162,7 @@ function Attributes(props: { readonly editor: TerminalEditor; readonly maySave: 
   const { edit, edited, removeAttribute } = props.editor;
   const facts = <AttributeFacts rows={edited.attributes} />;
   return (
-    <Card title="Attributes">
+    <Card title={i18n.t('Attributes')}>
       {props.maySave ? (
         <Late fallback={facts}>
           <AttributesTable
@@ -180,7 +183,7 @@ function Methods(props: { readonly editor: TerminalEditor; readonly mayRoute: bo
   const { currency } = terminal;
   const facts = <MethodFacts rows={edited.methods} currency={currency} />;
   return (
-    <Card title="Methods">
+    <Card title={i18n.t('Methods')}>
       {props.mayRoute ? (
         <Late fallback={facts}>
           <MethodLines

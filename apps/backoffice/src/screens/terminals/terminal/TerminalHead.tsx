@@ -4,6 +4,7 @@ import { DescriptionList } from '@tiyin/ui/description-list';
 import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Stack } from '@tiyin/ui/stack';
+import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
@@ -26,16 +27,16 @@ export function TerminalHead({ production, terminal }: TerminalHeadProps) {
   const { currency, id, inTest, paymentFlow } = terminal;
   const items = [
     { term: 'ID', value: <Identifier>{String(id)}</Identifier> },
-    { term: 'Flow Type', value: <FlowTypeBadge flow={paymentFlow.code} /> },
-    { term: 'Currency', value: currency.code },
-    { term: 'Mode', value: inTest ? <TestBadge /> : 'Production' },
+    { term: i18n.t('Flow Type'), value: <FlowTypeBadge flow={paymentFlow.code} /> },
+    { term: i18n.t('Currency'), value: currency.code },
+    { term: i18n.t('Mode'), value: inTest ? <TestBadge /> : i18n.t('Production') },
   ];
   return (
     <Card>
       <Stack gap={16}>
         <DescriptionList columns={2} items={items} />
         {production && (
-          <Late fallback={<span>Production mode</span>}>
+          <Late fallback={<span>{i18n.t('Production mode')}</span>}>
             <ProductionSwitch inTest={inTest} {...production} />
           </Late>
         )}

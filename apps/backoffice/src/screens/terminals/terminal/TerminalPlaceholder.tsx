@@ -7,6 +7,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { i18n } from '../../../texts/i18n.ts';
 import { terminalsPath } from '../../../addresses/terminals-address.ts';
 
 export interface TerminalPlaceholderProps {
@@ -29,7 +30,7 @@ function Loading() {
   return (
     <Stack gap={24}>
       <VisuallyHidden>
-        <span role="status">Loading the terminal</span>
+        <span role="status">{i18n.t('Loading the terminal')}</span>
       </VisuallyHidden>
       <Card>{block}</Card>
       <Card>{block}</Card>
@@ -41,17 +42,21 @@ function Loading() {
 export function TerminalPlaceholder(props: TerminalPlaceholderProps) {
   const { isRetrying = false, onRetry, problem } = props;
   if (problem === undefined) return <Loading />;
-  const back = <LinkButton href={terminalsPath}>To the terminals</LinkButton>;
+  const back = <LinkButton href={terminalsPath}>{i18n.t('To the terminals')}</LinkButton>;
   if (problem.status === 403) return <NoAccess action={back} />;
   if (problem.status === 404) {
     return (
-      <EmptyState title="There is no such terminal" action={back}>
-        The link may be wrong, or the terminal belongs to somebody else.
+      <EmptyState title={i18n.t('There is no such terminal')} action={back}>
+        {i18n.t('The link may be wrong, or the terminal belongs to somebody else.')}
       </EmptyState>
     );
   }
   return (
-    <ErrorState title="The terminal did not load" onRetry={onRetry} isRetrying={isRetrying}>
+    <ErrorState
+      title={i18n.t('The terminal did not load')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
       {problem.title}
     </ErrorState>
   );

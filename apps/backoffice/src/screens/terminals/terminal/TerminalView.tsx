@@ -1,6 +1,7 @@
 import { Banner } from '@tiyin/ui/banner';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import type { ProductionSwitchProps } from './ProductionSwitch.tsx';
 import { TerminalForm, type TerminalFormProps } from './TerminalForm.tsx';
 import { TerminalHead } from './TerminalHead.tsx';
@@ -23,8 +24,10 @@ export function TerminalView(props: TerminalViewProps) {
   return (
     <Stack gap={24}>
       {isConflict && (
-        <Banner tone="warning" title="Somebody changed this terminal meanwhile" isNews>
-          What you typed is kept. Save to apply it to the terminal as it now is, or discard it.
+        <Banner tone="warning" title={i18n.t('Somebody changed this terminal meanwhile')} isNews>
+          {i18n.t(
+            'What you typed is kept. Save to apply it to the terminal as it now is, or discard it.',
+          )}
         </Banner>
       )}
       <TerminalHead

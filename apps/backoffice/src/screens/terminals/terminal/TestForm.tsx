@@ -6,6 +6,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { LinkButton } from '@tiyin/ui/link-button';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
@@ -22,16 +23,16 @@ function MadeForm({ url }: { readonly url: string }) {
   return (
     <div className={testForm}>
       <Late>
-        <QrCode value={url} label="QR code of the test form" size="sm" />
+        <QrCode value={url} label={i18n.t('QR code of the test form')} size="sm" />
       </Late>
       <div className={testFormLink}>
         <Identifier>{url}</Identifier>
         <Inline gap={8}>
           {/* In a tab of its own: it is the customer's page and not one of ours. */}
           <LinkButton href={url} target="_blank" rel="noreferrer">
-            Open the form
+            {i18n.t('Open the form')}
           </LinkButton>
-          <CopyButton value={url} what="Link of the test form" />
+          <CopyButton value={url} what={i18n.t('Link of the test form')} />
         </Inline>
       </div>
     </div>
@@ -51,13 +52,15 @@ export function TestForm({ onMake }: TestFormProps) {
     }
   };
   return (
-    <Card title="Test form">
+    <Card title={i18n.t('Test form')}>
       <Stack gap={16} align="start">
         <p>
-          Try the terminal as a customer does: the form lives for an hour and moves no real money.
+          {i18n.t(
+            'Try the terminal as a customer does: the form lives for an hour and moves no real money.',
+          )}
         </p>
         <Button icon={TestIcon} onPress={() => void make()} isPending={isPending}>
-          {url === undefined ? 'Make a test form' : 'Make another test form'}
+          {url === undefined ? i18n.t('Make a test form') : i18n.t('Make another test form')}
         </Button>
         <div role="status">{url !== undefined && <MadeForm url={url} />}</div>
       </Stack>

@@ -8,6 +8,7 @@ import type {
   TerminalDetailsAnswer,
 } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { i18n } from '../../../texts/i18n.ts';
 import { toastRequested } from '../../../session/toast-requested.ts';
 import { toastProblem } from '../../../session/toast-problem.ts';
 
@@ -45,7 +46,10 @@ export async function sendTerminalChange(
 function showFailure(problem: ApiProblem): TerminalOutcome {
   const terminal = readCurrent<TerminalDetails>(TerminalDetailsStruct, problem);
   if (terminal !== undefined) {
-    toasts.error('The terminal was changed meanwhile', 'Nothing of yours was applied.');
+    toasts.error(
+      i18n.t('The terminal was changed meanwhile'),
+      i18n.t('Nothing of yours was applied.'),
+    );
     return { kind: 'conflict', terminal };
   }
   toastProblem(problem, problem.detail ?? problem.title);

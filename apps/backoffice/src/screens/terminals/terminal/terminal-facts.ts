@@ -2,18 +2,35 @@ import type { Currency, NamedRef } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { attributeTypeById } from '@tiyin/domain/terminals';
+import { i18n } from '../../../texts/i18n.ts';
 import type { FactWords } from '../../audit/history/change-rows.ts';
 import { overChoices, shortChoices } from './PaymentRuleFields.tsx';
 
 const fields: Readonly<Record<string, string>> = {
-  inTest: 'Mode',
-  poolId: 'Pool',
-  maxAdjustment: 'Largest addition to a fixed amount',
-  shortPayment: 'If less comes',
-  overPayment: 'If more comes',
-  successPercentLowThreshold: 'Success rate is low below',
-  successPercentHighThreshold: 'Success rate is good from',
-  attributes: 'Types of attributes',
+  get inTest() {
+    return i18n.t('Mode');
+  },
+  get poolId() {
+    return i18n.t('Pool');
+  },
+  get maxAdjustment() {
+    return i18n.t('Largest addition to a fixed amount');
+  },
+  get shortPayment() {
+    return i18n.t('If less comes');
+  },
+  get overPayment() {
+    return i18n.t('If more comes');
+  },
+  get successPercentLowThreshold() {
+    return i18n.t('Success rate is low below');
+  },
+  get successPercentHighThreshold() {
+    return i18n.t('Success rate is good from');
+  },
+  get attributes() {
+    return i18n.t('Types of attributes');
+  },
 };
 
 /** As the audit keeps the limits and the fee of a method. */
@@ -31,7 +48,13 @@ export function terminalFacts({ currency, pools }: Known): FactWords {
   const methodWords = (value: string) => {
     const [, min, max, points, fixed] = method.exec(value) ?? [];
     if (points === undefined) return undefined;
-    return `${money(min)} to ${money(max)}, fee ${Number(points) / 100} % + ${money(fixed)} ${currency.code}`;
+    return i18n.t('{min} to {max}, fee {points} % + {fixed} {currency}', {
+      min: money(min),
+      max: money(max),
+      points: Number(points) / 100,
+      fixed: money(fixed),
+      currency: currency.code,
+    });
   };
   return {
     field: (name) => {
@@ -41,9 +64,11 @@ export function terminalFacts({ currency, pools }: Known): FactWords {
     value: (name, value) => {
       switch (name) {
         case 'inTest':
-          return value === 'true' ? 'Test' : 'Production';
+          return value === 'true' ? i18n.t('Test') : i18n.t('Production');
         case 'poolId':
-          return pools.find(({ id }) => String(id) === value)?.name ?? `Pool ${value}`;
+          return (
+            pools.find(({ id }) => String(id) === value)?.name ?? i18n.t('Pool {value}', { value })
+          );
         case 'maxAdjustment':
           return /^\d+$/.test(value) ? `${money(value)} ${currency.code}` : undefined;
         case 'shortPayment':

@@ -3,6 +3,7 @@ import { useChangeTerminal, useRemoveTerminalAttribute } from '@tiyin/api/hooks/
 import type { FieldError, TerminalChange, TerminalDetails } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../texts/i18n.ts';
 import { methodErrors } from './method-rows.ts';
 import { sendTerminalChange, type TerminalOutcome } from './send-terminal-change.ts';
 import { thresholdErrors } from './threshold-row.ts';
@@ -76,11 +77,11 @@ export function useTerminalEditor(
     const body = changeOf(terminal, edits);
     if (Object.keys(body).length === 0) {
       setWork(IDLE);
-      return toasts.info('There is nothing to save');
+      return toasts.info(i18n.t('There is nothing to save'));
     }
     setIsSaving(true);
     try {
-      return await send(body, 'Terminal saved', (now) => (now === edits ? {} : now));
+      return await send(body, i18n.t('Terminal saved'), (now) => (now === edits ? {} : now));
     } finally {
       setIsSaving(false);
     }
@@ -105,12 +106,12 @@ export function useTerminalEditor(
     removeAttribute: async (attributeId: number) => {
       const outcome = await sendTerminalChange(
         () => remove({ ...at, attributeId }),
-        'Attribute removed',
+        i18n.t('Attribute removed'),
       );
       settle(outcome, (now) => withoutAttribute(now, attributeId));
     },
     switchToProduction: () =>
-      send({ inTest: false }, 'The terminal is in production now', (now) => now),
+      send({ inTest: false }, i18n.t('The terminal is in production now'), (now) => now),
   };
 }
 

@@ -6,6 +6,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { Select, type SelectOption } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { useId, useState, type FormEvent } from 'react';
+import { i18n } from '../../../../texts/i18n.ts';
 import type { Day } from '../../../../addresses/filter-fields.ts';
 import {
   type TransferNarrowing,
@@ -31,7 +32,12 @@ export interface TransferFilterDialogProps {
   readonly today: Day;
 }
 
-const any = { id: '', label: 'All' } as const;
+const any = {
+  id: '',
+  get label() {
+    return i18n.t('All');
+  },
+} as const;
 const currencyOptions = [any, ...paymentCurrencyCodes.map((code) => ({ id: code, label: code }))];
 const sourceOptions: readonly SelectOption<TransferReporter | ''>[] = [
   any,
@@ -61,42 +67,48 @@ export function TransferFilterDialog(props: TransferFilterDialogProps) {
   };
   const actions = (
     <>
-      <Button onPress={() => close(noNarrowing)}>Reset Filter</Button>
+      <Button onPress={() => close(noNarrowing)}>{i18n.t('Reset Filter')}</Button>
       <Button type="submit" form={formId} variant="primary">
-        Apply Filter
+        {i18n.t('Apply Filter')}
       </Button>
     </>
   );
   const isApplied = accountId !== undefined && accountId === narrowing.accountId;
   return (
-    <Dialog title="Filter" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={actions}>
+    <Dialog
+      title={i18n.t('Filter')}
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={actions}
+    >
       <form id={formId} noValidate onSubmit={apply}>
         <Stack gap={24}>
           <DateRangePicker
-            label="Days (UTC)"
+            label={i18n.t('Days (UTC)')}
             today={today}
             value={from !== undefined && to !== undefined ? { start: from, end: to } : null}
             onChange={(range) => change({ from: range?.start, to: range?.end })}
           />
           <Grid columns={2}>
             <Select
-              label="Account"
+              label={i18n.t('Account')}
               options={[any, ...accounts]}
               isSearchable
-              searchLabel="Bank, last four digits or ID"
+              searchLabel={i18n.t('Bank, last four digits or ID')}
               onSearch={onSearchAccounts}
               {...(isApplied && { valueText: accountText })}
               value={textOf(accountId)}
               onChange={(id) => change({ accountId: idOf(id) })}
             />
             <Select
-              label="Provider"
+              label={i18n.t('Provider')}
               options={[any, ...providers]}
               value={textOf(providerId)}
               onChange={(id) => change({ providerId: idOf(id) })}
             />
             <Select
-              label="Currency"
+              label={i18n.t('Currency')}
               options={currencyOptions}
               value={currency ?? ''}
               onChange={(id) =>
@@ -104,7 +116,7 @@ export function TransferFilterDialog(props: TransferFilterDialogProps) {
               }
             />
             <Select
-              label="Reported by"
+              label={i18n.t('Reported by')}
               options={sourceOptions}
               value={source ?? ''}
               onChange={(id) => change({ source: id === '' ? undefined : id })}

@@ -3,6 +3,7 @@ import { isPermitted } from '@tiyin/domain/permissions';
 import { reportKind, reportKinds } from '@tiyin/domain/reports';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { i18n } from '../../../../texts/i18n.ts';
 import { formProblemOf } from '../../../../forms/form-problem.ts';
 import { useCurrentUser } from '../../../../session/CurrentUser.tsx';
 import { AlertSecretDialog } from '../../../alerts/AlertSecretDialog.tsx';
@@ -30,7 +31,7 @@ export function AddSchedule({ canEmail, choices, onAdded, onClose, terminalId }:
     try {
       const { data } = await addition.trigger({ body: scheduleRequest(draft, terminalId) });
       onAdded();
-      toasts.success('Report scheduled');
+      toasts.success(i18n.t('Report scheduled'));
       if (data.secret === null) onClose();
       else setSecret(data.secret);
     } catch (error) {

@@ -6,6 +6,7 @@ import { Select } from '@tiyin/ui/select';
 import { TextArea } from '@tiyin/ui/text-area';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { i18n } from '../../../../texts/i18n.ts';
 import type { FormProblem } from '../../../../forms/form-problem.ts';
 import type { ReportChoice, ReportChoices } from '../../ReportForm.tsx';
 import { intervalWords } from '../schedule-words.ts';
@@ -42,12 +43,12 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   };
   return (
     <Dialog
-      title="Schedule a report"
+      title={i18n.t('Schedule a report')}
       isOpen
       onOpenChange={onClose}
       actions={
         <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-          Schedule
+          {i18n.t('Schedule')}
         </Button>
       }
     >
@@ -56,13 +57,15 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         onSubmit={() => void save()}
         errors={problem?.errors}
         error={problem?.title}
-        summaryTitle="There is a problem"
+        summaryTitle={i18n.t('There is a problem')}
       >
         <Select
-          label="Report"
+          label={i18n.t('Report')}
           name="report"
           description={
-            isOfOneTerminal ? 'About the terminal of the top bar.' : 'About all terminals.'
+            isOfOneTerminal
+              ? i18n.t('About the terminal of the top bar.')
+              : i18n.t('About all terminals.')
           }
           options={kinds.map(({ name, title }) => ({ id: name, label: title }))}
           value={draft.report}
@@ -71,7 +74,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         />
         {needs(draft.report, 'currency') && (
           <Choice
-            label="Currency"
+            label={i18n.t('Currency')}
             name="currencyId"
             options={draft.report === 'balance' ? choices.currencies : choices.currencyCodes}
             value={draft.currency}
@@ -80,7 +83,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         )}
         {needs(draft.report, 'provider') && (
           <Choice
-            label="Provider"
+            label={i18n.t('Provider')}
             name="providerId"
             options={choices.providers}
             value={draft.provider}
@@ -89,7 +92,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         )}
         {needs(draft.report, 'pool') && (
           <Choice
-            label="Terminal pool"
+            label={i18n.t('Terminal pool')}
             name="terminalPoolId"
             options={choices.pools}
             value={draft.pool}
@@ -97,7 +100,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           />
         )}
         <Select
-          label="How often"
+          label={i18n.t('How often')}
           name="interval"
           options={reportIntervals.map((id) => ({ id, label: intervalWords[id] }))}
           value={draft.interval}
@@ -106,11 +109,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         />
         <TextArea
           name="emails"
-          label="E-mail addresses"
+          label={i18n.t('E-mail addresses')}
           description={
             props.canEmail
-              ? 'Up to 10, each on a line of its own. They get the whole report.'
-              : 'This server sends no e-mail: its administrator sets SMTP_URL.'
+              ? i18n.t('Up to 10, each on a line of its own. They get the whole report.')
+              : i18n.t('This server sends no e-mail: its administrator sets SMTP_URL.')
           }
           value={draft.emails}
           onChange={(emails) => change({ emails })}
@@ -119,8 +122,10 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         />
         <TextField
           name="webhookUrl"
-          label="Webhook"
-          description="Signed according to Standard Webhooks, with a secret of this schedule."
+          label={i18n.t('Webhook')}
+          description={i18n.t(
+            'Signed according to Standard Webhooks, with a secret of this schedule.',
+          )}
           placeholder="https://books.example/reports"
           value={draft.webhookUrl}
           onChange={(webhookUrl) => change({ webhookUrl })}
@@ -147,7 +152,7 @@ function Choice(props: {
       isRequired
       isDisabled={options === undefined}
       isSearchable={(options?.length ?? 0) > 10}
-      placeholder={options === undefined ? 'Loading' : 'Not selected'}
+      placeholder={options === undefined ? i18n.t('Loading') : i18n.t('Not selected')}
       options={options ?? []}
       value={value === '' ? null : value}
       onChange={onChange}

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+const exclude = ['**/*.{test,stories,fixture}.*', 'src/fixtures/**'];
+
+/** The page loads these screens in any case. */
+const ofThePage = ['unexpected-error'];
+
+const screens = readdirSync(new URL('src/screens', import.meta.url), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && !ofThePage.includes(each.name))
+  .map(({ name }) => name);
+
+/** One catalogue for each screen, and one for what all of them share. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'ru', 'uz'],
+  format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),
+  orderBy: 'messageId',
+  catalogs: [
+    {
+      path: 'src/texts/shared/{locale}',
+      include: ['src'],
+      exclude: [...exclude, ...screens.map((name) => `src/screens/${name}/**`)],
+    },
+    ...screens.map((name) => ({
+      path: `src/texts/${name}/{locale}`,
+      include: [`src/screens/${name}`],
+      exclude,
+    })),
+  ],
+});

@@ -1,0 +1,29 @@
+import type { Messages } from '@lingui/core';
+
+/** A compiled file of texts. */
+export interface Catalogue {
+  readonly messages: Messages;
+}
+
+/** A language that has catalogues. */
+export interface Translated {
+  readonly shared: Messages;
+  /** What else the language needs on the page. */
+  readonly prepare: () => void;
+  /** Those of a screen. */
+  readonly catalogues: (screen: string) => readonly (() => Promise<Catalogue>)[];
+}
+
+type Loads = Readonly<Record<string, () => Promise<Catalogue>>>;
+
+/** The catalogues of a screen among all of a language. */
+export function cataloguesAmong(loads: Loads): Translated['catalogues'] {
+  return (screen) =>
+    [screen, ...(borrowed[screen] ?? [])].flatMap((name) => {
+      const load = Object.entries(loads).find(([path]) => path.startsWith(`./${name}/`));
+      return load === undefined ? [] : [load[1]];
+    });
+}
+
+/** Whose components a screen shows beside its own; a test compares this with the imports. */
+export const borrowed: Readonly<Record<string, readonly string[]>> = {};

@@ -1,0 +1,9 @@
+import { speakUzbek } from '@tiyin/ui/locale/uz';
+import { messages as shared } from './shared/uz.po';
+import { cataloguesAmong, type Catalogue, type Translated } from './translated.ts';
+
+export const uzbek: Translated = {
+  shared,
+  prepare: speakUzbek,
+  catalogues: cataloguesAmong(import.meta.glob<Catalogue>('./*/uz.po')),
+};

@@ -33,7 +33,7 @@ export interface FileTexts {
 
 /* Attributes and properties that people read, whatever the text is. */
 const forPeople =
-  /^(aria-label|aria-description|alt|header|hint|label|message|note|placeholder|term|title|\w*[dD]escription|\w+Label|\w+Message|\w+Text|\w+Title)$/;
+  /^(aria-label|aria-description|alt|header|hint|label|message|note|placeholder|subject|term|what|action|title|\w*[dD]escription|\w+Label|\w+Message|\w+Text|\w+Title)$/;
 
 /* Attributes of names and codes. */
 const forMachines =
@@ -59,7 +59,7 @@ function isCode(node: ts.Node): boolean {
     ts.isElementAccessExpression(parent) ||
     (ts.isPropertyAssignment(parent) && parent.name === node) ||
     (ts.isAccessor(parent) && parent.name === node) ||
-    (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) ||
+    (ts.isNewExpression(parent) && parent.expression.getText().endsWith('Error')) ||
     (ts.isBinaryExpression(parent) && isComparison(parent.operatorToken.kind)) ||
     (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword) ||
     (ts.isCallExpression(parent) && parent.expression.getText() === 'marks')

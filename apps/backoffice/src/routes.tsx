@@ -1,11 +1,10 @@
-import { isPermitted } from '@tiyin/domain/permissions';
-import { Box } from '@tiyin/ui/box';
+import { isPermitted, type PermissionRule } from '@tiyin/domain/permissions';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
-import { Spinner } from '@tiyin/ui/spinner';
-import { Stack } from '@tiyin/ui/stack';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
+import { i18n } from './texts/i18n.ts';
+import { listNames } from './texts/list-names.ts';
 import { Layout } from './layout/Layout.tsx';
 import { withTexts } from './texts/load-texts.ts';
 import { redirectOf } from './routing/guard.ts';
@@ -13,6 +12,7 @@ import { lazyScreen } from './routing/lazy-screen.ts';
 import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pages.ts';
 import { loginPath } from './routing/paths.ts';
 import { preloadWhenIdle } from './routing/preload-when-idle.ts';
+import { Waiting } from './routing/Waiting.tsx';
 import { useDocumentTitle } from './routing/use-document-title.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
 import { ReportTerminalFilter } from './screens/reports/ReportTerminalFilter.tsx';
@@ -149,21 +149,21 @@ const terminalFilters: Readonly<Partial<Record<PageName, ReactNode>>> = {
   reports: <ReportTerminalFilter />,
 };
 
-const waiting = (
-  <Box padding={72}>
-    <Stack align="center">
-      <Spinner label="Loading the page" size="lg" />
-    </Stack>
-  </Box>
-);
+const waiting = <Waiting />;
+
+function namesOf({ allOf, anyOf, permission }: PermissionRule): string {
+  if (anyOf !== undefined) return listNames('disjunction', anyOf);
+  return allOf === undefined ? permission : listNames('conjunction', allOf);
+}
 
 /** Names the permission, so that the person knows what to ask for. */
 function NoAccessTo({ rule, title }: Required<Pick<Page, 'rule' | 'title'>>) {
   useDocumentTitle(title);
-  const needed = rule.anyOf?.join(' or ') ?? rule.allOf?.join(' and ') ?? rule.permission;
   return (
     <NoAccess>
-      It needs {needed}: ask the person who manages your account for the permission.
+      {i18n.t('It needs {needed}: ask the person who manages your account for the permission.', {
+        needed: namesOf(rule),
+      })}
     </NoAccess>
   );
 }

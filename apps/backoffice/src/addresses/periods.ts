@@ -10,24 +10,10 @@ export interface Days {
 
 /** Periods to choose, with the days before today on which they begin and end (OFFICE-443). */
 const periods = [
-  {
-    id: 'today',
-    get label() {
-      return i18n.t('Today');
-    },
-    from: 0,
-    to: 0,
-  },
-  {
-    id: 'yesterday',
-    get label() {
-      return i18n.t('Yesterday');
-    },
-    from: 1,
-    to: 1,
-  },
-  { id: 'week', label: '7 days', from: 6, to: 0 },
-  { id: 'month', label: '30 days', from: 29, to: 0 },
+  { id: 'today', label: () => i18n.t('Today'), from: 0, to: 0 },
+  { id: 'yesterday', label: () => i18n.t('Yesterday'), from: 1, to: 1 },
+  { id: 'week', label: () => i18n.t('7 days'), from: 6, to: 0 },
+  { id: 'month', label: () => i18n.t('30 days'), from: 29, to: 0 },
 ] as const;
 
 /** A period, all days, or days that are none of these. */
@@ -41,7 +27,12 @@ export const periodOptions: readonly { readonly id: PeriodId; readonly label: st
       return i18n.t('All days');
     },
   },
-  ...periods.map(({ id, label }) => ({ id, label })),
+  ...periods.map(({ id, label }) => ({
+    id,
+    get label() {
+      return label();
+    },
+  })),
 ];
 
 /** The UTC days of a period at a time in Unix ms; undefined for days that are none of them. */

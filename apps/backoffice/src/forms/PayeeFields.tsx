@@ -73,7 +73,11 @@ export function PayeeFields(props: PayeeFieldsProps) {
           value={draft.bank}
           onChange={(bank) => onChange({ bank })}
           requiredMessage={payoutErrorTexts['no-bank']}
-          foundText={(count) => i18n.t('{count} banks found', { count })}
+          foundText={(count) =>
+            i18n.t('{count, plural, one {{count} bank found} other {{count} banks found}}', {
+              count,
+            })
+          }
         />
       )}
     </>

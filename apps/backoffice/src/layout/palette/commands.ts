@@ -19,10 +19,10 @@ export interface CommandTools {
   readonly onOverlay: (overlay: CommandOverlay) => void;
 }
 
-const themes: readonly (readonly [Appearance['theme'], string])[] = [
-  ['light', 'Theme: light'],
-  ['dark', 'Theme: dark'],
-  ['system', 'Theme: as the system has it'],
+const themes = (): readonly (readonly [Appearance['theme'], string])[] => [
+  ['light', i18n.t('Theme: light')],
+  ['dark', i18n.t('Theme: dark')],
+  ['system', i18n.t('Theme: as the system has it')],
 ];
 
 function choose(theme: Appearance['theme']): void {
@@ -47,7 +47,11 @@ export function commonCommands({
           },
         ]
       : []),
-    ...themes.map(([theme, label]) => ({ id: `:theme-${theme}`, label, run: () => choose(theme) })),
+    ...themes().map(([theme, label]) => ({
+      id: `:theme-${theme}`,
+      label,
+      run: () => choose(theme),
+    })),
     { id: ':appearance', label: i18n.t('Appearance'), run: () => onOverlay('appearance') },
     { id: ':shortcuts', label: i18n.t('Keyboard shortcuts'), run: () => onOverlay('shortcuts') },
   ];

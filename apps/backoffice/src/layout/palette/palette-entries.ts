@@ -49,22 +49,23 @@ function terminalEntry({ id, isTest, name }: Terminal): PaletteEntry {
   const list = { filter: noFilter, page: 0, size: 10, sort: 'newest', terminalId: id } as const;
   return {
     id: invoiceListAddress(list),
-    label: `Terminal ${name} · ID ${id}${isTest ? ' · Test' : ''}`,
+    label: isTest
+      ? i18n.t('Terminal {name} · ID {id} · Test', { name, id })
+      : i18n.t('Terminal {name} · ID {id}', { name, id }),
   };
 }
 
 function invoiceEntry(invoice: InvoiceListItem, hasSeveralMerchants: boolean): PaletteEntry {
   const { amount, currency, invoiceId, invoiceStatus, merchant } = invoice;
   const sum = `${formatAmount(amount, currency.dimension)} ${currency.code}`;
-  const owner = hasSeveralMerchants ? ` · ${merchant.name}` : '';
   return {
     id: invoicePath(invoiceId),
-    label: i18n.t('Invoice {invoiceId} · {invoiceStatus} · {sum}{owner}', {
-      invoiceId: invoiceId.toUpperCase(),
-      invoiceStatus: invoiceStatus.code,
+    label: [
+      i18n.t('Invoice {id}', { id: invoiceId.toUpperCase() }),
+      invoiceStatus.code,
       sum,
-      owner,
-    }),
+      ...(hasSeveralMerchants ? [merchant.name] : []),
+    ].join(' · '),
   };
 }
 

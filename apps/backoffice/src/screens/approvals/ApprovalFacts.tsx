@@ -66,13 +66,17 @@ function flowFacts(posting: PreviewedPosting): Description[] {
 
 function decisionFacts({ decidedDate, decider, decisionReason, status }: Approval): Description[] {
   if (status === 'PENDING') return [];
-  const [words] = approvalStatusWords[status];
-  const when = decidedDate === null ? '' : `, ${formatShortUtc(decidedDate)} UTC`;
+  const [words] = approvalStatusWords(status);
   return [
     {
       term: i18n.t('Outcome'),
-      value: `${words}${decider === null ? '' : i18n.t(' by {decider}', { decider })}${when}`,
+      value: outcomeWords(words, decider, decidedDate),
     },
     ...(decisionReason === null ? [] : [{ term: i18n.t('Why'), value: decisionReason }]),
   ];
+}
+
+function outcomeWords(words: string, decider: string | null, decidedDate: string | null): string {
+  const outcome = decider === null ? words : i18n.t('{words} by {decider}', { words, decider });
+  return decidedDate === null ? outcome : `${outcome}, ${formatShortUtc(decidedDate)} UTC`;
 }

@@ -15,36 +15,39 @@ export interface ApprovalsViewProps extends ListAnswer<Approval> {
   readonly onOpen: (approval: Approval) => void;
 }
 
-const tabs: readonly (readonly [ShownApprovals, string])[] = [
-  ['toDecide', 'To decide'],
-  ['own', 'My requests'],
-  ['all', 'All'],
+const tabs: readonly (readonly [ShownApprovals, () => string])[] = [
+  ['toDecide', () => i18n.t('To decide')],
+  ['own', () => i18n.t('My requests')],
+  ['all', () => i18n.t('All')],
 ];
 
-const nothing: Readonly<Record<ShownApprovals, readonly [string, string]>> = {
-  toDecide: [
-    'Nothing waits for you',
-    'Changes of others that need a second person are shown here.',
+const nothing: Readonly<Record<ShownApprovals, () => readonly [string, string]>> = {
+  toDecide: () => [
+    i18n.t('Nothing waits for you'),
+    i18n.t('Changes of others that need a second person are shown here.'),
   ],
-  own: [
-    'You requested nothing',
-    'Your changes that needed approval are shown here with the outcome.',
+  own: () => [
+    i18n.t('You requested nothing'),
+    i18n.t('Your changes that needed approval are shown here with the outcome.'),
   ],
-  all: ['There are no approvals', 'Changes that need a second person are shown here.'],
+  all: () => [
+    i18n.t('There are no approvals'),
+    i18n.t('Changes that need a second person are shown here.'),
+  ],
 };
 
 /** Changes that need a second person: to decide, one's own, and all (OFFICE-261). */
 export function ApprovalsView(props: ApprovalsViewProps) {
   const { onOpen, onQueryChange, query } = props;
   const columns = useMemo(() => approvalColumns(query.shown, onOpen), [query.shown, onOpen]);
-  const [title, more] = nothing[query.shown];
+  const [title, more] = nothing[query.shown]();
   return (
     <Tabs
       label={i18n.t('Approvals')}
       value={query.shown}
       tabs={tabs.map(([id, label]) => ({
         id,
-        label,
+        label: label(),
         href: approvalsAddress({ ...query, page: 0, shown: id }),
       }))}
     >

@@ -21,7 +21,7 @@ function Change(approval: Approval) {
 }
 
 function Status({ status }: Approval) {
-  const [words, tone] = approvalStatusWords[status];
+  const [words, tone] = approvalStatusWords(status);
   return (
     <Badge tone={tone} mark="dot">
       {words}

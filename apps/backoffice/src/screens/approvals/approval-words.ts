@@ -9,13 +9,20 @@ import { invoicePath } from '../../routing/paths.ts';
 import { terminalAddress } from '../../addresses/terminals-address.ts';
 
 /** The words and the tone of each state. */
-export const approvalStatusWords: Readonly<Record<ApprovalStatus, readonly [string, BadgeTone]>> = {
-  PENDING: ['Pending', 'primary'],
-  APPROVED: ['Approved', 'success'],
-  REJECTED: ['Rejected', 'error'],
-  EXPIRED: ['Expired', 'neutral'],
-  STALE: ['Changed meanwhile', 'warning'],
-};
+export function approvalStatusWords(status: ApprovalStatus): readonly [string, BadgeTone] {
+  switch (status) {
+    case 'PENDING':
+      return [i18n.t('Pending'), 'primary'];
+    case 'APPROVED':
+      return [i18n.t('Approved'), 'success'];
+    case 'REJECTED':
+      return [i18n.t('Rejected'), 'error'];
+    case 'EXPIRED':
+      return [i18n.t('Expired'), 'neutral'];
+    case 'STALE':
+      return [i18n.t('Changed meanwhile'), 'warning'];
+  }
+}
 
 /** The object of a change: its name, and its page where it has one. */
 export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subject'>): {
@@ -60,7 +67,7 @@ export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subje
 /** A value before and after, in words: amounts with their currency. */
 export function changeWords({ after, before, currency, isSecret }: ApprovalChange): string {
   const words = (value: string | null) => {
-    if (value === null) return 'none';
+    if (value === null) return i18n.t('none');
     if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
     return currency === undefined
       ? value

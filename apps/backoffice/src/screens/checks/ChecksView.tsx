@@ -31,7 +31,7 @@ export function ChecksView(props: ChecksViewProps) {
   return (
     <Stack gap={16}>
       <LoadProblem
-        subject="checks"
+        subject={i18n.t('checks')}
         problem={problem}
         hasOlder={board !== undefined}
         onRetry={onRetry}
@@ -68,12 +68,6 @@ function Summary({
   const { checks, isRunning, nextRunDate } = board;
   const broken = checks.filter(({ brokenSinceDate }) => brokenSinceDate !== null).length;
   const unchecked = checks.filter(({ state }) => state === 'UNCHECKED').length;
-  const next =
-    nextRunDate === null
-      ? ''
-      : i18n.t(' The next run is at {nextRunDate} UTC.', {
-          nextRunDate: formatShortUtc(nextRunDate),
-        });
   return (
     <Banner
       tone={broken > 0 ? 'error' : unchecked > 0 ? 'warning' : 'success'}
@@ -84,16 +78,22 @@ function Summary({
         </Button>
       }
     >
-      {isRunning
-        ? i18n.t('A run is under way.')
-        : i18n.t('The system checks itself every five minutes.{next}', { next })}
+      {isRunning ? i18n.t('A run is under way.') : scheduleWords(nextRunDate)}
     </Banner>
   );
 }
 
+function scheduleWords(nextRunDate: string | null): string {
+  const words = i18n.t('The system checks itself every five minutes.');
+  if (nextRunDate === null) return words;
+  const time = formatShortUtc(nextRunDate);
+  return `${words} ${i18n.t('The next run is at {time} UTC.', { time })}`;
+}
+
 function titleOf(broken: number, unchecked: number, all: number): string {
   if (broken > 0) return i18n.t('{broken} of {all} checks failed', { broken, all });
-  if (unchecked > 0)
+  if (unchecked > 0) {
     return i18n.t('{unchecked} of {all} checks have no result yet', { unchecked, all });
+  }
   return i18n.t('All {all} checks hold', { all });
 }

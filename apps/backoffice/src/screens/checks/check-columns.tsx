@@ -5,14 +5,15 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { CircleDashedIcon, ErrorIcon, type Glyph, SuccessIcon } from '@tiyin/ui/icon';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { marks, withElements } from '../../texts/with-elements.tsx';
 import { i18n } from '../../texts/i18n.ts';
 import { examples, quiet, words } from './ChecksView.css.ts';
 import { placeOfExample } from './example-place.ts';
 
-const states: Readonly<Record<Check['state'], readonly [string, BadgeTone, Glyph]>> = {
-  HOLDS: ['Holds', 'success', SuccessIcon],
-  BROKEN: ['Failed', 'error', ErrorIcon],
-  UNCHECKED: ['Not checked', 'warning', CircleDashedIcon],
+const states: Readonly<Record<Check['state'], readonly [() => string, BadgeTone, Glyph]>> = {
+  HOLDS: [() => i18n.t('Holds'), 'success', SuccessIcon],
+  BROKEN: [() => i18n.t('Failed'), 'error', ErrorIcon],
+  UNCHECKED: [() => i18n.t('Not checked'), 'warning', CircleDashedIcon],
 };
 
 function What({ description, title }: Check) {
@@ -28,7 +29,7 @@ function State({ state }: Check) {
   const [label, tone, mark] = states[state];
   return (
     <Badge tone={tone} mark={mark}>
-      {label}
+      {label()}
     </Badge>
   );
 }
@@ -39,9 +40,11 @@ function Since({ brokenSinceDate, checkedDate, okDate, state }: Check) {
   if (brokenSinceDate !== null) {
     return (
       <div className={words}>
-        Failed since {at(brokenSinceDate)}
+        {withElements(i18n.t('Failed since {time}', marks('time')), { time: at(brokenSinceDate) })}
         <div className={quiet}>
-          {okDate === null ? i18n.t('It never held.') : <>Last right at {at(okDate)}</>}
+          {okDate === null
+            ? i18n.t('It never held.')
+            : withElements(i18n.t('Last right at {time}', marks('time')), { time: at(okDate) })}
         </div>
       </div>
     );
@@ -49,8 +52,12 @@ function Since({ brokenSinceDate, checkedDate, okDate, state }: Check) {
   if (checkedDate === null) return i18n.t('Never checked');
   return (
     <div className={words}>
-      {state === 'UNCHECKED' ? i18n.t('Last checked at ') : i18n.t('Checked at ')}
-      {at(checkedDate)}
+      {withElements(
+        state === 'UNCHECKED'
+          ? i18n.t('Last checked at {time}', marks('time'))
+          : i18n.t('Checked at {time}', marks('time')),
+        { time: at(checkedDate) },
+      )}
     </div>
   );
 }

@@ -50,10 +50,18 @@ export interface CustomerViewProps {
   readonly onReport: () => void;
 }
 
-const modeWords = (isTest: boolean) => (isTest ? i18n.t('test data') : i18n.t('production data'));
-
-const countWords = (count: number) =>
-  `${formatAmount(count, 0)} ${count === 1 ? 'invoice' : 'invoices'}`;
+function otherModeWords({ count, isTest }: CustomerInvoices): string {
+  const values = { count, number: formatAmount(count, 0) };
+  return isTest
+    ? i18n.t(
+        '{count, plural, one {The customer has {number} invoice in test data, too.} other {The customer has {number} invoices in test data, too.}}',
+        values,
+      )
+    : i18n.t(
+        '{count, plural, one {The customer has {number} invoice in production data, too.} other {The customer has {number} invoices in production data, too.}}',
+        values,
+      );
+}
 
 function timeOf(time: string) {
   return <time dateTime={time}>{`${formatShortUtc(time)} UTC`}</time>;
@@ -95,14 +103,11 @@ function OtherMode({ customer, isTest, onShowMode }: Shown) {
     <Banner
       actions={
         <Button size="sm" onPress={() => onShowMode(other.isTest)}>
-          {i18n.t('Show {isTest}', { isTest: modeWords(other.isTest) })}
+          {other.isTest ? i18n.t('Show test data') : i18n.t('Show production data')}
         </Button>
       }
     >
-      {i18n.t('The customer has {count} in {isTest}, too.', {
-        count: countWords(other.count),
-        isTest: modeWords(other.isTest),
-      })}
+      {otherModeWords(other)}
     </Banner>
   );
 }
@@ -195,7 +200,11 @@ function Known(props: Shown) {
         }}
         paging={pagingOf(query, onQueryChange)}
         empty={
-          <EmptyState title={i18n.t('No invoices in {isTest}', { isTest: modeWords(isTest) })} />
+          <EmptyState
+            title={
+              isTest ? i18n.t('No invoices in test data') : i18n.t('No invoices in production data')
+            }
+          />
         }
       />
     </Stack>

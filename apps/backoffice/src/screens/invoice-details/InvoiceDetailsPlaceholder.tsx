@@ -20,9 +20,21 @@ export interface InvoiceDetailsPlaceholderProps {
   readonly isRetrying?: boolean;
 }
 
-const TERMS = [
-  ['Invoice ID', 'Merchant Invoice ID', 'Flow Type', 'Status', 'Status date'],
-  ['Merchant', 'Mode', 'Merchant ID', 'Terminal ID', 'Terminal name'],
+const termsOfColumns = () => [
+  [
+    i18n.t('Invoice ID'),
+    i18n.t('Merchant Invoice ID'),
+    i18n.t('Flow Type'),
+    i18n.t('Status'),
+    i18n.t('Status date'),
+  ],
+  [
+    i18n.t('Merchant'),
+    i18n.t('Mode'),
+    i18n.t('Merchant ID'),
+    i18n.t('Terminal ID'),
+    i18n.t('Terminal name'),
+  ],
 ];
 
 function Loading() {
@@ -43,7 +55,7 @@ function Loading() {
       <div className={columns}>
         <Card>
           <div className={facts}>
-            {TERMS.map((terms) => (
+            {termsOfColumns().map((terms) => (
               <DescriptionList
                 key={terms[0]}
                 items={terms.map((term) => ({ term, value: <Skeleton width="medium" /> }))}

@@ -14,6 +14,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import type { ReactNode } from 'react';
+import { marks, withElements } from '../../texts/with-elements.tsx';
 import { i18n } from '../../texts/i18n.ts';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
@@ -72,12 +73,15 @@ function FeeNote({ invoice }: Pick<InvoiceDetailsViewProps, 'invoice'>) {
   const { amount, currency, fee, flowType } = invoice;
   if (fee === null) return i18n.t('Fee not fixed yet');
   const isDeposit = flowType.code === 'DEPOSIT';
-  return (
-    <>
-      Fee <Money amount={fee} currency={currency} />
-      {isDeposit ? i18n.t(' · net to merchant ') : i18n.t(' · charged to merchant ')}
-      <Money amount={isDeposit ? amount - fee : amount + fee} currency={currency} />
-    </>
+  const places = marks('fee', 'sum');
+  return withElements(
+    isDeposit
+      ? i18n.t('Fee {fee} · net to merchant {sum}', places)
+      : i18n.t('Fee {fee} · charged to merchant {sum}', places),
+    {
+      fee: <Money amount={fee} currency={currency} />,
+      sum: <Money amount={isDeposit ? amount - fee : amount + fee} currency={currency} />,
+    },
   );
 }
 

@@ -4,6 +4,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { marks, withElements } from '../../texts/with-elements.tsx';
 import { i18n } from '../../texts/i18n.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
@@ -38,26 +39,26 @@ export function UnknownPayout({ end, payout }: UnknownPayoutProps) {
     <Banner tone="warning" title={i18n.t('Nobody knows yet whether this payout was paid')}>
       <Stack gap={8}>
         <span>
-          {i18n.t(
-            'It was sent at {createDate} UTC and is {status} since {statusDate} UTC. {payout}',
-            {
-              createDate: formatShortUtc(payout.createDate),
-              status: payout.status.code,
-              statusDate: formatShortUtc(payout.statusDate),
-              payout: nextStep(payout),
-            },
-          )}
+          {i18n.t('It was sent at {createDate} UTC and is {status} since {statusDate} UTC.', {
+            createDate: formatShortUtc(payout.createDate),
+            status: payout.status.code,
+            statusDate: formatShortUtc(payout.statusDate),
+          })}{' '}
+          {nextStep(payout)}
         </span>
         <Inline gap={4}>
-          Transaction <CopiedIdentifier value={payout.id} what={i18n.t('Transaction ID')} />
+          {withElements(i18n.t('Transaction {id}', marks('id')), {
+            id: <CopiedIdentifier value={payout.id} what={i18n.t('Transaction ID')} />,
+          })}
         </Inline>
         <span>
-          Retry is possible once it is known to have failed: before that it could pay twice. When
-          the provider reports that it paid, it is booked without a person.
+          {i18n.t(
+            'Retry is possible once it is known to have failed: before that it could pay twice. When the provider reports that it paid, it is booked without a person.',
+          )}
           {payout.isEndable &&
-            i18n.t(
-              ' If it does not report any more, two people declare the outcome: one requests it, another one approves it.',
-            )}
+            ` ${i18n.t(
+              'If it does not report any more, two people declare the outcome: one requests it, another one approves it.',
+            )}`}
         </span>
         {end !== undefined && <Inline>{end}</Inline>}
       </Stack>

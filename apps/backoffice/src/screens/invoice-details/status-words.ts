@@ -76,16 +76,16 @@ const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   },
 };
 
-const ACTORS: Readonly<Record<StatusEvent['actor']['type'], string>> = {
-  customer: 'customer',
-  merchant: 'merchant',
-  provider: 'provider',
-  staff: 'staff',
-  system: 'system',
+const ACTORS: Readonly<Record<StatusEvent['actor']['type'], () => string>> = {
+  customer: () => i18n.t('customer'),
+  merchant: () => i18n.t('merchant'),
+  provider: () => i18n.t('provider'),
+  staff: () => i18n.t('staff'),
+  system: () => i18n.t('system'),
 };
 
 /** The reason and the author of a status, for people. */
 export function describeStatusEvent({ actor, comment, reason }: StatusEvent): string {
-  const said = `${REASONS[reason]} · ${actor.name ?? ACTORS[actor.type]}`;
+  const said = `${REASONS[reason]} · ${actor.name ?? ACTORS[actor.type]()}`;
   return comment === undefined ? said : `${said}: “${comment}”`;
 }

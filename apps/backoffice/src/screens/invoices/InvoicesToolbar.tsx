@@ -34,7 +34,7 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
     <ListToolbar
       search={{
         label: i18n.t('Search invoices'),
-        placeholder: 'ID, name, amount, card',
+        placeholder: i18n.t('ID, name, amount, card'),
         value: filter.search,
         onSearch: (search) => onFilterChange({ ...filter, search }),
       }}

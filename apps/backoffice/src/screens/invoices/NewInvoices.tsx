@@ -17,14 +17,23 @@ export interface NewInvoicesProps {
   readonly onShow: () => void;
 }
 
-function wordsOf({ count, countIsCapped }: NewCount): string {
-  return i18n.t('{count}{value} new', { count, value: countIsCapped ? '+' : '' });
+/** The number, as "20+" where there are more. */
+const numberOf = ({ count, countIsCapped }: NewCount) => `${count}${countIsCapped ? '+' : ''}`;
+
+function announcementOf(newer: NewCount): string {
+  return i18n.t('{count, plural, one {{number} new invoice} other {{number} new invoices}}', {
+    count: newer.count,
+    number: numberOf(newer),
+  });
 }
 
 /** Announces the number of new invoices politely, and shows them on request. */
 export function NewInvoices({ newer, onShow }: NewInvoicesProps) {
   const place = useRef<HTMLDivElement>(null);
-  const words = newer === undefined || newer.count === 0 ? undefined : wordsOf(newer);
+  const words =
+    newer === undefined || newer.count === 0
+      ? undefined
+      : i18n.t('{number} new', { number: numberOf(newer) });
   const show = () => {
     // The button disappears when pressed; a keyboard user continues from here.
     place.current?.focus();
@@ -34,7 +43,7 @@ export function NewInvoices({ newer, onShow }: NewInvoicesProps) {
     <div ref={place} tabIndex={-1}>
       <VisuallyHidden>
         <span role="status">
-          {words === undefined ? '' : `${words} ${newer?.count === 1 ? 'invoice' : 'invoices'}`}
+          {newer === undefined || newer.count === 0 ? '' : announcementOf(newer)}
         </span>
       </VisuallyHidden>
       {words !== undefined && (

@@ -20,7 +20,9 @@ function dayInWords(day: string): string {
 
 const assigneeWords = (choice: string, people: readonly NamedRef[]): string =>
   people.find(({ id }) => String(id) === choice)?.name ??
-  (/^\d/.test(choice) ? i18n.t('person {choice}', { choice }) : choice);
+  (/^\d/.test(choice) ? i18n.t('person {choice}', { choice }) : ownWords(choice));
+
+const ownWords = (choice: string) => (choice === 'me' ? i18n.t('me') : i18n.t('nobody'));
 
 /** The values in words, by the kind of their condition; of a flag the label alone says it. */
 const words: {
@@ -32,8 +34,8 @@ const words: {
   assignee: assigneeWords,
   day: dayInWords,
   flowType: (code) => code,
-  id: (id) => (id === 0 ? 'none' : String(id)),
-  method: (name) => name,
+  id: (id) => (id === 0 ? i18n.t('none') : String(id)),
+  method: (name) => (name === 'none' ? i18n.t('none') : name),
   sum: formatMajorUnits,
   text: (text) => text,
 };

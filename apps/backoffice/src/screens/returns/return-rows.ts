@@ -40,13 +40,20 @@ export function returnRows({
   return [...requests.map(rowOfRequest), ...data.map(rowOfReturn)];
 }
 
-const requestStates: Readonly<Record<ReturnApproval['status'], ReturnRow['state']>> = {
-  PENDING: ['Waiting for approval', 'warning'],
-  APPROVED: ['Approved', 'success'],
-  REJECTED: ['Not approved', 'error'],
-  EXPIRED: ['Approval expired', 'neutral'],
-  STALE: ['Changed before approval', 'neutral'],
-};
+function requestState(status: ReturnApproval['status']): ReturnRow['state'] {
+  switch (status) {
+    case 'PENDING':
+      return [i18n.t('Waiting for approval'), 'warning'];
+    case 'APPROVED':
+      return [i18n.t('Approved'), 'success'];
+    case 'REJECTED':
+      return [i18n.t('Not approved'), 'error'];
+    case 'EXPIRED':
+      return [i18n.t('Approval expired'), 'neutral'];
+    case 'STALE':
+      return [i18n.t('Changed before approval'), 'neutral'];
+  }
+}
 
 function rowOfRequest({ requestDate, status, reason, ...request }: ReturnApproval): ReturnRow {
   return {
@@ -55,7 +62,7 @@ function rowOfRequest({ requestDate, status, reason, ...request }: ReturnApprova
     reason: reason ?? '–',
     refusal: undefined,
     route: undefined,
-    state: requestStates[status],
+    state: requestState(status),
   };
 }
 

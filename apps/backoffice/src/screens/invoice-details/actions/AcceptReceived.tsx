@@ -54,11 +54,11 @@ export function AcceptReceived({ invoice, isPrimary, onAccept, onPreview }: Acce
 function acceptanceQuestion({ amount, invoice }: Question): string {
   const words = (sum: number) => formatAmount(sum, invoice.currency.dimension);
   return i18n.t(
-    'Are you sure you want to accept {amount} instead of {amount2}, and change the payment status from {invoiceStatus} to DONE?',
+    'Are you sure you want to accept {amount} instead of {former}, and change the payment status from {status} to DONE?',
     {
       amount: words(amount),
-      amount2: words(invoice.amount),
-      invoiceStatus: invoice.invoiceStatus.code,
+      former: words(invoice.amount),
+      status: invoice.invoiceStatus.code,
     },
   );
 }

@@ -90,7 +90,7 @@ export function RefundDialog(props: RefundDialogProps) {
           title={i18n.t('Refund')}
           question={refundQuestion(question)}
           invoice={question.invoice}
-          approvalNote={question.terms.payee === undefined ? payeeNote : undefined}
+          approvalNote={question.terms.payee === undefined ? payeeNote() : undefined}
           preview={stateOf(question)}
           onPreviewAgain={() => ask({ ...question })}
           onConfirm={(reason) => refund(question, reason)}
@@ -102,7 +102,8 @@ export function RefundDialog(props: RefundDialogProps) {
 }
 
 /** No money leaves before that (PEOPLE-520). */
-const payeeNote = 'A second person approves the payee, once the customer has named them.';
+const payeeNote = () =>
+  i18n.t('A second person approves the payee, once the customer has named them.');
 
 /** A card number is compared in groups of four. */
 function groupedPayee(credential: string): string {

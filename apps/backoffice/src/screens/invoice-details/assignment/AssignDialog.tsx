@@ -65,7 +65,7 @@ export function AssignDialogView(props: AssignDialogViewProps) {
       <Form id={formId} onSubmit={() => void save()}>
         <Stack gap={16}>
           <LoadProblem
-            subject="people"
+            subject={i18n.t('people')}
             problem={problem}
             hasOlder={people !== undefined}
             onRetry={onRetry}

@@ -33,7 +33,9 @@ export function Assignment({ assignee, invoiceId, onAssigned }: AssignmentProps)
       const { data } = await trigger({ id: invoiceId, body: { personId: person?.id ?? null } });
       onAssigned(data.assignee);
       toasts.success(
-        i18n.t('Assigned to {assignee}', { assignee: data.assignee?.name ?? 'nobody' }),
+        data.assignee === null
+          ? i18n.t('Assigned to nobody')
+          : i18n.t('Assigned to {assignee}', { assignee: data.assignee.name }),
       );
       return true;
     } catch (error) {

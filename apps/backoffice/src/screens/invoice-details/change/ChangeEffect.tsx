@@ -2,6 +2,7 @@ import type { ChangePreview, Invoice } from '@tiyin/api/types';
 import { Banner } from '@tiyin/ui/banner';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { marks, withElements } from '../../../texts/with-elements.tsx';
 import { i18n } from '../../../texts/i18n.ts';
 import { effect as effectClass, row, term, value, vouched } from './ChangeEffect.css.ts';
 import { type EffectRow, effectRows } from './effect-rows.tsx';
@@ -41,8 +42,13 @@ export function ChangeEffect({ approvalNote, invoice, preview }: ChangeEffectPro
       </dl>
       {preview.vouchedAmount > 0 && (
         <Banner tone="warning">
-          No provider reported <Money amount={preview.vouchedAmount} currency={invoice.currency} />.
-          You vouch for it with your name.
+          {withElements(
+            i18n.t(
+              'No provider reported {amount}. You vouch for it with your name.',
+              marks('amount'),
+            ),
+            { amount: <Money amount={preview.vouchedAmount} currency={invoice.currency} /> },
+          )}
         </Banner>
       )}
       {preview.isApprovalRequired && (

@@ -30,7 +30,7 @@ export function ShownMoneyChoice(props: ShownMoneyChoiceProps) {
               { only: sourceOf(only) },
             )
           : i18n.t(
-              '{count} transfers that no invoice has may be this money. Choose the one that it is.',
+              '{count, plural, one {{count} transfer that no invoice has may be this money.} other {{count} transfers that no invoice has may be this money.}} Choose the one that it is.',
               { count: shownMoney.length },
             )}
       </Banner>
@@ -40,9 +40,7 @@ export function ShownMoneyChoice(props: ShownMoneyChoiceProps) {
           ...shownMoney.map((money) => ({
             id: String(money.id),
             label: i18n.t('Transfer {transferId}', { transferId: money.transferId }),
-            description: i18n.t('{money}. It is assigned to the invoice.', {
-              money: sourceOf(money),
-            }),
+            description: `${sourceOf(money)}. ${i18n.t('It is assigned to the invoice.')}`,
           })),
           {
             id: 'none',

@@ -26,7 +26,7 @@ export function NotesPanel(props: NotesPanelProps) {
   return (
     <Stack gap={16}>
       <LoadProblem
-        subject="notes"
+        subject={i18n.t('notes')}
         hasOlder={notes !== undefined}
         {...{ isRetrying, onRetry, problem }}
       />

@@ -70,7 +70,9 @@ export const callbackTable: SectionTable<Callback> = {
   columns: [
     {
       id: 'id',
-      header: 'ID',
+      get header() {
+        return i18n.t('ID');
+      },
       cell: ({ id }) => <Identifier>{id}</Identifier>,
       fold: 'title',
       // The other columns fit beside it on a laptop: when the next try is must not need a scroll.

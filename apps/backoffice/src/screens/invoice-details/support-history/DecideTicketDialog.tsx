@@ -20,15 +20,6 @@ export interface DecideTicketDialogProps {
   readonly renderNotice?: ((money: TicketReturn) => ReactNode) | undefined;
 }
 
-const VERBS = {
-  get approve() {
-    return i18n.t('Approve');
-  },
-  get reject() {
-    return i18n.t('Reject');
-  },
-} as const;
-
 const { min, max } = ticketAnswerLength;
 
 /**
@@ -62,7 +53,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
   };
   return (
     <LateConfirmDialog
-      title={i18n.t('{decision} ticket', { decision: VERBS[decision] })}
+      title={decision === 'approve' ? i18n.t('Approve ticket') : i18n.t('Reject ticket')}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => (isNowOpen ? onOpenChange(true) : close())}
       onConfirm={() => void decide()}

@@ -21,7 +21,7 @@ export interface OpenTicketDialogProps {
   readonly onOpen: (description: string) => Promise<OpeningProblem | undefined>;
 }
 
-const MISSING = 'Say what support shall look into';
+const missing = () => i18n.t('Say what support shall look into');
 
 /** Opens a ticket about the invoice (INVOICE-49). The text stays if it could not be sent. */
 export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDialogProps) {
@@ -67,8 +67,8 @@ export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDia
           onChange={setDescription}
           isReadOnly={isPending}
           isRequired
-          requiredMessage={MISSING}
-          validate={(text) => (text.trim() === '' ? MISSING : null)}
+          requiredMessage={missing()}
+          validate={(text) => (text.trim() === '' ? missing() : null)}
           characterLimit={ticketDescriptionLimit}
           autoFocus
         />

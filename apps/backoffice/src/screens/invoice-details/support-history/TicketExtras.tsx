@@ -18,9 +18,9 @@ export function TicketExtras({ ticket, mayDownload }: TicketExtrasProps) {
     <>
       {moneyReturn && (
         <div>
-          {i18n.t('Return of {moneyReturn} to {moneyReturn2}', {
-            moneyReturn: returnAmountWords(moneyReturn),
-            moneyReturn2: payeeWords(moneyReturn),
+          {i18n.t('Return of {amount} to {payee}', {
+            amount: returnAmountWords(moneyReturn),
+            payee: payeeWords(moneyReturn),
           })}
         </div>
       )}

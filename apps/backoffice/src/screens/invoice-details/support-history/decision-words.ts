@@ -11,16 +11,17 @@ export interface DecisionQuestion {
 
 /** The question before a decision: for a request to return money, with the amount and the payee. */
 export function decisionWords({ decision, ticket }: DecisionQuestion): string {
-  const sure = i18n.t('Are you sure you want to {decision} ticket {ticketId}?', {
-    decision,
-    ticketId: ticket.id,
-  });
-  const { moneyReturn } = ticket;
-  if (moneyReturn === undefined || decision === 'reject')
-    return i18n.t('{sure} No money moves by it.', { sure });
-  return i18n.t('{sure} {moneyReturn} is sent to {moneyReturn2}.', {
-    sure,
-    moneyReturn: returnAmountWords(moneyReturn),
-    moneyReturn2: payeeWords(moneyReturn),
-  });
+  const { id, moneyReturn } = ticket;
+  const question =
+    decision === 'approve'
+      ? i18n.t('Are you sure you want to approve ticket {id}?', { id })
+      : i18n.t('Are you sure you want to reject ticket {id}?', { id });
+  const effect =
+    moneyReturn === undefined || decision === 'reject'
+      ? i18n.t('No money moves by it.')
+      : i18n.t('{amount} is sent to {payee}.', {
+          amount: returnAmountWords(moneyReturn),
+          payee: payeeWords(moneyReturn),
+        });
+  return `${question} ${effect}`;
 }

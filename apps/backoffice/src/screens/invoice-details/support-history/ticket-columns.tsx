@@ -14,7 +14,14 @@ import { waitsForApproval } from './return-words.ts';
 export type AskDecision = (ticket: Ticket, decision: TicketDecision) => void;
 
 const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
-  { id: 'id', header: 'ID', cell: ({ id }) => String(id), fold: 'title' },
+  {
+    id: 'id',
+    get header() {
+      return i18n.t('ID');
+    },
+    cell: ({ id }) => String(id),
+    fold: 'title',
+  },
   {
     id: 'description',
     header: i18n.t('Description'),

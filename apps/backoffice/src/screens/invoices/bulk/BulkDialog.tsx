@@ -94,7 +94,10 @@ export function BulkDialog(props: BulkDialogProps) {
               isPending={phase === 'applying'}
               isDisabled={possible === 0}
             >
-              {i18n.t('Continue with {possible}', { possible: invoiceCount(possible) })}
+              {i18n.t(
+                '{count, plural, one {Continue with {count} invoice} other {Continue with {count} invoices}}',
+                { count: possible },
+              )}
             </Button>
           )}
           {phase === 'done' && (

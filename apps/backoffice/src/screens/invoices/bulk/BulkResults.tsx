@@ -6,11 +6,11 @@ import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import type { BulkResult } from './bulk-work.ts';
 
-const outcomes: Readonly<Record<BulkResult['outcome'], readonly [string, BadgeTone]>> = {
-  possible: ['Possible', 'primary'],
-  made: ['Done', 'success'],
-  requested: ['Requested', 'primary'],
-  refused: ['Not done', 'error'],
+const outcomes: Readonly<Record<BulkResult['outcome'], readonly [() => string, BadgeTone]>> = {
+  possible: [() => i18n.t('Possible'), 'primary'],
+  made: [() => i18n.t('Done'), 'success'],
+  requested: [() => i18n.t('Requested'), 'primary'],
+  refused: [() => i18n.t('Not done'), 'error'],
 };
 
 const columns: readonly DataColumn<BulkResult>[] = [
@@ -42,7 +42,7 @@ const columns: readonly DataColumn<BulkResult>[] = [
     },
     cell: ({ outcome }) => {
       const [words, tone] = outcomes[outcome];
-      return <Badge tone={tone}>{words}</Badge>;
+      return <Badge tone={tone}>{words()}</Badge>;
     },
   },
   {

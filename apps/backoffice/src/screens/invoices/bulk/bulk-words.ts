@@ -4,7 +4,10 @@ import type { BulkPhase } from './useBulkWork.ts';
 
 /** "1 invoice", "3 invoices". */
 export const invoiceCount = (number: number): string =>
-  `${number} ${number === 1 ? 'invoice' : 'invoices'}`;
+  i18n.t('{count, plural, one {{number} invoice} other {{number} invoices}}', {
+    count: number,
+    number,
+  });
 
 /** How far the work is, in a sentence: nothing is half done without a word (OFFICE-301). */
 export function progressWords(
@@ -24,12 +27,14 @@ export function progressWords(
         total,
       });
     case 'checked':
-      return i18n.t('Possible for {total} of {total2}. Nothing is changed yet.', {
-        total: total - refusedCount,
-        total2: total,
+      return i18n.t('Possible for {count} of {total}. Nothing is changed yet.', {
+        count: total - refusedCount,
+        total,
       });
     case 'applying':
-      return i18n.t('{count} left.', { count: invoiceCount(count('possible')) });
+      return i18n.t('{count, plural, one {{count} invoice left.} other {{count} invoices left.}}', {
+        count: count('possible'),
+      });
     case 'done':
       return doneWords(count('made'), count('requested'), refusedCount);
   }

@@ -104,7 +104,7 @@ export async function applyRow(
         const answer = await changeInvoiceStatus(client, { ifMatch, body });
         return 'approval' in answer
           ? requested
-          : made(i18n.t('Now {invoiceStatus}', { invoiceStatus: answer.data.invoiceStatus.code }));
+          : made(i18n.t('Now {status}', { status: answer.data.invoiceStatus.code }));
       }
       case 'callback':
         await sendCallback(client, { body: { invoiceId } });
@@ -145,7 +145,7 @@ export async function workEach<Row>(
   return known();
 }
 
-const nameOf = (person: NamedRef | null | undefined): string => person?.name ?? 'nobody';
+const nameOf = (person: NamedRef | null | undefined): string => person?.name ?? i18n.t('nobody');
 
 /** Whatever became of its status: somebody may still have to look at it. */
 function checkAssignment(

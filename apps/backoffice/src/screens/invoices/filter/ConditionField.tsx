@@ -33,23 +33,13 @@ export interface ConditionFieldProps {
   readonly people?: readonly NamedRef[] | undefined;
 }
 
-const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] = [
-  {
-    id: '',
-    get label() {
-      return i18n.t('Not selected');
-    },
-  },
+const flows = (): readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] => [
+  { id: '', label: i18n.t('Not selected') },
   ...flowTypes.map(({ code }) => ({ id: code, label: code })),
 ];
 
-const METHODS: readonly { readonly id: MethodChoice | ''; readonly label: string }[] = [
-  {
-    id: '',
-    get label() {
-      return i18n.t('Not selected');
-    },
-  },
+const methods = (): readonly { readonly id: MethodChoice | ''; readonly label: string }[] => [
+  { id: '', label: i18n.t('Not selected') },
   ...methodChoices.map((id) => ({ id, label: id === 'none' ? i18n.t('None chosen') : id })),
 ];
 
@@ -67,14 +57,15 @@ function assigneeOptions(value: AssigneeChoice | null, people: readonly NamedRef
 }
 
 /** From which amounts an invoice is large (INVOICE-466). */
-const largeAmounts = `From ${paymentCurrencyCodes
-  .map((code) => {
+function largeAmounts(): string {
+  const amounts = paymentCurrencyCodes.map((code) => {
     const amount = formatAmount(largeInvoice(code), currencies[code].dimension, {
       fraction: 'trimmed',
     });
     return `${amount} ${code}`;
-  })
-  .join(', ')}`;
+  });
+  return i18n.t('From {amounts}', { amounts: amounts.join(', ') });
+}
 
 /** The field in which a condition is entered. */
 export function ConditionField(props: ConditionFieldProps) {
@@ -97,7 +88,7 @@ export function ConditionField(props: ConditionFieldProps) {
       return (
         <Select
           label={label}
-          options={FLOWS}
+          options={flows()}
           value={value ?? ''}
           onChange={(flow) => onChange(flow === '' ? null : flow)}
         />
@@ -115,7 +106,7 @@ export function ConditionField(props: ConditionFieldProps) {
       return (
         <Select
           label={label}
-          options={METHODS}
+          options={methods()}
           value={value ?? ''}
           onChange={(method) => onChange(method === '' ? null : method)}
         />
@@ -144,7 +135,7 @@ export function ConditionField(props: ConditionFieldProps) {
       return (
         <Checkbox
           label={label}
-          {...(condition.name === 'isLarge' && { description: largeAmounts })}
+          {...(condition.name === 'isLarge' && { description: largeAmounts() })}
           isSelected={value === true}
           onChange={(isSelected) => onChange(isSelected || null)}
         />

@@ -19,9 +19,9 @@ export function FirstStepsView({ steps }: FirstStepsViewProps) {
   if (left === 0) return null;
   return (
     <Card
-      title={i18n.t('First steps: {count} of {count2} done', {
-        count: steps.length - left,
-        count2: steps.length,
+      title={i18n.t('First steps: {done} of {all} done', {
+        done: steps.length - left,
+        all: steps.length,
       })}
     >
       <ol className={stepsClass}>

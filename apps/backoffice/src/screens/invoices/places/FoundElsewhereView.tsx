@@ -16,23 +16,33 @@ export interface FoundElsewhereViewProps {
   readonly onShow: (place: InvoicePlace) => void;
 }
 
-const searched =
-  'Searched: ids and order numbers, whole or 3 characters and more at either end; names of customers; amounts; numbers of cards, phones and accounts.';
+const searched = () =>
+  i18n.t(
+    'Searched: ids and order numbers, whole or 3 characters and more at either end; names of customers; amounts; numbers of cards, phones and accounts.',
+  );
 
 /** The number of invoices of a place: the newest thousand of each kind are counted. */
 function countWords({ count }: InvoicePlace): string {
-  const number =
-    count < 1000 ? String(count) : i18n.t('{amount} or more', { amount: formatAmount(1000, 0) });
-  return `${number} ${count === 1 ? 'invoice' : 'invoices'}`;
+  return count < 1000
+    ? i18n.t('{count, plural, one {{number} invoice} other {{number} invoices}}', {
+        count,
+        number: count,
+      })
+    : i18n.t('{number} or more invoices', { number: formatAmount(1000, 0) });
 }
 
 function placeWords(place: InvoicePlace, { isTest, merchantId }: FoundElsewhereViewProps): string {
   const isHere = place.merchantId === merchantId;
   if (place.isTest !== isTest) {
-    const data = place.isTest ? i18n.t('test data') : i18n.t('production data');
+    const { merchantName } = place;
+    if (place.isTest) {
+      return isHere
+        ? i18n.t('in test data')
+        : i18n.t('in test data of {merchantName}', { merchantName });
+    }
     return isHere
-      ? i18n.t('in {data}', { data })
-      : i18n.t('in {data} of {merchantName}', { data, merchantName: place.merchantName });
+      ? i18n.t('in production data')
+      : i18n.t('in production data of {merchantName}', { merchantName });
   }
   return isHere
     ? i18n.t('outside of this terminal or filter')
@@ -65,7 +75,7 @@ export function FoundElsewhereView(props: FoundElsewhereViewProps) {
             </Inline>
           );
         })}
-        <span>{searched}</span>
+        <span>{searched()}</span>
       </Stack>
     </Banner>
   );

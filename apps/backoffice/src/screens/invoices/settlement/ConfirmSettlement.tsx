@@ -13,7 +13,7 @@ export interface ConfirmSettlementProps {
 /** Asks before a settlement that differs from the rate (OFFICE-231). */
 export function ConfirmSettlement({ review, ...question }: ConfirmSettlementProps) {
   const { balanceAfter, deviation, doubt, implied } = review;
-  const away = deviation === undefined ? '' : `, ${deviation}`;
+  const rate = deviation === undefined ? implied : `${implied}, ${deviation}`;
   return (
     <ConfirmDialog
       title={i18n.t('Settle at another rate')}
@@ -25,8 +25,8 @@ export function ConfirmSettlement({ review, ...question }: ConfirmSettlementProp
         <span>{doubt}</span>
         <span>
           {i18n.t(
-            'This settlement is made at {implied}{away}. The balance after it is {balanceAfter}. Are you sure?',
-            { implied, away, balanceAfter },
+            'This settlement is made at {rate}. The balance after it is {balanceAfter}. Are you sure?',
+            { rate, balanceAfter },
           )}
         </span>
       </Stack>

@@ -8,11 +8,10 @@ export function rateWords(rate: Rate | undefined): string {
   if (rate === undefined) return i18n.t('No rate is known: enter the amount yourself.');
   const { currency, isStale, perUsdt, setDate } = rate;
   const price = formatAmount(perUsdt, currency.dimension);
-  const old = isStale ? i18n.t(' It is older than 24 hours.') : '';
-  return i18n.t('1 USDT = {price} {currency}, set {setDate} UTC.{old}', {
+  const words = i18n.t('1 USDT = {price} {currency}, set {setDate} UTC.', {
     price,
     currency: currency.code,
     setDate: formatShortUtc(setDate),
-    old,
   });
+  return isStale ? `${words} ${i18n.t('It is older than 24 hours.')}` : words;
 }

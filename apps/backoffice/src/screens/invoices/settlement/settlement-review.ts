@@ -71,5 +71,7 @@ function doubtWords(settled: Settled, rate: Rate | undefined): string | undefine
 function deviationWords(hundredths: bigint): string {
   if (hundredths === 0n) return i18n.t('at the rate');
   const away = formatAmount(hundredths < 0n ? -hundredths : hundredths, 2);
-  return `${away} % ${hundredths < 0n ? 'below' : 'above'} the rate`;
+  return hundredths < 0n
+    ? i18n.t('{away} % below the rate', { away })
+    : i18n.t('{away} % above the rate', { away });
 }

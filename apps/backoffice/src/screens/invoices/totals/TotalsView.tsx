@@ -15,7 +15,10 @@ export interface TotalsViewProps {
 }
 
 const counted = (count: number): string =>
-  `${formatAmount(count, 0)} ${count === 1 ? 'invoice' : 'invoices'}`;
+  i18n.t('{count, plural, one {{number} invoice} other {{number} invoices}}', {
+    count,
+    number: formatAmount(count, 0),
+  });
 
 function sumOf(entries: readonly InvoiceTotal[], of: (entry: InvoiceTotal) => number): number {
   return entries.reduce((total, entry) => total + of(entry), 0);

@@ -42,7 +42,11 @@ export function ViewsDialog(props: ViewsDialogProps) {
           ))}
         </Stack>
         <Stack gap={8}>
-          <LoadProblem subject="views" hasOlder={views !== undefined} {...{ onRetry, problem }} />
+          <LoadProblem
+            subject={i18n.t('views')}
+            hasOlder={views !== undefined}
+            {...{ onRetry, problem }}
+          />
           {views === undefined && problem === undefined && (
             <Spinner label={i18n.t('Loading your views')} />
           )}
@@ -56,10 +60,9 @@ export function ViewsDialog(props: ViewsDialogProps) {
 }
 
 function leftWords(count: number): string {
-  const views = count === 1 ? i18n.t('1 view is') : i18n.t('{count} views are', { count });
   return i18n.t(
-    '{views} still in this browser alone: there is no place for more, or it searches by a card or phone number.',
-    { views },
+    '{count, plural, one {1 view is} other {{count} views are}} still in this browser alone: there is no place for more, or it searches by a card or phone number.',
+    { count },
   );
 }
 

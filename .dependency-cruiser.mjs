@@ -77,8 +77,8 @@ export default {
     arrow(
       'ui-components-on-theme',
       '^packages/ui/src/components/',
-      '^packages/ui/src/(theme|components|parts)/',
-      'A component knows the theme, the parts and other components, not payments.',
+      '^packages/ui/src/(theme|locale/language|components|parts)/',
+      'A component knows the theme, the language, the parts and other components, not payments.',
     ),
     arrow(
       'ui-payments-on-domain',

@@ -5,7 +5,7 @@ import '../src/theme/theme.ts';
 import '../src/theme/fonts-inter.ts';
 import '../src/theme/payform.css.ts';
 import { pane, panes } from './Environment.css.ts';
-import { setReactAriaLanguage } from './react-aria-texts.ts';
+import { setLibraryLanguage } from './library-language.ts';
 
 export { SideBySide } from './SideBySide.tsx';
 
@@ -33,7 +33,7 @@ const textSizes: Readonly<Record<string, string>> = { large: '150%', largest: '2
 export function Environment(props: EnvironmentProps) {
   const { themes, density, language, motion, textSize, isScreen, children } = props;
   const theme = themes[0] ?? 'light';
-  setReactAriaLanguage(language);
+  setLibraryLanguage(language);
 
   // On the root too, as on a real page: overlays are rendered outside the story and read it there.
   useLayoutEffect(() => {
@@ -47,7 +47,13 @@ export function Environment(props: EnvironmentProps) {
     <I18nProvider locale={locales[language] ?? language}>
       <div className={panes}>
         {themes.map((name) => (
-          <div key={name} className={pane({ isScreen })} data-theme={name} data-density={density}>
+          // Remounted with another language: the library's texts are looked up while rendering.
+          <div
+            key={`${name}-${language}`}
+            className={pane({ isScreen })}
+            data-theme={name}
+            data-density={density}
+          >
             {children()}
           </div>
         ))}

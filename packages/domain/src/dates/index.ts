@@ -1,6 +1,6 @@
 export { formatAge } from './age.ts';
 export { type HomeClock, type HomeTime, homeTime } from './home-time.ts';
-export { formatClockUtc, formatShortUtc } from './utc.ts';
+export { formatClockUtc, formatDayUtc, formatShortUtc } from './utc.ts';
 export { uzbekNames } from './uzbek-names.ts';
 export {
   dayMs,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatClockUtc, formatShortUtc } from './index.ts';
+import { formatClockUtc, formatDayUtc, formatShortUtc } from './index.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,7 +35,16 @@ describe.each(['UTC', 'Asia/Tashkent', 'Europe/Berlin', 'America/St_Johns'])(
   },
 );
 
+test('a day and a time in figures have dots in Russian, and slashes in English and Uzbek', () => {
+  const iso = '2026-11-20T01:02:03.456Z';
+  expect(formatShortUtc(iso, 'ru')).toBe('20.11.2026 01:02:03');
+  expect(formatShortUtc(iso, 'uz')).toBe('20/11/2026 01:02:03');
+  expect(formatDayUtc(Date.parse(iso))).toBe('20/11/2026');
+  expect(formatDayUtc(iso, 'ru')).toBe('20.11.2026');
+});
+
 test('an invalid time is refused', () => {
+  expect(() => formatDayUtc('soon')).toThrow(RangeError);
   expect(() => formatShortUtc('soon')).toThrow(RangeError);
   expect(() => formatClockUtc(Number.NaN)).toThrow(RangeError);
 });

@@ -54,6 +54,10 @@ test('a parsed sum formats to the same digits', () => {
   );
 });
 
+test('a sum has the decimal sign of its language', () => {
+  expect(formatMajorUnits(1234.5, 'ru')).toBe('1\u202F234,50');
+});
+
 test('a sum is shown with two decimals or with all that it has', () => {
   expect([5, 5.5, 5.25, 5.125].map(decimalsOf)).toEqual([0, 1, 2, 3]);
 });

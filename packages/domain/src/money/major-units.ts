@@ -1,5 +1,6 @@
 import { type CurrencyCode, currencies, currencyCodes } from './currency.ts';
 import { formatAmount } from './format.ts';
+import type { Language } from './language.ts';
 import { type MinorUnits, minorUnits } from './minor-units.ts';
 
 /** The largest number of decimal places of these currencies. */
@@ -36,11 +37,11 @@ export function decimalsOf(sum: number): number {
 }
 
 /** A sum in major units of no particular currency for people: `1 234.50`, `1 234`, `1.234`. */
-export function formatMajorUnits(sum: number): string {
+export function formatMajorUnits(sum: number, language: Language = 'en'): string {
   const decimals = Math.max(2, decimalsOf(sum));
   const [whole = ''] = String(sum).split('.');
   const amount = BigInt(whole + decimalDigits(sum).padEnd(decimals, '0'));
-  return formatAmount(amount, decimals, { fraction: 'trimmed' });
+  return formatAmount(amount, decimals, { language, fraction: 'trimmed' });
 }
 
 /** The decimals of a sum that was parsed from text: its shortest form. */

@@ -49,6 +49,11 @@ describe('a success rate as people read it', () => {
     expect(formatSuccessRate(percent)).toBe(text);
   });
 
+  test('has a comma in Russian and Uzbek', () => {
+    expect(formatSuccessRate(96.4, 'ru')).toBe('96,4\u202F%');
+    expect(formatSuccessRate(96.4, 'uz')).toBe('96,4\u202F%');
+  });
+
   test('never shows a threshold of whole percents that was not reached', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.nat(100), (percent, low) => {

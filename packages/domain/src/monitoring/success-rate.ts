@@ -1,3 +1,5 @@
+import type { Language } from '../money/index.ts';
+
 /** A terminal's success rate compared with its thresholds (OFFICE-58). */
 export type SuccessRateLevel = 'low' | 'middle' | 'high';
 
@@ -30,11 +32,12 @@ export function thresholdsError({
 }
 
 /**
- * A rate for people: per cent with at most one decimal, `96.4 %`. It is rounded down, so that it
+ * A rate for people: per cent with at most one decimal, `96.4 %`, `96,4 %`. It is rounded down, so that it
  * never shows a threshold that was not reached.
  */
-export function formatSuccessRate(percent: number): string {
+export function formatSuccessRate(percent: number, language: Language = 'en'): string {
   // Rounded first to where the tenths are exact: 2.3 is a little less than 23 tenths.
   const tenths = Math.floor(Number((percent * 10).toFixed(6)));
-  return `${tenths / 10}\u202F%`;
+  const rate = String(tenths / 10);
+  return `${language === 'en' ? rate : rate.replace('.', ',')}\u202F%`;
 }

@@ -34,9 +34,9 @@ const words: {
   assignee: assigneeWords,
   day: dayInWords,
   flowType: (code) => code,
-  id: (id) => (id === 0 ? i18n.t('none') : String(id)),
-  method: (name) => (name === 'none' ? i18n.t('none') : name),
-  sum: formatMajorUnits,
+  id: (id) => (id === 0 ? 'none' : String(id)),
+  method: (name) => name,
+  sum: (sum) => formatMajorUnits(sum),
   text: (text) => text,
 };
 

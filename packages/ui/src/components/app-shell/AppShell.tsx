@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { say } from '../../locale/language/index.ts';
 import {
   column,
   main,
@@ -48,11 +49,11 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className={shell}>
       <a className={skipLink} href="#main" onClick={skip}>
-        Skip to content
+        {say('Skip to content')}
       </a>
       <div className={sidebar}>
         <ShellBrand name={brandName} href={homeHref} />
-        <ShellNav label="Main" items={items} footerItems={footerItems} />
+        <ShellNav label={say('Main')} items={items} footerItems={footerItems} />
       </div>
       <div className={column}>
         <header className={topBar}>

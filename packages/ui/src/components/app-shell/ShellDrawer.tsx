@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { MenuIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { menuButton } from './AppShell.css.ts';
 import type { ShellDrawerSheetProps } from './ShellDrawerSheet.tsx';
 import { useIsNarrowerThan } from './useIsNarrowerThan.ts';
@@ -38,7 +39,11 @@ export function ShellDrawer(props: ShellDrawerProps) {
   return (
     <>
       <span className={menuButton}>
-        <IconButton icon={MenuIcon} label="Open navigation" onPress={() => setIsOpen(true)} />
+        <IconButton
+          icon={MenuIcon}
+          label={say('Open navigation')}
+          onPress={() => setIsOpen(true)}
+        />
       </span>
       {isNarrow &&
         sheet !== undefined &&

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../drawer/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { drawerStatus } from './AppShell.css.ts';
 import { ShellBrand } from './ShellBrand.tsx';
 import type { ShellItem } from './ShellNav.tsx';
@@ -22,15 +23,15 @@ export function ShellDrawerSheet(props: ShellDrawerSheetProps) {
   const close = () => onOpenChange(false);
   return (
     <Drawer
-      title="Navigation"
-      closeLabel="Close navigation"
+      title={say('Navigation')}
+      closeLabel={say('Close navigation')}
       heading={<ShellBrand name={brandName} href={homeHref} onChoose={close} />}
       side="start"
       size="sm"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <ShellNav label="Main" items={items} footerItems={footerItems} onChoose={close} />
+      <ShellNav label={say('Main')} items={items} footerItems={footerItems} onChoose={close} />
       {status !== undefined && <div className={drawerStatus}>{status}</div>}
     </Drawer>
   );

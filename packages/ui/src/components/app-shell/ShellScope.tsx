@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { ChevronDownIcon, Icon, SwapIcon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { action, group, part, text, toggle } from './ShellScope.css.ts';
 
 type ScopeTone = 'neutral' | 'warning';
@@ -27,7 +28,7 @@ export function ShellScope({ children, label, tone = 'neutral' }: ShellScopeProp
     <>
       <AriaButton
         className={toggle({ tone })}
-        aria-label={`${label}, scope`}
+        aria-label={sayWith('{label}, scope', { label })}
         aria-expanded={isOpen}
         aria-controls={id}
         onPress={() => setIsOpen(!isOpen)}
@@ -35,7 +36,7 @@ export function ShellScope({ children, label, tone = 'neutral' }: ShellScopeProp
         {label}
         <Icon glyph={ChevronDownIcon} size={16} />
       </AriaButton>
-      <div id={id} role="group" aria-label="Scope" className={group({ isOpen })}>
+      <div id={id} role="group" aria-label={say('Scope')} className={group({ isOpen })}>
         {Children.map(Children.toArray(children), (child) => (
           <div className={part}>{child}</div>
         ))}

@@ -2,6 +2,7 @@ import { Focusable } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
+import { sayWith } from '../../locale/language/index.ts';
 import { dot, toggle } from './ShellControls.css.ts';
 
 export type ShellSwitchProps = {
@@ -16,7 +17,10 @@ export type ShellSwitchProps = {
 /** A switch of the whole system: an icon with its state, green when it is on (OFFICE-441). */
 export function ShellSwitch({ icon, isOn, label, onChange }: ShellSwitchProps) {
   return (
-    <Tooltip text={`${label} is ${isOn ? 'on' : 'off'}`} placement="bottom">
+    <Tooltip
+      text={sayWith(isOn ? '{label} is on' : '{label} is off', { label })}
+      placement="bottom"
+    >
       <Focusable>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useDeferredValue, useRef } from 'react
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { actions, bar, count as countStyle } from './BulkBar.css.ts';
 
 export type BulkBarProps = {
@@ -21,10 +22,10 @@ export type BulkBarProps = {
 export function BulkBar({
   label,
   count,
-  countText = (number) => `${number} selected`,
+  countText = (number) => sayWith('{count} selected', { count: number }),
   children,
   onClear,
-  clearLabel = 'Clear selection',
+  clearLabel = say('Clear selection'),
 }: BulkBarProps) {
   const cameFrom = useRef<Element>(null);
   // A live region is announced when its text changes, not when it appears.

@@ -4,6 +4,7 @@ import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { button, content, wait } from './Button.css.ts';
 
 /**
@@ -50,7 +51,7 @@ export function Button({
   icon,
   iconAfter,
   isPending = false,
-  pendingLabel = 'In progress',
+  pendingLabel = say('In progress'),
   isWide = false,
   ...aria
 }: ButtonProps) {

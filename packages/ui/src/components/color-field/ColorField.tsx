@@ -5,6 +5,7 @@ import { control, field } from '../../parts/field/Field.css.ts';
 import { row } from '../../parts/field/FieldEnd.css.ts';
 import { lightPalette } from '../../theme/palette.ts';
 import { fromHex, toHex } from '../../theme/srgb.ts';
+import { say } from '../../locale/language/index.ts';
 import { swatch } from './ColorField.css.ts';
 
 export type ColorFieldProps = FieldWords & {
@@ -25,8 +26,15 @@ const unchosen = toHex(lightPalette.tone.primary.solid);
 
 /** A colour, typed as six digits of RGB or picked by eye. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, description, errorMessage, requiredMessage, pickLabel = 'Pick', ...aria } = props;
-  const { wrongMessage = 'Write # and six digits of RGB', value, onChange, ...rest } = aria;
+  const {
+    label,
+    description,
+    errorMessage,
+    requiredMessage,
+    pickLabel = say('Pick'),
+    ...aria
+  } = props;
+  const { wrongMessage = say('Write # and six digits of RGB'), value, onChange, ...rest } = aria;
   const { isDisabled = false, isReadOnly = false } = rest;
   const words = { label, description, errorMessage, requiredMessage };
   const isColor = fromHex(value) !== undefined;

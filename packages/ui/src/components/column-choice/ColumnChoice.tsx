@@ -5,6 +5,7 @@ import { useOpenAtFirst } from '../../parts/popover/use-open-at-first.ts';
 import { Button } from '../button/index.ts';
 import type { DataColumn } from '../data-table/index.ts';
 import { CheckIcon, ColumnsIcon, Icon } from '../icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { choice, list, mark, reset } from './ColumnChoice.css.ts';
 
 /** Takes the columns of a DataTable, and the ids that it hides. */
@@ -27,8 +28,14 @@ export type ColumnChoiceProps = {
 
 /** Which columns of the table beside it are shown. */
 export function ColumnChoice(props: ColumnChoiceProps) {
-  const { columns, hiddenColumns, onHiddenColumnsChange, label = 'Columns', size = 'md' } = props;
-  const { isOpenAtFirst = false, onResetWidths, resetWidthsLabel = 'Reset widths' } = props;
+  const {
+    columns,
+    hiddenColumns,
+    onHiddenColumnsChange,
+    label = say('Columns'),
+    size = 'md',
+  } = props;
+  const { isOpenAtFirst = false, onResetWidths, resetWidthsLabel = say('Reset widths') } = props;
   const ids = columns.map(({ id }) => id);
   const choose = (shown: Selection) =>
     onHiddenColumnsChange(shown === 'all' ? [] : ids.filter((id) => !shown.has(id)));

@@ -4,6 +4,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { FieldFrame, useFormReset, useRevalidation } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { optionId, useOptionSearch } from '../../parts/list-box/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { anchor } from './ComboBox.css.ts';
 import { ComboBoxEnd } from './ComboBoxEnd.tsx';
 import { ComboBoxStatus } from './ComboBoxStatus.tsx';
@@ -31,10 +32,10 @@ export function ComboBox<Id extends string>({
   typedAtFirst = '',
   isOpenAtFirst = false,
   isLoading = false,
-  loadingText = 'Loading…',
-  emptyText = 'Nothing found.',
-  foundText = (count) => `${count} found`,
-  clearLabel = `Clear ${label}`,
+  loadingText = say('Loading…'),
+  emptyText = say('Nothing found.'),
+  foundText = (count) => sayWith('{count} found', { count }),
+  clearLabel = sayWith('Clear {label}', { label }),
   isRequired = false,
   isDisabled = false,
   isReadOnly = false,

@@ -11,6 +11,7 @@ import {
   overlay,
   title as titleClass,
 } from '../dialog/Dialog.css.ts';
+import { say } from '../../locale/language/index.ts';
 
 export type ConfirmDialogProps = {
   readonly title: string;
@@ -40,8 +41,8 @@ export function ConfirmDialog({
   isOpen,
   onOpenChange,
   onConfirm,
-  confirmLabel = 'Continue',
-  cancelLabel = 'Cancel',
+  confirmLabel = say('Continue'),
+  cancelLabel = say('Cancel'),
   isPending = false,
   isConfirmDisabled = false,
   tone = 'primary',

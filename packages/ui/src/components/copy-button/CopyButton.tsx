@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon, Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { copyButton, word, words } from './CopyButton.css.ts';
 import { writeToClipboard } from './writeToClipboard.ts';
 import type { CopyFailure } from './writeToClipboard.ts';
@@ -36,8 +37,8 @@ export function CopyButton(props: CopyButtonProps) {
   const {
     value,
     what,
-    label = 'Copy',
-    copiedLabel = 'Copied',
+    label = say('Copy'),
+    copiedLabel = say('Copied'),
     look = 'text',
     onCopied,
     onError = logFailure,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { sayWith } from '../../locale/language/index.ts';
 import { handle } from './ColumnResizer.css.ts';
 import { clampWidth, keyStep, maxWidth, minWidth } from './column-widths.ts';
 
@@ -62,11 +63,11 @@ export function ColumnResizer({ header, onDraw, onKeep }: ColumnResizerProps) {
       role="separator"
       tabIndex={-1}
       aria-orientation="vertical"
-      aria-label={`Width of ${header}`}
+      aria-label={sayWith('Width of {header}', { header })}
       aria-valuenow={width}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
-      aria-valuetext={`${width} pixels`}
+      aria-valuetext={sayWith('{width} pixels', { width })}
       className={handle}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import type { SortDescriptor } from './sorting.ts';
 
@@ -12,7 +13,7 @@ type DataTableStatusProps<Row extends object> = Pick<
 
 /** The state shown instead of rows, and the announcements of changes to a screen reader. */
 export function DataTableStatus<Row extends object>(props: DataTableStatusProps<Row>) {
-  const { rows, isLoading = false, loadingLabel = 'Loading', empty, error } = props;
+  const { rows, isLoading = false, loadingLabel = say('Loading'), empty, error } = props;
   return (
     <>
       <div role="status">
@@ -26,10 +27,10 @@ export function DataTableStatus<Row extends object>(props: DataTableStatusProps<
 }
 
 function orderOf<Row extends object>(props: DataTableStatusProps<Row>): string | null {
-  const { columns, sort, sortedText = inEnglish } = props;
+  const { columns, sort, sortedText = sortedWords } = props;
   const header = columns.find(({ id }) => id === sort?.column)?.header;
   return sort === null || header === undefined ? null : sortedText(header, sort.direction);
 }
 
-const inEnglish = (header: string, direction: SortDescriptor['direction']): string =>
-  `Sorted by ${header}, ${direction}`;
+const sortedWords = (header: string, direction: SortDescriptor['direction']): string =>
+  sayWith(`Sorted by {header}, ${direction}`, { header });

@@ -1,4 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react';
+import { say } from '../../locale/language/index.ts';
 import type { DataColumn } from './DataColumn.ts';
 import type { RowSelection } from './DataTableProps.ts';
 import { checkbox, checkboxTarget } from './selection.css.ts';
@@ -14,7 +15,7 @@ export function selectionColumn<Row>(
 ): DataColumn<Row> {
   return {
     id: selectionColumnId,
-    header: selection.allLabel ?? 'Select all rows',
+    header: selection.allLabel ?? say('Select all rows'),
     size: 'content',
     fold: 'check',
     hasControls: true,

@@ -1,6 +1,7 @@
 import { startOfMonth } from '@internationalized/date';
 import { dateOf, dayOf } from '../../parts/calendar/index.ts';
 import type { CalendarDay } from '../../parts/calendar/index.ts';
+import { say } from '../../locale/language/index.ts';
 import type { DayPreset } from './Presets.tsx';
 
 /** The labels of the preset ranges. */
@@ -11,17 +12,17 @@ export type PresetWords = {
   readonly thisMonth: string;
 };
 
-const english: PresetWords = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  lastSevenDays: 'Last 7 days',
-  thisMonth: 'This month',
-};
+const usualWords = (): PresetWords => ({
+  today: say('Today'),
+  yesterday: say('Yesterday'),
+  lastSevenDays: say('Last 7 days'),
+  thisMonth: say('This month'),
+});
 
 /** Today, yesterday, the last 7 days with today, and this month until today. */
 export function usualPresets(
   today: CalendarDay,
-  words: PresetWords = english,
+  words: PresetWords = usualWords(),
 ): readonly DayPreset[] {
   const date = dateOf(today);
   const yesterday = dayOf(date.subtract({ days: 1 }));

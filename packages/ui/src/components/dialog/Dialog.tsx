@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { say } from '../../locale/language/index.ts';
 import {
   actions as actionsClass,
   body,
@@ -34,7 +35,7 @@ export function Dialog({
   onOpenChange,
   actions,
   size = 'sm',
-  closeLabel = 'Close',
+  closeLabel = say('Close'),
 }: DialogProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>

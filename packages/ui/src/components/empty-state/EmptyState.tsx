@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoResultIcon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { Notice } from './Notice.tsx';
 
 export type EmptyStateProps = {
@@ -14,7 +15,7 @@ export type EmptyStateProps = {
 
 /** Shown when a list is empty (OFFICE-33). */
 export function EmptyState({
-  title = 'Nothing found',
+  title = say('Nothing found'),
   icon = NoResultIcon,
   ...rest
 }: EmptyStateProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Notice } from '../empty-state/Notice.tsx';
 import { ErrorIcon, RefreshIcon } from '../icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 
 /** Takes the error and what the reader can do about it. */
 export type ErrorStateProps = {
@@ -23,9 +24,9 @@ export function ErrorState({ title, children, ...retry }: ErrorStateProps) {
       icon={RefreshIcon}
       onPress={retry.onRetry}
       isPending={retry.isRetrying ?? false}
-      pendingLabel="Trying again"
+      pendingLabel={say('Trying again')}
     >
-      {retry.retryLabel ?? 'Try again'}
+      {retry.retryLabel ?? say('Try again')}
     </Button>
   );
   return (

@@ -10,6 +10,7 @@ import {
 } from '../../parts/field/Field.css.ts';
 import { Button } from '../button/index.ts';
 import { ErrorIcon, Icon } from '../icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { content } from './FileField.css.ts';
 
 /** The caller processes and validates the file. */
@@ -36,7 +37,12 @@ export type FileFieldProps = {
  */
 export function FileField(props: FileFieldProps) {
   const { label, description, errorMessage, accept, children, isDisabled = false } = props;
-  const { onChoose, onRemove, chooseLabel = 'Choose a file', removeLabel = 'Remove' } = props;
+  const {
+    onChoose,
+    onRemove,
+    chooseLabel = say('Choose a file'),
+    removeLabel = say('Remove'),
+  } = props;
   const id = useId();
   const wordsId = `${id}-words`;
   return (

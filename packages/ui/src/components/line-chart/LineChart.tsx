@@ -6,7 +6,7 @@ import type { ChartEvent, ChartSeries, ChartThreshold } from './chart-series.ts'
 import { ChartReader } from './ChartReader.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { drawnSeries } from './series-look.ts';
-import { englishWords } from './words.ts';
+import { usualWords } from './words.ts';
 import type { LineChartWords } from './words.ts';
 import { chart, empty, tableToggle } from './LineChart.css.ts';
 
@@ -37,7 +37,7 @@ export type LineChartProps = {
 export function LineChart(chartProps: LineChartProps) {
   const { thresholds = [], events = none, words: someWords, ...props } = chartProps;
   const { label, series, range, formatValue, formatTime, formatTick = formatTime } = props;
-  const words = { ...englishWords, ...someWords };
+  const words = { ...usualWords(), ...someWords };
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [isTableShown, setIsTableShown] = useState(false);
   const drawn = useMemo(() => drawnSeries(series), [series]);

@@ -1,4 +1,6 @@
-/** The words of a chart that are not of its subject; English unless given. */
+import { say } from '../../locale/language/index.ts';
+
+/** The words of a chart that are not of its subject, where others are not given. */
 export type LineChartWords = {
   readonly showTable: string;
   readonly hideTable: string;
@@ -16,13 +18,13 @@ export type LineChartWords = {
   readonly hint: string;
 };
 
-export const englishWords: LineChartWords = {
-  showTable: 'Show table',
-  hideTable: 'Hide table',
-  timeHeader: 'Time, UTC',
-  noData: 'no data',
-  empty: 'No data for this period',
-  eventsHeader: 'Events',
-  eventHint: 'Triangles on the time axis are events.',
-  hint: 'Left and Right go from point to point, Home and End to the first and the last.',
-};
+export const usualWords = (): LineChartWords => ({
+  showTable: say('Show table'),
+  hideTable: say('Hide table'),
+  timeHeader: say('Time, UTC'),
+  noData: say('no data'),
+  empty: say('No data for this period'),
+  eventsHeader: say('Events'),
+  eventHint: say('Triangles on the time axis are events.'),
+  hint: say('Left and Right go from point to point, Home and End to the first and the last.'),
+});

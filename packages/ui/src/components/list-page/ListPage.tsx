@@ -6,6 +6,7 @@ import { EmptyState } from '../empty-state/index.ts';
 import { LoadProblem } from '../load-problem/index.ts';
 import { NoAccess } from '../no-access/index.ts';
 import { Stack } from '../stack/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import type { ListAnswer, Paging } from './list-answer.ts';
 import { ListPages } from './ListPages.tsx';
 
@@ -63,7 +64,7 @@ function Rows<Row extends object>(props: ListPageProps<Row> & { readonly subject
         isLoading={page === undefined}
         {...(paging && { expectedRows: paging.size, rowsBefore: paging.page * paging.size })}
         {...(paging && { totalRows: total })}
-        loadingLabel={`Loading ${subject}`}
+        loadingLabel={sayWith('Loading {subject}', { subject })}
         isStale={isStale}
         empty={onShowAll ? <NothingFound subject={subject} onShowAll={onShowAll} /> : empty}
       />
@@ -80,10 +81,10 @@ type NothingFoundProps = { readonly subject: string; readonly onShowAll: () => v
 function NothingFound({ onShowAll, subject }: NothingFoundProps) {
   return (
     <EmptyState
-      title="Nothing found"
-      action={<Button onPress={onShowAll}>{`Show all ${subject}`}</Button>}
+      title={say('Nothing found')}
+      action={<Button onPress={onShowAll}>{sayWith('Show all {subject}', { subject })}</Button>}
     >
-      {`No ${subject} match these conditions.`}
+      {sayWith('No {subject} match these conditions.', { subject })}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { Inline } from '../inline/index.ts';
 import { PageSizeSelect } from '../page-size-select/index.ts';
 import { Paginator } from '../paginator/index.ts';
 import { Stack } from '../stack/index.ts';
+import { sayWith } from '../../locale/language/index.ts';
 import type { Paging } from './list-answer.ts';
 
 export type ListPagesProps = {
@@ -22,7 +23,7 @@ export function ListPages({ note, paging, subject, total }: ListPagesProps) {
     <Stack gap={8}>
       <Inline justify="between">
         <Paginator
-          label={`Pages of ${subject}`}
+          label={sayWith('Pages of {subject}', { subject })}
           page={page}
           totalPages={Math.ceil(total / size)}
           onPageChange={(next) => onChange({ page: next, size })}

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { bar, end, parts, start } from './ListToolbar.css.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
@@ -62,7 +63,14 @@ function Download({ label, onPress }: { readonly label: string; readonly onPress
 
 /** Above a list: the search, the conditions, the file and the actions, in one order everywhere. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { actions, chips, conditions, downloadLabel = 'Download CSV', filter, onDownload } = props;
+  const {
+    actions,
+    chips,
+    conditions,
+    downloadLabel = say('Download CSV'),
+    filter,
+    onDownload,
+  } = props;
   const { search, view } = props;
   return (
     <Stack gap={filter?.count === 0 ? 0 : 16}>
@@ -77,7 +85,9 @@ export function ListToolbar(props: ListToolbarProps) {
             <div className={parts}>
               {filter && (
                 <Button icon={FilterIcon} onPress={filter.onOpen}>
-                  {filter.count === 0 ? 'Filter' : `Filter (${filter.count})`}
+                  {filter.count === 0
+                    ? say('Filter')
+                    : sayWith('Filter ({count})', { count: filter.count })}
                 </Button>
               )}
               {view}

@@ -1,5 +1,6 @@
 import { ErrorState } from '../error-state/index.ts';
 import { RetryBanner } from '../retry-banner/index.ts';
+import { sayWith } from '../../locale/language/index.ts';
 
 export type LoadProblemProps = {
   /** The content that did not load, in the plural: "invoices". */
@@ -17,11 +18,15 @@ export function LoadProblem(props: LoadProblemProps) {
   const { hasOlder, isRetrying = false, onRetry, problem, subject } = props;
   if (problem === undefined) return null;
   if (hasOlder) {
-    const title = `These ${subject} may be out of date`;
+    const title = sayWith('These {subject} may be out of date', { subject });
     return <RetryBanner {...{ isRetrying, onRetry, problem, title }} />;
   }
   return (
-    <ErrorState title={`The ${subject} did not load`} onRetry={onRetry} isRetrying={isRetrying}>
+    <ErrorState
+      title={sayWith('The {subject} did not load', { subject })}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
       {problem.title}
     </ErrorState>
   );

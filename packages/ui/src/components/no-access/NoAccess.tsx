@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../empty-state/Notice.tsx';
 import { LockIcon } from '../icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 
 export type NoAccessProps = {
   readonly title?: string;
@@ -15,8 +16,8 @@ export type NoAccessProps = {
  * help.
  */
 export function NoAccess({
-  title = 'You have no access to this page',
-  children = 'Ask the person who manages your account for the permission.',
+  title = say('You have no access to this page'),
+  children = say('Ask the person who manages your account for the permission.'),
   action,
 }: NoAccessProps) {
   return (

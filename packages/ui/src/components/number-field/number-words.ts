@@ -6,6 +6,7 @@ import {
   writeDecimal,
 } from '../../parts/number-entry/decimal.ts';
 import type { NumberWords, Reading } from '../../parts/number-entry/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 
 /** Why a text is not an accepted number; numbers in it are formatted. */
 export type NumberProblem =
@@ -26,7 +27,7 @@ const isBelowZero = /^\s*[-\u2212\u2013]/;
 
 /** How a number field with these rules reads, writes and steps. */
 export function numberWords(rules: NumberRules): NumberWords<number> {
-  const { decimals, minValue, maxValue, step, problemText = problemInEnglish } = rules;
+  const { decimals, minValue, maxValue, step, problemText = usualText } = rules;
   const write = (value: number) => writeDecimal(value, decimals);
   const wrong = (value: number | null, problem: NumberProblem) =>
     ({ ok: false, value, message: problemText(problem) }) as const;
@@ -64,15 +65,17 @@ export function numberWords(rules: NumberRules): NumberWords<number> {
   };
 }
 
-function problemInEnglish(problem: NumberProblem): string {
+function usualText(problem: NumberProblem): string {
   switch (problem.kind) {
     case 'not-a-number':
-      return 'Enter a number';
+      return say('Enter a number');
     case 'too-many-decimals':
-      return problem.most === 0 ? 'Enter a whole number' : `Enter at most ${problem.most} decimals`;
+      return problem.most === 0
+        ? say('Enter a whole number')
+        : sayWith('Enter at most {most} decimals', problem);
     case 'too-small':
-      return `Enter ${problem.least} or more`;
+      return sayWith('Enter {least} or more', problem);
     case 'too-large':
-      return `Enter ${problem.most} or less`;
+      return sayWith('Enter {most} or less', problem);
   }
 }

@@ -1,4 +1,5 @@
 import { Select } from '../select/index.ts';
+import { say } from '../../locale/language/index.ts';
 
 export type PageSizeSelectProps<Size extends number> = {
   /** The sizes on offer, smallest first. */
@@ -16,7 +17,7 @@ export function PageSizeSelect<Size extends number>({
   sizes,
   value,
   onChange,
-  label = 'Items Per Page',
+  label = say('Items Per Page'),
 }: PageSizeSelectProps<Size>) {
   const options = sizes.map((size) => ({ id: String(size), label: String(size) }));
   const choose = (id: string) => {

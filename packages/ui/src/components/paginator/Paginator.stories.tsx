@@ -43,6 +43,17 @@ export const Playground: Story = {
   },
 };
 
+/** The library's own texts follow the language of the page. */
+export const InRussian: Story = {
+  args: { page: 1, totalPages: 3 },
+  globals: { language: 'ru' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Страницы' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Следующая' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Страница 2 из 3');
+  },
+};
+
 /** Arriving at the last page keeps the focus on Next, which does nothing more. */
 export const LastPage: Story = {
   args: { page: 1, totalPages: 3 },

@@ -1,5 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { PageButton } from './PageButton.tsx';
 import { ellipsis, list } from './Paginator.css.ts';
 import { paginationRange } from './pagination-range.ts';
@@ -17,7 +18,12 @@ export type PaginatorProps = {
  * Shows the current page of a list and links to the others (OFFICE-22). Renders nothing without
  * pages.
  */
-export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: PaginatorProps) {
+export function Paginator({
+  page,
+  totalPages,
+  onPageChange,
+  label = say('Pages'),
+}: PaginatorProps) {
   if (totalPages < 1) {
     return null;
   }
@@ -27,7 +33,7 @@ export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: P
       <ul className={list}>
         <li>
           <PageButton
-            label="Previous"
+            label={say('Previous')}
             isDisabled={page <= 0}
             onPress={() => onPageChange(page - 1)}
           >
@@ -42,7 +48,7 @@ export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: P
           ) : (
             <li key={entry}>
               <PageButton
-                label={`Page ${entry}`}
+                label={sayWith('Page {page}', { page: entry })}
                 isCurrent={entry === current}
                 onPress={() => onPageChange(entry - 1)}
               >
@@ -53,7 +59,7 @@ export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: P
         )}
         <li>
           <PageButton
-            label="Next"
+            label={say('Next')}
             isDisabled={current >= totalPages}
             onPress={() => onPageChange(page + 1)}
           >
@@ -62,7 +68,9 @@ export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: P
         </li>
       </ul>
       <VisuallyHidden>
-        <span role="status">{`Page ${current} of ${totalPages}`}</span>
+        <span role="status">
+          {sayWith('Page {current} of {total}', { current, total: totalPages })}
+        </span>
       </VisuallyHidden>
     </nav>
   );

@@ -6,6 +6,7 @@ import type { FieldWords } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { HideIcon, Icon, ShowIcon } from '../icon/index.ts';
 import { endButton, row } from '../../parts/field/FieldEnd.css.ts';
+import { say } from '../../locale/language/index.ts';
 
 export type PasswordFieldProps = FieldWords &
   Pick<
@@ -32,7 +33,7 @@ export function PasswordField({
   description,
   errorMessage,
   requiredMessage,
-  showLabel = 'Show password',
+  showLabel = say('Show password'),
   ...aria
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components';
+import { say } from '../../locale/language/index.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
 
 /** Keeps its own open state, unless `isOpen` is given. */
@@ -24,7 +25,7 @@ export function Popover({
   title,
   children,
   placement = 'bottom start',
-  closeLabel = 'Close',
+  closeLabel = say('Close'),
   isOpen,
   onOpenChange,
 }: PopoverProps) {

@@ -1,5 +1,6 @@
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
+import { say } from '../../locale/language/index.ts';
 
 export type RetryBannerProps = {
   /** The failure: "These invoices may be out of date". */
@@ -13,7 +14,7 @@ export type RetryBannerProps = {
 
 /** Above older data that stays on the page: a refresh failed, why, and a button to try again. */
 export function RetryBanner(props: RetryBannerProps) {
-  const { isRetrying = false, onRetry, problem, retryLabel = 'Try again', title } = props;
+  const { isRetrying = false, onRetry, problem, retryLabel = say('Try again'), title } = props;
   const retry = (
     <Button size="sm" onPress={onRetry} isPending={isRetrying}>
       {retryLabel}

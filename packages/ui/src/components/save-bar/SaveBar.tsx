@@ -1,6 +1,7 @@
 import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { actions, bar, count as countStyle } from './SaveBar.css.ts';
 
 export type SaveBarProps = {
@@ -21,20 +22,20 @@ export type SaveBarProps = {
   readonly pendingLabel?: string;
 };
 
-const inEnglish = (count: number) =>
-  count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+const usualCount = (count: number) =>
+  count === 1 ? say('1 unsaved change') : sayWith('{count} unsaved changes', { count });
 
 /** Floats at the end of a form while it has unsaved changes: how many there are, Save, and Cancel. */
 export function SaveBar({
   label,
   count,
-  countText = inEnglish,
+  countText = usualCount,
   form,
   isPending = false,
   onCancel,
-  saveLabel = 'Save',
-  cancelLabel = 'Cancel',
-  pendingLabel = 'Saving',
+  saveLabel = say('Save'),
+  cancelLabel = say('Cancel'),
+  pendingLabel = say('Saving'),
 }: SaveBarProps) {
   const status = useRef<HTMLSpanElement>(null);
   const focus = useRef<{ isInside: boolean; cameFrom: Element | null }>({

@@ -3,6 +3,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { control, field, label as labelClass } from '../../parts/field/Field.css.ts';
 import { endButton, row } from '../../parts/field/FieldEnd.css.ts';
 import { CloseIcon, Icon, SearchIcon } from '../icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { glass, input } from './SearchField.css.ts';
 
 export type SearchFieldProps = Pick<
@@ -37,7 +38,7 @@ export function SearchField({
   label,
   isLabelHidden = false,
   placeholder,
-  clearLabel = 'Clear search',
+  clearLabel = say('Clear search'),
   size = 'md',
   ...aria
 }: SearchFieldProps) {

@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components';
 import { FieldFrame } from '../../parts/field/index.ts';
 import { field } from '../../parts/field/Field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { SelectButton } from './SelectButton.tsx';
 import { SelectList } from './SelectList.tsx';
 import { SelectValue } from './SelectValue.tsx';
@@ -14,10 +15,14 @@ import { useSelect } from './use-select.ts';
 /** One of many options. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, description, errorMessage, requiredMessage, onBlur, name } = props;
-  const { options, value, onChange, placeholder = 'Not selected', layout = 'field' } = props;
+  const { options, value, onChange, placeholder = say('Not selected'), layout = 'field' } = props;
   const { size = 'md', isRequired = false, isDisabled = false, autoFocus = false } = props;
-  const { isSearchable = false, searchLabel = 'Search', emptyText = 'Nothing found.' } = props;
-  const { foundText = (count) => `${count} found`, onSearch, valueText } = props;
+  const {
+    isSearchable = false,
+    searchLabel = say('Search'),
+    emptyText = say('Nothing found.'),
+  } = props;
+  const { foundText = (count) => sayWith('{count} found', { count }), onSearch, valueText } = props;
   const listId = useId();
   const dialogId = useId();
   const choose = (id: string) => {

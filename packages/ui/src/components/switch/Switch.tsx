@@ -4,6 +4,7 @@ import { choice, target, words } from '../../parts/choice/Choice.css.ts';
 import { CheckIcon, Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { below, row, thumb, track } from './Switch.css.ts';
 
 /** The label names the setting and stays the same: "Auto-retry". */
@@ -39,7 +40,7 @@ export function Switch({
   isWide = false,
   isPending = false,
   isReadOnly = false,
-  pendingLabel = 'Saving',
+  pendingLabel = say('Saving'),
   ...aria
 }: SwitchProps) {
   return (

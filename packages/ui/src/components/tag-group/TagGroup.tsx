@@ -9,6 +9,7 @@ import {
 import { Button } from '../button/index.ts';
 import { CloseIcon, Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import {
   group,
   label as labelClass,
@@ -43,9 +44,9 @@ export function TagGroup<Id extends string>({
   tags,
   onRemove,
   onClear,
-  clearLabel = 'Clear all',
-  removedText = (text) => `${text} removed`,
-  clearedText = 'All removed',
+  clearLabel = say('Clear all'),
+  removedText = (text) => sayWith('{text} removed', { text }),
+  clearedText = say('All removed'),
 }: TagGroupProps<Id>) {
   const place = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');

@@ -5,6 +5,7 @@ import { FieldFrame } from '../../parts/field/index.ts';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { control, counter, field } from '../../parts/field/Field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { say, sayWith } from '../../locale/language/index.ts';
 import { area, grow } from './TextArea.css.ts';
 import { useCharacterCount } from './useCharacterCount.ts';
 
@@ -37,7 +38,7 @@ export type TextAreaProps = FieldWords &
 /** Text of several lines. It grows from 3 lines to 12, then scrolls. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, errorMessage, requiredMessage, ...input } = props;
-  const { characterLimit = null, countText = countInEnglish, placeholder, ...aria } = input;
+  const { characterLimit = null, countText = usualCount, placeholder, ...aria } = input;
   const [own, setOwn] = useState(props.defaultValue ?? '');
   const text = props.value ?? own;
   const countId = useId();
@@ -90,8 +91,12 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-function countInEnglish(left: number): string {
+function usualCount(left: number): string {
   const count = Math.abs(left);
-  const characters = count === 1 ? '1 character' : `${count} characters`;
-  return left < 0 ? `Remove ${characters}` : `${characters} left`;
+  if (left < 0) {
+    return count === 1
+      ? say('Remove 1 character')
+      : sayWith('Remove {count} characters', { count });
+  }
+  return count === 1 ? say('1 character left') : sayWith('{count} characters left', { count });
 }

@@ -7,6 +7,7 @@ import {
 import { CloseIcon, ErrorIcon, Icon, InfoIcon, SuccessIcon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { toastQueue } from './queue.ts';
 import type { ToastTone } from './queue.ts';
 import { useReturnFromToasts } from './useReturnFromToasts.ts';
@@ -22,7 +23,7 @@ const glyphs: Readonly<Record<ToastTone, Glyph>> = {
 export type ToastRegionProps = { readonly closeLabel?: string };
 
 /** Where toasts appear. Once per app; F6 moves to it and back. */
-export function ToastRegion({ closeLabel = 'Close' }: ToastRegionProps) {
+export function ToastRegion({ closeLabel = say('Close') }: ToastRegionProps) {
   useReturnFromToasts();
   return (
     // No name of ours: React Aria finds the region by its name's changing with the number of toasts, or F6 does not.

@@ -1,10 +1,12 @@
 import { DateField, DateInput, DateSegment, I18nProvider } from 'react-aria-components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { say, speak } from '../language/index.ts';
 import { speakUzbek } from './index.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  speak('en');
 });
 
 const render = () =>
@@ -16,10 +18,11 @@ const render = () =>
     </I18nProvider>,
   );
 
-test('React Aria uses Uzbek from the next render on, but not without a window', () => {
+test('React Aria and the library use Uzbek from the next render on, but not without a window', () => {
   speakUzbek();
   expect(render()).toContain('aria-valuetext="Empty"');
   vi.stubGlobal('window', {});
   speakUzbek();
   expect(render()).toContain('aria-valuetext="Boʻsh"');
+  expect(say('Close')).toBe('Yopish');
 });

@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount, plainAmount } from '@tiyin/domain/money';
 import type { AmountError } from '@tiyin/domain/money';
+import { spokenLanguage } from '../../locale/language/index.ts';
 
 /** A number as text, or why the text is not one. */
 export type Decimal =
@@ -33,7 +34,7 @@ export function readDecimal(text: string, decimals: number): Decimal {
 
 /** Writes a number as the product writes numbers, `1 234.50`, always with all its decimals. */
 export function writeDecimal(value: number, decimals: number): string {
-  return formatAmount(toUnits(value, decimals), decimals);
+  return formatAmount(toUnits(value, decimals), decimals, { language: spokenLanguage() });
 }
 
 /** Formats a number for a program: `1234.50`, or `1234` without a fraction. */

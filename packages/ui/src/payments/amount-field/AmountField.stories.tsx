@@ -39,6 +39,23 @@ export const Playground: Story = {
   },
 };
 
+/** Amounts and messages follow the language of the page. */
+export const InUzbek: Story = {
+  args: { maxValue: 500_000_00n },
+  globals: { language: 'uz' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '480000,5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('480\u202F000,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(48_000_050n);
+    await userEvent.clear(input);
+    await userEvent.type(input, '500001');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/500\u202F000,00\u00A0UZS yoki undan kichik/);
+  },
+};
+
 /** Letters and second dots are not kept, and the caret stays where it was. */
 export const KeptCharacters: Story = {
   args: { defaultValue: 1_234_50n },

@@ -10,6 +10,7 @@ import type { AmountError } from '@tiyin/domain/money';
 import { NumberEntry } from '../../parts/number-entry/index.ts';
 import type { NumberEntryProps, NumberWords, Reading } from '../../parts/number-entry/index.ts';
 import type { MoneyCurrency } from '../money/index.ts';
+import { sayKnown, sayWith, spokenLanguage } from '../../locale/language/index.ts';
 
 /** Why an amount is refused: a parse error of domain, or a limit, formatted with its currency. */
 export type AmountProblem =
@@ -36,7 +37,7 @@ export type AmountFieldProps = NumberEntryProps<bigint> & {
  */
 export function AmountField(props: AmountFieldProps) {
   const { currency, unit = currency.code, minValue, maxValue, problemText, ...entry } = props;
-  const textOf = problemText ?? ((problem) => problemInEnglish(problem, currency.dimension));
+  const textOf = problemText ?? ((problem) => usualText(problem, currency.dimension));
   const words = amountWords({ currency, unit, minValue, maxValue, textOf });
   return (
     <NumberEntry
@@ -60,7 +61,8 @@ type AmountRules = {
 function amountWords(rules: AmountRules): NumberWords<bigint> {
   const { currency, unit, minValue, maxValue, textOf } = rules;
   const { dimension } = currency;
-  const shown = (amount: bigint) => `${formatAmount(amount, dimension)}\u00A0${unit}`;
+  const write = (amount: bigint) => formatAmount(amount, dimension, { language: spokenLanguage() });
+  const shown = (amount: bigint) => `${write(amount)}\u00A0${unit}`;
   const wrong = (value: bigint | null, problem: AmountProblem) =>
     ({ ok: false, value, message: textOf(problem) }) as const;
 
@@ -82,7 +84,7 @@ function amountWords(rules: AmountRules): NumberWords<bigint> {
   };
   return {
     read,
-    write: (amount) => formatAmount(amount, dimension),
+    write,
     plain: (amount) => plainAmount(amount, dimension),
     keep: keepAmountCharacters,
     refusePasted: (text) => {
@@ -92,13 +94,13 @@ function amountWords(rules: AmountRules): NumberWords<bigint> {
   };
 }
 
-function problemInEnglish(problem: AmountProblem, dimension: number): string {
+function usualText(problem: AmountProblem, dimension: number): string {
   switch (problem.kind) {
     case 'too-small':
-      return `Enter ${problem.least} or more`;
+      return sayWith('Enter {least} or more', problem);
     case 'too-large':
-      return `Enter ${problem.most} or less`;
+      return sayWith('Enter {most} or less', problem);
     default:
-      return amountErrorText(problem.kind, dimension);
+      return sayKnown(amountErrorText(problem.kind, dimension));
   }
 }

@@ -3,6 +3,7 @@ import { Card } from '../../components/card/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { Stat } from '../../components/stat/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { line, trend as trendClass } from './FinanceCard.css.ts';
 import { Money } from '../money/index.ts';
 import type { MoneyCurrency } from '../money/index.ts';
@@ -49,7 +50,7 @@ function FirstSum({ balances }: Pick<FinanceCardProps, 'balances'>) {
     return (
       <>
         <Skeleton height="headline" width="medium" />
-        <VisuallyHidden>Loading</VisuallyHidden>
+        <VisuallyHidden>{say('Loading')}</VisuallyHidden>
       </>
     );
   }

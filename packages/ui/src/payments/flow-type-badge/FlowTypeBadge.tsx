@@ -1,5 +1,6 @@
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { ArrowDownLeftIcon, ArrowUpRightIcon, Icon } from '../../components/icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { flowType } from './FlowTypeBadge.css.ts';
 
 export type FlowTypeBadgeProps = { readonly flow: FlowTypeCode };
@@ -12,7 +13,7 @@ export function FlowTypeBadge({ flow }: FlowTypeBadgeProps) {
   return (
     <span className={flowType}>
       <Icon glyph={flow === 'DEPOSIT' ? ArrowDownLeftIcon : ArrowUpRightIcon} size={16} />
-      {flow.toLowerCase()}
+      {say(flow === 'DEPOSIT' ? 'deposit' : 'withdrawal')}
     </span>
   );
 }

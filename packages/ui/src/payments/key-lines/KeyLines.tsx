@@ -1,6 +1,7 @@
 import { publicKeyLines } from '@tiyin/domain/callbacks';
 import { useId } from 'react';
 import { CopyButton } from '../../components/copy-button/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { actions, key, label as labelClass, line, sheet } from './KeyLines.css.ts';
 
 export type KeyLinesProps = {
@@ -19,11 +20,11 @@ export type KeyLinesProps = {
 /** A public key in three equal lines, to be compared by eye, and copied whole (OFFICE-77). */
 export function KeyLines({
   publicKey,
-  label = 'Public key',
+  label = say('Public key'),
   webhookKey,
-  webhookKeyLabel = 'Key for Standard Webhooks',
-  copyLabel = 'Copy',
-  copiedLabel = 'Copied',
+  webhookKeyLabel = say('Key for Standard Webhooks'),
+  copyLabel = say('Copy'),
+  copiedLabel = say('Copied'),
 }: KeyLinesProps) {
   const labelId = useId();
   const lines = publicKeyLines(publicKey).filter((text) => text !== '');

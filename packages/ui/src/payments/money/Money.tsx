@@ -1,5 +1,6 @@
 import { formatAmount } from '@tiyin/domain/money';
 import type { FormatOptions } from '@tiyin/domain/money';
+import { spokenLanguage } from '../../locale/language/index.ts';
 import { currency as currencyClass, money } from './Money.css.ts';
 
 /** The parts of a currency that an amount needs: the sign after it, and its decimal places. */
@@ -30,7 +31,7 @@ export function Money({
   unit = currency.code,
   ...format
 }: MoneyProps) {
-  const text = formatAmount(amount, currency.dimension, format);
+  const text = formatAmount(amount, currency.dimension, { language: spokenLanguage(), ...format });
   const isLarge = size === 'lg' || size === 'xl';
   const look = isLarge && text.length > longFrom[size] ? (`${size}Long` as const) : size;
   return (

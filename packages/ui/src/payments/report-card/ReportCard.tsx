@@ -3,6 +3,7 @@ import { Button } from '../../components/button/index.ts';
 import { Card } from '../../components/card/index.ts';
 import { Form } from '../../components/form/index.ts';
 import { DownloadIcon, ErrorIcon, Icon, SuccessIcon } from '../../components/icon/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { foot, needs as needsClass, news, words } from './ReportCard.css.ts';
 
 /** The state of a report: idle, requested, being downloaded by the browser, or failed. */
@@ -38,11 +39,11 @@ export function ReportCard({
   state,
   onGetReport,
   onPreview,
-  buttonLabel = 'Get report',
-  previewLabel = 'Preview',
-  pendingLabel = 'Preparing the report',
-  startedLabel = 'The download has begun',
-  failedLabel = 'The report could not be made. Try again.',
+  buttonLabel = say('Get report'),
+  previewLabel = say('Preview'),
+  pendingLabel = say('Preparing the report'),
+  startedLabel = say('The download has begun'),
+  failedLabel = say('The report could not be made. Try again.'),
 }: ReportCardProps) {
   // Both buttons submit the form, so that its fields are checked for either.
   const take = useRef<'file' | 'preview'>('file');

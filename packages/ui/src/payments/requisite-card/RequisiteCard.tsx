@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ArrowRightIcon, Icon } from '../../components/icon/index.ts';
 import { CountryFlag } from '../country-flag/index.ts';
 import { MethodLogo } from '../method-logo/index.ts';
+import { say } from '../../locale/language/index.ts';
 import { card, edge, fact, facts, label, name, pair, whole } from './RequisiteCard.css.ts';
 import { RequisiteNumber } from './RequisiteNumber.tsx';
 import type { RequisiteNumberProps } from './RequisiteNumber.tsx';
@@ -79,7 +80,7 @@ export function RequisiteCard(props: RequisiteCardProps) {
 
 /** Each with its label before it, as it is read: the number, whose it is, at which bank. */
 function Facts(props: RequisiteCardProps & { readonly isPhone: boolean }) {
-  const { bankName, bankLabel = 'Bank', owner, ownerLabel = 'Recipient' } = props;
+  const { bankName, bankLabel = say('Bank'), owner, ownerLabel = say('Recipient') } = props;
   const isRead = props.mode !== 'editable';
   if (!isRead && !bankName && owner === undefined) return null;
   return (

@@ -3,6 +3,7 @@ import type { InvoiceStatus, InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { Button } from '../../components/button/index.ts';
 import { ChevronDownIcon } from '../../components/icon/index.ts';
 import { Menu } from '../../components/menu/index.ts';
+import { say } from '../../locale/language/index.ts';
 
 export type StatusSelectProps = {
   readonly status: InvoiceStatusCode;
@@ -22,7 +23,7 @@ export function StatusSelect({ status, onSelect, isOpenAtFirst = false }: Status
     <Menu
       trigger={
         <Button iconAfter={ChevronDownIcon} autoFocus={isOpenAtFirst}>
-          Change status
+          {say('Change status')}
         </Button>
       }
       items={invoiceStatuses

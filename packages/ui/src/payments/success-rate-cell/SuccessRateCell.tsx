@@ -3,6 +3,7 @@ import { formatSuccessRate, successRateLevel } from '@tiyin/domain/monitoring';
 import type { SuccessRateLevel, SuccessRateThresholds } from '@tiyin/domain/monitoring';
 import { AlertIcon, CheckIcon, Icon, MinusIcon } from '../../components/icon/index.ts';
 import type { Glyph } from '../../components/icon/index.ts';
+import { say, spokenLanguage } from '../../locale/language/index.ts';
 import { cell, none, percent, rate } from './SuccessRateCell.css.ts';
 
 /** A terminal's success statistics. */
@@ -20,7 +21,7 @@ export type SuccessRateCellProps = {
   readonly noDataLabel?: string;
 };
 
-const defaultWords = { low: 'low', middle: 'fair', high: 'good' } as const;
+const usualWords = () => ({ low: say('low'), middle: say('fair'), high: say('good') });
 
 const glyphs: Readonly<Record<SuccessRateLevel, Glyph>> = {
   low: AlertIcon,
@@ -34,17 +35,19 @@ const glyphs: Readonly<Record<SuccessRateLevel, Glyph>> = {
  */
 export function SuccessRateCell({
   stats,
-  words = defaultWords,
-  noDataLabel = 'no data',
+  words = usualWords(),
+  noDataLabel = say('no data'),
 }: SuccessRateCellProps) {
   if (stats === null || stats === undefined) return <span className={none}>{noDataLabel}</span>;
+  const language = spokenLanguage();
   const level = successRateLevel(stats.successPercent, stats);
   return (
     <span className={cell}>
-      <span>{formatAmount(stats.successCount, 0)}</span>{' '}
+      <span>{formatAmount(stats.successCount, 0, { language })}</span>{' '}
       <span className={rate({ level })}>
         <Icon glyph={glyphs[level]} size={16} />
-        <span className={percent}>{formatSuccessRate(stats.successPercent)}</span> {words[level]}
+        <span className={percent}>{formatSuccessRate(stats.successPercent, language)}</span>{' '}
+        {words[level]}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Select } from '../../components/select/index.ts';
+import { say } from '../../locale/language/index.ts';
 
 /** A terminal that can be chosen. */
 export type TerminalEntry = {
@@ -14,25 +15,29 @@ export type TerminalSelectProps = {
   readonly onChange: (terminalId: string) => void;
 };
 
-const allTerminals = { id: '', label: 'ALL TERMINALS' } as const;
+/** The id of all terminals. */
+const all = '';
 
 /** Filters invoices and reports by terminal (OFFICE-11). An unknown id counts as all terminals. */
 export function TerminalSelect({ terminals, value, onChange }: TerminalSelectProps) {
   const options = useMemo(
-    () => [allTerminals, ...terminals.map(({ id, name }) => ({ id: String(id), label: name }))],
+    () => [
+      { id: all, label: say('ALL TERMINALS') },
+      ...terminals.map(({ id, name }) => ({ id: String(id), label: name })),
+    ],
     [terminals],
   );
-  const known = options.some((option) => option.id === value) ? value : allTerminals.id;
+  const known = options.some((option) => option.id === value) ? value : all;
   return (
     <Select
-      label="Terminal"
+      label={say('Terminal')}
       layout="segment"
       options={options}
       value={known}
       onChange={onChange}
       isSearchable
-      searchLabel="Search terminals"
-      emptyText="Nothing found."
+      searchLabel={say('Search terminals')}
+      emptyText={say('Nothing found.')}
     />
   );
 }

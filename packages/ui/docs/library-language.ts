@@ -1,21 +1,27 @@
 import * as en from 'react-aria-components/i18n/en-US';
 import * as ru from 'react-aria-components/i18n/ru-RU';
+import { speak } from '../src/locale/language/index.ts';
+import { russianTexts } from '../src/locale/ru/russian-texts.ts';
 import { patchIntl } from '../src/locale/uz/patch-intl.ts';
 import { uzbekStrings } from '../src/locale/uz/uzbek-strings.ts';
+import { uzbekTexts } from '../src/locale/uz/uzbek-texts.ts';
 import type { Phrase, Phrases } from '../src/locale/uz/uzbek-strings.ts';
 
 const english: Phrases = textsOf(en);
 
-const texts: Readonly<Record<string, Phrases>> = { ru: textsOf(ru), uz: uzbekStrings };
+const phrases: Readonly<Record<string, Phrases>> = { ru: textsOf(ru), uz: uzbekStrings };
 
 let spoken = english;
 
 /**
- * Makes React Aria use the language of the toolbar. An app gives it one language for the lifetime
+ * Makes React Aria and the library use the language of the toolbar. An app gives it one language for the lifetime
  * of the page; here the language can change, so each text is looked up when it is used.
  */
-export function setReactAriaLanguage(language: string): void {
-  spoken = texts[language] ?? english;
+export function setLibraryLanguage(language: string): void {
+  spoken = phrases[language] ?? english;
+  if (language === 'ru') speak('ru', russianTexts);
+  else if (language === 'uz') speak('uz', uzbekTexts);
+  else speak('en');
 }
 
 Reflect.set(window, Symbol.for('react-aria.i18n.locale'), 'en');

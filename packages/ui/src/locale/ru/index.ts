@@ -1,0 +1,1 @@
+export { speakRussian } from './speak-russian.ts';

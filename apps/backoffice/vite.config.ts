@@ -38,7 +38,7 @@ export default defineConfig({
     gregorianOnly(),
     earlyLinks(),
     listBundled(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   // The server puts a fresh nonce in place of this with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },

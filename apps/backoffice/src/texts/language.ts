@@ -1,10 +1,17 @@
-import { isOneOf } from '@tiyin/domain/names';
-
-/** The languages of the back office, English first. */
-export const languages = ['en', 'ru', 'uz'] as const;
+/** The languages of the back office, English first, each by its own name. */
+export const languages = [
+  { id: 'en', label: 'English' },
+  { id: 'ru', label: 'Русский' },
+  { id: 'uz', label: 'Oʻzbekcha' },
+] as const;
 
 /** A language by its ISO 639 code. */
-export type Language = (typeof languages)[number];
+export type Language = (typeof languages)[number]['id'];
+
+/** Whether a text is the code of one of the languages. */
+export function isLanguage(text: string): text is Language {
+  return languages.some(({ id }) => id === text);
+}
 
 /** The conventions of numbers and dates on the page. */
 export const formatLocales: Readonly<Record<Language, string>> = {
@@ -19,7 +26,7 @@ const KEY = 'tiyin.language';
 /** The language that the person chose in this browser; English without a choice (OFFICE-800). */
 export function readLanguage(storage: Pick<Storage, 'getItem'>): Language {
   const stored = storage.getItem(KEY);
-  return stored !== null && isOneOf(stored, languages) ? stored : 'en';
+  return stored !== null && isLanguage(stored) ? stored : 'en';
 }
 
 /** Keeps the choice in this browser. */

@@ -1,8 +1,9 @@
+import { speakRussian } from '@tiyin/ui/locale/ru';
 import { messages as shared } from './shared/ru.po';
 import { cataloguesAmong, type Catalogue, type Translated } from './translated.ts';
 
 export const russian: Translated = {
   shared,
-  prepare: () => undefined,
+  prepare: speakRussian,
   catalogues: cataloguesAmong(import.meta.glob<Catalogue>('./*/ru.po')),
 };

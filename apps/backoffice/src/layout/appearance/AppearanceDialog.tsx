@@ -2,6 +2,8 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../texts/i18n.ts';
+import { useLanguage } from '../../routing/use-language.ts';
+import { languages } from '../../texts/language.ts';
 import type { Appearance } from './stored-appearance.ts';
 import { useAppearance } from './useAppearance.ts';
 
@@ -45,9 +47,10 @@ export interface AppearanceDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How the back office looks in this browser. Each choice is seen at once. */
+/** How the back office looks in this browser. Each choice is seen at once; a language loads the page again. */
 export function AppearanceDialog({ onOpenChange }: AppearanceDialogProps) {
   const [appearance, change] = useAppearance();
+  const [language, changeLanguage] = useLanguage();
   return (
     <Dialog title={i18n.t('Appearance')} isOpen onOpenChange={onOpenChange}>
       <Stack gap={24}>
@@ -62,6 +65,12 @@ export function AppearanceDialog({ onOpenChange }: AppearanceDialogProps) {
           options={densityOptions}
           value={appearance.density}
           onChange={(density) => change({ ...appearance, density })}
+        />
+        <RadioGroup
+          label={i18n.t('Language')}
+          options={languages}
+          value={language}
+          onChange={changeLanguage}
         />
       </Stack>
     </Dialog>

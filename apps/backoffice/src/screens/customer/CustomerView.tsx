@@ -17,7 +17,7 @@ import { PageHeader } from '@tiyin/ui/page-header';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import type { CustomerQuery } from '../../addresses/customer-address.ts';
 import { invoicesPath } from '../../addresses/invoice-list-address.ts';
@@ -142,11 +142,12 @@ function Facts({
 
 function Tickets({ customer: { tickets } }: { readonly customer: Customer }) {
   if (tickets.length === 0) return null;
+  const columns = useMemo(() => customerTicketColumns(), []);
   return (
     <Disclosure title={i18n.t('Support History')} headingLevel={2} count={tickets.length}>
       <DataTable
         label={i18n.t('Support History')}
-        columns={customerTicketColumns}
+        columns={columns}
         rows={tickets}
         rowKey={({ ticket }) => String(ticket.id)}
         empty={null}

@@ -29,16 +29,18 @@ const invoiceColumn: DataColumn<{ readonly invoiceId: string }> = {
 };
 
 /** A ticket, with its invoice, where it is decided. */
-export const customerTicketColumns: readonly DataColumn<CustomerTicket>[] = [
-  ...ticketColumns(undefined, false).map(({ cell, header, id, size, fold }) => ({
-    id,
-    header,
-    cell: ({ ticket }: CustomerTicket) => cell(ticket),
-    ...(size !== undefined && { size }),
-    ...(fold !== undefined && { fold }),
-  })),
-  invoiceColumn,
-];
+export function customerTicketColumns(): readonly DataColumn<CustomerTicket>[] {
+  return [
+    ...ticketColumns(undefined, false).map(({ cell, header, id, size, fold }) => ({
+      id,
+      header,
+      cell: ({ ticket }: CustomerTicket) => cell(ticket),
+      ...(size !== undefined && { size }),
+      ...(fold !== undefined && { fold }),
+    })),
+    invoiceColumn,
+  ];
+}
 
 /** A note, with its invoice, where others are added. */
 export const customerNoteColumns: readonly DataColumn<CustomerNote>[] = [

@@ -84,8 +84,11 @@ const ACTORS: Readonly<Record<StatusEvent['actor']['type'], () => string>> = {
   system: () => i18n.t('system'),
 };
 
+/** The author of something without a name, in a word. */
+export const actorWords = (type: StatusEvent['actor']['type']): string => ACTORS[type]();
+
 /** The reason and the author of a status, for people. */
 export function describeStatusEvent({ actor, comment, reason }: StatusEvent): string {
-  const said = `${REASONS[reason]} · ${actor.name ?? ACTORS[actor.type]()}`;
+  const said = `${REASONS[reason]} · ${actor.name ?? actorWords(actor.type)}`;
   return comment === undefined ? said : `${said}: “${comment}”`;
 }

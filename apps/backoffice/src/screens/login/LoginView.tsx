@@ -4,6 +4,7 @@ import { Card } from '@tiyin/ui/card';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../texts/i18n.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginSteps, type LoginStepsProps } from '../../session/sign-in/LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
@@ -33,6 +34,7 @@ export function LoginView(props: LoginStepsProps) {
               <p className={lead}>{leadOf(props)}</p>
             </Stack>
             <LoginSteps {...props} />
+            <LanguageLinks />
           </Stack>
         </Card>
       </Box>

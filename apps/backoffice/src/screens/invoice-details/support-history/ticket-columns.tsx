@@ -6,6 +6,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
 import { i18n } from '../../../texts/i18n.ts';
+import { actorWords } from '../status-words.ts';
 import { words } from './SupportHistory.css.ts';
 import { TicketExtras } from './TicketExtras.tsx';
 import { waitsForApproval } from './return-words.ts';
@@ -37,7 +38,7 @@ const columnsFor = (mayDownload: boolean): readonly DataColumn<Ticket>[] => [
   {
     id: 'openedBy',
     header: i18n.t('Opened by'),
-    cell: ({ openedBy }) => openedBy.name ?? openedBy.type,
+    cell: ({ openedBy }) => openedBy.name ?? actorWords(openedBy.type),
   },
   {
     id: 'createDate',

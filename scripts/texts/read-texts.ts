@@ -33,7 +33,7 @@ export interface FileTexts {
 
 /* Attributes and properties that people read, whatever the text is. */
 const forPeople =
-  /^(aria-label|aria-description|alt|header|hint|label|message|note|placeholder|subject|term|what|action|title|\w*[dD]escription|\w+Label|\w+Message|\w+Text|\w+Title)$/;
+  /^(aria-label|aria-description|alt|header|hint|label|message|note|placeholder|subject|term|what|title|\w*[dD]escription|\w+Label|\w+Message|\w+Text|\w+Title)$/;
 
 /* Attributes of names and codes. */
 const forMachines =

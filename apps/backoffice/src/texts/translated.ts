@@ -14,6 +14,24 @@ export interface Translated {
   readonly catalogues: (screen: string) => readonly (() => Promise<Catalogue>)[];
 }
 
+/** The screens whose texts a screen shows beside its own; a test compares this with the imports. */
+export const borrowed: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['account-details'],
+  approvals: ['invoice-details', 'people', 'providers'],
+  customer: ['invoice-details', 'invoices'],
+  'invoice-details': ['money', 'returns'],
+  merchant: ['audit', 'invoice-details'],
+  money: ['invoice-details', 'returns'],
+  monitoring: ['audit'],
+  'open-pages': ['invitation', 'oidc'],
+  person: ['people'],
+  provider: ['providers'],
+  reports: ['alerts', 'audit'],
+  returns: ['invoice-details', 'money'],
+  'set-up-first': ['settings'],
+  terminals: ['audit'],
+};
+
 type Loads = Readonly<Record<string, () => Promise<Catalogue>>>;
 
 /** The catalogues of a screen among all of a language. */
@@ -24,6 +42,3 @@ export function cataloguesAmong(loads: Loads): Translated['catalogues'] {
       return load === undefined ? [] : [load[1]];
     });
 }
-
-/** Whose components a screen shows beside its own; a test compares this with the imports. */
-export const borrowed: Readonly<Record<string, readonly string[]>> = {};

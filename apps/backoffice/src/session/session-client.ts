@@ -1,6 +1,7 @@
 import { createClient } from '@tiyin/api/client';
 import { ApiProblem } from '@tiyin/api/errors';
 import type { ApiClient, ApiRequest } from '@tiyin/api/request';
+import { problemTitle } from '../texts/load-texts.ts';
 import type { SessionStore } from './session-store.ts';
 import type { StepUpRequests } from './step-up-requests.ts';
 import type { UserActivity } from './user-activity.ts';
@@ -21,7 +22,7 @@ export interface ClientOfPage {
  * @param isSignedIn the page's state, not the cookie's.
  */
 export function createSessionClient(page: ClientOfPage, isSignedIn: boolean): ApiClient {
-  if (!isSignedIn) return createClient();
+  if (!isSignedIn) return inLanguage(createClient());
   const client = createClient({
     onProblem: ({ code, status }) => {
       if (status === 401) page.store.lose();
@@ -29,12 +30,27 @@ export function createSessionClient(page: ClientOfPage, isSignedIn: boolean): Ap
     },
   });
   const send = (request: ApiRequest) => client(withActivity(request, page.activity));
-  return async (request) => {
+  return inLanguage(async (request) => {
     try {
       return await send(request);
     } catch (error) {
       if (!isStepUpRequired(error) || !(await page.stepUp.wait())) throw error;
       return send(request);
+    }
+  });
+}
+
+/** Problems have their titles in the language of the page, where there are some (OFFICE-804). */
+function inLanguage(client: ApiClient): ApiClient {
+  return async (request) => {
+    try {
+      return await client(request);
+    } catch (error) {
+      const title = error instanceof ApiProblem ? problemTitle(error.code) : undefined;
+      if (title === undefined || !(error instanceof ApiProblem)) throw error;
+      const { code, current, detail, errors, kind, requestId, status } = error;
+      const facts = { code, current, detail, errors, kind, requestId, status, title };
+      throw new ApiProblem(facts, { cause: error });
     }
   };
 }

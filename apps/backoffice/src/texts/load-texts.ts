@@ -19,6 +19,9 @@ export async function speak(language: Language): Promise<void> {
   translated.prepare();
 }
 
+/** The title of a problem by its code; undefined where the server's own is shown. */
+export const problemTitle = (code: string): string | undefined => translated?.problemTitle(code);
+
 /** Loads the texts of a screen. */
 async function loadTexts(screen: string): Promise<void> {
   if (translated === null) return;

@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core';
+import { problemTexts } from './problem-texts.ts';
 
 /** A compiled file of texts. */
 export interface Catalogue {
@@ -8,6 +9,8 @@ export interface Catalogue {
 /** A language that has catalogues. */
 export interface Translated {
   readonly shared: Messages;
+  /** The title of a problem by its code; missing where the server's own is shown. */
+  readonly problemTitle: (code: string) => string | undefined;
   /** What else the language needs on the page. */
   readonly prepare: () => void;
   /** Those of a screen. */
@@ -42,3 +45,8 @@ export function cataloguesAmong(loads: Loads): Translated['catalogues'] {
       return load === undefined ? [] : [load[1]];
     });
 }
+
+const titles = new Map(Object.entries(problemTexts));
+
+/** The title of a problem in the language of the page. */
+export const problemTitle: Translated['problemTitle'] = (code) => titles.get(code)?.();

@@ -14,7 +14,6 @@ export interface MessageParts {
 
 function choicesOf(token: CompiledMessageToken): Readonly<Record<string, CompiledMessage>> {
   if (typeof token === 'string' || token[1] !== 'plural') return {};
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Lingui compiles a plural
   const { offset: _, ...choices } = token[2] as Record<string, CompiledMessage>;
   return choices;
 }

@@ -47,6 +47,12 @@ const page = (
   </StrictMode>
 );
 
-await spoken;
-// In small steps, so that events and responses are handled while the page renders.
-startTransition(() => createRoot(root).render(page));
+/* Not awaited: the texts import this chunk. Without them the page is in English. */
+void spoken
+  .catch(() => {
+    document.documentElement.lang = 'en';
+  })
+  .then(() => {
+    // In small steps, so that events and responses are handled while the page renders.
+    startTransition(() => createRoot(root).render(page));
+  });

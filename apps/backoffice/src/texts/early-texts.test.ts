@@ -14,7 +14,7 @@ async function textsReadBy(load: () => Promise<unknown>): Promise<readonly strin
   const { i18n } = await import('./i18n.ts');
   const t = vi.spyOn(i18n, 't');
   await load();
-  return t.mock.calls.map(([id]) => String(id));
+  return t.mock.calls.map(([id]) => id);
 }
 
 // OFFICE-802

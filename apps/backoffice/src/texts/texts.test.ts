@@ -1,9 +1,9 @@
 import { compileMessage as compileByLingui } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import { compileMessage } from '../../apps/backoffice/src/texts/compile-message.ts';
-import { exceptions } from './exceptions.ts';
-import { partsOf } from './read-message.ts';
-import { productFiles, readTexts, textsOf } from './read-texts.ts';
+import { compileMessage } from './compile-message.ts';
+import { exceptions } from '../../../../scripts/texts/exceptions.ts';
+import { partsOf } from '../../../../scripts/texts/read-message.ts';
+import { productFiles, readTexts, textsOf } from '../../../../scripts/texts/read-texts.ts';
 
 const files = productFiles.map((path) => ({ path, ...textsOf(path) }));
 const calls = files.flatMap(({ path, calls: those }) => those.map((each) => ({ path, ...each })));

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { borrowed } from '../../apps/backoffice/src/texts/translated.ts';
-import { root } from '../bootstrap.mjs';
-import { borrowedBy } from './read-borrowed.ts';
+import { borrowed } from './translated.ts';
+import { root } from '../../../../scripts/bootstrap.mjs';
+import { borrowedBy } from '../../../../scripts/texts/read-borrowed.ts';
 
 const screens = readdirSync(join(root, 'apps/backoffice/src/screens'), { withFileTypes: true })
   .filter((each) => each.isDirectory())

@@ -8,6 +8,7 @@ import { command, CommandError, root } from './bootstrap.mjs';
 const generations = [
   { folder: 'packages/api', script: 'generate', source: 'the contract' },
   { folder: 'packages/merchant', script: 'generate', source: 'the types of the contract' },
+  { folder: 'apps/backoffice', script: 'texts', source: 'the texts of the back office' },
   { folder: 'apps/server', script: 'db:generate', source: 'the database schema' },
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { root } from '../bootstrap.mjs';
+import { root } from './root.ts';
 import { productFiles, textsOf } from './read-texts.ts';
 
 const screens = 'apps/backoffice/src/screens';

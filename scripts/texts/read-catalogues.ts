@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { formatter } from '@lingui/format-po';
-import { root } from '../bootstrap.mjs';
+import { root } from './root.ts';
 
 const folder = 'apps/backoffice/src/texts';
 

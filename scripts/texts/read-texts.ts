@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from '../bootstrap.mjs';
+import { root } from './root.ts';
 
 const source = 'apps/backoffice/src';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { borrowed } from './translated.ts';
-import { root } from '../../../../scripts/bootstrap.mjs';
+import { root } from '../../../../scripts/texts/root.ts';
 import { borrowedBy } from '../../../../scripts/texts/read-borrowed.ts';
 
 const screens = readdirSync(join(root, 'apps/backoffice/src/screens'), { withFileTypes: true })

@@ -15,16 +15,16 @@ function Change({ after, before, currency, field }: AuditChange & OfCurrency) {
       {`${fieldWords(field)}: `}
       {before !== null && (
         <del className={former}>
-          <VisuallyHidden>{i18n.t('before ')}</VisuallyHidden>
+          <VisuallyHidden>{`${i18n.t('before')} `}</VisuallyHidden>
           {words(before)}
         </del>
       )}
       {before !== null && ' → '}
       {after === null ? (
-        'none'
+        i18n.t('none')
       ) : (
         <ins className={latter}>
-          <VisuallyHidden>{i18n.t('after ')}</VisuallyHidden>
+          <VisuallyHidden>{`${i18n.t('after')} `}</VisuallyHidden>
           {words(after)}
         </ins>
       )}

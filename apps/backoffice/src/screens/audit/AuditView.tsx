@@ -45,7 +45,7 @@ export function AuditView(props: AuditViewProps) {
   return (
     <ListPage
       label={i18n.t('Audit')}
-      subject="entries"
+      subject={i18n.t('entries')}
       answer={props}
       toolbar={<AuditToolbar {...props} />}
       table={{ columns, rowAlign: 'start', rowKey: ({ id }) => String(id) }}

@@ -29,7 +29,9 @@ export function MerchantFrame(props: MerchantFrameProps) {
     <Stack gap={24}>
       <PageHeader
         title={merchant.name}
-        note={count === 1 ? '1 terminal' : i18n.t('{count} terminals', { count })}
+        note={i18n.t('{count, plural, one {{count} terminal} other {{count} terminals}}', {
+          count,
+        })}
         actions={actions}
       />
       <div className={columns}>

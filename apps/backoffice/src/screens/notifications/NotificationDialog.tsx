@@ -10,6 +10,7 @@ import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { i18n } from '../../texts/i18n.ts';
+import { typeText } from './kind-texts.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { factsOf } from './notification-facts.ts';
 import { quiet, words } from './NotificationsView.css.ts';
@@ -35,12 +36,12 @@ export function NotificationDialog(props: NotificationDialogProps) {
   const { comments, notification, onClose, onRetry, problem } = props;
   const facts = factsOf(notification);
   return (
-    <Dialog title={notification.type.value} size="md" isOpen onOpenChange={onClose}>
+    <Dialog title={typeText(notification.type)} size="md" isOpen onOpenChange={onClose}>
       <Stack gap={16}>
         {facts !== '' && <div className={quiet}>{facts}</div>}
         <Assignment {...props} />
         <LoadProblem
-          subject="comments"
+          subject={i18n.t('comments')}
           problem={problem}
           hasOlder={comments !== undefined}
           onRetry={onRetry}

@@ -1,5 +1,5 @@
 import type { Notification } from '@tiyin/api/types';
-import { type NotificationKind, notificationType } from '@tiyin/domain/notifications';
+import type { NotificationKind } from '@tiyin/domain/notifications';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
@@ -9,6 +9,7 @@ import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import { pagingOf } from '../../lists/paging.ts';
+import { kindText } from './kind-texts.ts';
 import { type NotificationCommands, notificationColumns } from './notification-columns.tsx';
 import {
   notificationsAddress,
@@ -25,21 +26,27 @@ export interface NotificationsViewProps extends ListAnswer<Notification> {
   readonly kinds: readonly NotificationKind[];
 }
 
-const statuses: readonly (readonly [ShownStatus, string])[] = [
-  ['IN_PROCESS', 'In Process'],
-  ['CLOSED', 'Closed'],
-  ['ALL', 'All'],
+const statuses: readonly (readonly [ShownStatus, () => string])[] = [
+  ['IN_PROCESS', () => i18n.t('In Process')],
+  ['CLOSED', () => i18n.t('Closed')],
+  ['ALL', () => i18n.t('All')],
 ];
 
-const nothingFound = [
-  'Nothing matches',
-  'Choose another kind, or show those of everybody.',
-] as const;
+const nothingFound = (): readonly [string, string] => [
+  i18n.t('Nothing matches'),
+  i18n.t('Choose another kind, or show those of everybody.'),
+];
 
-const nothing: Readonly<Record<ShownStatus, readonly [string, string]>> = {
-  IN_PROCESS: ['Nothing needs you', 'What comes up is shown here until it is dealt with.'],
-  CLOSED: ['Nothing was closed yet', 'What is dealt with, or closed by hand, is kept here.'],
-  ALL: ['There are no notifications', 'What needs a person is shown here.'],
+const nothing: Readonly<Record<ShownStatus, () => readonly [string, string]>> = {
+  IN_PROCESS: () => [
+    i18n.t('Nothing needs you'),
+    i18n.t('What comes up is shown here until it is dealt with.'),
+  ],
+  CLOSED: () => [
+    i18n.t('Nothing was closed yet'),
+    i18n.t('What is dealt with, or closed by hand, is kept here.'),
+  ],
+  ALL: () => [i18n.t('There are no notifications'), i18n.t('What needs a person is shown here.')],
 };
 
 /** The notifications to staff, each with a link to its page (PEOPLE-43, OFFICE-85). */
@@ -47,14 +54,14 @@ export function NotificationsView(props: NotificationsViewProps) {
   const { commands, onQueryChange, query } = props;
   const { isMine, kind, status } = query;
   const columns = useMemo(() => notificationColumns(commands, status), [commands, status]);
-  const [title, more] = kind !== null || isMine ? nothingFound : nothing[status];
+  const [title, more] = kind !== null || isMine ? nothingFound() : nothing[status]();
   return (
     <Tabs
       label={i18n.t('Status')}
       value={status}
       tabs={statuses.map(([id, label]) => ({
         id,
-        label,
+        label: label(),
         href: notificationsAddress({ ...query, page: 0, status: id }),
       }))}
     >
@@ -76,7 +83,7 @@ export function NotificationsView(props: NotificationsViewProps) {
 function Filters({ kinds, onQueryChange, query }: NotificationsViewProps) {
   const options = [
     { id: 'ALL' as const, label: i18n.t('All kinds') },
-    ...kinds.map((id) => ({ id, label: notificationType(id).value })),
+    ...kinds.map((id) => ({ id, label: kindText(id) })),
   ];
   return (
     <Inline gap={16}>

@@ -7,6 +7,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
 import type { ComponentType } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { typeText } from './kind-texts.ts';
 import { closedBeforeOf, factsOf } from './notification-facts.ts';
 import type { ShownStatus } from './notifications-address.ts';
 import type { Place } from './notification-place.ts';
@@ -26,7 +27,7 @@ function What({ notification }: { readonly notification: Notification }) {
   const closedBefore = closedBeforeOf(notification);
   return (
     <div className={words}>
-      {notification.type.value}
+      {typeText(notification.type)}
       {facts !== '' && <div className={quiet}>{facts}</div>}
       {closedBefore !== undefined && (
         <div className={quiet}>
@@ -42,7 +43,7 @@ function What({ notification }: { readonly notification: Notification }) {
 function Status({ status }: Notification) {
   return (
     <Badge tone={status.code === 'IN_PROCESS' ? 'primary' : 'neutral'} mark="dot">
-      {status.value}
+      {status.code === 'IN_PROCESS' ? i18n.t('In Process') : i18n.t('Closed')}
     </Badge>
   );
 }
@@ -61,7 +62,10 @@ function StatusAndClosing(notification: Notification) {
 /** When it was closed, and by which person, if any. */
 function closingWords({ closedBy, closedDate }: Notification): string {
   if (closedDate === null) return '—';
-  return `${formatShortUtc(closedDate)}, ${closedBy === null ? 'resolved' : i18n.t('by {closedBy}', { closedBy })}`;
+  const date = formatShortUtc(closedDate);
+  return closedBy === null
+    ? i18n.t('{date}, resolved', { date })
+    : i18n.t('{date}, by {closedBy}', { date, closedBy });
 }
 
 function About({ placeOf, notification }: NotificationCommands & { notification: Notification }) {

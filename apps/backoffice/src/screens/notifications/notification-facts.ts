@@ -3,12 +3,12 @@ import { currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
 import { i18n } from '../../texts/i18n.ts';
 
 /** The amounts that a notification may carry, with their words, in the order in which they are read. */
-const amounts: readonly (readonly [string, string])[] = [
-  ['amount', 'Amount'],
-  ['saidAmount', 'Then said'],
-  ['balance', 'Balance'],
-  ['standing', 'Stands there'],
-  ['limit', 'Limit'],
+const amounts: readonly (readonly [string, () => string])[] = [
+  ['amount', () => i18n.t('Amount')],
+  ['saidAmount', () => i18n.t('Then said')],
+  ['balance', () => i18n.t('Balance')],
+  ['standing', () => i18n.t('Stands there')],
+  ['limit', () => i18n.t('Limit')],
 ];
 
 /** The known facts of a notification, in words: amounts with their currency (PEOPLE-43), the type of a webhook (API-243), a broken invariant (RUN-263). */
@@ -21,7 +21,11 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
   const unchecked = known.get('unchecked');
   if (unchecked !== undefined) return incompleteWords(unchecked, known);
   const check = known.get('check');
-  if (check !== undefined) return `${check} · Found: ${known.get('violations') ?? ''}`;
+  if (check !== undefined)
+    return i18n.t('{check} · Found: {violations}', {
+      check,
+      violations: known.get('violations') ?? '',
+    });
   const code = known.get('currency');
   if (code === undefined || !isCurrencyCode(code)) return '';
   const { dimension } = currencies[code];
@@ -29,7 +33,7 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
     .flatMap(([name, words]) => {
       const value = known.get(name);
       if (value === undefined || !/^-?\d+$/.test(value)) return [];
-      return [`${words}: ${formatAmount(BigInt(value), dimension)} ${code}`];
+      return [`${words()}: ${formatAmount(BigInt(value), dimension)} ${code}`];
     })
     .join(' · ');
 }
@@ -48,9 +52,9 @@ function incompleteWords(unchecked: string, known: ReadonlyMap<string, string>):
 function pauseWords(unpaid: string, known: ReadonlyMap<string, string>): string {
   const invoices = (known.get('invoices') ?? '').split(' ');
   const shortIds = invoices.map((id) => `${id.slice(0, 13).toUpperCase()}…`).join(', ');
-  return i18n.t('{unpaid} deposits in a row without money · Pool: {get} · Invoices: {shortIds}', {
+  return i18n.t('{unpaid} deposits in a row without money · Pool: {pool} · Invoices: {shortIds}', {
     unpaid,
-    get: known.get('pool') ?? '',
+    pool: known.get('pool') ?? '',
     shortIds,
   });
 }

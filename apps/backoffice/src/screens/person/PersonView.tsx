@@ -1,7 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { PersonDetails } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
-import { groupPermissions } from '@tiyin/domain/permissions';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
@@ -15,6 +14,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { LoadProblem } from '@tiyin/ui/load-problem';
 import { i18n } from '../../texts/i18n.ts';
+import { permissionGroups } from '../people/permission-texts.ts';
 import { PersonStateBadge } from '../people/person-words.tsx';
 import { PersonSessions, type PersonSessionsProps } from './PersonSessions.tsx';
 
@@ -129,7 +129,7 @@ function factsOf(person: PersonDetails): readonly Description[] {
 
 function Permissions({ onDialog, person }: Known) {
   const roles = person.roles.map(({ name }) => name).join(', ');
-  const groups = groupPermissions(person.permissions);
+  const groups = permissionGroups(person.permissions);
   return (
     <Card
       title={i18n.t('Roles and permissions')}

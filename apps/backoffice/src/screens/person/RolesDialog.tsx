@@ -1,5 +1,5 @@
 import type { PersonDetails, Role } from '@tiyin/api/types';
-import { fitsMerchant, groupPermissions, unitePermissions } from '@tiyin/domain/permissions';
+import { fitsMerchant, unitePermissions } from '@tiyin/domain/permissions';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
@@ -8,6 +8,7 @@ import { i18n } from '../../texts/i18n.ts';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { RoleChoice } from '../people/invite/RoleChoice.tsx';
+import { permissionGroups } from '../people/permission-texts.ts';
 
 export interface RolesDialogProps {
   readonly person: Pick<PersonDetails, 'merchant' | 'roles'>;
@@ -70,12 +71,15 @@ export function RolesDialog({ notice, onClose, onSave, person, roles }: RolesDia
         <p>
           {granted.length === 0
             ? i18n.t('Together they permit nothing.')
-            : i18n.t('Together they permit {count} things: {list}.', {
-                count: granted.length,
-                list: groupPermissions(granted)
-                  .flatMap(({ permissions }) => permissions.map(({ words }) => words))
-                  .join('; '),
-              })}
+            : i18n.t(
+                'Together they permit {count, plural, one {{count} thing} other {{count} things}}: {list}.',
+                {
+                  count: granted.length,
+                  list: permissionGroups(granted)
+                    .flatMap(({ permissions }) => permissions.map(({ words }) => words))
+                    .join('; '),
+                },
+              )}
         </p>
         {isChanged && notice}
       </Form>

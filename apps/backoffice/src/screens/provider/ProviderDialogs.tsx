@@ -89,7 +89,7 @@ export function ProviderDialogs({ commands, dialog, onClose, provider }: Provide
       return (
         <LateRotateDialog
           title={i18n.t('New secret')}
-          what="secret"
+          what={i18n.t('secret')}
           notice={notice}
           onRotate={rotate}
           onClose={onClose}

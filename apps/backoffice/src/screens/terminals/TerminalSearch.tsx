@@ -45,9 +45,9 @@ export function TerminalSearch({ onChoose, onFind, terminals }: TerminalSearchPr
       <VisuallyHidden>
         <span role="status">
           {found &&
-            i18n.t('{count} of {count2} terminals', {
-              count: found.length,
-              count2: terminals.length,
+            i18n.t('{found} of {all} terminals', {
+              found: found.length,
+              all: terminals.length,
             })}
         </span>
       </VisuallyHidden>

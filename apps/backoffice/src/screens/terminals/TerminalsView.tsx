@@ -33,15 +33,17 @@ export interface TerminalsViewProps {
   readonly children: ReactNode;
 }
 
-const loading = (
-  <Stack gap={24}>
-    <VisuallyHidden>
-      <span role="status">Loading the terminals</span>
-    </VisuallyHidden>
-    <Skeleton height="control" width="long" />
-    <Skeleton height="block" />
-  </Stack>
-);
+function Loading() {
+  return (
+    <Stack gap={24}>
+      <VisuallyHidden>
+        <span role="status">{i18n.t('Loading the terminals')}</span>
+      </VisuallyHidden>
+      <Skeleton height="control" width="long" />
+      <Skeleton height="block" />
+    </Stack>
+  );
+}
 
 /** Few merchants have so many that they search. */
 const TerminalSearch = lazyScreen(
@@ -90,7 +92,7 @@ function Panels(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
 
 function Content(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
   const { hasMerchant = true, isRetrying = false, newButton, onRetry, problem, terminals } = props;
-  if (terminals === undefined && problem === undefined) return loading;
+  if (terminals === undefined && problem === undefined) return <Loading />;
   if (terminals === undefined) {
     return (
       <ErrorState

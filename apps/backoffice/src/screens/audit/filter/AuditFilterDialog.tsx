@@ -28,24 +28,19 @@ export interface AuditFilterDialogProps {
   readonly today?: Day;
 }
 
-const actorOptions = [
-  {
-    id: '',
-    get label() {
-      return i18n.t('All');
-    },
-  },
+const actorOptions = () => [
+  { id: '', label: i18n.t('All') },
   ...actorTypes.map((type) => ({ id: type, label: actorTypeWords[type] })),
 ];
 
 const typed = [
-  ['actorId', 'Actor ID'],
-  ['action', 'Action'],
-  ['merchantId', 'Merchant ID'],
-  ['objectKind', 'Kind of object'],
-  ['objectId', 'Object ID'],
-  ['address', 'Client address'],
-] as const satisfies readonly (readonly [TypedField, string])[];
+  ['actorId', () => i18n.t('Actor ID')],
+  ['action', () => i18n.t('Action')],
+  ['merchantId', () => i18n.t('Merchant ID')],
+  ['objectKind', () => i18n.t('Kind of object')],
+  ['objectId', () => i18n.t('Object ID')],
+  ['address', () => i18n.t('Client address')],
+] as const satisfies readonly (readonly [TypedField, () => string])[];
 
 type FieldsProps = {
   readonly draft: AuditDraft;
@@ -58,14 +53,14 @@ function Fields({ draft, errors, onChange }: FieldsProps) {
     <Grid columns={2}>
       <Select
         label={i18n.t('Actor')}
-        options={actorOptions}
+        options={actorOptions()}
         value={draft.actorType}
         onChange={(actorType) => onChange({ actorType })}
       />
       {typed.map(([field, label]) => (
         <TextField
           key={field}
-          label={label}
+          label={label()}
           value={draft[field]}
           onChange={(text) => onChange({ [field]: text })}
           autoComplete="off"

@@ -79,7 +79,7 @@ export function ChangeHistoryView(props: ChangeHistoryViewProps) {
   return (
     <ListPage
       label={i18n.t('Changes')}
-      subject="changes"
+      subject={i18n.t('changes')}
       answer={{ ...answer, page: rows && { data: rows } }}
       table={{ columns, rowKey: ({ id }) => id }}
       empty={<EmptyState title={i18n.t('No changes yet')} />}

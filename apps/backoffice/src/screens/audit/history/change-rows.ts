@@ -1,4 +1,5 @@
 import type { AuditChange, AuditEntry } from '@tiyin/api/types';
+import { i18n } from '../../../texts/i18n.ts';
 import { actionWords, fieldWords } from '../audit-words.ts';
 
 /** The facts of one kind of object in words. */
@@ -19,7 +20,7 @@ export interface ChangeRow {
 }
 
 function sideOf(side: string | null, { field }: AuditChange, words: FactWords): string {
-  if (side === null || side === '') return 'none';
+  if (side === null || side === '') return i18n.t('none');
   return words.value?.(field, side) ?? side;
 }
 

@@ -1,5 +1,5 @@
 import type { CreateApiKeyRequest, KeyScope } from '@tiyin/api/types';
-import { canKeyMoveMoney, keyScopeName, keyScopes } from '@tiyin/domain/permissions';
+import { canKeyMoveMoney, keyScopes } from '@tiyin/domain/permissions';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { DatePicker } from '@tiyin/ui/date-picker';
 import { RadioGroup } from '@tiyin/ui/radio-group';
@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { type Day, utcDayOf } from '../../../addresses/filter-fields.ts';
 import { NameDialog, type NameDialogProps } from '../NameDialog.tsx';
-import { scopeDescriptions } from './scope-descriptions.ts';
+import { scopeDescriptions, scopeText } from './scope-descriptions.ts';
 
 export interface NewKeyDialogProps extends Pick<NameDialogProps, 'isOpen' | 'onOpenChange'> {
   /** Creates a key; rejects with an ApiProblem on failure. */
@@ -45,11 +45,8 @@ const modes = [
 
 type Mode = (typeof modes)[number]['id'];
 
-const options = keyScopes.map((id) => ({
-  id,
-  label: keyScopeName(id),
-  description: scopeDescriptions[id],
-}));
+const scopeOptions = () =>
+  keyScopes.map((id) => ({ id, label: scopeText(id), description: scopeDescriptions[id] }));
 
 /** Requests the name of a new API key, and its limits: its mode, scopes, addresses and last day (API-260, API-487, API-488, API-489). */
 export function NewKeyDialog(props: NewKeyDialogProps) {
@@ -88,7 +85,7 @@ export function NewKeyDialog(props: NewKeyDialogProps) {
       <CheckboxGroup
         name="scopes"
         label={i18n.t('It may')}
-        options={options}
+        options={scopeOptions()}
         value={scopes}
         onChange={setScopes}
         isRequired

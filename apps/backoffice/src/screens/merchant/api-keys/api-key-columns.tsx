@@ -1,6 +1,6 @@
 import type { ApiKey } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
-import { keyScopeName, keyScopes } from '@tiyin/domain/permissions';
+import { keyScopes } from '@tiyin/domain/permissions';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
@@ -8,6 +8,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { i18n } from '../../../texts/i18n.ts';
+import { scopeText } from './scope-descriptions.ts';
 
 function State({ expiryDate, isExpired, revokedDate }: ApiKey) {
   if (revokedDate !== null) {
@@ -44,7 +45,7 @@ function Limits({ addresses, isTest, scopes }: ApiKey) {
   return (
     <Stack gap={4}>
       {isTest !== null && <Badge>{isTest ? i18n.t('Test only') : i18n.t('Production only')}</Badge>}
-      {isLimited ? scopes.map(keyScopeName).join(', ') : i18n.t('Everything')}
+      {isLimited ? scopes.map(scopeText).join(', ') : i18n.t('Everything')}
       {addresses.map((address) => (
         <Code key={address}>{address}</Code>
       ))}

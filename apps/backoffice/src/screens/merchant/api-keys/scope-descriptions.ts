@@ -19,3 +19,16 @@ export const scopeDescriptions: Readonly<Record<KeyScope, string>> = {
     return i18n.t('Webhook endpoints and their secrets');
   },
 };
+
+const names: Readonly<Record<KeyScope, () => string>> = {
+  read: () => i18n.t('Read'),
+  deposits: () => i18n.t('Take deposits'),
+  payouts: () => i18n.t('Pay out'),
+  refunds: () => i18n.t('Refund'),
+  webhooks: () => i18n.t('Manage webhooks'),
+};
+
+/** A scope of an API key in the language of the person. */
+export function scopeText(scope: KeyScope): string {
+  return names[scope]();
+}

@@ -59,7 +59,11 @@ export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddress
           autoComplete="off"
           spellCheck="false"
         />
-        <SaveBar draft={draft} name="Changes of the address" label={i18n.t('Save address')} />
+        <SaveBar
+          draft={draft}
+          name={i18n.t('Changes of the address')}
+          label={i18n.t('Save address')}
+        />
       </Form>
       <Stack gap={8} align="start">
         <Button

@@ -53,7 +53,8 @@ export interface EndpointDialogProps {
 
 const webhookTypes = Object.values(WebhookTypeStruct.schema);
 
-const options = webhookTypes.map((id) => ({ id, label: id, description: typeDescriptions[id] }));
+const typeOptions = () =>
+  webhookTypes.map((id) => ({ id, label: id, description: typeDescriptions[id] }));
 
 function fieldsOf(endpoint: WebhookEndpoint | undefined): EndpointFields {
   if (!endpoint) return { url: '', types: webhookTypes, isEnabled: true, mode: 'both' };
@@ -112,7 +113,7 @@ export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProp
         <CheckboxGroup
           name="types"
           label={i18n.t('It gets')}
-          options={options}
+          options={typeOptions()}
           value={fields.types}
           onChange={(types) => change({ types })}
           isRequired

@@ -99,7 +99,7 @@ export function Endpoints({ merchantId: id }: EndpointsProps) {
       {open?.kind === 'rotate' && (
         <LateRotateDialog
           title={i18n.t('Replace the key of the endpoint')}
-          what="key"
+          what={i18n.t('key')}
           onRotate={(overlapHours) => rotate(open.endpoint, overlapHours)}
           onClose={close}
         />

@@ -79,7 +79,7 @@ function LookForm({ draft, name }: LookViewProps) {
         isReadOnly={isPending}
         spellCheck="false"
       />
-      <SaveBar draft={draft} name="Changes of the look" label={i18n.t('Save look')} />
+      <SaveBar draft={draft} name={i18n.t('Changes of the look')} label={i18n.t('Save look')} />
     </Form>
   );
 }

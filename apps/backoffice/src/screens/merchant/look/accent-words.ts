@@ -9,12 +9,16 @@ export function accentWords(accent: string): string {
   const [light, dark] = [shownAs(accent, lightPalette), shownAs(accent, darkPalette)];
   if (light === undefined || dark === undefined) return none;
   const chosen = accent.toLowerCase();
-  const changed = [
-    ...(light === chosen ? [] : [i18n.t('{light} on light', { light })]),
-    ...(dark === chosen ? [] : [i18n.t('{dark} on dark', { dark })]),
-  ];
-  if (changed.length === 0) return i18n.t('Can be read as it is, on light and on dark.');
-  return i18n.t('Shown as {list}, so that it can be read.', { list: changed.join(' and ') });
+  if (light !== chosen && dark !== chosen) {
+    return i18n.t('Shown as {light} on light and {dark} on dark, so that it can be read.', {
+      light,
+      dark,
+    });
+  }
+  if (light !== chosen)
+    return i18n.t('Shown as {light} on light, so that it can be read.', { light });
+  if (dark !== chosen) return i18n.t('Shown as {dark} on dark, so that it can be read.', { dark });
+  return i18n.t('Can be read as it is, on light and on dark.');
 }
 
 function shownAs(accent: string, palette: Palette): string | undefined {

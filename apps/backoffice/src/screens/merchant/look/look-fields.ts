@@ -76,7 +76,7 @@ export function changedWords(edited: LookFields, current: LookFields): string {
 }
 
 function describeField(fields: LookFields, key: keyof LookFields): string {
-  if (key === 'logo') return fields.logo === null ? 'none' : i18n.t('another picture');
+  if (key === 'logo') return fields.logo === null ? i18n.t('none') : i18n.t('another picture');
   const text = fields[key].split('\n').join(', ');
-  return text === '' ? 'none' : `“${text}”`;
+  return text === '' ? i18n.t('none') : i18n.t('“{text}”', { text });
 }

@@ -60,7 +60,7 @@ function NameForm({ draft }: { readonly draft: Draft<MerchantFields> }) {
         isReadOnly={isPending}
         autoComplete="off"
       />
-      <SaveBar draft={draft} name="Changes of the name" label={i18n.t('Save')} />
+      <SaveBar draft={draft} name={i18n.t('Changes of the name')} label={i18n.t('Save')} />
     </Form>
   );
 }

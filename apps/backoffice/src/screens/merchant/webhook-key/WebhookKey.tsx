@@ -79,7 +79,7 @@ export function WebhookKey({ merchantId: id, onRotated }: WebhookKeyProps) {
       {dialog === 'rotate' && (
         <LateRotateDialog
           title={i18n.t('Replace the key')}
-          what="key"
+          what={i18n.t('key')}
           onRotate={makeNew}
           onClose={close}
         />

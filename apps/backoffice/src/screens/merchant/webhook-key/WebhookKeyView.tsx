@@ -25,11 +25,14 @@ export function WebhookKeyView(props: WebhookKeyViewProps) {
   return (
     <Stack gap={16}>
       <p>
-        {`Webhooks are signed with the key of the merchant, above, and with a secret for libraries of Standard Webhooks. ${
-          changedDate === null
-            ? 'It was never replaced.'
-            : `It was replaced on ${formatShortUtc(changedDate)} UTC.`
-        }`}
+        {changedDate === null
+          ? i18n.t(
+              'Webhooks are signed with the key of the merchant, above, and with a secret for libraries of Standard Webhooks. It was never replaced.',
+            )
+          : i18n.t(
+              'Webhooks are signed with the key of the merchant, above, and with a secret for libraries of Standard Webhooks. It was replaced on {changedDate} UTC.',
+              { changedDate: formatShortUtc(changedDate) },
+            )}
       </p>
       <Inline gap={8}>
         {former === null && <Button onPress={onRotate}>{i18n.t('Replace the key')}</Button>}

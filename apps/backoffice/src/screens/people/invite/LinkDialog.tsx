@@ -37,7 +37,7 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
           {link}
         </Code>
         <div>
-          <CopyButton value={link} what="link" />
+          <CopyButton value={link} what={i18n.t('link')} />
         </div>
       </Stack>
     </Dialog>

@@ -23,10 +23,12 @@ export function RoleChoice({ errorMessage, onChange, roles, value }: RoleChoiceP
       options={roles.map(({ id, name, permissions }) => ({
         id: String(id),
         label: name,
-        description:
-          permissions.length === 1
-            ? '1 permission'
-            : i18n.t('{count} permissions', { count: permissions.length }),
+        description: i18n.t(
+          '{count, plural, one {{count} permission} other {{count} permissions}}',
+          {
+            count: permissions.length,
+          },
+        ),
       }))}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}

@@ -1,6 +1,6 @@
 import { PermissionNameStruct } from '@tiyin/api/structs/permission-name';
 import type { Role, RoleRequest } from '@tiyin/api/types';
-import { groupPermissions, type Permission } from '@tiyin/domain/permissions';
+import type { Permission } from '@tiyin/domain/permissions';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
@@ -10,6 +10,7 @@ import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { permissionGroups } from '../permission-texts.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
@@ -107,7 +108,7 @@ export function RoleDialog(props: RoleDialogProps) {
           isDisabled={mayNotSave}
           onChange={setNeeds}
         />
-        {groupPermissions().map(({ heading, permissions }) => (
+        {permissionGroups().map(({ heading, permissions }) => (
           <Group
             key={heading}
             {...{ heading, permissions, held, isReadOnly }}

@@ -43,7 +43,7 @@ export function RolesView(props: RolesViewProps) {
         </Inline>
       )}
       <LoadProblem
-        subject="roles"
+        subject={i18n.t('roles')}
         problem={problem}
         hasOlder={roles !== undefined}
         onRetry={onRetry}
@@ -96,7 +96,12 @@ function roleColumns(onOpen: RolesViewProps['onOpen']): readonly DataColumn<Role
           i18n.t('Nobody')
         ) : (
           <Link href={peopleAddress({ roleId: id })}>
-            {peopleCount === 1 ? '1 person' : i18n.t('{peopleCount} people', { peopleCount })}
+            {i18n.t(
+              '{peopleCount, plural, one {{peopleCount} person} other {{peopleCount} people}}',
+              {
+                peopleCount,
+              },
+            )}
           </Link>
         ),
       hasControls: true,

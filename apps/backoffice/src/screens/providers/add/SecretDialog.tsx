@@ -29,11 +29,20 @@ const halfWords = {
   },
 } as const;
 
+const halfNames = {
+  first: () => i18n.t('First half'),
+  second: () => i18n.t('Second half'),
+};
+
+const copiedNames = {
+  first: () => i18n.t('first half'),
+  second: () => i18n.t('second half'),
+};
+
 /** A secret, or a half of it, shown this once (OFFICE-372). */
 export function SecretDialog(props: SecretDialogProps) {
   const { formerUntilDate, half, onClose, secret, title } = props;
-  const name =
-    half === undefined ? i18n.t('Secret') : `${half === 'first' ? 'First' : 'Second'} half`;
+  const name = half === undefined ? i18n.t('Secret') : halfNames[half]();
   return (
     <Dialog
       title={title}
@@ -70,7 +79,7 @@ export function SecretDialog(props: SecretDialogProps) {
         <div>
           <CopyButton
             value={secret}
-            what={half === undefined ? 'secret' : i18n.t('{half} half', { half })}
+            what={half === undefined ? i18n.t('secret') : copiedNames[half]()}
           />
         </div>
       </Stack>

@@ -7,6 +7,7 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Switch } from '@tiyin/ui/switch';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { approvalKindText } from '../../../texts/lists/approval-kinds.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
@@ -41,7 +42,7 @@ export function ApprovalRuleDialog({ notice, onChange, onClose, rule }: Approval
   };
   return (
     <Dialog
-      title={rule.kind.name}
+      title={approvalKindText(rule.kind)}
       isOpen
       onOpenChange={onClose}
       actions={

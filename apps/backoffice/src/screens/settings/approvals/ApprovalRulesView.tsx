@@ -9,6 +9,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { approvalKindText } from '../../../texts/lists/approval-kinds.ts';
 import { ApprovalRuleDialog, type ApprovalRuleDialogProps } from './ApprovalRuleDialog.tsx';
 
 export interface ApprovalRulesViewProps {
@@ -101,7 +102,7 @@ function ruleColumns(
     {
       id: 'kind',
       header: i18n.t('Change'),
-      cell: ({ kind }) => kind.name,
+      cell: ({ kind }) => approvalKindText(kind),
       size: 'fill',
       fold: 'title',
     },
@@ -125,13 +126,14 @@ function ruleWords({ isRequired, thresholds = [] }: ApprovalRule): string {
     if (threshold === null) return [];
     const words = (amount: number) =>
       `${formatAmount(amount, currencies[currency].dimension)} ${currency}`;
-    const ofDay =
-      dayThreshold === null
-        ? ''
-        : i18n.t(', or {dayThreshold} per person in 24 hours', {
-            dayThreshold: words(dayThreshold),
-          });
-    return [i18n.t('above {threshold}{ofDay}', { threshold: words(threshold), ofDay })];
+    if (dayThreshold === null)
+      return [i18n.t('above {threshold}', { threshold: words(threshold) })];
+    return [
+      i18n.t('above {threshold}, or {dayThreshold} per person in 24 hours', {
+        threshold: words(threshold),
+        dayThreshold: words(dayThreshold),
+      }),
+    ];
   });
   return set.join(', ') || i18n.t('Never');
 }

@@ -6,6 +6,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Money } from '@tiyin/ui/payments/money';
 import { i18n } from '../../../texts/i18n.ts';
+import { currencyText } from '../../../texts/lists/currencies.ts';
 
 /** A currency, and its rate where one was ever set. */
 export interface RateRow {
@@ -47,11 +48,16 @@ export function rateColumns(
     {
       id: 'currency',
       header: i18n.t('Currency'),
-      cell: ({ currency }) => `${currency.code}, ${currency.name}`,
+      cell: ({ currency }) => `${currency.code}, ${currencyText(currency.code)}`,
       size: 'fill',
       fold: 'title',
     },
-    { id: 'perUsdt', header: '1 USDT costs', cell: (row) => <Price {...row} />, align: 'end' },
+    {
+      id: 'perUsdt',
+      header: i18n.t('1 USDT costs'),
+      cell: (row) => <Price {...row} />,
+      align: 'end',
+    },
     {
       id: 'setDate',
       header: i18n.t('Set (UTC)'),

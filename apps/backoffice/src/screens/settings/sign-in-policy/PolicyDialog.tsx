@@ -66,7 +66,7 @@ export function PolicyDialog({ onChange, onClose, policy }: PolicyDialogProps) {
           description={i18n.t(
             'Between 5 and 120 minutes. The page’s own refreshes are no activity.',
           )}
-          unit="minutes"
+          unit={i18n.t('minutes')}
           minValue={bounds.idleMinutes[0]}
           maxValue={bounds.idleMinutes[1]}
           value={idleMinutes}
@@ -77,7 +77,7 @@ export function PolicyDialog({ onChange, onClose, policy }: PolicyDialogProps) {
           name="sessionHours"
           label={i18n.t('In any case, it ends after')}
           description={i18n.t('Between 1 and 24 hours.')}
-          unit="hours"
+          unit={i18n.t('hours')}
           minValue={bounds.sessionHours[0]}
           maxValue={bounds.sessionHours[1]}
           value={sessionHours}

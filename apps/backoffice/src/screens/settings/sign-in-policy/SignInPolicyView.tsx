@@ -47,11 +47,17 @@ function Content({ isRetrying = false, onEdit, onRetry, policy, problem }: SignI
         items={[
           {
             term: i18n.t('Without activity, a session ends after'),
-            value: i18n.t('{idleMinutes} minutes', { idleMinutes }),
+            value: i18n.t(
+              '{idleMinutes, plural, one {{idleMinutes} minute} other {{idleMinutes} minutes}}',
+              { idleMinutes },
+            ),
           },
           {
             term: i18n.t('In any case, it ends after'),
-            value: sessionHours === 1 ? '1 hour' : i18n.t('{sessionHours} hours', { sessionHours }),
+            value: i18n.t(
+              '{sessionHours, plural, one {{sessionHours} hour} other {{sessionHours} hours}}',
+              { sessionHours },
+            ),
           },
           {
             term: i18n.t('Second factor'),

@@ -53,8 +53,8 @@ function Content(props: TwoFactorViewProps) {
         </p>
         {twoFactor.hasSecondFactor && (
           <p>
-            {i18n.t('For a lost passkey you have {twoFactor}.', {
-              twoFactor: codesLeft(twoFactor),
+            {i18n.t('For a lost passkey you have {codesLeft}.', {
+              codesLeft: codesLeft(twoFactor),
             })}
           </p>
         )}
@@ -71,7 +71,10 @@ function Content(props: TwoFactorViewProps) {
 }
 
 function codesLeft({ recoveryCodesLeft: left }: TwoFactor): string {
-  return `${left} recovery code${left === 1 ? '' : 's'} left`;
+  return i18n.t(
+    '{left, plural, one {{left} recovery code left} other {{left} recovery codes left}}',
+    { left },
+  );
 }
 
 function IsOn({
@@ -90,9 +93,9 @@ function IsOn({
           {i18n.t('On')}
         </Badge>
         <span>
-          {i18n.t('since {onSince} UTC, {twoFactor}', {
+          {i18n.t('since {onSince} UTC, {codesLeft}', {
             onSince: formatShortUtc(onSince),
-            twoFactor: codesLeft(twoFactor),
+            codesLeft: codesLeft(twoFactor),
           })}
         </span>
       </Inline>

@@ -1,6 +1,7 @@
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { i18n } from '../../../texts/i18n.ts';
+import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
 import type { AttributeRow } from './attribute-rows.ts';
 
 const columns: readonly DataColumn<AttributeRow>[] = [
@@ -10,7 +11,7 @@ const columns: readonly DataColumn<AttributeRow>[] = [
       return i18n.t('Attribute type');
     },
     fold: 'title',
-    cell: ({ type }) => type?.value,
+    cell: ({ type }) => type && attributeTypeText(type),
   },
   {
     id: 'value',

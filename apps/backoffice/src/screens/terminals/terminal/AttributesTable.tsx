@@ -4,6 +4,7 @@ import { CloseIcon } from '@tiyin/ui/icon';
 import { Select } from '@tiyin/ui/select';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { i18n } from '../../../texts/i18n.ts';
+import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
 import {
   changeValue,
   filledRows,
@@ -23,14 +24,21 @@ export interface AttributesTableProps {
   readonly onRemove: (attributeId: number) => void;
 }
 
-const TYPES = terminalAttributeTypes.map(({ code, value }) => ({ id: code, label: value }));
-const HEADINGS = ['Attribute type', 'Value', 'Parameter type', 'Actions'];
+const typeOptions = () =>
+  terminalAttributeTypes.map((type) => ({ id: type.code, label: attributeTypeText(type) }));
+
+const headings = () => [
+  i18n.t('Attribute type'),
+  i18n.t('Value'),
+  i18n.t('Parameter type'),
+  i18n.t('Actions'),
+];
 
 function Headings() {
   return (
     <VisuallyHidden as="div">
       <div role="row">
-        {HEADINGS.map((heading) => (
+        {headings().map((heading) => (
           <span key={heading} role="columnheader">
             {heading}
           </span>
@@ -85,7 +93,7 @@ function AttributeLine(props: AttributeLineProps) {
           <Select
             label={i18n.t('Attribute type')}
             placeholder={i18n.t('Add an attribute')}
-            options={TYPES}
+            options={typeOptions()}
             value={null}
             autoFocus={isUnset}
             onChange={(code) => {
@@ -101,13 +109,13 @@ function AttributeLine(props: AttributeLineProps) {
   return (
     <div role="row" className={attributeLine}>
       <div role="cell" className={attributeCell.type}>
-        <Fact name="Attribute type">{type.value}</Fact>
+        <Fact name={i18n.t('Attribute type')}>{attributeTypeText(type)}</Fact>
       </div>
       <div role="cell" className={attributeCell.value}>
         <AttributeValue row={{ ...row, type }} name={name} onChange={onValue} />
       </div>
       <div role="cell" className={attributeCell.code}>
-        <Fact name="Parameter type">{type.code}</Fact>
+        <Fact name={i18n.t('Parameter type')}>{type.code}</Fact>
       </div>
       <div role="cell" className={attributeCell.action}>
         <div className={besideField}>

@@ -109,7 +109,7 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
             autoComplete="off"
           />
         ) : (
-          <Fact name="Name">{terminal.name}</Fact>
+          <Fact name={i18n.t('Name')}>{terminal.name}</Fact>
         )}
         {mayRoute && options.length > 0 ? (
           <Select
@@ -121,7 +121,7 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
             isSearchable={options.length > 10}
           />
         ) : (
-          terminal.pool && <Fact name="Pool">{terminal.pool.name}</Fact>
+          terminal.pool && <Fact name={i18n.t('Pool')}>{terminal.pool.name}</Fact>
         )}
         {terminal.paymentFlow.code === 'DEPOSIT' && (
           <MaxAdjustment editor={editor} maySave={maySave} />
@@ -137,7 +137,7 @@ function MaxAdjustment(props: { readonly editor: TerminalEditor; readonly maySav
   const { currency, maxAdjustment } = terminal;
   if (!props.maySave) {
     return (
-      <Fact name="Largest addition to a fixed amount">
+      <Fact name={i18n.t('Largest addition to a fixed amount')}>
         <Money amount={amountFromWire(maxAdjustment)} currency={currency} />
       </Fact>
     );

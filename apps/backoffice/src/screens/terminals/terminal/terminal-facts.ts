@@ -3,6 +3,7 @@ import { formatAmount } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { attributeTypeById } from '@tiyin/domain/terminals';
 import { i18n } from '../../../texts/i18n.ts';
+import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
 import type { FactWords } from '../../audit/history/change-rows.ts';
 import { overChoices, shortChoices } from './PaymentRuleFields.tsx';
 
@@ -40,6 +41,11 @@ interface Known {
   readonly currency: Currency;
   /** Empty where the person may not see them. */
   readonly pools: readonly NamedRef[];
+}
+
+function attributeText(id: number): string | undefined {
+  const type = attributeTypeById(id);
+  return type && attributeTypeText(type);
 }
 
 /** The audited facts of a terminal in the words of its page. */
@@ -81,7 +87,7 @@ export function terminalFacts({ currency, pools }: Known): FactWords {
         case 'attributes':
           return value
             .split(' ')
-            .map((id) => attributeTypeById(Number(id))?.value ?? id)
+            .map((id) => attributeText(Number(id)) ?? id)
             .join(', ');
         default:
           return methodWords(value);

@@ -26,22 +26,14 @@ export const actorTypeWords: Readonly<Record<AuditActorType, string>> = {
 
 /** Kinds of objects that their codes do not name well. */
 const kindNames: Readonly<Record<string, string>> = {
-  get api_key() {
-    return i18n.t('API key');
-  },
-  get approval_rule() {
-    return i18n.t('Approval rule');
-  },
-  get person() {
-    return i18n.t('User');
-  },
-  get invariants() {
-    return i18n.t('Checks');
-  },
+  api_key: 'API key',
+  approval_rule: 'Approval rule',
+  person: 'User',
+  invariants: 'Checks',
 };
 
 /** "poolIds" and "pool_ids" as "Pool ids". */
-export function fieldWords(name: string): string {
+function englishOf(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
@@ -49,15 +41,29 @@ export function fieldWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A text of the vocabulary; one that the catalogue does not have stays English. */
+const translate = (english: string): string => i18n._(english);
+
+/** A field in words: "poolIds" and "pool_ids" as "Pool ids". */
+export function fieldWords(name: string): string {
+  return translate(englishOf(name));
+}
+
 /** A kind of object in words. */
 export function kindWords(kind: string): string {
-  return kindNames[kind] ?? fieldWords(kind);
+  return translate(kindNames[kind] ?? englishOf(kind));
 }
 
 /** "invoice.status_changed" as "Invoice: status changed". */
 export function actionWords(action: string): string {
   const [kind = '', verb = ''] = action.split('.');
-  return `${kindWords(kind)}: ${fieldWords(verb).toLowerCase()}`;
+  return translate(`${kindNames[kind] ?? englishOf(kind)}: ${englishOf(verb).toLowerCase()}`);
+}
+
+/** The second part of an action in words: "status changed". */
+export function verbWords(action: string): string {
+  const words = actionWords(action);
+  return words.slice(words.indexOf(': ') + 2);
 }
 
 /** The longest id that is shown whole: of a UUID only the end differs to the eye. */

@@ -3,7 +3,7 @@ import { formatShortUtc } from '@tiyin/domain/dates';
 import type { ChartEvent } from '@tiyin/ui/line-chart';
 import { i18n } from '../../../texts/i18n.ts';
 import { auditAddress } from '../../audit/audit-address.ts';
-import { actorWords, fieldWords, objectWords } from '../../audit/audit-words.ts';
+import { actorWords, objectWords, verbWords } from '../../audit/audit-words.ts';
 
 type Terminals = readonly Pick<MonitoredTerminal, 'terminalId' | 'name'>[];
 
@@ -22,7 +22,7 @@ function verbOf({ action, changes }: AuditEntry): string {
   const switched = changes.find(({ field }) => field === 'enabled');
   if (switched !== undefined) return switched.after === 'true' ? 'enabled' : 'disabled';
   if (action === 'server.released') return i18n.t('new release');
-  return fieldWords(action.split('.')[1] ?? '').toLowerCase();
+  return verbWords(action);
 }
 
 /** An event in words: "Account 17: limit changed" (OFFICE-781). */

@@ -47,12 +47,8 @@ const page = (
   </StrictMode>
 );
 
-/* Not awaited: the texts import this chunk. Without them the page is in English. */
-void spoken
-  .catch(() => {
-    document.documentElement.lang = 'en';
-  })
-  .then(() => {
-    // In small steps, so that events and responses are handled while the page renders.
-    startTransition(() => createRoot(root).render(page));
-  });
+// Not awaited at the top level: the chunk of a language imports this one.
+void spoken.then(() => {
+  // In small steps, so that events and responses are handled while the page renders.
+  startTransition(() => createRoot(root).render(page));
+});

@@ -3,6 +3,7 @@ const place = 'a place in the page';
 const file = 'the name of a file';
 const example = 'an example of an address';
 const developer = 'an error for developers';
+const vocabulary = 'in the vocabulary of the audit, which translates it';
 
 /** The texts in the code of the back office that are no words for people, each with the reason. */
 export const exceptions: ReadonlyMap<string, string> = new Map([
@@ -34,6 +35,12 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ["'Русский'", 'the name of a language in itself'],
   ["'Oʻzbekcha'", 'the name of a language in itself'],
   ["'WebP'", 'the name of a format'],
+  ["'API key'", vocabulary],
+  ["'Approval rule'", vocabulary],
+  ["'User'", vocabulary],
+  ["'Checks'", vocabulary],
+  ["'true'", 'the value of an attribute'],
+  ["'false'", 'the value of an attribute'],
   ['"Сумма"', 'Russian in every language (OFFICE-37)'],
   ['"Сумма в USDT"', 'Russian in every language (OFFICE-37)'],
   ['`${formatShortUtc(time)} UTC`', 'a time'],

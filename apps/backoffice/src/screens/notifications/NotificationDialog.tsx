@@ -59,7 +59,11 @@ export function NotificationDialog(props: NotificationDialogProps) {
 function Assignment({ notification, onAssign, people }: NotificationDialogProps) {
   const { assignee, canClose } = notification;
   if (!canClose || people === undefined) {
-    return <div>{i18n.t('Assigned to: {assignee}', { assignee: assignee?.name ?? 'nobody' })}</div>;
+    return (
+      <div>
+        {i18n.t('Assigned to: {assignee}', { assignee: assignee?.name ?? i18n.t('nobody') })}
+      </div>
+    );
   }
   return (
     <Select

@@ -42,7 +42,7 @@ export function testWords({
   if (statusCode === null) {
     const words =
       reasons[error ?? ''] ??
-      i18n.t('The connection failed ({error}).', { error: error ?? 'failed' });
+      i18n.t('The connection failed ({error}).', { error: error ?? i18n.t('failed') });
     return { isGood: false, title: i18n.t('The provider did not answer'), words };
   }
   return { isGood: statusCode === 404, title: titleOf(statusCode), words: wordsOf(statusCode) };

@@ -28,7 +28,7 @@ export function testWords({ error, statusCode }: CallbackTest): TestWords {
   if (statusCode === null) {
     const reason =
       reasons[error ?? ''] ??
-      i18n.t('The connection failed ({error}).', { error: error ?? 'failed' });
+      i18n.t('The connection failed ({error}).', { error: error ?? i18n.t('failed') });
     return { isTaken: false, title: i18n.t('The test callback was not answered'), words: reason };
   }
   if (statusCode >= 200 && statusCode < 300) {

@@ -28,7 +28,7 @@ export interface MerchantDetailsViewProps {
 export function MerchantDetailsView({ draft, merchant }: MerchantDetailsViewProps) {
   const { clientPublicKey, id, name } = merchant;
   const webhookKey = webhookPublicKey(clientPublicKey);
-  const facts = [{ term: 'ID', value: String(id) }];
+  const facts = [{ term: i18n.t('ID'), value: String(id) }];
   return (
     <Card title={i18n.t('Merchant')}>
       <Stack gap={16}>

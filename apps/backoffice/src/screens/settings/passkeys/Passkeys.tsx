@@ -20,15 +20,15 @@ const RemovePasskey = lazyScreen(
 );
 
 type Open =
-  | { readonly what: 'add' }
-  | { readonly what: 'remove' | 'rename'; readonly passkey: Passkey };
+  | { readonly step: 'add' }
+  | { readonly step: 'remove' | 'rename'; readonly passkey: Passkey };
 
 /** The signed-in person's passkeys. */
 export function Passkeys() {
   const query = useListPasskeys({});
   const [open, setOpen] = useState<Open>();
-  const onRename = useCallback((passkey: Passkey) => setOpen({ what: 'rename', passkey }), []);
-  const onRemove = useCallback((passkey: Passkey) => setOpen({ what: 'remove', passkey }), []);
+  const onRename = useCallback((passkey: Passkey) => setOpen({ step: 'rename', passkey }), []);
+  const onRemove = useCallback((passkey: Passkey) => setOpen({ step: 'remove', passkey }), []);
   const onDone = () => {
     setOpen(undefined);
     void query.mutate();
@@ -39,14 +39,14 @@ export function Passkeys() {
       problem={query.error}
       onRetry={() => void query.mutate()}
       isRetrying={query.isValidating}
-      onAdd={hasPasskeys() ? () => setOpen({ what: 'add' }) : undefined}
+      onAdd={hasPasskeys() ? () => setOpen({ step: 'add' }) : undefined}
       onRename={onRename}
       onRemove={onRemove}
     >
-      <Late key={open?.what} onFailed={() => setOpen(undefined)}>
-        {open?.what === 'add' && <AddPasskey onDone={onDone} />}
-        {open?.what === 'rename' && <RenamePasskey passkey={open.passkey} onDone={onDone} />}
-        {open?.what === 'remove' && <RemovePasskey passkey={open.passkey} onDone={onDone} />}
+      <Late key={open?.step} onFailed={() => setOpen(undefined)}>
+        {open?.step === 'add' && <AddPasskey onDone={onDone} />}
+        {open?.step === 'rename' && <RenamePasskey passkey={open.passkey} onDone={onDone} />}
+        {open?.step === 'remove' && <RemovePasskey passkey={open.passkey} onDone={onDone} />}
       </Late>
     </PasskeysView>
   );

@@ -26,7 +26,7 @@ export interface TerminalHeadProps {
 export function TerminalHead({ production, terminal }: TerminalHeadProps) {
   const { currency, id, inTest, paymentFlow } = terminal;
   const items = [
-    { term: 'ID', value: <Identifier>{String(id)}</Identifier> },
+    { term: i18n.t('ID'), value: <Identifier>{String(id)}</Identifier> },
     { term: i18n.t('Flow Type'), value: <FlowTypeBadge flow={paymentFlow.code} /> },
     { term: i18n.t('Currency'), value: currency.code },
     { term: i18n.t('Mode'), value: inTest ? <TestBadge /> : i18n.t('Production') },

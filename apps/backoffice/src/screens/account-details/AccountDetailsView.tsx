@@ -82,10 +82,11 @@ function Facts({ account }: Pick<AccountDetailsViewProps, 'account'>) {
 function Missing({ account }: Pick<AccountDetailsViewProps, 'account'>) {
   const { enabled, lastFour, pools } = account;
   if (!enabled || (lastFour !== null && pools.length > 0)) return null;
-  const what = lastFour === null ? i18n.t('a card or phone number') : 'a pool';
   return (
     <Banner tone="warning" title={i18n.t('This account takes no deposits yet')}>
-      {i18n.t('It needs {what} first.', { what })}
+      {lastFour === null
+        ? i18n.t('It needs a card or phone number first.')
+        : i18n.t('It needs a pool first.')}
     </Banner>
   );
 }

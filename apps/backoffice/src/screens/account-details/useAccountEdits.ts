@@ -97,7 +97,11 @@ function describe({ credentials, enabled, paymentMethodName, pools }: PaymentAcc
   );
   const facts = [
     ...shown,
-    i18n.t('pools {list}', { list: pools.map(({ name }) => name).join(', ') || 'none' }),
-  ];
-  return `It is ${enabled ? 'on' : 'off'} now: ${facts.join('; ')}.`;
+    pools.length === 0
+      ? i18n.t('pools none')
+      : i18n.t('pools {list}', { list: pools.map(({ name }) => name).join(', ') }),
+  ].join('; ');
+  return enabled
+    ? i18n.t('It is on now: {facts}.', { facts })
+    : i18n.t('It is off now: {facts}.', { facts });
 }

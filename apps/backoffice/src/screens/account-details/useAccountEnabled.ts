@@ -25,9 +25,7 @@ export function useAccountEnabled(
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       const current = conflictingAccount(error);
-      const words = current
-        ? `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`
-        : (error.detail ?? error.title);
+      const words = current ? enabledWords(current) : (error.detail ?? error.title);
       toastProblem(error, i18n.t('Failed to change the account'), words);
       if (current) onFresh(current);
     } finally {
@@ -35,4 +33,10 @@ export function useAccountEnabled(
     }
   };
   return { change, enabled: requested ?? account.enabled, isToggling: requested !== undefined };
+}
+
+function enabledWords({ enabled }: PaymentAccount): string {
+  return enabled
+    ? i18n.t('It was changed meanwhile and is now on.')
+    : i18n.t('It was changed meanwhile and is now off.');
 }

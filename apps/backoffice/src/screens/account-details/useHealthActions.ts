@@ -53,13 +53,14 @@ export function useHealthActions(
         if (current === undefined) return problemOf(error);
         onStale();
         const { pauseAfter, pausesAccounts, version: newer } = current;
-        const rule = pausesAccounts
-          ? i18n.t('pauses after {pauseAfter}', { pauseAfter })
-          : i18n.t('never pauses');
-        const title = i18n.t(
-          'The pool was changed meanwhile: it {rule} now. Save again to replace it.',
-          { rule },
-        );
+        const title = pausesAccounts
+          ? i18n.t(
+              'The pool was changed meanwhile: it pauses after {pauseAfter} now. Save again to replace it.',
+              { pauseAfter },
+            )
+          : i18n.t(
+              'The pool was changed meanwhile: it never pauses now. Save again to replace it.',
+            );
         return { errors: [], title, version: newer };
       }
       toasts.success(i18n.t('Successfully changed'));

@@ -2,8 +2,8 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { useChangeAccountLimit } from '@tiyin/api/hooks/accounts';
 import type { AccountLimit } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { toasts } from '@tiyin/ui/toast';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { toastRequested } from '../../session/toast-requested.ts';
 import { conflictingLimit, conflictWords, problemOf } from './conflicts.ts';
@@ -40,6 +40,10 @@ export function useLimitSaving(
 
 function describe({ checkUniqueAmount, currency, limit, priority }: AccountLimit): string {
   const amount = `${formatAmount(limit, currency.dimension)} ${currency.code}`;
-  const unique = checkUniqueAmount ? i18n.t('unique amounts') : i18n.t('amounts may be shared');
-  return i18n.t('It is {amount}, priority {priority}, {unique} now.', { amount, priority, unique });
+  return checkUniqueAmount
+    ? i18n.t('It is {amount}, priority {priority}, unique amounts now.', { amount, priority })
+    : i18n.t('It is {amount}, priority {priority}, amounts may be shared now.', {
+        amount,
+        priority,
+      });
 }

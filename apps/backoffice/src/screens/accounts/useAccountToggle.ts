@@ -53,6 +53,8 @@ function showFailure(error: unknown): void {
   const words =
     current === undefined
       ? (error.detail ?? error.title)
-      : `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`;
+      : current.enabled
+        ? i18n.t('It was changed meanwhile and is now on.')
+        : i18n.t('It was changed meanwhile and is now off.');
   toastProblem(error, i18n.t('Failed to change the account'), words);
 }

@@ -1,11 +1,11 @@
 import type { AlertRule, AlertTestAnswer } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import {
   AlertStateBadge,
@@ -88,10 +88,10 @@ function factsOf(rule: AlertRule) {
     { term: i18n.t('Condition'), value: conditionWords(rule) },
     {
       term: i18n.t('About'),
-      value: `${scopeWords(rule)}${rule.isTest ? i18n.t(', test payments') : ''}`,
+      value: [scopeWords(rule), ...(rule.isTest ? [i18n.t('test payments')] : [])].join(', '),
     },
     ...(webhookUrl === null ? [] : [{ term: i18n.t('Webhook'), value: webhookUrl }]),
-    ...(emails.length === 0 ? [] : [{ term: 'E-mail', value: emails.join(', ') }]),
+    ...(emails.length === 0 ? [] : [{ term: i18n.t('E-mail'), value: emails.join(', ') }]),
     { term: i18n.t('Quiet after firing'), value: i18n.t('{quietMinutes} min', { quietMinutes }) },
     ...firingFacts(rule),
     ...rule.deliveries.map((delivery) => ({

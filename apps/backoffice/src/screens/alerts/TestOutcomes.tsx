@@ -39,7 +39,7 @@ export function TestOutcomes({ outcomes }: TestOutcomesProps) {
 }
 
 function wordsOf(channel: AlertOutcome['channel'], error: string | null): string {
-  if (error !== null) return i18n.t('It {error}.', { error: sentenceOf(error) });
+  if (error !== null) return sentenceOf(error);
   return channel === 'EMAIL'
     ? i18n.t('The mail server took the test message. Look whether it arrived.')
     : i18n.t('The webhook took the test message.');
@@ -48,6 +48,6 @@ function wordsOf(channel: AlertOutcome['channel'], error: string | null): string
 /** A code that is a status is what was answered; any other says why nothing was. */
 function sentenceOf(error: string): string {
   return /^\d{3}$/.test(error)
-    ? errorWords(error)
-    : i18n.t('was not taken: {error}', { error: errorWords(error) });
+    ? i18n.t('It answered {error}.', { error })
+    : i18n.t('It was not taken: {error}.', { error: errorWords(error) });
 }

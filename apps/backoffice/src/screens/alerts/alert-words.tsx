@@ -1,14 +1,15 @@
 import type { AlertDelivery, AlertRule } from '@tiyin/api/types';
-import { alertConditionWords, readAlertCondition } from '@tiyin/domain/alerts';
-import { formatShortUtc } from '@tiyin/domain/dates';
+import { readAlertCondition } from '@tiyin/domain/alerts';
 import { amountFromWire } from '@tiyin/domain/money';
 import { Badge } from '@tiyin/ui/badge';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { wordsOfCondition } from './condition-words.ts';
 
 /** The condition of a rule, as its messages say it. */
 export function conditionWords({ condition: { amount, ...numbers } }: AlertRule): string {
   const condition = amount === undefined ? numbers : { ...numbers, amount: amountFromWire(amount) };
-  return alertConditionWords(readAlertCondition(condition));
+  return wordsOfCondition(readAlertCondition(condition));
 }
 
 /** "Bozor, Deposits", or "All merchants". */
@@ -83,7 +84,7 @@ export function errorWords(error: string): string {
 
 /** "Sent 24 Nov 14:03 UTC", or another state in words. */
 export function deliveryWords({ error, sentDate, state }: Omit<AlertDelivery, 'channel'>): string {
-  const why = error === null ? '' : `: ${errorWords(error)}`;
+  const why = error === null ? '' : errorWords(error);
   switch (state) {
     case 'SENT':
       return sentDate === null
@@ -92,9 +93,9 @@ export function deliveryWords({ error, sentDate, state }: Omit<AlertDelivery, 'c
     case 'WAITING':
       return error === null
         ? i18n.t('Being sent')
-        : i18n.t('Failed so far, is tried again{why}', { why });
+        : i18n.t('Failed so far, is tried again: {why}', { why });
     case 'FAILED':
-      return i18n.t('Not delivered{why}', { why });
+      return error === null ? i18n.t('Not delivered') : i18n.t('Not delivered: {why}', { why });
     case 'CANCELED':
       return i18n.t('Not sent: the rule lost this receiver');
   }

@@ -1,5 +1,5 @@
 import type { ListedPaymentAccount, Transfer } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 
 /** A currency as amounts need it. */
@@ -51,11 +51,11 @@ export function totalWords(
   rows: readonly { readonly amount: number; readonly currency: WordedCurrency }[],
 ): string {
   const sums = Map.groupBy(rows, ({ currency }) => currency.code);
-  return [...sums.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      const sum = group.reduce((total, { amount }) => total + amount, 0);
-      return first === undefined ? [] : [amountWords(sum, first.currency)];
-    })
-    .join(' and ');
+  const words = [...sums.values()].flatMap((group) => {
+    const [first] = group;
+    const sum = group.reduce((total, { amount }) => total + amount, 0);
+    return first === undefined ? [] : [amountWords(sum, first.currency)];
+  });
+  const [first = '', ...others] = words;
+  return others.reduce((all, sum) => i18n.t('{all} and {sum}', { all, sum }), first);
 }

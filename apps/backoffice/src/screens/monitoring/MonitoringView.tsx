@@ -11,6 +11,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
 import type { ReactNode } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { periodWords } from './period-words.ts';
 import { monitoringColumns } from './columns.tsx';
 import { monitoringAddress, type MonitoringChoice } from './monitoring-choice.ts';
 
@@ -28,7 +29,12 @@ export interface MonitoringViewProps {
   readonly children: (merchant: MonitoredMerchant) => ReactNode;
 }
 
-const PERIODS = monitoringPeriods.map(({ label, minutes }) => ({ id: String(minutes), label }));
+const PERIODS = monitoringPeriods.map(({ minutes }) => ({
+  id: String(minutes),
+  get label() {
+    return periodWords[minutes];
+  },
+}));
 
 function Bar({ choice, onPeriodChange, refreshSeconds }: MonitoringViewProps) {
   const choose = (id: string) => {

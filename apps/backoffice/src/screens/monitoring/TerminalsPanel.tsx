@@ -2,7 +2,6 @@ import { useListMonitoringEvents, useListTerminalStatistics } from '@tiyin/api/h
 import type { MonitoredMerchant } from '@tiyin/api/types';
 import {
   longestMonitoringMinutes,
-  monitoringPeriods,
   periodMinutes,
   type MonitoringPeriod,
 } from '@tiyin/domain/monitoring';
@@ -10,6 +9,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect, useState } from 'react';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { periodWords } from './period-words.ts';
 import { REFRESH_MS, refreshMsOf } from './refresh.ts';
 import { TerminalsPanelView } from './TerminalsPanelView.tsx';
 
@@ -84,7 +84,7 @@ export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
         )
       }
       isLong={minutes > longestMonitoringMinutes}
-      periodLabel={monitoringPeriods.find((option) => option.minutes === period)?.label ?? ''}
+      periodLabel={periodWords[period]}
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { AuditEntry, MonitoredTerminal, TerminalStatistics } from '@tiyin/api/types';
-import { formatClockUtc, formatShortUtc } from '@tiyin/domain/dates';
-import { formatAmount } from '@tiyin/domain/money';
-import { formatSuccessRate } from '@tiyin/domain/monitoring';
+import { formatClockUtc } from '@tiyin/domain/dates';
 import { Card } from '@tiyin/ui/card';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
@@ -10,6 +8,7 @@ import { LineChart } from '@tiyin/ui/line-chart';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, type ReactNode } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { formatAmount, formatShortUtc, formatSuccessRate } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { monitoringColumns } from './columns.tsx';
 import { chartEvents } from './events/event-words.ts';

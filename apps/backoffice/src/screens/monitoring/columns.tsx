@@ -1,9 +1,8 @@
 import type { MonitoredTerminal, TerminalStatistics } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
-import { formatSuccessRate } from '@tiyin/domain/monitoring';
 import { Badge } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { SuccessRateCell } from '@tiyin/ui/payments/success-rate-cell';
+import { formatAmount, formatSuccessRate } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 
 /** A terminal and the outcomes of its invoices; empty without statistics. */

@@ -1,6 +1,6 @@
 import type { TerminalStatistics } from '@tiyin/api/types';
-import { formatSuccessRate } from '@tiyin/domain/monitoring';
 import type { ChartSeries, ChartThreshold } from '@tiyin/ui/line-chart';
+import { formatSuccessRate } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import type { MonitoringRow } from './columns.tsx';
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
 import type { Day } from '../../addresses/filter-fields.ts';
 import type { ReportRequest } from './report-request.ts';
+import { reportTitles } from './report-titles.ts';
 import { reportNeeds } from './report-needs.ts';
 import type { ReportDays } from './report-periods.ts';
 import type { ReportDownload } from './useReportDownloads.ts';
@@ -96,7 +97,7 @@ export function ReportForm(props: ReportFormProps) {
   const { name } = kind;
   return (
     <ReportCard
-      title={kind.title}
+      title={reportTitles[kind.name]}
       needs={reportNeeds[name]}
       state={download?.state ?? 'idle'}
       {...(download?.failure !== undefined && { failedLabel: download.failure })}

@@ -29,8 +29,8 @@ export function reportPresets(today: Day): readonly ReportPreset[] {
   return [
     { label: i18n.t('Today'), days: { from: today, to: today } },
     { label: i18n.t('Yesterday'), days: { from: before(1), to: before(1) } },
-    { label: '7 days', days: { from: before(6), to: today } },
-    { label: '30 days', days: { from: before(29), to: today } },
+    { label: i18n.t('7 days'), days: { from: before(6), to: today } },
+    { label: i18n.t('30 days'), days: { from: before(29), to: today } },
     { label: i18n.t('This month'), days: monthOf(today, 0, today) },
     { label: i18n.t('Last month'), days: monthOf(today, -1, today) },
   ];

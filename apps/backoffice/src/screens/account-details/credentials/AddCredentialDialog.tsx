@@ -3,7 +3,6 @@ import {
   type CredentialTypeCode,
   type ParameterTypeCode,
   parameterTypeOf,
-  parameterTypes,
   readCredential,
 } from '@tiyin/domain/accounts';
 import { methodByName } from '@tiyin/domain/requisites';
@@ -16,6 +15,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
+import { credentialTypeName, parameterTypeNames } from '../credential-words.ts';
+import { inWords } from '../error-words.ts';
 
 /** A credential as it was typed. */
 export interface TypedCredential {
@@ -38,12 +39,16 @@ export interface AddCredentialDialogProps {
 type Typed = { readonly type: CredentialTypeCode | null; readonly value: string };
 
 const nothing: Typed = { type: null, value: '' };
-const types = credentialTypes.map(({ code, value }) => ({ id: code, label: value }));
+const types = credentialTypes.map(({ code }) => ({
+  id: code,
+  get label() {
+    return credentialTypeName(code);
+  },
+}));
 
 function paramTypeName(type: CredentialTypeCode | null): string {
   if (type === null) return '';
-  const code = parameterTypeOf(type);
-  return parameterTypes.find((known) => known.code === code)?.value ?? code;
+  return parameterTypeNames[parameterTypeOf(type)];
 }
 
 /** Validates the typed text and sends it. */
@@ -59,7 +64,8 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
     // The credential type determines it: no further choice (OFFICE-237).
     const request = { credentialType, paramType: parameterTypeOf(credentialType), value };
     const reading = method && readCredential(method, request);
-    if (reading && !reading.ok) return setProblem({ title: undefined, errors: [reading.problem] });
+    if (reading && !reading.ok)
+      return setProblem({ title: undefined, errors: inWords([reading.problem]) });
     setIsPending(true);
     setProblem(undefined);
     const found = await onAdd(request);

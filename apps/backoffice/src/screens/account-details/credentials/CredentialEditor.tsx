@@ -10,6 +10,7 @@ import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 import { credentialTypeName } from '../credential-words.ts';
+import { inWords } from '../error-words.ts';
 
 /** Another value for a credential, and the version of the account that the person saw. */
 export interface CredentialEdit extends Pick<AccountCredential, 'credentialType' | 'value'> {
@@ -44,7 +45,8 @@ function useCredentialEdit(props: CredentialEditorProps) {
     if (isPending) return;
     const method = methodByName(paymentMethodName);
     const reading = method && readCredential(method, { credentialType, value: text });
-    if (reading && !reading.ok) return setProblem({ title: undefined, errors: [reading.problem] });
+    if (reading && !reading.ok)
+      return setProblem({ title: undefined, errors: inWords([reading.problem]) });
     setIsPending(true);
     setProblem(undefined);
     const found = await onChange({ base, credentialType, value: text });

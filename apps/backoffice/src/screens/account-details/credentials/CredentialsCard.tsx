@@ -101,7 +101,8 @@ function Line({ credential, commands, isLast, notice, onEdit, text }: LineProps)
       <span>{text}</span>
       <Inline gap={8} wrap={false}>
         <Button size="sm" autoFocus={isLast} onPress={() => onEdit(credentialType)}>
-          Edit<VisuallyHidden>{` ${what}`}</VisuallyHidden>
+          {i18n.t('Edit')}
+          <VisuallyHidden>{` ${what}`}</VisuallyHidden>
         </Button>
         <RemoveCredential {...{ credentialType, notice, what }} onRemove={commands.onRemove} />
       </Inline>

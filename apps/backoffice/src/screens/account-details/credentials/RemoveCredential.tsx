@@ -35,7 +35,8 @@ export function RemoveCredential({
   return (
     <>
       <Button size="sm" onPress={() => setIsOpen(true)}>
-        Remove<VisuallyHidden>{` ${what}`}</VisuallyHidden>
+        {i18n.t('Remove')}
+        <VisuallyHidden>{` ${what}`}</VisuallyHidden>
       </Button>
       <LateConfirmDialog
         title={i18n.t('Credential remove')}
@@ -45,7 +46,7 @@ export function RemoveCredential({
         isPending={isPending}
         tone="danger"
       >
-        Are you sure you want to remove this one?
+        {i18n.t('Are you sure you want to remove this one?')}
         {isOpen && notice}
       </LateConfirmDialog>
     </>

@@ -1,11 +1,11 @@
 import type { AccountDayDetails, StatementLine, UnseenMoney } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Badge } from '@tiyin/ui/badge';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Money, type MoneyCurrency } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { dayStates } from './day-words.ts';
 

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { AccountDay } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { totalPages } from '@tiyin/domain/paging';
 import { Badge } from '@tiyin/ui/badge';
 import { Card } from '@tiyin/ui/card';
@@ -11,6 +10,7 @@ import { Paginator } from '@tiyin/ui/paginator';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { dayStates } from './day-words.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountLimit } from '@tiyin/api/types';
 import { keepDigits, readLimit } from '@tiyin/domain/accounts';
-import { amountToWire, formatAmount, plainAmount } from '@tiyin/domain/money';
+import { amountToWire, plainAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Checkbox } from '@tiyin/ui/checkbox';
 import { Form } from '@tiyin/ui/form';
@@ -8,9 +8,11 @@ import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
+import { inWords } from '../error-words.ts';
 
 /** A limit to be saved, in minor units. */
 export type LimitChange = Pick<AccountLimit, 'checkUniqueAmount' | 'limit' | 'priority'>;
@@ -60,7 +62,7 @@ function useLimitEdit({ latest, limit, onClose, onSave }: LimitEditorProps) {
   const save = async () => {
     if (isPending) return;
     const read = readLimit(texts, limit.currency);
-    if (!read.ok) return setProblem({ title: undefined, errors: read.problems });
+    if (!read.ok) return setProblem({ title: undefined, errors: inWords(read.problems) });
     // Unchanged digits mean the unchanged limit, with its decimals.
     const amount = texts.limit === digitsOf(limit) ? limit.limit : amountToWire(read.limit);
     setIsPending(true);

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { AccountMoney, AccountMoneyState } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { totalPages } from '@tiyin/domain/paging';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { Card } from '@tiyin/ui/card';
@@ -11,6 +10,7 @@ import { Link } from '@tiyin/ui/link';
 import { Paginator } from '@tiyin/ui/paginator';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';

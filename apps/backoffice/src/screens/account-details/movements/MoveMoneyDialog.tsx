@@ -1,6 +1,5 @@
 import type { Currency, MovementDirection } from '@tiyin/api/types';
 import { isReason, reasonLength } from '@tiyin/domain/invoices';
-import { formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
@@ -8,6 +7,7 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
@@ -156,13 +156,13 @@ function balanceWords(
 ): string {
   const words = (sum: bigint) => `${formatAmount(sum, dimension)} ${code}`;
   const before = BigInt(balance);
-  const most = i18n.t('at most {limit}.', { limit: words(BigInt(limit)) });
+  const most = words(BigInt(limit));
   if (amount === null || direction === null)
-    return i18n.t('Now {before}, {most}', { before: words(before), most });
+    return i18n.t('Now {before}, at most {limit}.', { before: words(before), limit: most });
   const after = direction === 'SWEEP' ? before - amount : before + amount;
-  return i18n.t('Now {before}, {after} after it, {most}', {
+  return i18n.t('Now {before}, {after} after it, at most {limit}.', {
     before: words(before),
     after: words(after),
-    most,
+    limit: most,
   });
 }

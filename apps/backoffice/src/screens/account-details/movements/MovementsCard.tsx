@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { AccountMovement } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { totalPages } from '@tiyin/domain/paging';
 import { Card } from '@tiyin/ui/card';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
@@ -10,6 +9,7 @@ import { Paginator } from '@tiyin/ui/paginator';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 /** The number of movements on a page. */

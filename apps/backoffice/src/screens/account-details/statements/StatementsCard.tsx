@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Statement } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { totalPages } from '@tiyin/domain/paging';
 import { Badge } from '@tiyin/ui/badge';
 import { Card } from '@tiyin/ui/card';
@@ -11,6 +10,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Paginator } from '@tiyin/ui/paginator';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { formatNames } from './statement-words.ts';
 

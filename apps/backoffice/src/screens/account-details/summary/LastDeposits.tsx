@@ -1,9 +1,9 @@
 import type { DepositOutcome, EndedDeposit } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { AlertIcon, CheckIcon, CloseIcon, type Glyph, Icon, MinusIcon } from '@tiyin/ui/icon';
 import { Link } from '@tiyin/ui/link';
 import { Tooltip } from '@tiyin/ui/tooltip';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import { marks, outcome as outcomeClass } from './LastDeposits.css.ts';

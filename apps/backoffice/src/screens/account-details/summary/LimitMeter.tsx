@@ -1,6 +1,7 @@
 import type { Currency } from '@tiyin/api/types';
 import { limitUsePercent } from '@tiyin/domain/accounts';
-import { amountFromWire, formatAmount, plus } from '@tiyin/domain/money';
+import { amountFromWire, plus } from '@tiyin/domain/money';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { expected as expectedClass, standing, track } from './LimitMeter.css.ts';
 

@@ -9,6 +9,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
 import { i18n } from '../../../texts/i18n.ts';
+import { marks, withElements } from '../../../texts/with-elements.tsx';
 import { LastDeposits } from './LastDeposits.tsx';
 import { figure, quiet, words } from './LimitMeter.css.ts';
 import { LimitMeter, usedWords } from './LimitMeter.tsx';
@@ -21,9 +22,24 @@ export interface SummaryCardProps {
   readonly isRetrying?: boolean;
 }
 
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? i18n.t('None') : `${count} ${count === 1 ? one : many}`;
+function counted(count: number, inWords: (count: number) => string): string {
+  return count === 0 ? i18n.t('None') : inWords(count);
 }
+
+const depositsInWords = (count: number) =>
+  i18n.t('{count, plural, one {{count} deposit} other {{count} deposits}}', { count });
+
+const leasesInWords = (count: number) =>
+  i18n.t(
+    '{count, plural, one {{count} amount, open or in grace} other {{count} amounts, open or in grace}}',
+    { count },
+  );
+
+const payoutsInWords = (count: number) =>
+  i18n.t('{count, plural, one {{count} payout} other {{count} payouts}}', { count });
+
+const ownersInWords = (count: number) =>
+  i18n.t('{count, plural, one {{count} owner to find} other {{count} owners to find}}', { count });
 
 function LimitUseFigure({ summary }: { readonly summary: AccountSummary }) {
   const { balance, currency, expected, limit } = summary;
@@ -32,9 +48,10 @@ function LimitUseFigure({ summary }: { readonly summary: AccountSummary }) {
       <div className={words}>
         <span>{i18n.t('{summary} of the limit used', { summary: usedWords(summary) })}</span>
         <span className={quiet}>
-          <Money amount={balance + expected} currency={currency} />
-          {' of '}
-          <Money amount={limit} currency={currency} />
+          {withElements(i18n.t('{used} of {limit}', marks('used', 'limit')), {
+            used: <Money amount={balance + expected} currency={currency} />,
+            limit: <Money amount={limit} currency={currency} />,
+          })}
         </span>
       </div>
       <LimitMeter {...{ balance, currency, expected, limit }} />
@@ -52,26 +69,22 @@ function OpenMoney({ summary }: { readonly summary: AccountSummary }) {
       <Stat
         label={i18n.t('Open deposits')}
         value={value(openDeposits)}
-        note={counted(openDeposits.count, 'deposit', 'deposits')}
+        note={counted(openDeposits.count, depositsInWords)}
       />
       <Stat
         label={i18n.t('Leased amounts')}
         value={value(liveLeases)}
-        note={counted(
-          liveLeases.count,
-          i18n.t('amount, open or in grace'),
-          i18n.t('amounts, open or in grace'),
-        )}
+        note={counted(liveLeases.count, leasesInWords)}
       />
       <Stat
         label={i18n.t('Payouts under way')}
         value={value(payouts)}
-        note={counted(payouts.count, 'payout', 'payouts')}
+        note={counted(payouts.count, payoutsInWords)}
       />
       <Stat
         label={i18n.t('In suspense')}
         value={value(suspense)}
-        note={counted(suspense.count, i18n.t('owner to find'), i18n.t('owners to find'))}
+        note={counted(suspense.count, ownersInWords)}
       />
     </Grid>
   );
@@ -83,21 +96,18 @@ function Success({
   readonly summary: AccountSummary;
 }) {
   const paid = lastDeposits.filter(({ outcome }) => outcome === 'PAID').length;
-  const run =
-    unpaidInARow === 0
-      ? ''
-      : i18n.t(' · {unpaidInARow} in a row without money now', { unpaidInARow });
+  const ended = i18n.t('{paid} of the last {count} deposits paid', {
+    paid,
+    count: lastDeposits.length,
+  });
+  const run = i18n.t('{unpaidInARow} in a row without money now', { unpaidInARow });
   return (
     <div className={figure}>
       <div className={words}>
         <span>
           {lastDeposits.length === 0
             ? i18n.t('No deposit has ended yet')
-            : i18n.t('{paid} of the last {count} deposits paid{run}', {
-                paid,
-                count: lastDeposits.length,
-                run,
-              })}
+            : [ended, ...(unpaidInARow === 0 ? [] : [run])].join(' · ')}
         </span>
       </div>
       {lastDeposits.length > 0 && <LastDeposits deposits={lastDeposits} />}
@@ -107,13 +117,16 @@ function Success({
 
 function Figures({ summary }: { readonly summary: AccountSummary }) {
   const { balance, currency, isTest, otherBalance } = summary;
-  const [own, other] = isTest ? ['test', 'production'] : ['production', 'test'];
   return (
     <Stack gap={24}>
       {otherBalance !== 0 && (
         <Banner
           tone="error"
-          title={i18n.t('The {other} books have money on this account, too', { other })}
+          title={
+            isTest
+              ? i18n.t('The production books have money on this account, too')
+              : i18n.t('The test books have money on this account, too')
+          }
         >
           <Money amount={otherBalance} currency={currency} />
         </Banner>
@@ -121,7 +134,7 @@ function Figures({ summary }: { readonly summary: AccountSummary }) {
       <Stat
         label={i18n.t('Balance')}
         value={<Money amount={balance} currency={currency} size="lg" />}
-        note={i18n.t('By the {own} ledger', { own })}
+        note={isTest ? i18n.t('By the test ledger') : i18n.t('By the production ledger')}
       />
       <LimitUseFigure summary={summary} />
       <OpenMoney summary={summary} />

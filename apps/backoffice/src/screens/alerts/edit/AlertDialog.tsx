@@ -1,4 +1,4 @@
-import { type AlertKind, alertKindTitle } from '@tiyin/domain/alerts';
+import type { AlertKind } from '@tiyin/domain/alerts';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { kindTitles } from '../condition-words.ts';
 import { type AlertDraft, withKind } from './alert-draft.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ReceiverFields } from './ReceiverFields.tsx';
@@ -73,7 +74,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Select
           label={i18n.t('Fires when')}
           name="condition.kind"
-          options={kinds.map((kind) => ({ id: kind, label: alertKindTitle(kind) }))}
+          options={kinds.map((kind) => ({ id: kind, label: kindTitles[kind] }))}
           value={draft.kind}
           onChange={(kind) => onChange(withKind(draft, kind))}
           isRequired

@@ -16,7 +16,16 @@ type NumberProps = DraftProps & {
   readonly label: string;
 };
 
-const units = { count: 'callbacks', minimum: undefined, minutes: 'min', percent: '%' } as const;
+const units = {
+  get count() {
+    return i18n.t('callbacks');
+  },
+  minimum: undefined,
+  get minutes() {
+    return i18n.t('min');
+  },
+  percent: '%',
+} as const;
 const most = { count: 1_000_000, minimum: 1_000_000, minutes: 1440, percent: 100 } as const;
 
 function DraftNumber({ draft, label, name, onChange }: NumberProps) {

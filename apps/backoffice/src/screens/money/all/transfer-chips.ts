@@ -1,4 +1,5 @@
-import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
+import { parseReportDay } from '@tiyin/domain/dates';
+import { formatDayUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery, TransferNarrowing } from '../../../addresses/money-address.ts';
 import { sourceWords } from '../money-words.ts';
@@ -18,7 +19,7 @@ export interface TransferChip {
 
 function dayWords(day: string): string {
   const read = parseReportDay(day);
-  return read.ok ? formatInvoiceDay(read.ms) : day;
+  return read.ok ? formatDayUtc(read.ms) : day;
 }
 
 function daysWords({ from, to }: MoneyQuery): string | undefined {

@@ -1,9 +1,9 @@
 import type { Transfer } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { invoicePath } from '../../../routing/paths.ts';

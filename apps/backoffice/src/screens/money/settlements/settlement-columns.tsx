@@ -1,10 +1,10 @@
 import type { SettlementListItem } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
-import { currencies, formatAmount } from '@tiyin/domain/money';
+import { currencies } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { formatAmount, formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 
@@ -14,7 +14,7 @@ type Row = SettlementListItem;
 function deviationWords(deviation: number | null): string {
   if (deviation === null) return i18n.t('No rate');
   const away = formatAmount(BigInt(Math.abs(deviation)), 2);
-  if (deviation === 0) return '0.00 %';
+  if (deviation === 0) return `${away} %`;
   return `${deviation < 0 ? '−' : '+'}${away} %`;
 }
 

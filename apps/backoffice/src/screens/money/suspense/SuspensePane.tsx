@@ -1,5 +1,4 @@
 import type { SuspenseItem } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Inline } from '@tiyin/ui/inline';
@@ -8,6 +7,7 @@ import { LinkButton } from '@tiyin/ui/link-button';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { accountPath, invoicePath } from '../../../routing/paths.ts';

@@ -9,8 +9,12 @@ export const ageWords: Readonly<Record<SuspenseAge, string>> = {
   get DAY() {
     return i18n.t('Up to 1 day');
   },
-  WEEK: '2 to 7 days',
-  MONTH: '8 to 30 days',
+  get WEEK() {
+    return i18n.t('2 to 7 days');
+  },
+  get MONTH() {
+    return i18n.t('8 to 30 days');
+  },
   get OLDER() {
     return i18n.t('Older');
   },
@@ -29,7 +33,9 @@ const columns: readonly DataColumn<SuspenseTotal>[] = [
   },
   ...ages.map((age): DataColumn<SuspenseTotal> => ({
     id: age,
-    header: ageWords[age],
+    get header() {
+      return ageWords[age];
+    },
     cell: ({ ages: sums, currency }) => {
       const sum = sums.find((each) => each.age === age);
       return sum === undefined ? '–' : <Money amount={sum.amount} currency={currency} />;

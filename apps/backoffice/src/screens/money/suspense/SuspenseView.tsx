@@ -1,12 +1,12 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { SuspenseAge, SuspenseItem, SuspenseListAnswer } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import { ListPages } from '@tiyin/ui/list-page';
@@ -110,7 +110,7 @@ function Queue(props: SuspenseViewProps & { readonly page: SuspenseListAnswer })
       </WorkList>
       {page.total > query.size && (
         <ListPages
-          subject="amounts"
+          subject={i18n.t('amounts')}
           paging={pagingOf(query, (next) => onQueryChange({ ...next, item: undefined }))}
           total={page.total}
         />

@@ -92,6 +92,11 @@ function usePayee(chosen: WaitingMoney | undefined): Payee | undefined {
   return money.data && payeeOfReturn(money.data.data);
 }
 
+const outcomes = {
+  payout: (isPaid: boolean) => (isPaid ? i18n.t('Payout confirmed') : i18n.t('Payout refused')),
+  return: (isPaid: boolean) => (isPaid ? i18n.t('Return confirmed') : i18n.t('Return refused')),
+} as const;
+
 function useConfirming(onDone: () => void) {
   const confirmation = useConfirmTransaction();
   const returnConfirmation = useConfirmReturn();
@@ -113,11 +118,7 @@ function useConfirming(onDone: () => void) {
     formProblem: problem,
     onPayout: ({ kind, transactionId: id }: WaitingMoney, body: ConfirmedPayout) => {
       if (id === null) return;
-      const name = kind === 'return' ? i18n.t('Return') : i18n.t('Payout');
-      const said =
-        body.status === 'paid'
-          ? i18n.t('{name} confirmed', { name })
-          : i18n.t('{name} refused', { name });
+      const said = outcomes[kind === 'return' ? 'return' : 'payout'](body.status === 'paid');
       const confirm = async (): Promise<unknown> =>
         kind === 'return'
           ? returnConfirmation.trigger({ id, body })

@@ -1,12 +1,12 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { WaitingMoney } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Card } from '@tiyin/ui/card';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -49,16 +49,10 @@ export interface ToConfirmViewProps {
   readonly renderNotice?: DepositFormProps['renderNotice'];
 }
 
-const titles: Readonly<Record<WaitingMoney['kind'], string>> = {
-  get deposit() {
-    return i18n.t('Expected on');
-  },
-  get payout() {
-    return i18n.t('Pay out from');
-  },
-  get return() {
-    return i18n.t('Return from');
-  },
+const titles: Readonly<Record<WaitingMoney['kind'], (account: string) => string>> = {
+  deposit: (account) => i18n.t('Expected on {account}', { account }),
+  payout: (account) => i18n.t('Pay out from {account}', { account }),
+  return: (account) => i18n.t('Return from {account}', { account }),
 };
 
 const paneLabels: Readonly<Record<WaitingMoney['kind'], string>> = {
@@ -73,15 +67,27 @@ const paneLabels: Readonly<Record<WaitingMoney['kind'], string>> = {
   },
 };
 
+const kindWords: Readonly<Record<WaitingMoney['kind'], string>> = {
+  get deposit() {
+    return i18n.t('deposit');
+  },
+  get payout() {
+    return i18n.t('payout');
+  },
+  get return() {
+    return i18n.t('return');
+  },
+};
+
 function itemOf(waiting: WaitingMoney): WorkItem {
   const { account, amount, currency, invoiceStatus, kind, merchant, since } = waiting;
   return {
     id: idOfWaiting(waiting),
-    title: `${titles[kind]} ${accountWords(account)}`,
+    title: titles[kind](accountWords(account)),
     value: amountWords(amount, currency),
     note: `${formatShortUtc(since)} · ${merchant?.name ?? i18n.t('no merchant')}`,
     valueNote: isToPay(waiting)
-      ? kind
+      ? kindWords[kind]
       : i18n.t('is {invoiceStatus}', { invoiceStatus: invoiceStatus?.code }),
     tone: isToPay(waiting) ? (kind === 'deposit' ? 'warning' : 'primary') : 'error',
   };

@@ -1,8 +1,8 @@
 import type { WaitingMoney } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { moneyAddress } from '../../../addresses/money-address.ts';
 import { accountPath, invoicePath } from '../../../routing/paths.ts';

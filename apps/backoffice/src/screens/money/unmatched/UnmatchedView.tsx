@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Transfer, TransferDetails } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Card } from '@tiyin/ui/card';
 import { Disclosure } from '@tiyin/ui/disclosure';
 import { EmptyState } from '@tiyin/ui/empty-state';
@@ -9,6 +8,7 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { type WorkItem, WorkList } from '@tiyin/ui/work-list';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MoneyQuery } from '../../../addresses/money-address.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
@@ -25,7 +25,9 @@ import { ReverseForm, type ReverseFormProps } from './ReverseForm.tsx';
 import { TransferFacts } from './TransferFacts.tsx';
 
 const sourceNotes = {
-  provider: 'reported',
+  get provider() {
+    return i18n.t('reported');
+  },
   get staff() {
     return i18n.t('recorded by staff');
   },
@@ -88,7 +90,7 @@ export function UnmatchedView(props: UnmatchedViewProps) {
   return (
     <Stack gap={16}>
       <LoadProblem
-        subject="transfers"
+        subject={i18n.t('transfers')}
         problem={problem}
         hasOlder={page !== undefined}
         onRetry={onRetry}
@@ -127,11 +129,13 @@ function Queue(props: QueueProps) {
           <QueueFooter
             hasNumbers
             hasReturn={props.returns !== undefined}
-            totals={i18n.t('{list} on this page.', {
-              list:
-                totalWords(page.data.map((row) => ({ ...row, amount: leftOf(row) }))) ||
-                i18n.t('Nothing'),
-            })}
+            totals={
+              page.data.length === 0
+                ? i18n.t('Nothing on this page.')
+                : i18n.t('{data} on this page.', {
+                    data: totalWords(page.data.map((row) => ({ ...row, amount: leftOf(row) }))),
+                  })
+            }
           />
         }
       >
@@ -141,7 +145,7 @@ function Queue(props: QueueProps) {
       </WorkList>
       {page.total > query.size && (
         <ListPages
-          subject="transfers"
+          subject={i18n.t('transfers')}
           paging={pagingOf(query, (next) => onQueryChange({ ...next, item: undefined }))}
           total={page.total}
         />

@@ -18,7 +18,11 @@ function span(ms: number): string {
   const minutes = Math.max(Math.round(ms / minuteMs), 0);
   if (minutes < 120) return i18n.t('{minutes} min', { minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h` : i18n.t('{hours} days', { hours: Math.round(hours / 24) });
+  return hours < 48
+    ? i18n.t('{hours} h', { hours })
+    : i18n.t('{days, plural, one {{days} day} other {{days} days}}', {
+        days: Math.round(hours / 24),
+      });
 }
 
 function timeReason(candidate: TransferCandidate, transfer: TransferDetails): string {

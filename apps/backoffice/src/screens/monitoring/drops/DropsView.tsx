@@ -9,7 +9,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { i18n } from '../../../texts/i18n.ts';
-import { dropInWords, fallInWords, shareInWords, sliceInWords } from './drop-words.ts';
+import { dropInWords, explanationInWords, sliceInWords } from './drop-words.ts';
 import { sliceAddress } from './slice-address.ts';
 
 export interface DropsViewProps {
@@ -46,9 +46,7 @@ function Drop({ drop, name, seesAccounts }: DropProps) {
         )}
         {shown && (
           <p>
-            {culprit === null && i18n.t('Most of it: ')}
-            {sliceInWords(shown)}: {fallInWords(shown.now, shown.before)}. {shareInWords(shown)} of
-            the drop.{' '}
+            {explanationInWords(shown, culprit === null)}{' '}
             <Link href={sliceAddress(drop, shown)}>
               {i18n.t('Invoices of {shown}', { shown: sliceInWords(shown) })}
             </Link>
@@ -87,7 +85,7 @@ export function DropsView(props: DropsViewProps) {
   return (
     <Card title={i18n.t('Drops')} padding="md">
       <LoadProblem
-        subject="drops"
+        subject={i18n.t('drops')}
         problem={problem}
         hasOlder={drops !== undefined}
         onRetry={onRetry}

@@ -1,6 +1,5 @@
 import type { DropSlice, SuccessCounts, SuccessDrop } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
-import { formatSuccessRate } from '@tiyin/domain/monitoring';
+import { formatAmount, formatSuccessRate } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 /** A slice in words: "Humo at account *1234 of provider X" (OFFICE-591). */
@@ -8,9 +7,13 @@ export function sliceInWords({ account, bank, paymentMethod, provider }: DropSli
   const parts = [
     paymentMethod === undefined
       ? i18n.t('All methods')
-      : (paymentMethod?.name ?? 'No method chosen'),
+      : (paymentMethod?.name ?? i18n.t('No method chosen')),
     account === null ? i18n.t('without an account') : '',
-    account ? `at account ${account.lastFour === '' ? account.id : `*${account.lastFour}`}` : '',
+    account
+      ? i18n.t('at account {account}', {
+          account: account.lastFour === '' ? account.id : `*${account.lastFour}`,
+        })
+      : '',
     bank === undefined ? '' : account ? `(${bank})` : i18n.t('at {bank}', { bank }),
     provider ? i18n.t('of provider {provider}', { provider: provider.name }) : '',
   ];
@@ -20,15 +23,15 @@ export function sliceInWords({ account, bank, paymentMethod, provider }: DropSli
 /** A rate with the number that it is of: "12 % of 50, was 91 %". */
 export function fallInWords(now: SuccessCounts, before: SuccessCounts): string {
   const earlier = before.successPercent;
-  const was =
-    earlier === null
-      ? i18n.t('none before')
-      : i18n.t('was {earlier}', { earlier: formatSuccessRate(earlier) });
-  return i18n.t('{successPercent} of {endedCount}, {was}', {
-    successPercent: formatSuccessRate(now.successPercent ?? 0),
-    endedCount: formatAmount(now.endedCount, 0),
-    was,
-  });
+  const rate = formatSuccessRate(now.successPercent ?? 0);
+  const count = formatAmount(now.endedCount, 0);
+  return earlier === null
+    ? i18n.t('{rate} of {count}, none before', { rate, count })
+    : i18n.t('{rate} of {count}, was {earlier}', {
+        rate,
+        count,
+        earlier: formatSuccessRate(earlier),
+      });
 }
 
 /** The success rate of a terminal after its fall, beside the rate that it is compared with. */
@@ -43,4 +46,16 @@ export function dropInWords(drop: SuccessDrop): string {
 /** The part of a terminal's drop that a slice explains, in whole percent. */
 export function shareInWords({ sharePercent }: DropSlice): string {
   return `${Math.round(sharePercent)}\u202F%`;
+}
+
+/** How much of a terminal's drop a slice explains; `isLargest`: it is no more than the largest part. */
+export function explanationInWords(slice: DropSlice, isLargest: boolean): string {
+  const words = {
+    slice: sliceInWords(slice),
+    fall: fallInWords(slice.now, slice.before),
+    share: shareInWords(slice),
+  };
+  return isLargest
+    ? i18n.t('Most of it: {slice}: {fall}. {share} of the drop.', words)
+    : i18n.t('{slice}: {fall}. {share} of the drop.', words);
 }

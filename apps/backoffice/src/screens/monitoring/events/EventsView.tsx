@@ -9,6 +9,7 @@ import { LoadProblem } from '@tiyin/ui/load-problem';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { marks, withElements } from '../../../texts/with-elements.tsx';
 import { auditAddress } from '../../audit/audit-address.ts';
 import { eventColumns } from './event-columns.tsx';
 import { eventAddress } from './event-words.ts';
@@ -39,7 +40,7 @@ export function EventsView(props: EventsViewProps) {
     <Card title={i18n.t('Events')} padding="md">
       <Stack gap={12}>
         <LoadProblem
-          subject="events"
+          subject={i18n.t('events')}
           problem={problem}
           hasOlder={events !== undefined}
           onRetry={onRetry}
@@ -67,7 +68,9 @@ export function EventsView(props: EventsViewProps) {
             </Button>
             {events?.hasMore === true && (
               <span>
-                Older ones are in <Link href={auditAddress({})}>{i18n.t('Audit')}</Link>.
+                {withElements(i18n.t('Older ones are in {audit}.', marks('audit')), {
+                  audit: <Link href={auditAddress({})}>{i18n.t('Audit')}</Link>,
+                })}
               </span>
             )}
           </Inline>

@@ -1,6 +1,6 @@
 import type { AuditEntry, MonitoredTerminal } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { AuditChanges } from '../../audit/AuditChanges.tsx';
 import { actorWords } from '../../audit/audit-words.ts';

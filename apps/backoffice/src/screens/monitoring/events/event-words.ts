@@ -1,6 +1,6 @@
 import type { AuditEntry, MonitoredTerminal } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import type { ChartEvent } from '@tiyin/ui/line-chart';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { auditAddress } from '../../audit/audit-address.ts';
 import { actorWords, objectWords, verbWords } from '../../audit/audit-words.ts';
@@ -20,7 +20,8 @@ function subjectOf({ object }: AuditEntry, terminals: Terminals): string {
 
 function verbOf({ action, changes }: AuditEntry): string {
   const switched = changes.find(({ field }) => field === 'enabled');
-  if (switched !== undefined) return switched.after === 'true' ? 'enabled' : 'disabled';
+  if (switched !== undefined)
+    return switched.after === 'true' ? i18n.t('enabled') : i18n.t('disabled');
   if (action === 'server.released') return i18n.t('new release');
   return verbWords(action);
 }

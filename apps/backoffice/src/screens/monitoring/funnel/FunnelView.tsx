@@ -27,7 +27,7 @@ export function FunnelView({ funnel, isRetrying = false, onRetry, problem }: Fun
     <Card title={i18n.t('Payment form')} padding="md">
       <Stack gap={12}>
         <LoadProblem
-          subject="steps"
+          subject={i18n.t('steps')}
           problem={problem}
           hasOlder={funnel !== undefined}
           onRetry={onRetry}

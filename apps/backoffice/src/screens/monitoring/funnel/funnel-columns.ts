@@ -1,7 +1,7 @@
 import { funnelSteps } from '@tiyin/domain/monitoring';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { i18n } from '../../../texts/i18n.ts';
-import { type FunnelRow, leakInWords, stepInWords, stepWords } from './funnel-rows.ts';
+import { type FunnelRow, kindWords, leakInWords, stepInWords, stepWords } from './funnel-rows.ts';
 
 /** The group, a column for each step, and where most customers leave. */
 export const funnelColumns: readonly DataColumn<FunnelRow>[] = [
@@ -10,12 +10,14 @@ export const funnelColumns: readonly DataColumn<FunnelRow>[] = [
     get header() {
       return i18n.t('Forms');
     },
-    cell: ({ kind, name }) => (kind === 'All forms' ? name : `${kind}: ${name}`),
+    cell: ({ kind, name }) => (kind === 'All forms' ? name : `${kindWords[kind]}: ${name}`),
     fold: 'title',
   },
   ...funnelSteps.map((step): DataColumn<FunnelRow> => ({
     id: step,
-    header: stepWords[step],
+    get header() {
+      return stepWords[step];
+    },
     cell: (row) => stepInWords(row, step),
     align: 'end',
   })),

@@ -1,11 +1,6 @@
 import type { DeviceClass, FormFunnel, FormLanguage, FunnelSteps } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
-import {
-  formatSuccessRate,
-  type FunnelCounts,
-  type FunnelStep,
-  largestLeak,
-} from '@tiyin/domain/monitoring';
+import { type FunnelCounts, type FunnelStep, largestLeak } from '@tiyin/domain/monitoring';
+import { formatAmount, formatSuccessRate } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 /** The steps of the form in words. */
@@ -51,9 +46,27 @@ const deviceWords: Readonly<Record<DeviceClass, string>> = {
   },
 };
 
+type FunnelRowKind = 'All forms' | 'Method' | 'Language' | 'Device';
+
+/** The kinds of groups in words. */
+export const kindWords: Readonly<Record<FunnelRowKind, string>> = {
+  get 'All forms'() {
+    return i18n.t('All forms');
+  },
+  get Method() {
+    return i18n.t('Method');
+  },
+  get Language() {
+    return i18n.t('Language');
+  },
+  get Device() {
+    return i18n.t('Device');
+  },
+};
+
 /** A group of forms and how many reached each step. */
 export interface FunnelRow {
-  readonly kind: 'All forms' | 'Method' | 'Language' | 'Device';
+  readonly kind: FunnelRowKind;
   readonly name: string;
   readonly counts: FunnelCounts;
 }
@@ -79,12 +92,12 @@ export function funnelRows({ byDevice, byLanguage, byMethod, total }: FormFunnel
     })),
     ...byLanguage.map(({ language, steps }) => ({
       kind: 'Language' as const,
-      name: language === null ? 'unknown' : languageWords[language],
+      name: language === null ? i18n.t('unknown') : languageWords[language],
       counts: countsOf(steps),
     })),
     ...byDevice.map(({ device, steps }) => ({
       kind: 'Device' as const,
-      name: device === null ? 'unknown' : deviceWords[device],
+      name: device === null ? i18n.t('unknown') : deviceWords[device],
       counts: countsOf(steps),
     })),
   ];
@@ -122,11 +135,14 @@ export function funnelInWords({ madeCount, total }: FormFunnel): string | undefi
   const leak = largestLeak(counts);
   if (leak === undefined) return opened;
   const { from, lost, to } = leak;
-  const steps = i18n.t('between {from} and {to}', { from: stepWords[from], to: stepWords[to] });
-  return i18n.t('{opened} Most customers leave {steps}: {lost}, {lost2} of those who opened one.', {
-    opened,
-    steps,
-    lost: counted(lost),
-    lost2: shareOf(lost, counts.opened),
-  });
+  const most = i18n.t(
+    'Most customers leave between {from} and {to}: {lost}, {share} of those who opened one.',
+    {
+      from: stepWords[from],
+      to: stepWords[to],
+      lost: counted(lost),
+      share: shareOf(lost, counts.opened),
+    },
+  );
+  return `${opened} ${most}`;
 }

@@ -1,10 +1,10 @@
 import type { ExportedFile, ExportedFilePage } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { Inline } from '@tiyin/ui/inline';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { lines } from '../../audit/AuditView.css.ts';
 import { actorWords } from '../../audit/audit-words.ts';

@@ -4,9 +4,10 @@ import {
   usePreviewPoolBalanceReport,
   usePreviewProviderReport,
 } from '@tiyin/api/hooks/reports';
-import { formatInvoiceDay } from '@tiyin/domain/dates';
-import { reportKind, type ReportName } from '@tiyin/domain/reports';
+import type { ReportName } from '@tiyin/domain/reports';
+import { formatDayUtc } from '../../../texts/formats.ts';
 import { reportParameters, type ReportRequest } from '../report-request.ts';
+import { reportTitles } from '../report-titles.ts';
 import { ReportPreviewDialog } from './ReportPreviewDialog.tsx';
 
 export interface ReportPreviewProps {
@@ -35,11 +36,11 @@ export function ReportPreview(props: ReportPreviewProps) {
   const { name, onClose, onGetReport, request } = props;
   const preview = usePreview(props);
   const [from, to] = [request.periodStart, request.periodEnd].map((day) =>
-    formatInvoiceDay(Date.parse(day)),
+    formatDayUtc(Date.parse(day)),
   );
   return (
     <ReportPreviewDialog
-      title={`${reportKind(name).title}, ${from === to ? from : `${from} – ${to}`}`}
+      title={`${reportTitles[name]}, ${from === to ? from : `${from} – ${to}`}`}
       preview={preview.data?.data}
       problem={preview.error}
       onRetry={() => void preview.mutate()}

@@ -1,4 +1,4 @@
-import { formatAmount } from '@tiyin/domain/money';
+import { formatAmount } from '../../../texts/formats.ts';
 
 /** Money of a report, in major units. */
 const money = /^-?\d+\.\d+$/;

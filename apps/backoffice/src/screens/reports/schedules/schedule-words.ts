@@ -1,7 +1,8 @@
 import type { ReportSchedule, ReportSending } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
-import { reportKind, type ReportInterval } from '@tiyin/domain/reports';
+import type { ReportInterval } from '@tiyin/domain/reports';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { reportTitles } from '../report-titles.ts';
 import { deliveryWords } from '../../alerts/alert-words.tsx';
 
 /** How often a report is sent. */
@@ -20,7 +21,7 @@ export const intervalWords: Readonly<Record<ReportInterval, string>> = {
 /** "Balance, Deposits, test payments". */
 export function scheduleWords({ isTest, report, terminal }: ReportSchedule): string {
   const parts = [
-    reportKind(report).title,
+    reportTitles[report],
     ...(terminal === null ? [] : [terminal.name]),
     ...(isTest ? [i18n.t('test payments')] : []),
   ];

@@ -41,7 +41,12 @@ const any = {
 const currencyOptions = [any, ...paymentCurrencyCodes.map((code) => ({ id: code, label: code }))];
 const sourceOptions: readonly SelectOption<TransferReporter | ''>[] = [
   any,
-  ...transferReporters.map((id) => ({ id, label: sourceWords[id] })),
+  ...transferReporters.map((id) => ({
+    id,
+    get label() {
+      return sourceWords[id];
+    },
+  })),
 ];
 
 const idOf = (text: string) => (text === '' ? undefined : Number(text));

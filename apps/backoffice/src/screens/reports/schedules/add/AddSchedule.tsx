@@ -1,6 +1,6 @@
 import { useAddReportSchedule } from '@tiyin/api/hooks/reports';
 import { isPermitted } from '@tiyin/domain/permissions';
-import { reportKind, reportKinds } from '@tiyin/domain/reports';
+import { reportKinds } from '@tiyin/domain/reports';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { i18n } from '../../../../texts/i18n.ts';
@@ -8,6 +8,7 @@ import { formProblemOf } from '../../../../forms/form-problem.ts';
 import { useCurrentUser } from '../../../../session/CurrentUser.tsx';
 import { AlertSecretDialog } from '../../../alerts/AlertSecretDialog.tsx';
 import type { ReportChoices } from '../../ReportForm.tsx';
+import { reportTitles } from '../../report-titles.ts';
 import { newSchedule, scheduleRequest } from './schedule-draft.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
@@ -40,7 +41,7 @@ export function AddSchedule({ canEmail, choices, onAdded, onClose, terminalId }:
     return undefined;
   };
   if (secret !== undefined) {
-    return <AlertSecretDialog {...{ secret, onClose }} name={reportKind(draft.report).title} />;
+    return <AlertSecretDialog {...{ secret, onClose }} name={reportTitles[draft.report]} />;
   }
   return (
     <ScheduleDialog

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { i18n } from '../../../../texts/i18n.ts';
 import type { FormProblem } from '../../../../forms/form-problem.ts';
 import type { ReportChoice, ReportChoices } from '../../ReportForm.tsx';
+import { reportTitles } from '../../report-titles.ts';
 import { intervalWords } from '../schedule-words.ts';
 import { needs, type ScheduleDraft } from './schedule-draft.ts';
 
@@ -67,7 +68,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
               ? i18n.t('About the terminal of the top bar.')
               : i18n.t('About all terminals.')
           }
-          options={kinds.map(({ name, title }) => ({ id: name, label: title }))}
+          options={kinds.map(({ name }) => ({ id: name, label: reportTitles[name] }))}
           value={draft.report}
           onChange={(report) => change({ report })}
           isRequired

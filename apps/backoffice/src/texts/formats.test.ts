@@ -1,0 +1,49 @@
+import { speak } from '@tiyin/ui/locale/language';
+import { speakRussian } from '@tiyin/ui/locale/ru';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  formatAge,
+  formatAmount,
+  formatDayUtc,
+  formatMajorUnits,
+  formatShortUtc,
+  formatSuccessRate,
+} from './formats.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  speak('en');
+});
+
+const formatted = () => [
+  formatAmount(123_450, 2),
+  formatAmount(123_400, 2, { fraction: 'trimmed' }),
+  formatMajorUnits(1234.5),
+  formatSuccessRate(96.4),
+  formatShortUtc('2026-11-20T01:02:03Z'),
+  formatDayUtc(Date.UTC(2026, 10, 20)),
+  formatAge(180_000),
+];
+
+test('amounts, rates and times are in the language of the page, English at first', () => {
+  expect(formatted()).toEqual([
+    '1\u202F234.50',
+    '1\u202F234',
+    '1\u202F234.50',
+    '96.4\u202F%',
+    '20/11/2026 01:02:03',
+    '20/11/2026',
+    '3 minutes ago',
+  ]);
+  vi.stubGlobal('window', {});
+  speakRussian();
+  expect(formatted()).toEqual([
+    '1\u202F234,50',
+    '1\u202F234',
+    '1\u202F234,50',
+    '96,4\u202F%',
+    '20.11.2026 01:02:03',
+    '20.11.2026',
+    '3 минуты назад',
+  ]);
+});

@@ -1,0 +1,25 @@
+import * as dates from '@tiyin/domain/dates';
+import * as money from '@tiyin/domain/money';
+import * as monitoring from '@tiyin/domain/monitoring';
+import { spokenLanguage } from '@tiyin/ui/locale/language';
+
+/* The formats of domain, in the language of the page: no screen passes it. */
+
+export const formatAmount = (
+  amount: bigint | number,
+  dimension: number,
+  options?: money.FormatOptions,
+): string => money.formatAmount(amount, dimension, { language: spokenLanguage(), ...options });
+
+export const formatMajorUnits = (sum: number): string =>
+  money.formatMajorUnits(sum, spokenLanguage());
+
+export const formatShortUtc = (iso: string): string => dates.formatShortUtc(iso, spokenLanguage());
+
+export const formatDayUtc = (time: string | number): string =>
+  dates.formatDayUtc(time, spokenLanguage());
+
+export const formatAge = (ms: number): string => dates.formatAge(ms, spokenLanguage());
+
+export const formatSuccessRate = (percent: number): string =>
+  monitoring.formatSuccessRate(percent, spokenLanguage());

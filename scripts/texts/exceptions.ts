@@ -35,6 +35,8 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ["'Русский'", 'the name of a language in itself'],
   ["'Oʻzbekcha'", 'the name of a language in itself'],
   ["'WebP'", 'the name of a format'],
+  ["'Windows-1251'", 'the name of an encoding'],
+  ["'NEW'", 'the code of a status'],
   ["'API key'", vocabulary],
   ["'Approval rule'", vocabulary],
   ["'User'", vocabulary],

@@ -24,7 +24,9 @@ export type ToggleAccount = (account: ListedPaymentAccount, enabled: boolean) =>
 const columns: readonly DataColumn<AccountRow>[] = [
   {
     id: 'id',
-    header: 'ID',
+    get header() {
+      return i18n.t('ID');
+    },
     cell: ({ id }) => <Identifier>{String(id)}</Identifier>,
     allowsSorting: true,
   },

@@ -34,7 +34,7 @@ export function AlertSecretDialog({ name, onClose, secret }: AlertSecretDialogPr
           {secret}
         </Code>
         <div>
-          <CopyButton value={secret} what="secret" />
+          <CopyButton value={secret} what={i18n.t('secret')} />
         </div>
       </Stack>
     </Dialog>

@@ -76,7 +76,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   return (
     <Stack gap={24}>
       <LoadProblem
-        subject="statistics"
+        subject={i18n.t('statistics')}
         problem={problem}
         hasOlder={statistics !== undefined}
         onRetry={onRetry}

@@ -10,7 +10,7 @@ export const funnelColumns: readonly DataColumn<FunnelRow>[] = [
     get header() {
       return i18n.t('Forms');
     },
-    cell: ({ kind, name }) => (kind === 'All forms' ? name : `${kindWords[kind]}: ${name}`),
+    cell: ({ kind, name }) => (kind === 'all' ? name : `${kindWords[kind]}: ${name}`),
     fold: 'title',
   },
   ...funnelSteps.map((step): DataColumn<FunnelRow> => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyFunnel, makeFormFunnel } from '../../../fixtures/form-funnel.ts';
-import { funnelInWords, funnelRows, leakInWords, stepInWords } from './funnel-rows.ts';
+import { funnelInWords, funnelRows, kindWords, leakInWords, stepInWords } from './funnel-rows.ts';
 
 // OFFICE-783
 test('each row has the number and the share of each step, and where most customers leave', () => {
@@ -24,7 +24,7 @@ test('each row has the number and the share of each step, and where most custome
     '431 · 69.5\u202F%',
     'Requisites → “I have paid”: 150 · 24.1\u202F%',
   ]);
-  expect(others.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
+  expect(others.map(({ kind, name }) => `${kindWords[kind]}: ${name}`)).toEqual([
     'Method: Sbp',
     'Language: Russian',
     'Language: Uzbek',

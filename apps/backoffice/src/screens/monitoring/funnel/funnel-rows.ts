@@ -46,20 +46,20 @@ const deviceWords: Readonly<Record<DeviceClass, string>> = {
   },
 };
 
-type FunnelRowKind = 'All forms' | 'Method' | 'Language' | 'Device';
+type FunnelRowKind = 'all' | 'method' | 'language' | 'device';
 
 /** The kinds of groups in words. */
 export const kindWords: Readonly<Record<FunnelRowKind, string>> = {
-  get 'All forms'() {
+  get all() {
     return i18n.t('All forms');
   },
-  get Method() {
+  get method() {
     return i18n.t('Method');
   },
-  get Language() {
+  get language() {
     return i18n.t('Language');
   },
-  get Device() {
+  get device() {
     return i18n.t('Device');
   },
 };
@@ -84,19 +84,19 @@ function countsOf(steps: FunnelSteps): FunnelCounts {
 /** All forms, then those of each method, language and device (OFFICE-783). */
 export function funnelRows({ byDevice, byLanguage, byMethod, total }: FormFunnel): FunnelRow[] {
   return [
-    { kind: 'All forms', name: i18n.t('All forms'), counts: countsOf(total) },
+    { kind: 'all', name: i18n.t('All forms'), counts: countsOf(total) },
     ...byMethod.map(({ paymentMethod, steps }) => ({
-      kind: 'Method' as const,
+      kind: 'method' as const,
       name: paymentMethod?.name ?? i18n.t('not kept'),
       counts: countsOf(steps),
     })),
     ...byLanguage.map(({ language, steps }) => ({
-      kind: 'Language' as const,
+      kind: 'language' as const,
       name: language === null ? i18n.t('unknown') : languageWords[language],
       counts: countsOf(steps),
     })),
     ...byDevice.map(({ device, steps }) => ({
-      kind: 'Device' as const,
+      kind: 'device' as const,
       name: device === null ? i18n.t('unknown') : deviceWords[device],
       counts: countsOf(steps),
     })),
@@ -111,7 +111,7 @@ function shareOf(count: number, whole: number): string {
 
 /** A step of a row: "880 · 80 %", of the forms of its first step. */
 export function stepInWords({ counts, kind }: FunnelRow, step: FunnelStep): string {
-  if (step === 'opened') return kind === 'Method' ? '—' : counted(counts.opened);
+  if (step === 'opened') return kind === 'method' ? '—' : counted(counts.opened);
   if (counts.opened === 0) return counted(counts[step]);
   return `${counted(counts[step])} · ${shareOf(counts[step], counts.opened)}`;
 }

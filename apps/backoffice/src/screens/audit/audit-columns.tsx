@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { lines, quiet } from './AuditView.css.ts';

@@ -1,6 +1,8 @@
 import type { AuditActor, AuditActorType, AuditObject } from '@tiyin/api/types';
-import { type CurrencyCode, currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
+import { type CurrencyCode, currencies, isCurrencyCode } from '@tiyin/domain/money';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { knownText } from '../../texts/known-text.ts';
 
 /** The kinds of actors in words. */
 export const actorTypeWords: Readonly<Record<AuditActorType, string>> = {
@@ -41,23 +43,20 @@ function englishOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A text of the vocabulary; one that the catalogue does not have stays English. */
-const translate = (english: string): string => i18n._(english);
-
 /** A field in words: "poolIds" and "pool_ids" as "Pool ids". */
 export function fieldWords(name: string): string {
-  return translate(englishOf(name));
+  return knownText(englishOf(name));
 }
 
 /** A kind of object in words. */
 export function kindWords(kind: string): string {
-  return translate(kindNames[kind] ?? englishOf(kind));
+  return knownText(kindNames[kind] ?? englishOf(kind));
 }
 
 /** "invoice.status_changed" as "Invoice: status changed". */
 export function actionWords(action: string): string {
   const [kind = '', verb = ''] = action.split('.');
-  return translate(`${kindNames[kind] ?? englishOf(kind)}: ${englishOf(verb).toLowerCase()}`);
+  return knownText(`${kindNames[kind] ?? englishOf(kind)}: ${englishOf(verb).toLowerCase()}`);
 }
 
 /** The second part of an action in words: "status changed". */

@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { knownError } from '../../texts/known-text.ts';
 import { saveProblem } from './save-problem.ts';
 
 export interface NameDialogProps {
@@ -58,7 +59,7 @@ export function NameDialog(props: NameDialogProps) {
           description={description}
           value={name}
           onChange={setName}
-          validate={(text) => nameError(text) ?? null}
+          validate={(text) => knownError(nameError(text))}
           isRequired
           requiredMessage={i18n.t('Name is required')}
           isReadOnly={isPending}

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { NamedRef, Notification, NotificationComment } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Select } from '@tiyin/ui/select';
@@ -9,6 +8,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { typeText } from './kind-texts.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';

@@ -1,11 +1,11 @@
 import type { Notification } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
 import type { ComponentType } from 'react';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { typeText } from './kind-texts.ts';
 import { closedBeforeOf, factsOf } from './notification-facts.ts';

@@ -1,5 +1,6 @@
 import type { Notification } from '@tiyin/api/types';
-import { currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
+import { currencies, isCurrencyCode } from '@tiyin/domain/money';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 
 /** The amounts that a notification may carry, with their words, in the order in which they are read. */

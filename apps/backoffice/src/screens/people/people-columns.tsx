@@ -1,6 +1,6 @@
 import type { Person } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { PersonStateBadge } from './person-words.tsx';
 

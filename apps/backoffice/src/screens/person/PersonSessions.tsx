@@ -1,11 +1,12 @@
 import type { PersonDetails, Session } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { useMemo } from 'react';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { browserText } from '../../texts/lists/browsers.ts';
 import type { PersonDialog } from './use-person-commands.ts';
 
 export interface PersonSessionsProps {
@@ -50,7 +51,7 @@ function sessionColumns(onEnd?: (session: Session) => void): readonly DataColumn
     {
       id: 'browser',
       header: i18n.t('Browser'),
-      cell: ({ browser }) => browser ?? i18n.t('Unknown browser'),
+      cell: ({ browser }) => browserText(browser),
       size: 'fill',
       fold: 'title',
     },

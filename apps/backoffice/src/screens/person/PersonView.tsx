@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { PersonDetails } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
@@ -13,6 +12,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { permissionGroups } from '../people/permission-texts.ts';
 import { PersonStateBadge } from '../people/person-words.tsx';

@@ -1,10 +1,10 @@
 import type { ProviderSecretState } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import type { ProviderDialog } from './use-provider-commands.ts';
 

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { ManagedProvider, ProviderTest } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
@@ -15,6 +14,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Stat } from '@tiyin/ui/stat';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import {
   ProviderStateBadge,

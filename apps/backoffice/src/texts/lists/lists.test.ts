@@ -4,6 +4,7 @@ import { terminalAttributeTypes } from '@tiyin/domain/terminals';
 import { expect, test } from 'vitest';
 import { approvalKindText } from './approval-kinds.ts';
 import { attributeTypeText } from './attribute-types.ts';
+import { browserText } from './browsers.ts';
 import { currencyText } from './currencies.ts';
 
 test('lists have the same words in English as in the domain', () => {
@@ -16,4 +17,12 @@ test('lists have the same words in English as in the domain', () => {
   expect(terminalAttributeTypes.map(attributeTypeText)).toEqual(
     terminalAttributeTypes.map(({ value }) => value),
   );
+});
+
+test.each([
+  ['Chrome on Linux', 'Chrome on Linux'],
+  ['Firefox', 'Firefox'],
+  [null, 'Unknown browser'],
+])('the browser %s is %s', (name, words) => {
+  expect(browserText(name)).toBe(words);
 });

@@ -1,5 +1,4 @@
 import type { AuditPage } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
@@ -8,6 +7,7 @@ import { Link } from '@tiyin/ui/link';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { lines } from '../AuditView.css.ts';
 import { actorWords } from '../audit-words.ts';

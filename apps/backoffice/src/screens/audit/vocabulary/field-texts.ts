@@ -135,4 +135,7 @@ export const fieldTexts: Readonly<Record<string, () => string>> = {
   webhookHost: () => i18n.t('Webhook host'),
   withinGrace: () => i18n.t('Within grace'),
   writes: () => i18n.t('Writes'),
+  dayThreshold: () => i18n.t('Day threshold'),
+  isRequired: () => i18n.t('Is required'),
+  threshold: () => i18n.t('Threshold'),
 };

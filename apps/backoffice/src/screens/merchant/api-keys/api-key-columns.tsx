@@ -1,5 +1,4 @@
 import type { ApiKey } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { keyScopes } from '@tiyin/domain/permissions';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
@@ -7,6 +6,7 @@ import { Code } from '@tiyin/ui/code';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { scopeText } from './scope-descriptions.ts';
 

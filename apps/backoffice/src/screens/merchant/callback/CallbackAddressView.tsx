@@ -5,6 +5,7 @@ import { Form } from '@tiyin/ui/form';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownError } from '../../../texts/known-text.ts';
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { saveProblem } from '../save-problem.ts';
@@ -54,7 +55,7 @@ export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddress
           placeholder="https://shop.example/callbacks"
           value={fields.url}
           onChange={(url) => change({ url })}
-          validate={(text) => (text.trim() === '' ? null : (callbackAddressError(text) ?? null))}
+          validate={(text) => (text.trim() === '' ? null : knownError(callbackAddressError(text)))}
           isReadOnly={isPending}
           autoComplete="off"
           spellCheck="false"

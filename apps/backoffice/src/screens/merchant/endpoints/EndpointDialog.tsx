@@ -10,6 +10,7 @@ import { Switch } from '@tiyin/ui/switch';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownError } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { typeDescriptions } from './type-descriptions.ts';
@@ -102,7 +103,7 @@ export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProp
           placeholder="https://shop.example/webhooks"
           value={fields.url}
           onChange={(url) => change({ url })}
-          validate={(text) => callbackAddressError(text) ?? null}
+          validate={(text) => knownError(callbackAddressError(text))}
           isRequired
           requiredMessage={i18n.t('Address is required')}
           isReadOnly={isPending}

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { EndpointEvent, WebhookEndpoint, WebhookSecret } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
@@ -12,6 +11,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { KeyLines } from '@tiyin/ui/payments/key-lines';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { CallbackTries } from '../../invoice-details/sections/CallbackTries.tsx';
 import { ShownSecret } from '../webhook-key/ShownSecret.tsx';

@@ -1,11 +1,11 @@
 import '@tiyin/ui/theme/payform.css';
-import { formatAmount } from '@tiyin/domain/money';
 import { quickAmounts } from '@tiyin/domain/payment-form';
 import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { AmountStepper } from '@tiyin/ui/payments/amount-stepper';
 import { MerchantMark, type MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
 import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
 import { accentVariables } from '@tiyin/ui/theme/accent';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { caption, background, heading, pair, sheet } from './FormPreview.css.ts';
 

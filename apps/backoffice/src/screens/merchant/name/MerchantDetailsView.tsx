@@ -8,6 +8,7 @@ import { KeyLines } from '@tiyin/ui/payments/key-lines';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownError } from '../../../texts/known-text.ts';
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { saveProblem } from '../save-problem.ts';
@@ -54,7 +55,7 @@ function NameForm({ draft }: { readonly draft: Draft<MerchantFields> }) {
         label={i18n.t('Name')}
         value={fields.name}
         onChange={(name) => change({ name })}
-        validate={(text) => nameError(text) ?? null}
+        validate={(text) => knownError(nameError(text))}
         isRequired
         requiredMessage={i18n.t('Name is required')}
         isReadOnly={isPending}

@@ -1,10 +1,10 @@
 import type { WebhookKey, WebhookSecret } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Inline } from '@tiyin/ui/inline';
 import { KeyLines } from '@tiyin/ui/payments/key-lines';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { ShownSecret } from './ShownSecret.tsx';
 

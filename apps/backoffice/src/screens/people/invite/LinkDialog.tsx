@@ -1,10 +1,10 @@
 import type { ApprovedInvitation } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { Code } from '@tiyin/ui/code';
 import { CopyButton } from '@tiyin/ui/copy-button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 export interface LinkDialogProps {

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { ApprovalRule, NamedRef } from '@tiyin/api/types';
-import { currencies, formatAmount } from '@tiyin/domain/money';
+import { currencies } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
@@ -8,6 +8,7 @@ import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { useMemo, useState } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { approvalKindText } from '../../../texts/lists/approval-kinds.ts';
 import { ApprovalRuleDialog, type ApprovalRuleDialogProps } from './ApprovalRuleDialog.tsx';

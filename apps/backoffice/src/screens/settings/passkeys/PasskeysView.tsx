@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Passkey } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { type DataColumn, DataTable } from '@tiyin/ui/data-table';
@@ -9,6 +8,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { type ReactNode, useMemo } from 'react';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { passkeyName } from './PasskeysView.css.ts';
 

@@ -1,12 +1,13 @@
 import type { Currency } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
-import { amountErrorText, amountToWire, formatAmount, parseAmount } from '@tiyin/domain/money';
+import { amountErrorText, amountToWire, parseAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { formatAmount, formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownText } from '../../../texts/known-text.ts';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { RateRow } from './rate-columns.tsx';
 
@@ -25,7 +26,7 @@ type Read = { readonly perUsdt: number } | { readonly message: string };
 
 function readRate(text: string, currency: Currency): Read {
   const parsed = parseAmount(text, currency);
-  if (!parsed.ok) return { message: amountErrorText(parsed.error, currency.dimension) };
+  if (!parsed.ok) return { message: knownText(amountErrorText(parsed.error, currency.dimension)) };
   if (parsed.amount <= 0n) return { message: i18n.t('The rate must be above zero') };
   return { perUsdt: amountToWire(parsed.amount) };
 }

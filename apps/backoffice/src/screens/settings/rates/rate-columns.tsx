@@ -1,10 +1,10 @@
 import type { Currency, Rate } from '@tiyin/api/types';
-import { formatAge, formatShortUtc } from '@tiyin/domain/dates';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Money } from '@tiyin/ui/payments/money';
+import { formatAge, formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { currencyText } from '../../../texts/lists/currencies.ts';
 

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Session } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
@@ -11,7 +10,9 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { browserText } from '../../../texts/lists/browsers.ts';
 
 export interface SessionsViewProps {
   /** Newest first; missing while loading. */
@@ -32,7 +33,7 @@ function sessionColumns(onEnd: SessionsViewProps['onEnd']): readonly DataColumn<
     {
       id: 'browser',
       header: i18n.t('Browser'),
-      cell: ({ browser }) => browser ?? i18n.t('Unknown browser'),
+      cell: ({ browser }) => browserText(browser),
       size: 'fill',
       fold: 'title',
     },

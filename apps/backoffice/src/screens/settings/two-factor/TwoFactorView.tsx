@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { TwoFactor } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Badge } from '@tiyin/ui/badge';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
@@ -9,6 +8,7 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { Inline } from '@tiyin/ui/inline';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 export interface TwoFactorViewProps {

@@ -10,6 +10,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownError } from '../../../texts/known-text.ts';
 
 /** A person's choices, by the ids of the reference lists. */
 export interface NewTerminalRequest {
@@ -107,7 +108,7 @@ function Fields({ formId, isPending, lists, onMake, problem }: FieldsProps) {
         label={i18n.t('Name')}
         value={name}
         onChange={setName}
-        validate={(text) => nameError(text) ?? null}
+        validate={(text) => knownError(nameError(text))}
         maxLength={longestName}
         autoComplete="off"
         autoFocus

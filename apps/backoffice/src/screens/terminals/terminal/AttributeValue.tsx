@@ -2,6 +2,7 @@ import { attributeValueError } from '@tiyin/domain/terminals';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownError } from '../../../texts/known-text.ts';
 import type { FilledRow } from './attribute-rows.ts';
 
 const TRUTHS = [
@@ -41,7 +42,7 @@ export function AttributeValue({ name, onChange, row }: AttributeValueProps) {
       value={value}
       onChange={onChange}
       validate={(text) =>
-        text === '' && id === null ? null : (attributeValueError(type.code, text) ?? null)
+        text === '' && id === null ? null : knownError(attributeValueError(type.code, text))
       }
       inputMode={KEYBOARDS[type.code]}
       autoComplete="off"

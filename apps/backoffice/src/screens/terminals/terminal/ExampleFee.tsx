@@ -1,8 +1,9 @@
 import type { Currency } from '@tiyin/api/types';
-import { basisPointsFor, feeOf, formatAmount, minorUnits } from '@tiyin/domain/money';
+import { basisPointsFor, feeOf, minorUnits } from '@tiyin/domain/money';
 import { maxBasisPoints } from '@tiyin/domain/terminals';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useState } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import type { MethodRow } from './method-rows.ts';
 

@@ -12,6 +12,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, type ReactNode } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownError } from '../../../texts/known-text.ts';
 import { Late } from '../../../routing/Late.tsx';
 import { AttributeFacts } from './AttributeFacts.tsx';
 import { Fact } from './Fact.tsx';
@@ -104,7 +105,7 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
             label={i18n.t('Name')}
             value={edited.name}
             onChange={(name) => edit({ name })}
-            validate={(name) => nameError(name) ?? null}
+            validate={(name) => knownError(nameError(name))}
             maxLength={longestName}
             autoComplete="off"
           />

@@ -6,6 +6,7 @@ import {
   methodsOfCurrency,
   type TerminalMethodRule,
 } from '@tiyin/domain/terminals';
+import { knownText } from '../../../texts/known-text.ts';
 
 /** A method as a person edits it; null where a field is empty. Amounts in minor units. */
 export interface MethodRow {
@@ -74,7 +75,7 @@ export function hasOtherFees(terminal: TerminalDetails, rows: readonly MethodRow
 export function methodErrors(rows: readonly MethodRow[], currencyCode: string) {
   if (!isCurrencyCode(currencyCode)) return [];
   return methodProblems(methodList(rows).map(ruleOf), currencyCode).map(({ message, path }) => ({
-    message,
+    message: knownText(message),
     path: `/methods${path}`,
   }));
 }

@@ -1,7 +1,7 @@
 import type { Currency, NamedRef } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { attributeTypeById } from '@tiyin/domain/terminals';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { attributeTypeText } from '../../../texts/lists/attribute-types.ts';
 import type { FactWords } from '../../audit/history/change-rows.ts';

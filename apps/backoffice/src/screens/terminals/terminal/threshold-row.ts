@@ -1,5 +1,6 @@
 import type { TerminalDetails } from '@tiyin/api/types';
 import { type SuccessRateThresholds, thresholdsError } from '@tiyin/domain/monitoring';
+import { knownText } from '../../../texts/known-text.ts';
 
 /** The thresholds as a person edits them, in percent; null where a field is empty. */
 export interface ThresholdRow {
@@ -26,5 +27,5 @@ export function thresholdsOf({ high, low }: ThresholdRow): SuccessRateThresholds
 export function thresholdErrors(row: ThresholdRow) {
   const message = thresholdsError(thresholdsOf(row));
   const path = '/thresholds/successPercentHighThreshold';
-  return message === undefined ? [] : [{ message, path }];
+  return message === undefined ? [] : [{ message: knownText(message), path }];
 }

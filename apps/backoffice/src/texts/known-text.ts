@@ -1,0 +1,11 @@
+import { i18n } from './i18n.ts';
+
+/** A text that the domain or the server writes in English, in the language of the page; without a translation it stays. */
+export function knownText(english: string): string {
+  return english in i18n.messages ? i18n._(english) : english;
+}
+
+/** The same of a validation error; null where there is none. */
+export function knownError(english: string | undefined): string | null {
+  return english === undefined ? null : knownText(english);
+}

@@ -43,7 +43,7 @@ export function approvalColumns(
   const columns: readonly DataColumn<Approval>[] = [
     {
       id: 'kind',
-      header: i18n.t('Change'),
+      header: i18n.t({ id: 'Change (noun)', message: 'Change' }),
       cell: (row) => <Change {...row} />,
       hasControls: true,
       size: 'fill',

@@ -61,7 +61,9 @@ function Content(props: InvitationViewProps) {
             'This link is not valid any more: it was used, replaced or taken back, or is older than 48 hours. Ask the person who invited you for a new one.',
           )}
         </p>
-        <LinkButton href={loginPath}>{i18n.t('Log in')}</LinkButton>
+        <LinkButton href={loginPath}>
+          {i18n.t({ id: 'Log in (button)', message: 'Log in' })}
+        </LinkButton>
       </Stack>
     );
   }
@@ -80,7 +82,7 @@ function Content(props: InvitationViewProps) {
           {i18n.t('Your password is set. Log in as {username}.', { username: invitation.username })}
         </p>
         <LinkButton href={loginPath} variant="primary">
-          {i18n.t('Log in')}
+          {i18n.t({ id: 'Log in (button)', message: 'Log in' })}
         </LinkButton>
       </Stack>
     );

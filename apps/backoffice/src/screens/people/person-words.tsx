@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { i18n } from '../../texts/i18n.ts';
 
 const words: Readonly<Record<PersonState, readonly [() => string, BadgeTone]>> = {
-  ACTIVE: [() => i18n.t('Active'), 'success'],
+  ACTIVE: [() => i18n.t({ id: 'Active (person)', message: 'Active' }), 'success'],
   INVITED: [() => i18n.t('Invited'), 'warning'],
   DISABLED: [() => i18n.t('Disabled'), 'neutral'],
 };

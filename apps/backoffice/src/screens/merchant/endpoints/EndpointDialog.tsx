@@ -122,7 +122,7 @@ export function EndpointDialog({ endpoint, onClose, onSave }: EndpointDialogProp
         />
         {isNew ? (
           <RadioGroup
-            label={i18n.t('Of')}
+            label={i18n.t({ id: 'Of (data)', message: 'Of' })}
             options={modes}
             value={fields.mode}
             onChange={(mode) => change({ mode })}

@@ -102,7 +102,7 @@ function ruleColumns(
   const columns: readonly DataColumn<ApprovalRule>[] = [
     {
       id: 'kind',
-      header: i18n.t('Change'),
+      header: i18n.t({ id: 'Change (noun)', message: 'Change' }),
       cell: ({ kind }) => approvalKindText(kind),
       size: 'fill',
       fold: 'title',

@@ -47,8 +47,12 @@ const page = (
   </StrictMode>
 );
 
-// Not awaited at the top level: the chunk of a language imports this one.
-void spoken.then(() => {
-  // In small steps, so that events and responses are handled while the page renders.
-  startTransition(() => createRoot(root).render(page));
-});
+/* Not awaited: the chunk of a language imports this one. Without it the page is in English. */
+void spoken
+  .catch(() => {
+    document.documentElement.lang = 'en';
+  })
+  .then(() => {
+    // In small steps, so that events and responses are handled while the page renders.
+    startTransition(() => createRoot(root).render(page));
+  });

@@ -7,6 +7,7 @@ import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { marks, withElements } from '../../texts/with-elements.tsx';
 import { i18n } from '../../texts/i18n.ts';
+import { checkTexts } from './check-texts.ts';
 import { examples, quiet, words } from './ChecksView.css.ts';
 import { placeOfExample } from './example-place.ts';
 
@@ -16,7 +17,8 @@ const states: Readonly<Record<Check['state'], readonly [() => string, BadgeTone,
   UNCHECKED: [() => i18n.t('Not checked'), 'warning', CircleDashedIcon],
 };
 
-function What({ description, title }: Check) {
+function What(check: Check) {
+  const { description, title } = checkTexts(check);
   return (
     <div className={words}>
       {title}

@@ -141,8 +141,8 @@ function Facts({
 }
 
 function Tickets({ customer: { tickets } }: { readonly customer: Customer }) {
-  if (tickets.length === 0) return null;
   const columns = useMemo(() => customerTicketColumns(), []);
+  if (tickets.length === 0) return null;
   return (
     <Disclosure title={i18n.t('Support History')} headingLevel={2} count={tickets.length}>
       <DataTable

@@ -10,7 +10,7 @@ export function serverTexts(path: string, name: string): Readonly<Record<string,
   const texts: Record<string, string> = {};
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
-      node.initializer.forEachChild((each) => {
+      objectOf(node.initializer).forEachChild((each) => {
         if (!ts.isPropertyAssignment(each) || !ts.isStringLiteralLike(each.initializer)) return;
         const key = ts.isStringLiteralLike(each.name) ? each.name.text : each.name.getText();
         texts[key] = each.initializer.text;
@@ -20,4 +20,10 @@ export function serverTexts(path: string, name: string): Readonly<Record<string,
   };
   visit(file);
   return texts;
+}
+
+/** Without `as const` and `satisfies`. */
+function objectOf(value: ts.Expression): ts.Expression {
+  const isWrapped = ts.isAsExpression(value) || ts.isSatisfiesExpression(value);
+  return isWrapped ? objectOf(value.expression) : value;
 }

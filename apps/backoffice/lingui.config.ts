@@ -11,12 +11,15 @@ const screens = readdirSync(new URL('src/screens', import.meta.url), { withFileT
   .filter((each) => each.isDirectory() && !ofThePage.includes(each.name))
   .map(({ name }) => name);
 
+/* So that a new text moves no other. */
+const orderBy = 'messageId';
+
 /** One catalogue for each screen, and one for what all of them share. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ru', 'uz'],
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),
-  orderBy: 'messageId',
+  orderBy,
   catalogs: [
     {
       path: 'src/texts/shared/{locale}',

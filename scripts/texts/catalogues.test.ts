@@ -13,7 +13,7 @@ const languages = ['ru', 'uz'] as const;
 /** The plural forms of each language for whole numbers. */
 const plurals = { ru: ['few', 'many', 'one', 'other'], uz: ['one', 'other'] } as const;
 
-/** What is wrong with a translation; nothing where it is right. */
+/** The faults of a translation. */
 function faultsOf(english: string, translation: string, language: 'ru' | 'uz'): string[] {
   if (translation.trim() === '') return ['is missing'];
   try {

@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 const source = 'apps/backoffice/src';
 
-/** What people see of the back office is in these files. */
+/** The files with the texts that people see. */
 export const productFiles: readonly string[] = globSync(`${source}/**/*.{ts,tsx}`, {
   cwd: root,
   exclude: ['**/*.{test,stories,fixture,css,typetest,d}.*', `${source}/{fixtures,early}/**`],

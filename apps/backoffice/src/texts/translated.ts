@@ -11,7 +11,7 @@ export interface Translated {
   readonly shared: Messages;
   /** The title of a problem by its code; missing where the server's own is shown. */
   readonly problemTitle: (code: string) => string | undefined;
-  /** What else the language needs on the page. */
+  /** Prepares the library and the browser's formats. */
   readonly prepare: () => void;
   /** Those of a screen. */
   readonly catalogues: (screen: string) => readonly (() => Promise<Catalogue>)[];

@@ -72,7 +72,7 @@ function NameForm({ onSave, views = [] }: ViewsDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const isFull = views.length >= MOST_VIEWS && !views.some((view) => view.name === name.trim());
   const problem = isFull
-    ? i18n.t('Remove one first: there are {mostViews} already', { mostViews: MOST_VIEWS })
+    ? i18n.t('Remove one first: there are {limit} already', { limit: MOST_VIEWS })
     : refusal;
   const save = async () => {
     if (isFull) return;

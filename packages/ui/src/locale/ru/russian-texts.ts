@@ -4,7 +4,7 @@ import type { LibraryTexts } from '../language/index.ts';
 export const russianTexts: LibraryTexts = {
   '1 character left': 'Остался 1 символ',
   '1 unsaved change': 'Несохранённых изменений: 1',
-  'ALL TERMINALS': 'ВСЕ ТЕРМИНАЛЫ',
+  'ALL TERMINALS': 'Все терминалы',
   'All removed': 'Все условия сняты',
   'Ask the person who manages your account for the permission.':
     'Попросите разрешение у того, кто управляет вашей учётной записью.',

@@ -4,7 +4,7 @@ import type { LibraryTexts } from '../language/index.ts';
 export const uzbekTexts: LibraryTexts = {
   '1 character left': '1 ta belgi qoldi',
   '1 unsaved change': '1 ta saqlanmagan oʻzgarish',
-  'ALL TERMINALS': 'BARCHA TERMINALLAR',
+  'ALL TERMINALS': 'Barcha terminallar',
   'All removed': 'Barchasi olib tashlandi',
   'Ask the person who manages your account for the permission.':
     'Hisobingizni boshqaradigan xodimdan ruxsat soʻrang.',

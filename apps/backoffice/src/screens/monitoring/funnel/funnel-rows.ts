@@ -121,7 +121,12 @@ export function leakInWords({ counts }: FunnelRow): string {
   const leak = largestLeak(counts);
   if (leak === undefined) return '—';
   const { from, lost, to } = leak;
-  return `${stepWords[from]} → ${stepWords[to]}: ${counted(lost)} · ${shareOf(lost, counts.opened)}`;
+  return i18n.t('{from} → {to}: {lost} · {share}', {
+    from: stepWords[from],
+    to: stepWords[to],
+    lost: counted(lost),
+    share: shareOf(lost, counts.opened),
+  });
 }
 
 /** The funnel in a sentence; undefined where no form was made. */

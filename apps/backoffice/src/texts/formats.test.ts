@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { speak } from '@tiyin/ui/locale/language';
 import { speakRussian } from '@tiyin/ui/locale/ru';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -46,4 +48,20 @@ test('amounts, rates and times are in the language of the page, English at first
     '20.11.2026',
     '3 минуты назад',
   ]);
+});
+
+test('no screen takes them from domain, whose default is English', () => {
+  const names = /\bformat(?:Age|Amount|DayUtc|MajorUnits|ShortUtc|SuccessRate)\b/;
+  const root = join(import.meta.dirname, '..');
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['texts/formats.ts', 'fixtures/**', '**/*.{test,stories,typetest}.*'],
+  });
+  const taken = files.filter((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const imports = source.matchAll(/import \{([^}]*)\} from '@tiyin\/domain\/[a-z]+';/g);
+    return [...imports].some(([, list = '']) => names.test(list));
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(taken).toEqual([]);
 });

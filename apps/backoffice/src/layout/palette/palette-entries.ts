@@ -1,6 +1,6 @@
 import type { InvoiceListItem, ListedPaymentAccount, Terminal } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { isPermitted } from '@tiyin/domain/permissions';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { type Page, pageAt, pages } from '../../routing/pages.ts';
 import { accountPath, invoicePath } from '../../routing/paths.ts';

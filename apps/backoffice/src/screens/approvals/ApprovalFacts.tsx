@@ -1,7 +1,7 @@
 import type { Approval, PreviewedPosting } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { postingFlows } from '../invoice-details/change/posting-flows.ts';
 import { approvalStatusWords, changeWords, subjectOf } from './approval-words.ts';

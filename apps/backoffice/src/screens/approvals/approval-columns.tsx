@@ -1,11 +1,11 @@
 import type { Approval } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Badge } from '@tiyin/ui/badge';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
 import type { ShownApprovals } from './approvals-address.ts';

@@ -1,7 +1,7 @@
 import type { Approval, ApprovalChange, ApprovalStatus } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
 import type { BadgeTone } from '@tiyin/ui/badge';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { providerPath } from '../../addresses/providers-address.ts';

@@ -1,4 +1,5 @@
-import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
+import { parseReportDay } from '@tiyin/domain/dates';
+import { formatDayUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import type { AuditConditions } from './audit-address.ts';
 import { actionWords, actorTypeWords, kindWords } from './audit-words.ts';
@@ -12,7 +13,7 @@ export interface AuditChip {
 
 function dayWords(day: string): string {
   const read = parseReportDay(day);
-  return read.ok ? formatInvoiceDay(read.ms) : day;
+  return read.ok ? formatDayUtc(read.ms) : day;
 }
 
 function daysWords({ from, to }: AuditConditions): string | undefined {

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { CheckBoard } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
@@ -8,6 +7,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
 import { LoadProblem } from '@tiyin/ui/load-problem';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { checkColumns } from './check-columns.tsx';
 

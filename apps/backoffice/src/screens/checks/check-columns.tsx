@@ -1,11 +1,11 @@
 import type { Check, CheckExample } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { CircleDashedIcon, ErrorIcon, type Glyph, SuccessIcon } from '@tiyin/ui/icon';
 import { Link } from '@tiyin/ui/link';
 import { Money } from '@tiyin/ui/payments/money';
 import { marks, withElements } from '../../texts/with-elements.tsx';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { checkTexts } from './check-texts.ts';
 import { examples, quiet, words } from './ChecksView.css.ts';

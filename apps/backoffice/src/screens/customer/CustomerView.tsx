@@ -1,7 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Customer, CustomerInvoices, InvoiceListItem } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
-import { formatAmount } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
@@ -18,6 +16,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { type ReactNode, useMemo } from 'react';
+import { formatAmount, formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import type { CustomerQuery } from '../../addresses/customer-address.ts';
 import { invoicesPath } from '../../addresses/invoice-list-address.ts';

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Invoice, StatusEvent } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
@@ -15,6 +14,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import type { ReactNode } from 'react';
 import { marks, withElements } from '../../texts/with-elements.tsx';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceCommands } from './actions/InvoiceActions.tsx';

@@ -1,10 +1,10 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Banner } from '@tiyin/ui/banner';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { marks, withElements } from '../../texts/with-elements.tsx';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
+import { formatAmount } from '../../texts/formats.ts';
 
 type Amount = Pick<Invoice, 'amount' | 'currency'>;
 

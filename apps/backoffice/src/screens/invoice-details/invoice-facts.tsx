@@ -1,5 +1,4 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { excessAmount, missingAmount } from '@tiyin/domain/invoices';
 import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
@@ -7,6 +6,7 @@ import type { Description } from '@tiyin/ui/description-list';
 import { Money } from '@tiyin/ui/payments/money';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import type { ReactNode } from 'react';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { customerAddress } from '../../addresses/customer-address.ts';
 import { invoicePath } from '../../routing/paths.ts';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 
 type Words = Readonly<Partial<Record<InvoiceStatusCode, string>>>;

@@ -1,9 +1,9 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import type { ColumnWidths, DataColumn, RowSelection } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { type ListAnswer, ListPage } from '@tiyin/ui/list-page';
 import { type ReactNode, useMemo } from 'react';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { isNarrowing, noFilter } from '../../addresses/invoice-filter.ts';
 import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';

@@ -1,11 +1,11 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
+import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { Identifier } from '../../identifier/Identifier.tsx';
 import { ShortIdentifier } from '../../identifier/ShortIdentifier.tsx';

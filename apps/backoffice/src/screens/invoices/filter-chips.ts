@@ -1,7 +1,7 @@
 import type { NamedRef } from '@tiyin/api/types';
-import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
+import { parseReportDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
-import { formatMajorUnits } from '@tiyin/domain/money';
+import { formatDayUtc, formatMajorUnits } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { conditionsOf, type Condition, type FilterKind } from '../../addresses/filter-fields.ts';
 import { isNarrowing, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
@@ -15,7 +15,7 @@ export interface FilterChip {
 
 function dayInWords(day: string): string {
   const read = parseReportDay(day);
-  return read.ok ? formatInvoiceDay(read.ms) : day;
+  return read.ok ? formatDayUtc(read.ms) : day;
 }
 
 const assigneeWords = (choice: string, people: readonly NamedRef[]): string =>

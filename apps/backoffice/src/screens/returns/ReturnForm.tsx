@@ -1,9 +1,10 @@
 import type { ReturnableMoney } from '@tiyin/api/types';
-import { amountFromWire, formatAmount } from '@tiyin/domain/money';
+import { amountFromWire } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { Stack } from '@tiyin/ui/stack';
+import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { PayeeFields } from '../../forms/PayeeFields.tsx';
 import { accountWords } from '../money/money-words.ts';

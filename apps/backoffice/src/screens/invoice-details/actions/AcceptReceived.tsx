@@ -1,8 +1,8 @@
 import type { Invoice } from '@tiyin/api/types';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
-import { formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { LateChangeQuestion } from '../change/LateChangeQuestion.tsx';
 import { type RequestPreview, usePreview } from '../change/usePreview.ts';

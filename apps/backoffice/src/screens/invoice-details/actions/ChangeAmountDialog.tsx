@@ -1,11 +1,12 @@
 import type { Invoice } from '@tiyin/api/types';
-import { amountFromWire, amountToWire, formatAmount, minorUnits } from '@tiyin/domain/money';
+import { amountFromWire, amountToWire, minorUnits } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useId, useState } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';

@@ -1,9 +1,10 @@
 import type { Invoice } from '@tiyin/api/types';
-import { amountFromWire, formatAmount } from '@tiyin/domain/money';
+import { amountFromWire } from '@tiyin/domain/money';
 import { groupCardNumber } from '@tiyin/domain/requisites';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { useId, useState } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';

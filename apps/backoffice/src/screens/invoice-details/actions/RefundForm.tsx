@@ -1,7 +1,7 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { PayeeFields } from '../../../forms/PayeeFields.tsx';
 import { type RefundDraft, refundableAmount, refundMethod } from './refund-draft.ts';

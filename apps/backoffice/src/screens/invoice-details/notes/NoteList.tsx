@@ -1,6 +1,6 @@
 import type { InvoiceNote } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { Inline } from '@tiyin/ui/inline';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { InternalMark } from './InternalMark.tsx';
 import { notes as listed, quiet, words } from './Notes.css.ts';

@@ -1,4 +1,4 @@
-import { formatShortUtc } from '@tiyin/domain/dates';
+import { formatShortUtc } from '../../../texts/formats.ts';
 
 export interface TimeCellProps {
   /** Null where it has not come yet. */

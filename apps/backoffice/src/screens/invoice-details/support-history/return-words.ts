@@ -1,6 +1,6 @@
 import type { Ticket } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { maskCardOrPhone } from '@tiyin/domain/requisites';
+import { formatAmount } from '../../../texts/formats.ts';
 
 type TicketReturn = NonNullable<Ticket['moneyReturn']>;
 

@@ -1,10 +1,10 @@
 import type { Ticket } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
 import { isFinalTicketStatus, type TicketDecision } from '@tiyin/domain/tickets';
 import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
+import { formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { actorWords } from '../status-words.ts';
 import { words } from './SupportHistory.css.ts';

@@ -1,7 +1,7 @@
-import { formatAmount } from '@tiyin/domain/money';
 import { Badge, type BadgeTone } from '@tiyin/ui/badge';
 import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
 import { Link } from '@tiyin/ui/link';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { invoicePath } from '../../../routing/paths.ts';
 import type { BulkResult } from './bulk-work.ts';

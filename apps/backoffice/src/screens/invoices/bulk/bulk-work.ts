@@ -11,8 +11,8 @@ import type { ApiClient } from '@tiyin/api/request';
 import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import type { ChangePreview, Invoice, InvoiceListItem, NamedRef } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import type { InvoiceStatus } from '@tiyin/domain/invoices';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 /** An action on several invoices. */

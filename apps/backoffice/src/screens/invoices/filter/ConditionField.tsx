@@ -1,17 +1,12 @@
 import type { NamedRef } from '@tiyin/api/types';
 import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
-import {
-  currencies,
-  decimalsOf,
-  formatAmount,
-  largeInvoice,
-  paymentCurrencyCodes,
-} from '@tiyin/domain/money';
+import { currencies, decimalsOf, largeInvoice, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { Checkbox } from '@tiyin/ui/checkbox';
 import { DatePicker } from '@tiyin/ui/date-picker';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import {
   methodChoices,

@@ -1,12 +1,12 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { BalanceEntry, Trend } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { Grid } from '@tiyin/ui/grid';
 import { FinanceCard } from '@tiyin/ui/payments/finance-card';
 import { Sparkline } from '@tiyin/ui/sparkline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { RetryBanner } from '@tiyin/ui/retry-banner';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 type Entries = readonly BalanceEntry[] | undefined;

@@ -1,9 +1,9 @@
 import type { InvoicePlace } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 export interface FoundElsewhereViewProps {

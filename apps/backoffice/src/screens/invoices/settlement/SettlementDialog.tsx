@@ -1,11 +1,12 @@
 import type { Currency, FieldError } from '@tiyin/api/types';
-import { formatAmount, plainAmount } from '@tiyin/domain/money';
+import { plainAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId } from 'react';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { SettlementFacts } from './SettlementFacts.tsx';
 import type { SettlementTexts } from './settlement-amounts.ts';

@@ -1,6 +1,5 @@
 import type { Rate } from '@tiyin/api/types';
-import { formatShortUtc } from '@tiyin/domain/dates';
-import { formatAmount } from '@tiyin/domain/money';
+import { formatAmount, formatShortUtc } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 /** The rate behind a proposed amount, with its time, or a text that there is none (LEDGER-38). */

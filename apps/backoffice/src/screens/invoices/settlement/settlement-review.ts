@@ -1,11 +1,6 @@
 import type { BalanceEntry, Rate } from '@tiyin/api/types';
-import {
-  formatAmount,
-  impliedRate,
-  isFarFromRate,
-  amountFromWire,
-  rateDeviation,
-} from '@tiyin/domain/money';
+import { impliedRate, isFarFromRate, amountFromWire, rateDeviation } from '@tiyin/domain/money';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 import { readSettlement, type SettlementTexts } from './settlement-amounts.ts';
 

@@ -1,10 +1,10 @@
 import type { InvoiceTotal } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
 import { Breakdown } from '@tiyin/ui/breakdown';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
+import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
 
 export interface TotalsViewProps {

@@ -7,6 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useState } from 'react';
 import { i18n } from '../../texts/i18n.ts';
+import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
 import { useUnsavedEdits } from '../../routing/useUnsavedEdits.tsx';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 
@@ -54,7 +55,7 @@ export function ApprovalDialog({ approval, onClose, onDecide }: ApprovalDialogPr
   );
   return (
     <Dialog
-      title={approval.kind.name}
+      title={approvalKindText(approval.kind)}
       size="md"
       isOpen
       onOpenChange={onClose}

@@ -4,7 +4,8 @@ import { Money } from '@tiyin/ui/payments/money';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { postingFlows } from '../invoice-details/change/posting-flows.ts';
-import { approvalStatusWords, changeWords, subjectOf } from './approval-words.ts';
+import { approvalStatusWords, subjectOf } from './approval-words.ts';
+import { changeName, changeWords } from './change-words.ts';
 
 /** A request and its effect at the time of the request (PEOPLE-262). */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
@@ -32,7 +33,7 @@ function effectFacts({ preview, size }: Approval): Description[] {
     currency === undefined ? String(amount) : <Money amount={amount} currency={currency} />;
   const { balance, callbacks, changes, postings = [], vouchedAmount = 0 } = preview;
   return [
-    ...changes.map((change) => ({ term: change.name, value: changeWords(change) })),
+    ...changes.map((change) => ({ term: changeName(change), value: changeWords(change) })),
     ...(vouchedAmount > 0
       ? [{ term: i18n.t('Booked without a report'), value: money(vouchedAmount) }]
       : []),

@@ -7,6 +7,7 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import { formatShortUtc } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
+import { approvalKindText } from '../../texts/lists/approval-kinds.ts';
 import { approvalStatusWords, subjectOf } from './approval-words.ts';
 import type { ShownApprovals } from './approvals-address.ts';
 
@@ -14,7 +15,7 @@ function Change(approval: Approval) {
   const { href, label } = subjectOf(approval);
   return (
     <Stack gap={4}>
-      <span>{approval.kind.name}</span>
+      <span>{approvalKindText(approval.kind)}</span>
       {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
     </Stack>
   );

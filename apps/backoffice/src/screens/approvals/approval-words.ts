@@ -1,7 +1,5 @@
-import type { Approval, ApprovalChange, ApprovalStatus } from '@tiyin/api/types';
-import { groupCardNumber } from '@tiyin/domain/requisites';
+import type { Approval, ApprovalStatus } from '@tiyin/api/types';
 import type { BadgeTone } from '@tiyin/ui/badge';
-import { formatAmount } from '../../texts/formats.ts';
 import { i18n } from '../../texts/i18n.ts';
 import { moneyAddress } from '../../addresses/money-address.ts';
 import { providerPath } from '../../addresses/providers-address.ts';
@@ -62,16 +60,4 @@ export function subjectOf({ subject: { id, name, type } }: Pick<Approval, 'subje
     default:
       return { label: `${type} ${id}` };
   }
-}
-
-/** A value before and after, in words: amounts with their currency. */
-export function changeWords({ after, before, currency, isSecret }: ApprovalChange): string {
-  const words = (value: string | null) => {
-    if (value === null) return i18n.t('none');
-    if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
-    return currency === undefined
-      ? value
-      : `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;
-  };
-  return before === null ? words(after) : `${words(before)} → ${words(after)}`;
 }

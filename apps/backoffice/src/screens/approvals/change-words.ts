@@ -1,0 +1,34 @@
+import type { ApprovalChange } from '@tiyin/api/types';
+import { groupCardNumber } from '@tiyin/domain/requisites';
+import { formatAmount } from '../../texts/formats.ts';
+import { i18n } from '../../texts/i18n.ts';
+import { knownText } from '../../texts/known-text.ts';
+
+/** The values of these changes are names and numbers that people chose, not words. */
+const chosen = /^(?:Address|Bank’s reference|Name|Payee|Person|Roles|Transaction)$/;
+
+/** The name of a change: one part, or "Refund: approval above". */
+export function changeName({ name }: Pick<ApprovalChange, 'name'>): string {
+  const [, method] = /^Fee of (.+)$/.exec(name) ?? [];
+  if (method !== undefined) return i18n.t('Fee of {method}', { method });
+  return name.split(': ').map(knownText).join(': ');
+}
+
+/** A value before and after, in words: amounts with their currency. */
+export function changeWords({ after, before, currency, isSecret, name }: ApprovalChange): string {
+  const words = (value: string | null) => {
+    if (value === null) return i18n.t('none');
+    if (isSecret === true && /^\d{12,19}$/.test(value)) return groupCardNumber(value);
+    if (currency !== undefined) {
+      return `${formatAmount(BigInt(value), currency.dimension)} ${currency.code}`;
+    }
+    return chosen.test(name) ? value : wordsOf(value);
+  };
+  return before === null ? words(after) : `${words(before)} → ${words(after)}`;
+}
+
+/** One word, or some: "Read, Take deposits". */
+function wordsOf(value: string): string {
+  const whole = knownText(value);
+  return whole === value ? value.split(', ').map(knownText).join(', ') : whole;
+}

@@ -7,6 +7,7 @@ import {
 import { BankSelect } from '@tiyin/ui/payments/bank-select';
 import { TextField } from '@tiyin/ui/text-field';
 import { i18n } from '../texts/i18n.ts';
+import { knownText } from '../texts/known-text.ts';
 
 /** The payee of a refund or a return as typed. */
 export interface PayeeDraft {
@@ -47,7 +48,7 @@ export function PayeeFields(props: PayeeFieldsProps) {
   const validate = (text: string) => {
     if (isOptional && text.trim() === '') return null;
     const reading = readPayoutCredential(method.name, text);
-    return reading.ok ? null : payoutErrorTexts[reading.error];
+    return reading.ok ? null : knownText(payoutErrorTexts[reading.error]);
   };
   return (
     <>
@@ -72,7 +73,8 @@ export function PayeeFields(props: PayeeFieldsProps) {
           banks={banks}
           value={draft.bank}
           onChange={(bank) => onChange({ bank })}
-          requiredMessage={payoutErrorTexts['no-bank']}
+          requiredMessage={knownText(payoutErrorTexts['no-bank'])}
+          emptyText={i18n.t('Nothing found.')}
           foundText={(count) =>
             i18n.t('{count, plural, one {{count} bank found} other {{count} banks found}}', {
               count,

@@ -1,7 +1,7 @@
 import { createClient } from '@tiyin/api/client';
 import { ApiProblem } from '@tiyin/api/errors';
 import type { ApiClient, ApiRequest } from '@tiyin/api/request';
-import { knownText } from '../texts/known-text.ts';
+import { knownErrors } from '../texts/known-text.ts';
 import { problemTitle } from '../texts/load-texts.ts';
 import type { SessionStore } from './session-store.ts';
 import type { StepUpRequests } from './step-up-requests.ts';
@@ -50,8 +50,16 @@ function inLanguage(client: ApiClient): ApiClient {
       const title = error instanceof ApiProblem ? problemTitle(error.code) : undefined;
       if (title === undefined || !(error instanceof ApiProblem)) throw error;
       const { code, current, detail, errors, kind, requestId, status } = error;
-      const known = errors.map((each) => ({ ...each, message: knownText(each.message) }));
-      const facts = { code, current, detail, errors: known, kind, requestId, status, title };
+      const facts = {
+        code,
+        current,
+        detail,
+        errors: knownErrors(errors),
+        kind,
+        requestId,
+        status,
+        title,
+      };
       throw new ApiProblem(facts, { cause: error });
     }
   };

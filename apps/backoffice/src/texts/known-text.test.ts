@@ -1,7 +1,9 @@
+import { readLimit } from '@tiyin/domain/accounts';
 import { callbackAddressError } from '@tiyin/domain/callbacks';
-import { amountErrorText, minorUnits } from '@tiyin/domain/money';
+import { amountErrorText, currencies, minorUnits } from '@tiyin/domain/money';
 import { longestName, nameError } from '@tiyin/domain/names';
 import { passwordProblemText } from '@tiyin/domain/passwords';
+import { payoutErrorTexts } from '@tiyin/domain/requisites';
 import { attributeValueError, methodProblems } from '@tiyin/domain/terminals';
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from './i18n.ts';
@@ -17,6 +19,11 @@ test('a known text is translated, and another stays, whatever it is', () => {
   expect(knownText('Not {known')).toBe('Not {known');
   expect(knownError(undefined)).toBeNull();
 });
+
+function limitErrors(texts: Parameters<typeof readLimit>[0]): string[] {
+  const read = readLimit(texts, currencies.UZS);
+  return read.ok ? [] : read.problems.map(({ message }) => message);
+}
 
 test('the errors of the domain are in the catalogue', () => {
   const listed = domainTexts.map((text) => text());
@@ -46,6 +53,10 @@ test('the errors of the domain are in the catalogue', () => {
       amountErrorText(error, 2),
     ),
     ...[0, 2, 3, 6].map((dimension) => amountErrorText('too-many-decimals', dimension)),
+    ...Object.values(payoutErrorTexts),
+    ...['', '1x', '9'.repeat(20)].flatMap((limit) =>
+      ['', '-1', '1x', '9'.repeat(20)].flatMap((priority) => limitErrors({ limit, priority })),
+    ),
   ];
   expect(errors.filter((error) => error !== undefined && !listed.includes(error))).toEqual([]);
 });

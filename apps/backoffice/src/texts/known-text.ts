@@ -9,3 +9,10 @@ export function knownText(english: string): string {
 export function knownError(english: string | undefined): string | null {
   return english === undefined ? null : knownText(english);
 }
+
+/** The same of the errors of fields. */
+export function knownErrors<Problem extends { readonly message: string }>(
+  errors: readonly Problem[],
+): Problem[] {
+  return errors.map((error) => ({ ...error, message: knownText(error.message) }));
+}

@@ -5,7 +5,6 @@ import { AccountStandingStruct } from '@tiyin/api/structs/account-standing';
 import { PaymentAccountStruct } from '@tiyin/api/structs/payment-account';
 import type { AccountLimit, AccountStanding, FieldError, PaymentAccount } from '@tiyin/api/types';
 import { i18n } from '../../texts/i18n.ts';
-import { inWords } from './error-words.ts';
 
 /** Why nothing was saved: of the whole, or at the fields. */
 export interface EditProblem {
@@ -31,7 +30,7 @@ export const conflictingStanding = (problem: ApiProblem): AccountStanding | unde
 export function problemOf(error: unknown): EditProblem {
   if (!(error instanceof ApiProblem)) throw error;
   const { detail, errors, title } = error;
-  return { errors: inWords(errors), title: errors.length > 0 ? undefined : (detail ?? title) };
+  return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
 }
 
 /** The error of a form after an edit conflict: the current state, and that no edits were lost. */

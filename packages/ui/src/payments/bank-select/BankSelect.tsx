@@ -10,7 +10,6 @@ import { control, field } from '../../parts/field/Field.css.ts';
 import { OptionList, optionId, useOptionSearch } from '../../parts/list-box/index.ts';
 import { empty } from '../../parts/list-box/ListBox.css.ts';
 import { popover } from '../../parts/popover/Popover.css.ts';
-import { say } from '../../locale/language/index.ts';
 import { anchor, chevron, sheet } from './BankSelect.css.ts';
 import type { Bank } from './bank.ts';
 
@@ -35,7 +34,7 @@ export type BankSelectProps = FieldWords & {
 /** One of many banks, which must be chosen (FORM-46): found by typing a part of its name, in Latin letters, too. */
 export function BankSelect(props: BankSelectProps) {
   const { label, description, errorMessage, requiredMessage, banks, value, onChange } = props;
-  const { placeholder, foundText, emptyText = say('Nothing found.'), inputRef, ...aria } = props;
+  const { placeholder, foundText, emptyText = 'Nothing found.', inputRef, ...aria } = props;
   const { name, isDisabled = false, isReadOnly = false } = aria;
   const listId = useId();
   const ownRef = useRef<HTMLInputElement>(null);

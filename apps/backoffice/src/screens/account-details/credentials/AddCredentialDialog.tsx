@@ -13,10 +13,10 @@ import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownErrors } from '../../../texts/known-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 import { credentialTypeName, parameterTypeNames } from '../credential-words.ts';
-import { inWords } from '../error-words.ts';
 
 /** A credential as it was typed. */
 export interface TypedCredential {
@@ -65,7 +65,7 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
     const request = { credentialType, paramType: parameterTypeOf(credentialType), value };
     const reading = method && readCredential(method, request);
     if (reading && !reading.ok)
-      return setProblem({ title: undefined, errors: inWords([reading.problem]) });
+      return setProblem({ title: undefined, errors: knownErrors([reading.problem]) });
     setIsPending(true);
     setProblem(undefined);
     const found = await onAdd(request);

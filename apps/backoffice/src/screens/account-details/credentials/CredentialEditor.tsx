@@ -7,10 +7,10 @@ import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownErrors } from '../../../texts/known-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 import { credentialTypeName } from '../credential-words.ts';
-import { inWords } from '../error-words.ts';
 
 /** Another value for a credential, and the version of the account that the person saw. */
 export interface CredentialEdit extends Pick<AccountCredential, 'credentialType' | 'value'> {
@@ -46,7 +46,7 @@ function useCredentialEdit(props: CredentialEditorProps) {
     const method = methodByName(paymentMethodName);
     const reading = method && readCredential(method, { credentialType, value: text });
     if (reading && !reading.ok)
-      return setProblem({ title: undefined, errors: inWords([reading.problem]) });
+      return setProblem({ title: undefined, errors: knownErrors([reading.problem]) });
     setIsPending(true);
     setProblem(undefined);
     const found = await onChange({ base, credentialType, value: text });

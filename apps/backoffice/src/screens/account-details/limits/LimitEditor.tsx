@@ -10,9 +10,9 @@ import { TextField } from '@tiyin/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { formatAmount } from '../../../texts/formats.ts';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownErrors } from '../../../texts/known-text.ts';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
-import { inWords } from '../error-words.ts';
 
 /** A limit to be saved, in minor units. */
 export type LimitChange = Pick<AccountLimit, 'checkUniqueAmount' | 'limit' | 'priority'>;
@@ -62,7 +62,7 @@ function useLimitEdit({ latest, limit, onClose, onSave }: LimitEditorProps) {
   const save = async () => {
     if (isPending) return;
     const read = readLimit(texts, limit.currency);
-    if (!read.ok) return setProblem({ title: undefined, errors: inWords(read.problems) });
+    if (!read.ok) return setProblem({ title: undefined, errors: knownErrors(read.problems) });
     // Unchanged digits mean the unchanged limit, with its decimals.
     const amount = texts.limit === digitsOf(limit) ? limit.limit : amountToWire(read.limit);
     setIsPending(true);

@@ -7,6 +7,7 @@ import {
   settlementAmountAt,
 } from '@tiyin/domain/money';
 import { i18n } from '../../../texts/i18n.ts';
+import { knownText } from '../../../texts/known-text.ts';
 
 /** The texts of the two fields; undefined while a field was never touched. */
 export interface SettlementTexts {
@@ -50,7 +51,7 @@ function readOne(path: string, text: string | undefined, currency: SettledCurren
   }
   const { error } = parsed;
   if (error === 'empty' || error === 'not-a-number') return { error: typeError(path, text) };
-  return { error: amountErrorText(error, currency.dimension) };
+  return { error: knownText(amountErrorText(error, currency.dimension)) };
 }
 
 /** The amounts of a settlement as they were typed, in minor units (OFFICE-37, LEDGER-38). */

@@ -95,9 +95,21 @@ export default {
     arrow('api-on-domain', '^packages/api/', '^packages/(api|domain)/', 'api imports domain only.'),
     arrow(
       'app-alone',
-      '^apps/(backoffice|payform|server)/(?!test/|vite\\.config)',
+      '^apps/(backoffice|payform|server)/(?!test/|vite\\.config|src/.*\\.test\\.tsx?$)',
       ['^packages/', '^apps/$1/'],
       'An app imports packages, never another app.',
+    ),
+    arrow(
+      'app-tests-alone',
+      '^apps/(payform|server)/src/.*\\.test\\.tsx?$',
+      ['^packages/', '^apps/$1/'],
+      'The tests of an app import packages, never another app.',
+    ),
+    arrow(
+      'office-tests-on-texts',
+      '^apps/(backoffice)/src/.*\\.test\\.tsx?$',
+      ['^packages/', '^apps/$1/', '^scripts/texts/'],
+      'The tests of the texts read the code and the catalogues.',
     ),
     arrow(
       'app-build-on-scripts',
@@ -127,8 +139,9 @@ export default {
         '^packages/(api|domain)/',
         '^apps/payform/src/locales/',
         '^scripts/free-port\\.ts$',
+        '^scripts/texts/read-catalogues\\.ts$',
       ],
-      'A journey knows the contract and what the form says, and no insides.',
+      'A journey knows the contract and what the pages say, and no insides.',
     ),
     arrow(
       'example-alone',

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readCatalogues } from '../scripts/texts/read-catalogues.ts';
 
-const libraryTexts = new URL('../packages/ui/src/locale/ru/russian-texts.ts', import.meta.url);
+/* Names in the demo data. */
+const names = ['Demo', 'Merchant', 'Sandbox', 'Support', 'merchant'];
 
-/** The library has the same English texts in each language. */
-function textsOfLibrary(): readonly string[] {
-  const rows = readFileSync(libraryTexts, 'utf8').matchAll(/^ {2}(?:'(.+)'|(\w+)):/gm);
-  return [...rows].map(([, quoted, name]) => quoted ?? name ?? '');
+/** The texts of the library that read otherwise in a language. */
+function textsOfLibrary(language: string): readonly string[] {
+  const file = { ru: 'ru/russian-texts.ts', uz: 'uz/uzbek-texts.ts' }[language] ?? '';
+  const code = readFileSync(new URL(`../packages/ui/src/locale/${file}`, import.meta.url), 'utf8');
+  const rows = code.matchAll(/^ {2}(?:'(.+?)'|(\w+)):\s+'(.+)',$/gm);
+  return [...rows].flatMap(([, quoted, name, text]) => {
+    const english = quoted ?? name ?? '';
+    return english === text ? [] : [english];
+  });
 }
 
 /** The English texts of the back office and its library that read otherwise in a language. */
@@ -17,7 +23,7 @@ export async function englishTexts(language: string): Promise<readonly string[]>
     .filter((each) => each.language === language)
     .flatMap(({ translations }) => [...translations])
     .flatMap(([english, translation]) => (english === translation ? [] : [english]));
-  return [...new Set([...own, ...textsOfLibrary()])];
+  return [...own, ...textsOfLibrary(language)].filter((text) => !names.includes(text));
 }
 
 /** The texts and names on the page that are English ones. */

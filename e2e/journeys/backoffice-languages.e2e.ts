@@ -85,7 +85,7 @@ for (const chosen of languages) {
       await expectTranslated(page, english, path);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // The page arranges itself anew first.
+        // The page is arranged again first.
         await expect(() => expectWhole(page, `${path} at ${width} px`)).toPass({ timeout: 10_000 });
       }
       expect(await faultsOf(page), path).toEqual([]);

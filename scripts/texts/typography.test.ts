@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCatalogues } from './read-catalogues.ts';
 
-/** What the glossary rules out: other quotation marks and apostrophes, and letters of the other script. */
+/** Against the glossary: other quotation marks and apostrophes, and letters of the other script. */
 const wrong = {
   ru: /["“”„]|\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/u,
   uz: /["'`’‘«»]|\p{Script=Cyrillic}/u,

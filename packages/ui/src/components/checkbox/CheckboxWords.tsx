@@ -1,6 +1,7 @@
 import { FieldError, Text } from 'react-aria-components';
 import { ErrorIcon, Icon } from '../icon/index.ts';
 import { below, wrong } from '../../parts/choice/Choice.css.ts';
+import { missingWords } from '../../parts/field/missing-words.ts';
 
 type CheckboxWordsProps = {
   readonly description: string | undefined;
@@ -23,7 +24,7 @@ export function CheckboxWords({ description, errorMessage, requiredMessage }: Ch
           <>
             <Icon glyph={ErrorIcon} size={16} />
             {errorMessage ??
-              (validationDetails.valueMissing ? requiredMessage : undefined) ??
+              (validationDetails.valueMissing ? (requiredMessage ?? missingWords()) : undefined) ??
               validationErrors.join(' ')}
           </>
         )}

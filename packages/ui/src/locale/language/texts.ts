@@ -25,6 +25,7 @@ export type LibraryText =
   | 'Enter at most {most} decimals'
   | 'Enter {least} or more'
   | 'Enter {most} or less'
+  | 'Fill out this field'
   | 'Events'
   | 'Filter ({count})'
   | 'Filter'

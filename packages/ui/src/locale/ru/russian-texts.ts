@@ -28,6 +28,7 @@ export const russianTexts: LibraryTexts = {
   'Enter at most {most} decimals': 'Знаков после запятой: не больше {most}',
   'Enter {least} or more': 'Введите {least} или больше',
   'Enter {most} or less': 'Введите {most} или меньше',
+  'Fill out this field': 'Заполните это поле',
   Events: 'События',
   'Filter ({count})': 'Фильтр ({count})',
   Filter: 'Фильтр',

@@ -28,6 +28,7 @@ export const uzbekTexts: LibraryTexts = {
   'Enter at most {most} decimals': 'Verguldan keyin koʻpi bilan {most} ta raqam kiriting',
   'Enter {least} or more': '{least} yoki undan katta son kiriting',
   'Enter {most} or less': '{most} yoki undan kichik son kiriting',
+  'Fill out this field': 'Bu maydonni toʻldiring',
   Events: 'Hodisalar',
   'Filter ({count})': 'Filtr ({count})',
   Filter: 'Filtr',

@@ -8,6 +8,7 @@ import {
   label as labelClass,
   messages,
 } from './Field.css.ts';
+import { missingWords } from './missing-words.ts';
 
 /** The words around a field. */
 export type FieldWords = {
@@ -16,7 +17,7 @@ export type FieldWords = {
   readonly description?: string | undefined;
   /** How to correct a wrong value. Setting it marks the field as invalid. */
   readonly errorMessage?: string | undefined;
-  /** Shown when a required field is left empty; without it, the browser's own words. */
+  /** Shown when a required field is left empty; without it, the browser's own words, or the library's in another language than English. */
   readonly requiredMessage?: string | undefined;
 };
 
@@ -45,7 +46,9 @@ export function FieldFrame(props: FieldFrameProps) {
             <>
               <Icon glyph={ErrorIcon} size={16} />
               {errorMessage ??
-                (validationDetails.valueMissing ? requiredMessage : undefined) ??
+                (validationDetails.valueMissing
+                  ? (requiredMessage ?? missingWords())
+                  : undefined) ??
                 explain?.(validationDetails) ??
                 validationErrors.join(' ')}
             </>

@@ -4,7 +4,7 @@ import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
 
 /* Depends on its own width, because a sidebar may be next to it. Below it the parts would take four lines and more. */
-const narrow = '(width < 960px)';
+const narrow = '(width < 60rem)';
 
 export const frame = style(
   componentRule({

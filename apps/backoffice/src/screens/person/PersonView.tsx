@@ -149,9 +149,9 @@ function Permissions({ onDialog, person }: Known) {
             ...groups.map(({ heading, permissions }) => ({
               term: heading,
               value: (
-                <Stack gap={4}>
+                <Stack as="ul" gap={4}>
                   {permissions.map(({ name, words }) => (
-                    <span key={name}>{words}</span>
+                    <li key={name}>{words}</li>
                   ))}
                 </Stack>
               ),
